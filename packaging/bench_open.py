@@ -37,13 +37,14 @@ class Opened:
 
 
 class _Watch(QObject):
-    """Notices when the table of the document on screen is painted with rows in it for the first time."""
+    """Notices when the table of the document on screen is painted with rows in it."""
 
     _seen = Signal()  # heard once what is being painted is painted
 
     def __init__(self, window: MainWindow, on_rows: Callable[[], None]) -> None:
         super().__init__(window)
         self._window = window
+        self.frames: list[float] = []  # when each began
         self._seen.connect(on_rows, Qt.ConnectionType.QueuedConnection)
         self._watched: QObject | None = None
         self._poll = QTimer(self, interval=0)
@@ -59,12 +60,20 @@ class _Watch(QObject):
             self._watched = table.viewport()
             self._watched.installEventFilter(self)
 
+    def stop(self) -> None:
+        """Look no longer."""
+        self._poll.stop()
+        if self._watched is not None:
+            self._watched.removeEventFilter(self)
+        self.deleteLater()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """See the paint event before the table does."""
         table = self._window.bench.table
         if event.type() == QEvent.Type.Paint and table is not None and table.model().rowCount():
-            watched.removeEventFilter(self)
-            self._seen.emit()
+            self.frames.append(time.perf_counter())
+            if len(self.frames) == 1:
+                self._seen.emit()
         return False
 
 
@@ -98,24 +107,23 @@ def open_in(window: MainWindow, path: Path, *, scrolling: bool = False) -> Opene
     opened = Opened()
     loop = QEventLoop()
     window.commands.file.loaded.connect(loop.quit)
-    frames = QTimer(interval=0)
+    scroll = QTimer(interval=0)
+    scroll.timeout.connect(partial(_scroll_on, window))
     start = time.perf_counter()
     window.commands.file.open_paths([path])
 
     def rows_are_there() -> None:
         opened.first_rows = time.perf_counter() - start
         if scrolling:
-            frames.start()
+            scroll.start()
 
-    stamps: list[float] = []
-    frames.timeout.connect(lambda: stamps.append(_scroll_on(window)))
     watch = _Watch(window, rows_are_there)
     loop.exec()
     settle()
     opened.all_done = time.perf_counter() - start
-    frames.stop()
-    opened.frames = [later - earlier for earlier, later in pairwise(stamps)]
-    watch.deleteLater()
+    scroll.stop()
+    opened.frames = [later - earlier for earlier, later in pairwise(watch.frames)]
+    watch.stop()
     window.commands.file.loaded.disconnect(loop.quit)
     if window.bench.view is None:
         raise RuntimeError("the window opened no tab")
@@ -124,14 +132,12 @@ def open_in(window: MainWindow, path: Path, *, scrolling: bool = False) -> Opene
     return opened
 
 
-def _scroll_on(window: MainWindow) -> float:
-    """Scroll a little, paint, and tell when that was done."""
+def _scroll_on(window: MainWindow) -> None:
+    """Scroll a little, as the wheel does: Qt paints in the next turn of its loop."""
     table = window.bench.table
     if table is not None:
         bar = table.verticalScrollBar()
         bar.setValue(bar.value() + SCROLL if bar.value() < bar.maximum() else 0)
-        table.viewport().repaint()
-    return time.perf_counter()
 
 
 def main(what: str, path: Path) -> None:
