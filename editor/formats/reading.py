@@ -181,7 +181,7 @@ class Reader:
                 yield scanner.block_of_spans(batch)
 
     def _texts(self, skip: int) -> Iterator[tuple[int, str]]:
-        """The text behind the prolog, in pieces that end where the judge's do; with where its bytes end."""
+        """The text behind the prolog, in pieces with where each ends: larger ones hold up the window."""
         decoder = codecs.getincrementaldecoder(self.frame.encoding)()
         start, end = len(self.frame.bom), min(_FIRST_PIECE, self.total)
         while start < self.total:
@@ -192,7 +192,7 @@ class Reader:
                 raise
             yield end, text[skip:]
             skip = max(skip - len(text), 0)
-            start, end = end, min(end + 2 * PIECE if end >= PIECE else PIECE, self.total)
+            start, end = end, min((end // PIECE + 1) * PIECE, self.total)
 
 
 def _look_at(data: Content) -> tuple[Decoded, Form]:

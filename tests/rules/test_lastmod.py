@@ -259,6 +259,13 @@ def test_the_one_bad_date_is_found_among_good_ones(date: str) -> None:
     assert glance([*good, date, *good], URLSET) == ([len(good)], ())
 
 
+def test_what_stands_far_down_is_told_with_its_row() -> None:
+    values = ["2005", *["2005-01-01"] * 9_000, "2005", "2005-02-30", *["2005-01-01"] * 9_000, "2005-01"]
+    suspects, told = glance(values, URLSET)
+    assert suspects == [9_002]
+    assert sorted(rows for _, rows in told) == [[0, 9_001], [18_003]]
+
+
 def test_good_values_are_no_suspects() -> None:
     good = ["2005-01-01", "", f"{T}Z", f"{T}.25+01:00", f"{NOW:%Y-%m-%dT%H:%M:%SZ}", "2020-12-31"]
     assert glance([*good, "2005-02-30", *good], URLSET).suspects == [len(good)]
