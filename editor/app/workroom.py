@@ -266,6 +266,7 @@ class Workroom(QObject):
             view.session.performed.connect(partial(self.commands.columns.follow, view))
             view.session.performed.connect(self._window.status.clearMessage)  # what it told of is past
             view.table.details_requested.connect(self._on_more_requested)
+            view.table.told.connect(self.bench.say)
             self._window.menus.fill_context_menu(view.table)
             self.commands.fix.fill_context_menu(view.table)
             view.table.row_header.offer(view.table.actions())

@@ -3,7 +3,7 @@
 Cells are given as `Cells`: for each field the document rows, from top to bottom as they are seen.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
@@ -32,6 +32,7 @@ class TitledEdit:
 
     edit: Edit
     title: str
+    left_out: int = 0  # columns of what is pasted that have no place where they should go
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,26 +96,27 @@ def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
         if names == ["loc"]:
             return paste(urlset, block[1:], target)
         if "loc" in names and _are_new(urlset, block[1:], target, names.index("loc")):
-            return paste_entries(urlset, _entries(block[1:], names), target)
+            return _paste_lines(urlset, block[1:], names, target)
     elif block:
         if has_table_headings(block):
             table = table_of(block, has_headings=True)
-            return paste_entries(urlset, entries_of(table, recognised_columns(table)).entries, target)
+            columns = recognised_columns(table)
+            titled = paste_entries(urlset, entries_of(table, columns).entries, target)
+            return titled and replace(titled, left_out=_left_out(block[1:], columns.values()))
         urls = [line for line in block if len(line) != 1 or line[0].strip(XML_SPACE)]  # blank lines are none
         if urls and all(len(line) == 1 and is_url(line[0]) for line in urls):
             if not _are_to_be_replaced(urls, target):
                 return paste_entries(urlset, [Entry(line[0].strip(XML_SPACE)) for line in urls], target)
             block = urls
         elif _are_new(urlset, block, target):
-            return paste_entries(urlset, _entries(block, _names_from(target)), target)
+            return _paste_lines(urlset, block, _names_from(target), target)
     return paste_into_cells(urlset, block, target)
 
 
 def paste_into_cells(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
     """Write a block from the top left cell on; None where nothing changes.
 
-    One value fills the selected cells. Lines that reach beyond the last row become new entries, values
-    beyond the last column are left out.
+    One value fills the selected cells. Lines that reach beyond the last row become new entries.
     """
     if not block:
         return None
@@ -149,6 +151,23 @@ def _names_from(target: Target) -> Sequence[str | None]:
     """What lines that begin with URLs hold: the other values stand as the columns do from there on."""
     begins_there = bool(target.fields) and target.fields[0] == FIELDS[0]
     return [field.name if field else None for field in (target.fields if begins_there else FIELDS)]
+
+
+def _paste_lines(
+    urlset: Urlset, block: Block, names: Sequence[str | None], target: Target
+) -> TitledEdit | None:
+    """Lines with these values as new entries."""
+    titled = paste_entries(urlset, _entries(block, names), target)
+    return titled and replace(titled, left_out=_left_out(block, _placed(names)))
+
+
+def _placed(names: Sequence[str | None]) -> list[int]:
+    return [column for column, name in enumerate(names) if name]
+
+
+def _left_out(block: Block, placed: Iterable[int]) -> int:
+    """How many columns of a block hold values, but are none of these."""
+    return len({column for line in block for column, value in enumerate(line) if value}.difference(placed))
 
 
 def _entries(block: Block, names: Sequence[str | None]) -> list[Entry]:
@@ -213,7 +232,8 @@ def _paste_block(
     if not edits:
         return None
     one, many = QT_TRANSLATE_NOOP("cells", "Paste row"), QT_TRANSLATE_NOOP("cells", "Paste %Ln rows")
-    return TitledEdit(as_one(edits), counted("cells", one, many, len(block)))
+    title = counted("cells", one, many, len(block))
+    return TitledEdit(as_one(edits), title, _left_out(block, _placed(names)))
 
 
 def _end(urlset: Urlset, target: Target) -> int:

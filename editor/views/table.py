@@ -21,7 +21,7 @@ from editor.models.cell_edits import (
     paste_urlset,
     set_cells,
 )
-from editor.models.clipboard import add_entries, parse, to_mime_data
+from editor.models.clipboard import Block, add_entries, parse, to_mime_data
 from editor.models.indexes import AnyIndex
 from editor.models.numbers import counted
 from editor.models.urlset_model import UrlsetModel
@@ -53,6 +53,7 @@ class UrlsetTable(SelectingView):
     """Shows a document and turns gestures into edits, which go out through the model's `edit_requested`."""
 
     details_requested = Signal(str)  # the name of a column in which nothing is edited
+    told = Signal(str)  # what else to know of what was just done
 
     _is_committing = False  # a cell's text, at this moment
 
@@ -97,13 +98,25 @@ class UrlsetTable(SelectingView):
 
     def paste(self) -> None:
         """Write the text on the clipboard from the top left selected cell on, or add it as new entries."""
-        block = parse(QGuiApplication.clipboard().text())
-        self._request(paste(self.entries.urlset, block, self._target()))
+        self._paste(paste)
 
     def paste_into_cells(self) -> None:
         """Write the text on the clipboard from the top left selected cell on, whatever it is."""
+        self._paste(paste_into_cells)
+
+    def _paste(self, paste: Callable[[Urlset, Block, Target], TitledEdit | None]) -> None:
+        """Paste, and tell what nobody sees: that there was nothing, or that something has no place."""
         block = parse(QGuiApplication.clipboard().text())
-        self._request(paste_into_cells(self.entries.urlset, block, self._target()))
+        titled = paste(self.entries.urlset, block, self._target())
+        self._request(titled)
+        if not block:
+            self.told.emit(self.tr("There is no text on the clipboard."))
+        elif titled is None:
+            self.told.emit(self.tr("Pasting changed nothing: the cells hold this already or take no values."))
+        elif titled.left_out:
+            one = QT_TRANSLATE_NOOP("cells", "A pasted column has no place here and was left out.")
+            many = QT_TRANSLATE_NOOP("cells", "%Ln pasted columns have no place here and were left out.")
+            self.told.emit(counted("cells", one, many, titled.left_out))
 
     def paste_urlset(self, source: Urlset) -> None:
         """Add the entries of another document where a paste would."""

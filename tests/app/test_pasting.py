@@ -172,6 +172,33 @@ def test_an_index_takes_no_priorities(desk: Desk) -> None:
     assert (desk.values("loc"), desk.values("priority")) == (MINE, ["", "", ""])
 
 
+def test_what_has_no_place_when_pasted_is_told(desk: Desk) -> None:
+    paste(desk, SITEMAP)
+    assert desk.bench.table is not None
+    desk.bench.table.select_rows([0])
+    paste(desk, "https://e.org/\t2026\tdaily\t0.5\t12 clicks\t7 shows")
+    assert desk.values("priority")[0] == "0.5"
+    told = desk.window.status.currentMessage
+    assert told() == "2 pasted columns have no place here and were left out."
+    desk.trigger("undo")
+    assert told() == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("https://e.org/", "Pasting changed nothing: the cells hold this already or take no values."),
+        ("", "There is no text on the clipboard."),
+    ],
+)
+def test_a_paste_that_changes_nothing_says_so(desk: Desk, text: str, said: str) -> None:
+    paste(desk, SITEMAP)
+    assert desk.bench.table is not None
+    desk.bench.table.setCurrentIndex(desk.bench.table.model().index(0, 0))
+    paste(desk, text)
+    assert (desk.values("loc"), desk.window.status.currentMessage()) == (MINE, said)
+
+
 def test_text_that_only_begins_like_a_file_is_pasted_as_cells(desk: Desk) -> None:
     desk.do.file.new()
     paste(desk, "https://e.org/first")

@@ -101,6 +101,25 @@ def test_values_beyond_the_last_column_are_left_out() -> None:
     assert urlset.entry(0).values() == (f"{SITE}/0", "2026-11-02", "daily", "0.1")
 
 
+@pytest.mark.parametrize(
+    ("block", "column", "left_out"),
+    [
+        ([["0.1"]], 3, 0),
+        ([["0.1", ""]], 3, 0),
+        ([["0.1"], ["0.2", "extra"], ["0.3", "", "more"]], 3, 2),
+        ([[f"{SITE}/a", "2026-01-01", "daily", "0.5", "12"]], 0, 1),
+        ([["loc", "priority"], [f"{SITE}/a", "0.9"]], 0, 0),
+        (parse(f"Page,URL,Modified\nHome,{SITE}/home,2026-01-01\n"), 0, 1),
+        ([[f"{SITE}/a"], [f"{SITE}/b"]], 0, 0),
+    ],
+)
+def test_how_many_columns_are_left_out_is_known(block: list[list[str]], column: int, left_out: int) -> None:
+    urlset, _ = numbered(3)
+    titled = paste_at(urlset, block, 0, column)
+    assert titled is not None
+    assert titled.left_out == left_out
+
+
 def test_a_block_follows_the_order_that_is_seen() -> None:
     urlset, _ = numbered(3)
     target = Target([2, 0, 1], FIELDS[3:], {"priority": [2]})
