@@ -3,7 +3,7 @@
 Cells are given as `Cells`: for each field the document rows, from top to bottom as they are seen.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
@@ -101,8 +101,8 @@ def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
         if has_table_headings(block):
             table = table_of(block, has_headings=True)
             columns = recognised_columns(table)
-            titled = paste_entries(urlset, entries_of(table, columns).entries, target)
-            return titled and replace(titled, left_out=_left_out(block[1:], columns.values()))
+            left_out = _left_out(urlset, block[1:], {column: name for name, column in columns.items()})
+            return paste_entries(urlset, entries_of(table, columns).entries, target, left_out)
         urls = [line for line in block if len(line) != 1 or line[0].strip(XML_SPACE)]  # blank lines are none
         if urls and all(len(line) == 1 and is_url(line[0]) for line in urls):
             if not _are_to_be_replaced(urls, target):
@@ -157,17 +157,15 @@ def _paste_lines(
     urlset: Urlset, block: Block, names: Sequence[str | None], target: Target
 ) -> TitledEdit | None:
     """Lines with these values as new entries."""
-    titled = paste_entries(urlset, _entries(block, names), target)
-    return titled and replace(titled, left_out=_left_out(block, _placed(names)))
+    left_out = _left_out(urlset, block, dict(enumerate(names)))
+    return paste_entries(urlset, _entries(block, names), target, left_out)
 
 
-def _placed(names: Sequence[str | None]) -> list[int]:
-    return [column for column, name in enumerate(names) if name]
-
-
-def _left_out(block: Block, placed: Iterable[int]) -> int:
-    """How many columns of a block hold values, but are none of these."""
-    return len({column for line in block for column, value in enumerate(line) if value}.difference(placed))
+def _left_out(urlset: Urlset, block: Block, names: Mapping[int, str | None]) -> int:
+    """How many columns of a block hold values, but none of a field that the document has."""
+    known = {field.name for field in fields_of(urlset.kind)}
+    held = {column for line in block for column, value in enumerate(line) if value.strip(XML_SPACE)}
+    return len([column for column in held if names.get(column) not in known])
 
 
 def _entries(block: Block, names: Sequence[str | None]) -> list[Entry]:
@@ -175,7 +173,9 @@ def _entries(block: Block, names: Sequence[str | None]) -> list[Entry]:
     return [replace(entry, loc=entry.loc.strip(XML_SPACE)) for entry in entries]
 
 
-def paste_entries(urlset: Urlset, entries: Sequence[Entry], target: Target) -> TitledEdit | None:
+def paste_entries(
+    urlset: Urlset, entries: Sequence[Entry], target: Target, left_out: int = 0
+) -> TitledEdit | None:
     """New entries below the first row, without values that the document has no place for."""
     names = [field.name for field in fields_of(urlset.kind)]
     kept = entries
@@ -184,7 +184,7 @@ def paste_entries(urlset: Urlset, entries: Sequence[Entry], target: Target) -> T
     if not kept:
         return None
     edit = insertion(urlset, _first_new(urlset, target), kept, target.part)
-    return TitledEdit(edit, _paste_title(len(kept)))
+    return TitledEdit(edit, _paste_title(len(kept)), left_out)
 
 
 def paste_urlset(urlset: Urlset, source: Urlset, target: Target) -> TitledEdit | None:
@@ -233,7 +233,7 @@ def _paste_block(
         return None
     one, many = QT_TRANSLATE_NOOP("cells", "Paste row"), QT_TRANSLATE_NOOP("cells", "Paste %Ln rows")
     title = counted("cells", one, many, len(block))
-    return TitledEdit(as_one(edits), title, _left_out(block, _placed(names)))
+    return TitledEdit(as_one(edits), title, _left_out(urlset, block, dict(enumerate(names))))
 
 
 def _end(urlset: Urlset, target: Target) -> int:

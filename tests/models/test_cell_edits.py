@@ -2,7 +2,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from editor.core.fields import FIELDS
+from editor.core.fields import FIELDS, Kind
+from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
 from editor.models.cell_edits import (
     Cells,
@@ -116,6 +117,20 @@ def test_values_beyond_the_last_column_are_left_out() -> None:
 def test_how_many_columns_are_left_out_is_known(block: list[list[str]], column: int, left_out: int) -> None:
     urlset, _ = numbered(3)
     titled = paste_at(urlset, block, 0, column)
+    assert titled is not None
+    assert titled.left_out == left_out
+
+
+@pytest.mark.parametrize(
+    ("block", "left_out"),
+    [
+        ([[f"{SITE}/a.xml", "2026-01-01", "daily", "0.5"]], 2),
+        ([["Page", "URL", "Modified", "Priority"], [" ", f"{SITE}/a.xml", "2026-01-01", "0.5"]], 1),
+    ],
+)
+def test_an_index_has_no_place_for_frequency_and_priority(block: list[list[str]], left_out: int) -> None:
+    index = Urlset(new_frame(Kind.SITEMAPINDEX))
+    titled = paste(index, block, Target((), [], {}))
     assert titled is not None
     assert titled.left_out == left_out
 
