@@ -9,6 +9,8 @@ from urllib.parse import quote
 from editor.core.filtering.joined import SEPARATOR, cut, texts_with
 
 _FEW = 6  # letters
+_DELIMITERS = " /?&=%#"
+_ASCII = "".join(map(chr, range(128)))
 
 
 def text_matcher(text: str, *, in_url: bool = False) -> Callable[[Sequence[str]], Iterable[int]]:
@@ -36,7 +38,11 @@ def text_matcher(text: str, *, in_url: bool = False) -> Callable[[Sequence[str]]
 def spellings_in_urls(text: str) -> tuple[str, ...]:
     """What to look for in a case-folded URL: the text, and how it reads with its characters encoded."""
     folded = text.casefold()
-    if folded.isascii():
+    if text.isascii():
         return (folded,)
-    encoded = (quote(spelling, safe=" /?&=%#", errors="replace").casefold() for spelling in (text, folded))
+    encoded = (
+        quote(spelling, safe=safe, errors="replace").casefold()
+        for safe in (_DELIMITERS, _ASCII)  # what has to be encoded, too, may stand there as it is
+        for spelling in (text, folded)
+    )
     return (folded, *dict.fromkeys(encoded))

@@ -26,3 +26,10 @@ def test_a_text_is_found_whatever_its_case(text: str, found: list[int]) -> None:
 def test_only_in_a_url_a_text_is_found_encoded() -> None:
     assert not any(text_matcher("über")(VALUES))
     assert list(text_matcher("über", in_url=True)(VALUES)) == [False, True, False, False, False, False]
+
+
+@pytest.mark.parametrize(
+    ("text", "url"), [("ß", "https://a.org/stra%C3%9Fe"), ('ü"', 'https://a.org/%C3%BC"x')]
+)
+def test_a_text_is_found_however_much_of_it_is_encoded(text: str, url: str) -> None:
+    assert list(text_matcher(text, in_url=True)([url])) == [True]
