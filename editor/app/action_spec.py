@@ -66,6 +66,7 @@ class WindowState:
     redo_text: str = ""
     theme: str = "system"
     shows_findings: bool = True
+    shows_site: bool = False
     shows_details: bool = True
     shows_files: bool = True
     folds_origin: bool = True

@@ -153,6 +153,11 @@ def editable_index(state: WindowState) -> bool:
     return state.is_editable and (state.is_index or state.has_files)
 
 
+def shows_site(state: WindowState) -> bool:
+    """The site panel is open."""
+    return state.shows_site
+
+
 def shows_details(state: WindowState) -> bool:
     """The details panel is open."""
     return state.shows_details

@@ -1,5 +1,6 @@
 """The panels around the table: which are open, and going to them."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -9,8 +10,11 @@ from editor.app.files_dock import FilesDock
 from editor.app.findings_dock import FindingsDock
 from editor.app.panel_dock import PanelDock
 from editor.app.panels import CLOSED, OPEN
+from editor.app.site_dock import SiteDock
 from editor.app.workbench import Workbench
-from editor.services.settings import DETAILS_PANEL, FILES_PANEL, FINDINGS_PANEL, Setting
+from editor.core.filtering.nodes import Node
+from editor.core.filtering.parts import with_place
+from editor.services.settings import DETAILS_PANEL, FILES_PANEL, FINDINGS_PANEL, SITE_PANEL, Setting
 
 T = TypeVar("T")
 
@@ -23,16 +27,20 @@ class PanelCommands(QObject):
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
-        self.findings, self.files, self.details = FindingsDock(bench), FilesDock(bench), DetailsDock(bench)
+        self.findings, self.files = FindingsDock(bench), FilesDock(bench)
+        self.site, self.details = SiteDock(bench), DetailsDock(bench)
         self.findings.header.close_requested.connect(self.close_findings)
         self.files.header.close_requested.connect(self.close_files)
+        self.site.header.close_requested.connect(self.close_site)
+        self.site.header.all_requested.connect(self._show_whole_site)
+        self.site.panel.place_requested.connect(self._show_place)
         self.details.close_requested.connect(self.close_details)
-        for dock in (self.findings, self.files, self.details):
+        for dock in (self.findings, self.files, self.site, self.details):
             dock.left.connect(bench.focus_table)
 
     def in_sight(self) -> list[PanelDock]:
         """Those that are seen in the window itself, in the order in which Tab goes through them."""
-        docks: tuple[PanelDock, ...] = (self.details, self.files, self.findings)
+        docks: tuple[PanelDock, ...] = (self.site, self.details, self.files, self.findings)
         return [dock for dock in docks if not dock.isFloating() and not dock.visibleRegion().isEmpty()]
 
     def finish_typing(self) -> None:
@@ -78,6 +86,31 @@ class PanelCommands(QObject):
         """Close the list of files."""
         self._set(FILES_PANEL, value=False)
         self._bench.focus_table()
+
+    # Site
+
+    def toggle_site(self) -> None:
+        """Open the site panel and go there; close it where the person is in it."""
+        if self.site.has_focus:
+            self.close_site()
+            return
+        if not self.site.isVisible():
+            self._set(SITE_PANEL, OPEN)
+        self.site.take_focus()
+
+    def close_site(self) -> None:
+        """Close the site panel."""
+        self._set(SITE_PANEL, CLOSED)
+        self._bench.focus_table()
+
+    def _show_place(self, place: Sequence[Node]) -> None:
+        """Show the URLs in a place alone, as far as they fit what else is asked for."""
+        session = self._bench.session
+        if session is not None:
+            session.filter.set(with_place(session.filter.wanted, place))
+
+    def _show_whole_site(self) -> None:
+        self._show_place(())
 
     # Details
 

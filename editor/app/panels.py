@@ -1,13 +1,20 @@
-"""Which panels are open."""
+"""Which panels beside the table are open: as they were left, if they ever were, else where there is room."""
 
-from editor.services.settings import DETAILS_PANEL, Settings
+from editor.services.settings import DETAILS_PANEL, SITE_PANEL, Setting, Settings
 
-ROOM_FOR_DETAILS = 1180  # pixels of the window: below, the panel waits to be asked for
+ROOM_FOR_DETAILS, ROOM_FOR_SITE = 1180, 1480  # pixels of the window: below, a panel waits to be asked for
 OPEN, CLOSED = "open", "closed"
 
 
 def shows_details(settings: Settings, width: int) -> bool:
-    """Whether the details panel is open in a window that wide: as it was left, if it ever was."""
-    return settings.get(DETAILS_PANEL) == OPEN or (
-        settings.get(DETAILS_PANEL) != CLOSED and width >= ROOM_FOR_DETAILS
-    )
+    """Whether the details panel is open in a window that wide."""
+    return _is_open(settings, DETAILS_PANEL, width >= ROOM_FOR_DETAILS)
+
+
+def shows_site(settings: Settings, width: int) -> bool:
+    """Whether the site panel is."""
+    return _is_open(settings, SITE_PANEL, width >= ROOM_FOR_SITE)
+
+
+def _is_open(settings: Settings, setting: Setting[str], has_room: bool) -> bool:
+    return settings.get(setting) == OPEN or (settings.get(setting) != CLOSED and has_room)

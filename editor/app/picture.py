@@ -113,7 +113,8 @@ def _open(window: MainWindow, path: Path) -> None:
     window.commands.file.loaded.connect(loop.quit)
     QTimer.singleShot(0, window, lambda: window.commands.file.open_paths([path]))
     loop.exec()
-    wait_for(lambda: window.bench.tasks.is_idle)  # what lies beside an index is told later
+    window.refresh()
+    wait_for(lambda: window.bench.tasks.is_idle)  # what lies beside an index is told later, and the site
     window.commands.panels.findings.model.refresh()
 
 

@@ -18,17 +18,18 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from editor.app.action_spec import Commands, WindowState
 from editor.app.menus import Menus
-from editor.app.panels import shows_details
+from editor.app.panels import shows_details, shows_site
 from editor.core.turns import hurry
 from editor.services.looking import is_file
 from editor.services.recent import RecentFiles
 from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, THEME, WINDOW_GEOMETRY, Settings
 from editor.views.empty_state import EmptyState, RecentFile
 from editor.views.filter_place import FilterPlace
+from editor.views.pages import Pages
 from editor.views.pressing import presses_button
 from editor.views.status import StatusLine
 from editor.views.tab_order import focus_neighbour
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from editor.views.filter_bar import FilterBar
 
 _USUAL_SIZE = (1280, 800)
+_LEAST_WIDTH = 480  # pixels, in which the filter is still in sight
 _AROUND = QSize(8, 40)  # pixels of the screen that are left around it: its title, the edges
 
 
@@ -61,7 +63,7 @@ class MainWindow(QMainWindow):
         self._filter_place = FilterPlace(self)
         self.status = StatusLine(self)
         self.empty_state = EmptyState(self)
-        self.centre = QStackedWidget(self)
+        self.centre = Pages(self)
         self._make_layout()
         self.menus.recent_requested.connect(self._open_one)
         self.menus.forget_requested.connect(self._forget_recent)
@@ -71,6 +73,7 @@ class MainWindow(QMainWindow):
         self.empty_state.new_requested.connect(act["new"].trigger)
         self.empty_state.paste_requested.connect(act["paste"].trigger)
         self.empty_state.sample_requested.connect(act["sample"].trigger)
+        self.setMinimumWidth(_LEAST_WIDTH)
         self.resize(*_USUAL_SIZE)
         self.restoreGeometry(QByteArray(settings.get(WINDOW_GEOMETRY)))
         if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
@@ -80,6 +83,7 @@ class MainWindow(QMainWindow):
             WindowState(
                 theme=settings.get(THEME),
                 shows_findings=settings.get(FINDINGS_PANEL),
+                shows_site=shows_site(settings, self.width()),
                 shows_details=shows_details(settings, self.width()),
                 folds_origin=settings.get(FOLD_ORIGIN),
             )

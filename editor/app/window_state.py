@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from editor.app.action_spec import WindowState
-from editor.app.panels import shows_details
+from editor.app.panels import shows_details, shows_site
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
@@ -34,6 +34,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         has_path=view is not None and view.path is not None,
         theme=settings.get(THEME),
         shows_findings=settings.get(FINDINGS_PANEL),
+        shows_site=shows_site(settings, bench.window.width()),
         shows_details=shows_details(settings, bench.window.width()),
         shows_files=settings.get(FILES_PANEL),
         folds_origin=settings.get(FOLD_ORIGIN),

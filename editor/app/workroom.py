@@ -48,8 +48,9 @@ from editor.services.lost_work import RecoveryFolder
 from editor.services.recent import PublishedUrls
 from editor.services.settings import FINDINGS_PANEL, WINDOW_GEOMETRY, WINDOW_STATE, WINDOW_VERSION
 from editor.services.tasks import Tasks
-from editor.views.details.panel import first_width
+from editor.views.details.panel import first_width as details_width
 from editor.views.document_view import DocumentView
+from editor.views.site_panel import first_width as site_width
 from editor.views.theme import theme_switch
 
 _FINDINGS_HEIGHT = 170
@@ -139,7 +140,9 @@ class Workroom(QObject):
             bar.setAccessibleName(self.tr("Panels"))
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)  # forms are long
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panels.details)
-        window.resizeDocks([panels.details], [first_width(window)], Qt.Orientation.Horizontal)
+        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panels.site)
+        widths = [site_width(window), details_width(window)]
+        window.resizeDocks([panels.site, panels.details], widths, Qt.Orientation.Horizontal)
         window.resizeDocks([panels.findings], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)
 
     def _connect(self) -> None:
@@ -234,6 +237,7 @@ class Workroom(QObject):
         if view is not None:
             view.show_files()
         panels.files.follow()
+        panels.site.follow()
         panels.details.follow()
         self.commands.find.follow()
         name = view.title if view else ""

@@ -289,6 +289,11 @@ def _readable(match: re.Match[str]) -> str:
     )
 
 
+def decoded_path(path: str) -> str:
+    """A path with the escapes of visible non-ASCII characters decoded, as people can read it."""
+    return _ESCAPES.sub(_readable, path) if "%" in path else path
+
+
 def decoded_for_display(loc: str) -> str:
     """A URL as people can read it: escapes of visible non-ASCII characters decoded, host in Unicode.
 
@@ -304,7 +309,7 @@ def decoded_for_display(loc: str) -> str:
         authority += f":{port}"
     shown = parts._replace(
         authority=authority,
-        path=_ESCAPES.sub(_readable, parts.path),
+        path=decoded_path(parts.path),
         query=_ESCAPES.sub(_readable, parts.query),
         fragment=_ESCAPES.sub(_readable, parts.fragment),
     )

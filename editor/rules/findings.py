@@ -97,6 +97,10 @@ class Findings:
         """The worst severity of a row, 0 for none."""
         return self._live.marks.worst_of_row(row)
 
+    def row_marks(self) -> bytes:
+        """The worst severity of each row."""
+        return self._live.marks.worst_by_row()
+
     def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]:
         """The rows that break a rule, ascending; the first ones only, with a limit."""
         return self._live.marks.rows_of(rule_id, limit)
@@ -111,7 +115,7 @@ class Findings:
 
     def rows_of_severity(self, at_least: Severity) -> Sequence[int]:
         """The rows with a finding that bad or worse, ascending."""
-        worst = self._live.marks.worst_by_row()
+        worst = self.row_marks()
         return list(compress(range(len(worst)), (severity >= at_least for severity in worst)))
 
     def rows_with(self, severity: Severity) -> Sequence[int]:
@@ -120,7 +124,7 @@ class Findings:
 
     def next_row(self, row: int, step: int = 1) -> int | None:
         """The nearest row with a finding below this one (above with step -1); None where there is none."""
-        worst = self._live.marks.worst_by_row()
+        worst = self.row_marks()
         if step > 0:
             below = worst[row + 1 :]
             next_row = row + 1 + len(below) - len(below.lstrip(b"\0"))

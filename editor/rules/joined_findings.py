@@ -155,6 +155,9 @@ class JoinedFindings(Findings):
         part = self.urlset.part_of(row)
         return self._own[part.key].row_mark(row - part.start)
 
+    def row_marks(self) -> bytes:
+        return b"".join(own.row_marks() for _, own in self.each)
+
     def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]:
         found: list[int] = []
         for part, own in self.each:

@@ -28,6 +28,7 @@ HEADER_STATE = Setting("window/columns", b"")  # names of the table's columns, a
 COLUMNS: Setting[dict[str, str]] = Setting("view/columns", {})  # that were shown or hidden, by name
 FINDINGS_PANEL = Setting("view/findings", default=True)
 DETAILS_PANEL = Setting("view/details", "")  # "open", "closed", or "": by room
+SITE_PANEL = Setting("view/site", "")  # the same
 FILES_PANEL = Setting("view/files", default=True)
 FOLD_ORIGIN = Setting("view/fold-origin", default=True)  # the origin most rows share is not repeated
 LAST_FOLDER = Setting("files/folder", "")  # where the last file was opened or saved

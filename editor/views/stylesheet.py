@@ -113,9 +113,11 @@ QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid $ac
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $accent; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $faint; }
 QTreeView { background: $base; border: none; }
+QTreeView#site { background: $window; }
 QTreeView::item { padding: 0 8px; border: none; }
 QTreeView::item:selected { background: $selection; }
 QTreeView::item:hover:!selected { background: $window; }
+QTreeView#site::item:hover:!selected { background: $base; }
 QListWidget { background: $base; border: 1px solid $border; border-radius: 6px; padding: 4px; }
 QTreeView#boxed, QTableView#boxed { border: 1px solid $border; border-radius: 6px; }
 QListWidget:focus, QTreeView#boxed:focus, QTableView#boxed:focus { border-color: $accent; }

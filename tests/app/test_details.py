@@ -101,11 +101,12 @@ def test_the_edit_menu_acts_on_the_text_that_the_person_is_in(opened: Desk, fiel
     assert len(opened.values(field)) == 3
 
 
-def test_nothing_lies_beside_the_panel_however_narrow_the_window(opened: Desk) -> None:
+def test_nothing_lies_beside_the_panel_however_narrow_it_is(opened: Desk) -> None:
     opened.do.panels.show_details()
     section = panel(opened).extensions.sections["video"]
     section.begin_block()
     opened.window.resize(500, 600)
+    opened.window.resizeDocks([opened.do.panels.details], [1], Qt.Orientation.Horizontal)
     area = panel(opened).viewport()
     opened.wait_for(lambda: area.width() < 250)
     for part in area.findChildren(QWidget):

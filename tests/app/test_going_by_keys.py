@@ -19,7 +19,7 @@ def opened(desk: Desk, sitemap: Path) -> Desk:
 
 
 @pytest.mark.parametrize("at_button", [False, True])
-@pytest.mark.parametrize("name", ["findings", "details"])
+@pytest.mark.parametrize("name", ["findings", "site", "details"])
 def test_escape_goes_from_a_panel_back_to_the_rows(opened: Desk, name: str, at_button: bool) -> None:
     opened.robot.click(1, "loc")
     dock = getattr(opened.do.panels, name)

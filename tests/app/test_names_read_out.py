@@ -76,7 +76,7 @@ def test_everything_in_a_dialog_about_several_files_has_a_name(several: Desk, na
 
 
 def test_everything_in_the_window_has_a_name(several: Desk) -> None:
-    for panel in ("findings_panel", "details_panel", "files_panel", "replace"):
+    for panel in ("findings_panel", "site_panel", "details_panel", "files_panel", "replace"):
         several.trigger(panel)
     assert nameless(several.window) == []
 

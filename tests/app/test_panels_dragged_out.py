@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.app.desk import Desk
 
-_ACTIONS = {"details": "details_panel", "findings": "findings_panel"}
+_ACTIONS = {"details": "details_panel", "site": "site_panel", "findings": "findings_panel"}
 
 
 @pytest.fixture(params=_ACTIONS)

@@ -64,6 +64,16 @@ VIEW = (
             checked_when=when.shows_findings,
         ),
         ActionSpec(
+            "site_panel",
+            QT_TRANSLATE_NOOP("actions", "Site folde&rs"),
+            lambda do: do.panels.toggle_site,
+            keys=("Ctrl+2",),
+            icon="panel-left",
+            enabled_when=when.opened,
+            checked_when=when.shows_site,
+            hint=QT_TRANSLATE_NOOP("actions", "The folders of the site, and how many URLs lie in each"),
+        ),
+        ActionSpec(
             "details_panel",
             QT_TRANSLATE_NOOP("actions", "De&tails"),
             lambda do: do.panels.toggle_details,

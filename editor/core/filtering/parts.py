@@ -4,11 +4,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from editor.core.filtering.language import Filter, parse
-from editor.core.filtering.nodes import All, Literal, Node, Text
+from editor.core.filtering.nodes import All, Glob, Literal, Node, Not, Text
 from editor.core.filtering.printing import printed
 from editor.core.filtering.texts import spellings_in_urls
 
 _ANYWHERE = {"any", "loc"}  # terms that look for a text wherever it stands
+_PLACES = {"host", "path"}  # those that say where on the site a URL lies
+NOWHERE = Not(Text("host", Glob(("", ""))))  # asks for what is no absolute URL: it has no host
 
 
 def parts_of(wanted: Filter) -> tuple[Node, ...]:
@@ -37,6 +39,20 @@ def with_part(wanted: Filter, text: str, instead_of: Iterable[str]) -> str:
 def without_part(wanted: Filter, text: str) -> str:
     """A filter's text without one of its parts."""
     return _text(_left(wanted, (text,)))
+
+
+def place_in(wanted: Filter) -> tuple[Node, ...]:
+    """What a filter asks of host and path alone."""
+    return tuple(part for part in parts_of(wanted) if _is_place(part))
+
+
+def with_place(wanted: Filter, place: Iterable[Node]) -> str:
+    """A filter's text that asks this of host and path, and of all else what it asked before."""
+    return _text([*(part for part in parts_of(wanted) if not _is_place(part)), *place])
+
+
+def _is_place(part: Node) -> bool:
+    return part == NOWHERE or (isinstance(part, Text) and part.term in _PLACES)
 
 
 def rule_of(wanted: Filter) -> str:

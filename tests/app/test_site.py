@@ -1,0 +1,232 @@
+"""The site as a tree of folders beside the table: what it counts, and what a click in it shows."""
+
+import weakref
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
+
+from editor.core.edits import SetValues
+from editor.models import roles
+from editor.models.indexes import ROOT
+from editor.models.site_model import COUNT, NAME
+from editor.rules.rule import Severity
+from editor.services.settings import SITE_PANEL
+from tests.app.desk import Desk
+from tests.services.workspaces import HOST, index, urlset, write
+
+Key = Qt.Key
+WHOLE = ["acme.org 6", "  blog 3", "    2026 2", "  shop 2"]
+
+
+@pytest.fixture
+def opened(desk: Desk, tmp_path: Path) -> Desk:
+    """A file with two folders is open, and so is the panel."""
+    path = tmp_path / "site.xml"
+    pages = ("blog/", "blog/2026/snow", "blog/2026/ice", "shop/a", "shop/b", "about")
+    path.write_text(urlset(*pages), encoding="utf-8")
+    desk.open(path)
+    show(desk)
+    return desk
+
+
+def show(desk: Desk) -> None:
+    desk.trigger("site_panel")
+    desk.window.refresh()
+
+
+def lines(desk: Desk, around: QModelIndex = ROOT, depth: int = 0) -> list[str]:
+    """What is listed, as far as it is unfolded."""
+    view, found = desk.do.panels.site.panel.view, []
+    for row in range(view.model().rowCount(around)):
+        line = view.model().index(row, NAME, around)
+        found.append(f"{'  ' * depth}{line.data()} {line.siblingAtColumn(COUNT).data()}")
+        if view.isExpanded(line):
+            found += lines(desk, line, depth + 1)
+    return found
+
+
+def line_of(desk: Desk, *names: str) -> QModelIndex:
+    """The line of a folder, which is unfolded to for that."""
+    view, line = desk.do.panels.site.panel.view, QModelIndex()
+    for name in names:
+        view.expand(line)
+        each = [view.model().index(row, NAME, line) for row in range(view.model().rowCount(line))]
+        [line] = [one for one in each if one.data() == name]
+    return line
+
+
+def click(desk: Desk, *names: str) -> None:
+    view, line = desk.do.panels.site.panel.view, line_of(desk, *names)
+    place = view.visualRect(line).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    desk.window.refresh()
+
+
+def shown(desk: Desk) -> list[str]:
+    """The paths of the rows in the table."""
+    locs = desk.robot.column_values("loc")
+    return [loc.removeprefix(f"{HOST}/") for loc in locs]
+
+
+def mark_of(desk: Desk, *names: str) -> object:
+    return line_of(desk, *names).siblingAtColumn(COUNT).data(roles.MARK)
+
+
+def test_the_host_is_unfolded_with_its_folders_and_how_many_urls_lie_in_each(opened: Desk) -> None:
+    assert lines(opened) == ["acme.org 6", "  blog 3", "  shop 2"]
+    line_of(opened, "acme.org", "blog", "2026")
+    assert lines(opened) == WHOLE
+
+
+def test_a_click_shows_the_urls_in_a_folder_alone_and_one_at_the_host_all_again(opened: Desk) -> None:
+    click(opened, "acme.org", "blog")
+    assert shown(opened) == ["blog/", "blog/2026/snow", "blog/2026/ice"]
+    assert opened.window.filter_bar.line.text() == "path:/blog/"
+    click(opened, "acme.org", "blog", "2026")
+    assert shown(opened) == ["blog/2026/snow", "blog/2026/ice"]
+    click(opened, "acme.org")
+    assert len(shown(opened)) == 6
+    assert opened.window.filter_bar.line.text() == ""
+
+
+def test_a_click_keeps_what_else_the_filter_asks_for(opened: Desk) -> None:
+    opened.do.view.show_only("snow")
+    click(opened, "acme.org", "blog")
+    assert opened.session.filter.text == "snow path:/blog/"
+    opened.do.panels.site.header.all.click()
+    assert opened.session.filter.text == "snow"
+
+
+def test_the_folder_that_a_filter_asks_for_is_the_chosen_line(opened: Desk) -> None:
+    view = opened.do.panels.site.panel.view
+    opened.bench.focus_table()
+    opened.do.view.show_only("path:/shop/")
+    opened.window.refresh()
+    assert view.currentIndex().data() == "shop"
+    opened.do.view.show_only("shop")
+    opened.window.refresh()
+    assert view.currentIndex().data() == "acme.org"
+    opened.do.view.show_only("path:/shop")
+    opened.window.refresh()
+    assert not view.currentIndex().isValid()
+
+
+def test_keys_go_through_the_tree_and_enter_shows_a_folder(opened: Desk) -> None:
+    view = opened.do.panels.site.panel.view
+    opened.wait_for(view.hasFocus)
+    assert view.currentIndex().data() == "acme.org"
+    for key in (Key.Key_Down, Key.Key_Right, Key.Key_Down, Key.Key_Return):
+        QTest.keyClick(view, key)
+    assert shown(opened) == ["blog/2026/snow", "blog/2026/ice"]
+    QTest.keyClick(view, Key.Key_Escape)
+    opened.wait_for(opened.robot.table.hasFocus)
+
+
+def test_ctrl_2_opens_the_panel_goes_there_and_closes_it(opened: Desk) -> None:
+    dock = opened.do.panels.site
+    opened.wait_for(lambda: dock.has_focus)
+    opened.trigger("site_panel")
+    assert not dock.isVisible()
+    assert opened.bench.settings.get(SITE_PANEL) == "closed"
+    opened.trigger("site_panel")
+    assert dock.isVisible()
+    opened.bench.focus_table()
+    opened.trigger("site_panel")
+    opened.wait_for(lambda: dock.has_focus)
+
+
+def test_a_wide_window_shows_the_panel_until_it_is_closed(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    dock = desk.do.panels.site
+    assert not dock.isVisible()
+    desk.window.resize(1600, 900)
+    desk.window.refresh()
+    assert dock.isVisible()
+    dock.header.close_requested.emit()
+    desk.window.refresh()
+    assert not dock.isVisible()
+
+
+def test_the_counts_and_marks_follow_changes_once_they_rest(opened: Desk) -> None:
+    line_of(opened, "acme.org", "blog", "2026")
+    opened.session.do(SetValues("loc", range(4, 5), f"{HOST}/blog/2026/rain"), "Set")
+    opened.session.do(SetValues("lastmod", range(1, 2), "2026-13-02"), "Set")
+    opened.wait_for(lambda: lines(opened) == ["acme.org 6", "  blog 4", "    2026 3", "  shop 1"])
+    assert mark_of(opened, "acme.org", "blog", "2026") == Severity.ERROR
+    assert not mark_of(opened, "acme.org", "shop")
+    opened.trigger("undo")
+    opened.trigger("undo")
+    opened.wait_for(lambda: lines(opened) == WHOLE)
+    assert not mark_of(opened, "acme.org", "blog", "2026")
+
+
+def test_the_person_stays_at_a_folder_that_changes_and_goes_to_what_is_around_one_that_goes(
+    opened: Desk,
+) -> None:
+    view = opened.do.panels.site.panel.view
+    opened.wait_for(view.hasFocus)
+    view.setCurrentIndex(line_of(opened, "acme.org", "blog", "2026"))
+    opened.session.do(SetValues("loc", range(1, 2), f"{HOST}/shop/c"), "Set")
+    opened.wait_for(lambda: "  shop 3" in lines(opened))
+    assert view.currentIndex().data() == "2026"
+    opened.session.do(SetValues("loc", range(2, 3), f"{HOST}/shop/d"), "Set")
+    opened.wait_for(lambda: "  shop 4" in lines(opened))
+    assert view.currentIndex().data() == "acme.org"
+
+
+def test_a_line_says_what_it_holds_to_who_cannot_see_it(opened: Desk) -> None:
+    opened.session.do(SetValues("priority", range(3, 4), "7"), "Set")
+    opened.wait_for(lambda: mark_of(opened, "acme.org", "shop") == Severity.ERROR)
+    line = line_of(opened, "acme.org", "shop")
+    assert line.data(roles.ACCESSIBLE_TEXT) == "shop, 2 URLs, Error"
+    assert line.data(roles.TOOL_TIP) == "<qt>acme.org/shop/, 2 URLs, Error</qt>"
+
+
+def test_names_from_a_file_are_never_taken_for_markup(opened: Desk) -> None:
+    opened.session.do(SetValues("loc", range(1), f"{HOST}/<b>x</b>/1"), "Set")
+    opened.wait_for(lambda: "  <b>x< 1" in lines(opened))
+    assert "&lt;b&gt;" in str(line_of(opened, "acme.org", "<b>x<").data(roles.TOOL_TIP))
+
+
+def test_many_urls_are_counted_away_from_the_window(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "many.xml"
+    path.write_text(urlset(*(f"{number % 3}/{number}" for number in range(9_000))), encoding="utf-8")
+    desk.open(path)
+    show(desk)
+    desk.wait_for(lambda: lines(desk) != [])
+    assert lines(desk)[1:] == ["  0 3000", "  1 3000", "  2 3000"]
+
+
+def test_of_several_files_the_one_that_is_shown_alone_is_counted(desk: Desk, tmp_path: Path) -> None:
+    path = write(
+        tmp_path,
+        index_xml=index("news.xml", "shop.xml"),
+        news_xml=urlset("news/a", "news/b"),
+        shop_xml=urlset("shop/a", "news/c"),
+    )
+    desk.open(path)
+    with desk.until(desk.do.file.loaded):
+        desk.trigger("open_children")
+    show(desk)
+    assert [line.split()[1] for line in lines(desk)] == ["4", "3", "1"]
+    view = desk.bench.view
+    assert view is not None
+    view.show_file(desk.workspace.files[1].key)
+    desk.window.refresh()
+    assert [line.split()[1] for line in lines(desk)] == ["2", "1", "1"]
+
+
+def test_each_document_has_a_tree_of_its_own(opened: Desk, sitemap: Path) -> None:
+    opened.open(sitemap)
+    assert lines(opened) == ["e.org 3"]
+    opened.trigger("previous_tab")
+    opened.window.refresh()
+    assert lines(opened) == ["acme.org 6", "  blog 3", "  shop 2"]
+
+
+def test_a_closed_document_is_let_go(opened: Desk) -> None:
+    document = weakref.ref(opened.session.document)
+    assert opened.close_and_free(document)
+    assert lines(opened) == []
