@@ -17,7 +17,7 @@ from editor.services.latest import Latest
 from editor.views.site_panel import SiteHeader, SitePanel
 
 _PAUSE = 300  # milliseconds after the last change
-_FEW = 4_000  # URLs that are counted at once
+_FEW = 2_000  # URLs that are counted at once
 
 
 class SiteDock(PanelDock):
@@ -70,7 +70,7 @@ class SiteDock(PanelDock):
         if before is not None:
             before.document.findings.remove_listener(self._on_changed)
             before.closed.disconnect(self._on_closed)
-        self.panel.start_anew()
+        self.panel.forget()
         if session is not None:
             session.document.findings.add_listener(self._on_changed)
             session.closed.connect(self._on_closed)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
+from urllib.parse import unquote
 
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QLocale, QModelIndex, QObject, Qt
 
@@ -130,7 +131,13 @@ def _name(folder: Folder) -> str:
         return QCoreApplication.translate("SiteModel", "No absolute URL")
     if not folder.path:
         return unicode_host(folder.host)
-    return shortened(folder.name) or QCoreApplication.translate("SiteModel", "(no name)")
+    return shortened(_decoded(folder.name)) or QCoreApplication.translate("SiteModel", "(no name)")
+
+
+def _decoded(name: str) -> str:
+    """A name with its spaces, where that leaves nothing unseen and makes no other folder of it."""
+    decoded = unquote(name)
+    return decoded if decoded.isprintable() and "/" not in decoded else name
 
 
 def _whole_name(folder: Folder) -> str:

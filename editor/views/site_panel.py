@@ -1,7 +1,5 @@
 """The site as a tree of folders beside the table: a click shows the URLs in one alone."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QModelIndex, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,7 +22,8 @@ from editor.views.panel_header import PanelHeader
 
 _WIDTH = 240  # pixels, at first
 _LEAST = 160
-_AROUND = 36  # a number and its mark, together
+_AROUND = 24  # a number
+_AROUND_MARK = 12
 _INDENTATION = 16
 _FEW = 3  # hosts, each of which is opened at first
 
@@ -57,8 +56,7 @@ class SitePanel(QWidget):
         self.setMinimumWidth(_LEAST)
         self.model = SiteModel(self)
         self._opened: set[tuple[str, str]] = set()  # hosts and paths
-        self._chosen: tuple[Node, ...] | None = None  # what the filter asks of the place now
-        self._is_new = True  # nobody has looked at this tree yet
+        self._known_hosts: set[str] = set()  # which are unfolded once, and then as the person leaves them
         self.view = QTreeView(self)
         self.view.setObjectName("site")
         self.view.setModel(self.model)
@@ -68,7 +66,7 @@ class SitePanel(QWidget):
         self.view.setUniformRowHeights(True)
         self.view.setIndentation(_INDENTATION)
         self.view.setAllColumnsShowFocus(True)
-        self.view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.view.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -88,10 +86,8 @@ class SitePanel(QWidget):
         self.view.installEventFilter(self)
         self.setFocusProxy(self.view)
 
-    def start_anew(self) -> None:
-        """Another document is on screen, of which nothing is known yet."""
-        self._opened.clear()
-        self._is_new = True
+    def forget(self) -> None:
+        """There is nothing to show, or nothing is known of it yet."""
         self.model.show(SiteTree())
 
     def show_tree(self, tree: SiteTree) -> None:
@@ -100,32 +96,30 @@ class SitePanel(QWidget):
             return
         self._make_room(tree)
         here, height = self._key(self.view.currentIndex()), self.view.verticalScrollBar().value()
-        opened = [*self._opened]
+        hosts = {host.host for host in tree.hosts[:_FEW]}
+        self._opened.update((host, "") for host in hosts - self._known_hosts)
+        self._known_hosts |= hosts
         self.model.show(tree)
-        if self._is_new:
-            self._is_new = False
-            opened = [(host.host, "") for host in tree.hosts[:_FEW]]
-        for host, path in sorted(opened, key=lambda key: len(key[1])):
+        for host, path in sorted(self._opened, key=lambda key: len(key[1])):
             index = self.model.index_of(host, path)
             if self._key(index) == (host, path):
                 self.view.expand(index)
         if here is not None:
             self.view.setCurrentIndex(self.model.index_of(*here))
         self.view.verticalScrollBar().setValue(height)
-        self.choose(self._chosen)
 
     def _make_room(self, tree: SiteTree) -> None:
-        """For the largest number, and the mark before it."""
+        """For the largest number, and the mark before it if there is any."""
         number = QLocale().toString(max((host.count for host in tree.hosts), default=0))
-        width = self.view.fontMetrics().horizontalAdvance(number) + MARK_SIZE + _AROUND
-        self.view.header().resizeSection(COUNT, width)
+        width = self.view.fontMetrics().horizontalAdvance(number) + _AROUND
+        mark = MARK_SIZE + _AROUND_MARK if any(host.worst for host in tree.hosts) else 0
+        self.view.header().resizeSection(COUNT, width + mark)
 
-    def choose(self, place: Sequence[Node] | None) -> None:
-        """The filter asks this of the place: its folder is the current line, unless the person goes there."""
-        self._chosen = None if place is None else tuple(place)
-        if self._chosen is None or self.view.hasFocus():
+    def choose(self, place: tuple[Node, ...]) -> None:
+        """Go to the folder that a filter asks for, unless the person is in the tree."""
+        if self.view.hasFocus():
             return
-        index = self.model.index_asking(self._chosen)
+        index = self.model.index_asking(place)
         if index.isValid():
             self.view.setCurrentIndex(index)
         else:

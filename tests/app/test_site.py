@@ -190,6 +190,15 @@ def test_names_from_a_file_are_never_taken_for_markup(opened: Desk) -> None:
     assert "&lt;b&gt;" in str(line_of(opened, "acme.org", "<b>x<").data(roles.TOOL_TIP))
 
 
+def test_a_name_is_shown_with_its_spaces_and_asked_for_as_it_is_written(opened: Desk) -> None:
+    opened.session.do(SetValues("loc", range(1), f"{HOST}/old%20shop/1"), "Set")
+    opened.session.do(SetValues("loc", range(1, 2), f"{HOST}/a%2Fb/1"), "Set")
+    opened.wait_for(lambda: {"  old shop 1", "  a%2Fb 1"} <= {*lines(opened)})
+    click(opened, "acme.org", "old shop")
+    assert opened.session.filter.text == "path:/old%20shop/"
+    assert shown(opened) == ["old%20shop/1"]
+
+
 def test_many_urls_are_counted_away_from_the_window(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "many.xml"
     path.write_text(urlset(*(f"{number % 3}/{number}" for number in range(9_000))), encoding="utf-8")
@@ -218,12 +227,13 @@ def test_of_several_files_the_one_that_is_shown_alone_is_counted(desk: Desk, tmp
     assert [line.split()[1] for line in lines(desk)] == ["2", "1", "1"]
 
 
-def test_each_document_has_a_tree_of_its_own(opened: Desk, sitemap: Path) -> None:
+def test_each_document_has_a_tree_of_its_own_which_stays_unfolded(opened: Desk, sitemap: Path) -> None:
+    line_of(opened, "acme.org", "blog", "2026")
     opened.open(sitemap)
     assert lines(opened) == ["e.org 3"]
     opened.trigger("previous_tab")
     opened.window.refresh()
-    assert lines(opened) == ["acme.org 6", "  blog 3", "  shop 2"]
+    assert lines(opened) == WHOLE
 
 
 def test_a_closed_document_is_let_go(opened: Desk) -> None:
