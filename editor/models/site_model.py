@@ -18,6 +18,7 @@ from editor.models.numbers import counted
 from editor.models.severities import mark_word
 
 NAME, COUNT = 0, 1  # what stands beside each other
+MOST = 1_000  # folders that are listed side by side; the others have fewer URLs, and one line together
 
 
 @dataclass(slots=True)
@@ -26,6 +27,7 @@ class _Line:
     around: int  # the number of the line that it is in; -1 for a host
     row: int  # among those in there
     first: int = -1  # the number of the first line in it, which the others follow; -1 until one is asked for
+    more: int = 0  # how many folders it stands for, where that is not the one that it has
 
 
 class SiteModel(QAbstractItemModel):
@@ -45,8 +47,9 @@ class SiteModel(QAbstractItemModel):
         self.endResetModel()
 
     def folder(self, index: AnyIndex) -> Folder | None:
-        """The folder in a line."""
-        return self._line(index).folder if index.isValid() else None
+        """The folder in a line; None in one that stands for several."""
+        line = self._line(index) if index.isValid() else None
+        return None if line is None or line.more else line.folder
 
     def question(self, index: AnyIndex) -> tuple[Node, ...] | None:
         """What a filter asks for the URLs in the folder of a line."""
@@ -71,7 +74,7 @@ class SiteModel(QAbstractItemModel):
     def _child(self, around: AnyIndex, is_it: Callable[[Folder], bool]) -> QModelIndex:
         folder = self.folder(around)
         folders = self.tree.hosts if folder is None else folder.folders
-        row = next((row for row, inner in enumerate(folders) if is_it(inner)), -1)
+        row = next((row for row, inner in enumerate(folders[:MOST]) if is_it(inner)), -1)
         return self.index(row, 0, around)
 
     def _line(self, index: AnyIndex) -> _Line:
@@ -79,7 +82,10 @@ class SiteModel(QAbstractItemModel):
 
     def _add(self, folders: Sequence[Folder], around: int) -> int:
         first = len(self._lines)
-        self._lines += [_Line(folder, around, row) for row, folder in enumerate(folders)]
+        self._lines += [_Line(folder, around, row) for row, folder in enumerate(folders[:MOST])]
+        if others := folders[MOST:]:
+            count, worst = sum(other.count for other in others), max(other.worst for other in others)
+            self._lines.append(_Line(Folder("", "", count, worst), around, MOST, more=len(others)))
         return first
 
     # What Qt asks
@@ -100,8 +106,8 @@ class SiteModel(QAbstractItemModel):
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         if not parent.isValid():
-            return len(self.tree.hosts)
-        return len(self._line(parent).folder.folders) if parent.column() == NAME else 0
+            return min(len(self.tree.hosts), MOST + 1)
+        return min(len(self._line(parent).folder.folders), MOST + 1) if parent.column() == NAME else 0
 
     def columnCount(self, _parent: AnyIndex = ROOT) -> int:
         return 2
@@ -109,16 +115,17 @@ class SiteModel(QAbstractItemModel):
     def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
             return None
-        folder, is_count = self._line(index).folder, index.column() == COUNT
+        line, is_count = self._line(index), index.column() == COUNT
+        folder, name = line.folder, _others(line.more) if line.more else _name(line.folder)
         if role == roles.DISPLAY:
-            return QLocale().toString(folder.count) if is_count else _name(folder)
+            return QLocale().toString(folder.count) if is_count else name
         if role == roles.TEXT_ALIGNMENT:
             return roles.RIGHT if is_count else roles.LEFT
         if role == roles.MARK:
             return folder.worst if is_count else 0
         if role == roles.TOOL_TIP:
-            return f"<qt>{escape(_sentence(_whole_name(folder), folder))}</qt>"
-        return _sentence(_name(folder), folder) if role == roles.ACCESSIBLE_TEXT else None
+            return f"<qt>{escape(_sentence(name if line.more else _whole_name(folder), folder))}</qt>"
+        return _sentence(name, folder) if role == roles.ACCESSIBLE_TEXT else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if role != roles.DISPLAY or orientation is Qt.Orientation.Vertical:
@@ -138,6 +145,14 @@ def _decoded(name: str) -> str:
     """A name with its spaces, where that leaves nothing unseen and makes no other folder of it."""
     decoded = unquote(name)
     return decoded if decoded.isprintable() and "/" not in decoded else name
+
+
+def _others(count: int) -> str:
+    one, many = (
+        QT_TRANSLATE_NOOP("SiteModel", "1 more folder"),
+        QT_TRANSLATE_NOOP("SiteModel", "%Ln more folders"),
+    )
+    return counted("SiteModel", one, many, count)
 
 
 def _whole_name(folder: Folder) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 
 from editor.core.edits import SetValues
-from editor.models import roles
+from editor.models import roles, site_model
 from editor.models.indexes import ROOT
 from editor.models.site_model import COUNT, NAME
 from editor.rules.rule import Severity
@@ -206,6 +206,25 @@ def test_many_urls_are_counted_away_from_the_window(desk: Desk, tmp_path: Path) 
     show(desk)
     desk.wait_for(lambda: lines(desk) != [])
     assert lines(desk)[1:] == ["  0 3000", "  1 3000", "  2 3000"]
+
+
+def test_of_very_many_folders_the_fullest_are_listed(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site_model, "MOST", 2)
+    path = tmp_path / "many.xml"
+    path.write_text(urlset("a/1", "b/1", "b/2", "c/1", "c/2", "c/3", "d/1"), encoding="utf-8")
+    desk.open(path)
+    show(desk)
+    assert lines(desk) == ["acme.org 7", "  c 3", "  b 2", "  2 more folders 2"]
+    click(desk, "acme.org", "c")
+    click(desk, "acme.org", "2 more folders")
+    assert desk.session.filter.text == "path:/c/"
+    assert line_of(desk, "acme.org", "2 more folders").data(roles.ACCESSIBLE_TEXT) == "2 more folders, 2 URLs"
+    desk.do.view.show_only("path:/d/")
+    desk.bench.focus_table()
+    desk.window.refresh()
+    assert desk.do.panels.site.panel.view.currentIndex().data() == "acme.org"
 
 
 def test_of_several_files_the_one_that_is_shown_alone_is_counted(desk: Desk, tmp_path: Path) -> None:
