@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 from editor.core.filtering.nodes import Node
 from editor.core.site_tree import SiteTree
 from editor.models import roles
-from editor.models.indexes import AnyIndex
+from editor.models.indexes import ROOT, AnyIndex
 from editor.models.site_model import COUNT, NAME, SiteModel
 from editor.views.letters import scaled
 from editor.views.line_delegate import LineDelegate
@@ -100,13 +100,18 @@ class SitePanel(QWidget):
         self._opened.update((host, "") for host in hosts - self._known_hosts)
         self._known_hosts |= hosts
         self.model.show(tree)
-        for host, path in sorted(self._opened, key=lambda key: len(key[1])):
-            index = self.model.index_of(host, path)
-            if self._key(index) == (host, path):
-                self.view.expand(index)
+        self._unfold(ROOT)
         if here is not None:
             self.view.setCurrentIndex(self.model.index_of(*here))
         self.view.verticalScrollBar().setValue(height)
+
+    def _unfold(self, around: QModelIndex) -> None:
+        """Unfold what was unfolded before among the lines in another one."""
+        for row in range(self.model.rowCount(around)):
+            index = self.model.index(row, NAME, around)
+            if self._key(index) in self._opened:
+                self.view.expand(index)
+                self._unfold(index)
 
     def _make_room(self, tree: SiteTree) -> None:
         """For the largest number, and the mark before it if there is any."""
