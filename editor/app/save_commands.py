@@ -10,13 +10,14 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from editor.app.problems import report
 from editor.app.window_state import at_work
 from editor.app.workbench import Workbench
+from editor.core.edits import SetFrame
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.questions import Conflict, Protected
 from editor.models.explanations import said
 from editor.models.numbers import counted
 from editor.models.session import Session
-from editor.services.document import USUAL, Manner, Saving
+from editor.services.document import USUAL, Manner, SaveJob, Saving
 from editor.services.file_errors import PROTECTED, ChangedOutside, NotCopied, SaveError, SaveReason
 from editor.services.folders import backups_folder, in_place_folder
 from editor.services.in_place import InPlace
@@ -92,7 +93,8 @@ class SaveCommands(QObject):
             if path is not None and own is not None and is_same_file(path, own):
                 self._run(session, _Save(own, then))  # a copy in its own place is no copy
             elif path is not None and not self._bench.is_taken(path):
-                self._run(session, _Save(path, then, Manner(as_copy=as_copy)))
+                manner = Manner(as_copy=as_copy, as_named=True)
+                self._run(session, _Save(path, then, manner))
 
     def _save_in_folder(
         self, session: Session, workspace: Workspace, then: Callable[[], None], *, as_copy: bool
@@ -135,6 +137,7 @@ class SaveCommands(QObject):
             return
         job.finish()
         if not save.manner.as_copy:
+            self._keep_form(session, job)
             session.set_saved()
             self._remember(session.document.path)
             if not isinstance(session.document, Workspace):  # whose files have URLs of their own
@@ -146,6 +149,12 @@ class SaveCommands(QObject):
             self._bench.say(self.tr("A copy was saved to {path}").format(path=save.path))
         self.saved.emit(session)
         save.then()
+
+    def _keep_form(self, session: Session, job: Saving) -> None:
+        """What was compressed, or no longer is, as its new name says stays so until that is undone."""
+        if isinstance(job, SaveJob) and (frame := job.urlset.frame) != session.document.urlset.frame:
+            text = self.tr("Compress with gzip") if frame.gzip else self.tr("Do not compress")
+            session.do(SetFrame(frame), text)
 
     def _remember(self, path: Path | None) -> None:
         if path is not None:

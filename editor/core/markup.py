@@ -124,6 +124,14 @@ class Frame:
         """Whether the root is written `<urlset/>`: it must be opened before an entry can stand in it."""
         return self.entities is not None and self.prolog.endswith("/>")
 
+    def renamed(self, old: str, new: str) -> "Frame":
+        """The frame of a file that gets another name; old: "" where it had none.
+
+        One that is compressed as its name says is so afterwards: servers and crawlers go by the name.
+        """
+        was_gzip, is_gzip = (name.lower().endswith(".gz") for name in (old, new))
+        return replace(self, gzip=is_gzip) if self.gzip == was_gzip != is_gzip else self
+
     def opened(self) -> "Frame":
         """The same frame with room for entries between the root's tags."""
         root = self.prefix + str(self.kind)

@@ -55,6 +55,7 @@ class Manner:
     force: bool = False  # write also what is write-protected
     leaves_same: bool = False  # write nothing where the file held just that when it was read
     as_copy: bool = False  # the document stays where it is
+    as_named: bool = False  # compress a document, or stop doing so, where a new name says that
     left_out: Collection[Path] = ()  # of several files those that do not go along to another folder
     # A folder for what the file held before the first save of a day, and for what another file held that is
     # written over.
@@ -166,9 +167,12 @@ class Document:
         if target is None:
             raise ValueError("A document without a file needs a path to be saved to.")
         is_own = target == self.path
+        urlset = self.urlset.snapshot()
+        if manner.as_named:
+            urlset.frame = urlset.frame.renamed(self.path.name if self.path else "", target.name)
         return SaveJob(
             self,
-            self.urlset.snapshot(),
+            urlset,
             target,
             manner.expected(target, self.stamp if is_own else None),
             manner,

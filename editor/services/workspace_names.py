@@ -56,16 +56,13 @@ def loc_for(workspace: Workspace, name: str) -> str:
 
 
 def renaming(file: WorkspaceFile, name: str) -> Edit:
-    """Give a file another name; the index lists it by that name, too.
-
-    One that is compressed as its name says is so afterwards: servers and crawlers go by the name.
-    """
+    """Give a file another name; the index lists it by that name, too."""
     loc, part = file.now.loc, file.part
     listing = SetListing(file.key, name, loc_named(loc, name) if loc else None)
-    was_gzip, is_gzip = (each.lower().endswith(".gz") for each in (file.name, name))
-    if part is None or is_gzip == was_gzip or part.frame.gzip != was_gzip:
+    frame = part.frame.renamed(file.name, name) if part else None
+    if part is None or frame is None or frame == part.frame:
         return listing
-    return Batch((listing, SetFrame(replace(part.frame, gzip=is_gzip), part.key)))
+    return Batch((listing, SetFrame(frame, part.key)))
 
 
 def trouble_with_index(workspace: Workspace, name: str) -> str:

@@ -293,8 +293,11 @@ def _index_save(workspace: "Workspace", target: Path, manner: Manner, *, is_know
     if index is None or now is None:
         return None
     is_own, is_new = target == index.path, index.path is None
+    urlset = now.urlset.snapshot()
+    if manner.as_named:
+        urlset.frame = urlset.frame.renamed(index.context.file_name, target.name)
     return IndexSave(
-        IndexNow(now.urlset.snapshot(), now.files),
+        IndexNow(urlset, now.files),
         target,
         index.original,
         expected=manner.expected(target, index.stamp) if is_own else None,

@@ -1,5 +1,6 @@
 """Saving keeps every byte that was not edited, and never loses what was."""
 
+import gzip
 import os
 from pathlib import Path
 
@@ -22,6 +23,12 @@ def edit(desk: Desk) -> str:
 def save(desk: Desk) -> None:
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
+
+
+def save_as(desk: Desk, path: Path, action: str = "save_as") -> None:
+    desk.person.answers.to_save = path
+    with desk.until(desk.do.save.saved):
+        desk.trigger(action)
 
 
 def protected_from(desk: Desk, choice: Protected, elsewhere: Path) -> str:
@@ -114,14 +121,42 @@ def test_save_as_goes_on_with_the_new_file(desk: Desk, sitemap: Path, tmp_path: 
     assert desk.session.title == "other.xml"
 
 
-def test_save_as_judges_the_new_name(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
-    desk.open(sitemap)
+def test_save_as_judges_the_new_name(desk: Desk, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.xml.gz"
+    wrong.write_text(SITEMAP)
+    desk.open(wrong)
     for name, is_wrong in (("other.xml.gz", True), ("other.xml", False)):
-        desk.person.answers.to_save = tmp_path / name
-        with desk.until(desk.do.save.saved):
-            desk.trigger("save_as")
+        save_as(desk, tmp_path / name)
         found = {finding.rule.id for finding in desk.session.document.findings.file_findings()}
         assert ("gzip-name-mismatch" in found) == is_wrong
+        assert (tmp_path / name).read_text() == SITEMAP
+
+
+def test_save_as_compresses_as_the_new_name_says_until_that_is_undone(
+    desk: Desk, sitemap: Path, tmp_path: Path
+) -> None:
+    desk.open(sitemap)
+    save_as(desk, tmp_path / "other.xml.gz")
+    assert gzip.decompress((tmp_path / "other.xml.gz").read_bytes()).decode() == SITEMAP
+    assert not desk.session.is_modified
+    expected = edit(desk)
+    save(desk)
+    assert gzip.decompress((tmp_path / "other.xml.gz").read_bytes()).decode() == expected
+    save_as(desk, tmp_path / "plain.xml")
+    assert (tmp_path / "plain.xml").read_text() == expected
+    desk.trigger("undo")
+    assert desk.session.is_modified
+    assert desk.session.document.urlset.frame.gzip
+
+
+def test_a_copy_is_compressed_as_its_name_says_but_the_original_stays(
+    desk: Desk, sitemap: Path, tmp_path: Path
+) -> None:
+    desk.open(sitemap)
+    save_as(desk, tmp_path / "copy.xml.gz", "save_copy")
+    assert gzip.decompress((tmp_path / "copy.xml.gz").read_bytes()).decode() == SITEMAP
+    assert not desk.session.is_modified
+    assert not desk.session.document.urlset.frame.gzip
 
 
 def test_where_a_new_document_is_published_is_remembered_once_it_has_a_file(

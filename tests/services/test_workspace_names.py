@@ -4,6 +4,7 @@ import gzip
 from pathlib import Path
 
 from editor.formats.moving import distribution
+from editor.services.document import Manner
 from editor.services.workspace_names import LISTED, TAKEN, matching, renaming, trouble_with
 from tests.services.workspaces import contents, index, locs, opened, urlset, write
 
@@ -44,6 +45,14 @@ def test_a_new_file_is_compressed_as_its_name_says(tmp_path: Path) -> None:
     distribution(workspace.urlset, {"n.xml.gz": [0]}, lambda _name: "").apply(workspace.urlset)
     workspace.save()
     assert b"/1</loc>" in gzip.decompress((tmp_path / "n.xml.gz").read_bytes())
+
+
+def test_an_index_that_is_saved_by_another_name_is_compressed_as_that_says(tmp_path: Path) -> None:
+    workspace = opened(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1")))
+    workspace.save(tmp_path / "all.xml.gz", Manner(as_named=True))
+    assert not list(workspace.findings.of_rule("gzip-name-mismatch"))
+    workspace.save()
+    assert gzip.decompress((tmp_path / "all.xml.gz").read_bytes()).decode() == index("a.xml")
 
 
 def test_a_name_that_only_an_entry_without_a_file_has_is_said_to_be_that(tmp_path: Path) -> None:
