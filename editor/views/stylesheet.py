@@ -59,6 +59,8 @@ QComboBox#cell_choice QAbstractItemView::item:selected { background: $selection;
 QSlider::groove:horizontal { background: $border; height: 4px; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { background: $accent; width: 12px; margin: -4px 0; border-radius: 6px; }
+QSlider[unset="true"]::sub-page:horizontal { background: $border; }
+QSlider[unset="true"]::handle:horizontal { background: $base; border: 1px solid $muted; width: 10px; }
 QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: $faint; }
 
 QTableView { background: $base; border: none; }

@@ -34,6 +34,7 @@ from pytestqt.qtbot import QtBot
 import editor
 from editor.resources import resource
 from editor.rules.rule import Severity
+from editor.views.delegates.priority import PriorityEditor
 from editor.views.icons import icon
 from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.restyling import restyle
@@ -226,6 +227,22 @@ def test_what_cannot_be_changed_looks_like_it(light: QApplication, qtbot: QtBot,
     choice.setEnabled(False)
     assert worn.color("accent").name() not in colors_of(slider)
     assert [colors_of(field).most_common(1)[0][0] for field in (line, choice)] == [worn.window.lower()] * 2
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_slider_is_filled_only_for_a_number_that_is_there(
+    light: QApplication, qtbot: QtBot, theme: ThemeName
+) -> None:
+    accent = apply_theme(light, theme).color("accent").name()
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(400, 60)
+    editor = PriorityEditor(page)
+    editor.resize(400, 60)
+    page.show()
+    for text, is_filled in (("0.5", True), ("", False), ("0.8", True), ("high", False)):
+        editor.line.setText(text)
+        assert (accent in colors_of(editor.slider)) == is_filled
 
 
 def test_a_widget_follows_its_properties(light: QApplication, qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from editor.core.fields import FIELD_BY_NAME, XML_SPACE
 from editor.models.hints import Hint
 from editor.views.delegates.cell import CellDelegate, Room
 from editor.views.delegates.editors import LineEditor, ValueEditor
+from editor.views.restyling import restyle
 from editor.views.theme import Theme
 
 _NUMBER_WIDTH = 36  # pixels before the bar; it grows with the letters
@@ -117,6 +118,7 @@ class PriorityEditor(LineEditor):
 
     def _on_text_changed(self, text: str) -> None:
         number = _number(text)
+        restyle(self.slider, "unset", number is None)
         if number is None:  # absent, or no number at all
             number = Decimal(FIELD_BY_NAME["priority"].assumed)
         blocker = QSignalBlocker(self.slider)
