@@ -113,9 +113,7 @@ def test_the_first_save_keeps_what_the_file_held(desk: Desk, sitemap: Path) -> N
 def test_save_as_goes_on_with_the_new_file(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
     desk.open(sitemap)
     expected = edit(desk)
-    desk.person.answers.to_save = tmp_path / "other.xml"
-    with desk.until(desk.do.save.saved):
-        desk.trigger("save_as")
+    save_as(desk, tmp_path / "other.xml")
     assert (tmp_path / "other.xml").read_text() == expected
     assert sitemap.read_text() == SITEMAP
     assert desk.session.title == "other.xml"
@@ -190,9 +188,7 @@ def test_nothing_is_saved_over_another_file_that_is_open(
 def test_a_copy_leaves_the_document_as_it_is(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
     desk.open(sitemap)
     expected = edit(desk)
-    desk.person.answers.to_save = tmp_path / "copy.xml"
-    with desk.until(desk.do.save.saved):
-        desk.trigger("save_copy")
+    save_as(desk, tmp_path / "copy.xml", "save_copy")
     assert (tmp_path / "copy.xml").read_text() == expected
     assert desk.window.status.currentMessage() == f"A copy was saved to {tmp_path / 'copy.xml'}"
     assert desk.session.title == "sitemap.xml"
