@@ -14,6 +14,7 @@ from editor import __version__
 USAGE = """\
 usage: sitemap-editor [FILE|FOLDER ...]      open sitemaps in the window, those of a folder together
        sitemap-editor check FILE ...         list everything that is wrong with them
+       sitemap-editor compare FILE OTHER     tell what one says that the other does not
        sitemap-editor edit FILE ...          set values, leave every other byte as it is
        sitemap-editor fix FILE ...           mend what can be mended safely
        sitemap-editor repair FILE ...        make damaged files well-formed again
@@ -25,7 +26,7 @@ usage: sitemap-editor [FILE|FOLDER ...]      open sitemaps in the window, those 
 """
 
 INTERRUPTED = 130  # the exit code of what Ctrl+C ends, as shells have it
-COMMANDS = ("check", "edit", "fix", "repair", "apply", "convert")  # those of the command line
+COMMANDS = ("check", "compare", "edit", "fix", "repair", "apply", "convert")  # those of the command line
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

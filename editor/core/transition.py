@@ -37,20 +37,21 @@ def origins_by_content(before: Urlset, after: Urlset) -> list[int]:
     origins[len(new) - tail :] = range(len(old) - tail, len(old))
     places = dict(zip(old[head : len(old) - tail], count(head), strict=False))
     taken = map(places.get, new[head : len(new) - tail], repeat(-1))
-    if len(places) == len(old) - head - tail and _once_each(new[head : len(new) - tail]):
+    if len(places) == len(old) - head - tail and once_each(new[head : len(new) - tail]):
         origins[head : len(new) - tail] = taken
     else:
         free = dict.fromkeys(range(head, len(old) - tail))
-        _claim(_entries(before.block), _entries(after.block), origins, free)
-        _claim(old, new, origins, free)
+        claim(_entries(before.block), _entries(after.block), origins, free)
+        claim(old, new, origins, free)
     return origins
 
 
-def _once_each(texts: Sequence[str]) -> bool:
+def once_each(texts: Sequence[str]) -> bool:
+    """Whether no text is there twice."""
     return len(set(texts)) == len(texts)
 
 
-def _claim(old: Sequence[object], new: Sequence[object], origins: list[int], free: dict[int, None]) -> None:
+def claim(old: Sequence[object], new: Sequence[object], origins: list[int], free: dict[int, None]) -> None:
     """Let the entries that come from nowhere yet take the free rows that are the same."""
     places: dict[object, deque[int]] = defaultdict(deque)
     for row in free:

@@ -246,6 +246,12 @@ def case_key(loc: str) -> str:
     return str(parts._replace(path=parts.path.lower())) if parts else loc.strip(XML_SPACE)
 
 
+def path_key(loc: str) -> str:
+    """The same text for URLs that differ only by scheme, user, host and port."""
+    parts = split(equivalence_key(loc))
+    return f"{parts.path}{parts.query}{parts.fragment}" if parts else loc.strip(XML_SPACE)
+
+
 # Scope
 
 

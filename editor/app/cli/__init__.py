@@ -1,17 +1,18 @@
 """The command line: everything the window does to a file, without a window and without Qt.
 
 Names, options, output and exit codes are a public interface: 0 is fine, 1 is findings of the asked
-severity or a refused export, 2 is a file that cannot be read or written, or wrong use, 130 is
+severity, a difference or a refused export, 2 is a file that cannot be read or written, or wrong use, 130 is
 Ctrl+C. Data goes to standard output, messages to standard error.
 """
 
 from collections.abc import Sequence
 
-from editor.app.cli import apply, check, convert, edit, fix, repair
+from editor.app.cli import apply, check, compare, convert, edit, fix, repair
 from editor.app.cli.usage import guarded
 
 COMMANDS = {
     "check": check.run,
+    "compare": compare.run,
     "edit": edit.run,
     "fix": fix.run,
     "repair": repair.run,

@@ -29,7 +29,7 @@ def outcomes(
         if not path:  # would be the folder that one is in
             raise unreadable(Path(path), "it has no name.")
         if is_folder(Path(path)):
-            yield from _of_workspace(_of_folder(Path(path), now, published_url), now)
+            yield from _of_workspace(workspace_in(Path(path), now, published_url), now)
             return
         document = open_document(Path(path), now, published_url)
         if with_children and document.urlset.kind is Kind.SITEMAPINDEX:
@@ -42,7 +42,8 @@ def outcomes(
         yield path, unreadable(Path(path), cause_of(error))
 
 
-def _of_folder(folder: Path, now: datetime, published_url: str) -> Workspace:
+def workspace_in(folder: Path, now: datetime, published_url: str = "") -> Workspace:
+    """The sitemaps of a folder, not read yet; raises Unreadable where there are none."""
     workspace = workspace_at(folder, now, published_url)
     if not workspace.files and workspace.index is None:
         raise unreadable(folder, "there is no file in it that ends in .xml or .xml.gz.")

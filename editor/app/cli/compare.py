@@ -1,0 +1,181 @@
+"""`compare`: what one sitemap says that another does not, whoever wrote them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from itertools import groupby
+from pathlib import Path
+
+from editor.app.cli.answer import say_as_json
+from editor.app.cli.children import workspace_in
+from editor.app.cli.shown import counted, shown, shown_change
+from editor.app.cli.sources import open_sitemap
+from editor.app.cli.usage import Parser, complain_of, name_of, number_of
+from editor.app.streams import WRONG, say
+from editor.core.differences import Differences, KnownBy, differences, told
+from editor.core.fields import Kind
+from editor.core.urlset import Urlset
+from editor.formats.errors import Unreadable
+from editor.formats.tables import TableError
+from editor.services.file_errors import visible
+from editor.services.files import unreadable
+from editor.services.looking import is_folder
+from editor.services.workspace import Workspace
+from editor.services.workspace_opening import read_workspace
+from editor.services.workspace_places import workspace_of_index
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """One of the two, as in the JSON form."""
+
+    path: str
+    kind: str
+    entries: int
+    only: int  # entries that the other does not have
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A difference: rows count from 1 and are null where there is no such entry.
+
+    `field` is null where one of the two lacks the entry, and "extensions" for images, videos and the like.
+    """
+
+    url: str
+    row: int | None
+    other_row: int | None
+    field: str | None = None
+    value: str | None = None
+    other_value: str | None = None
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Compare two sitemaps; returns 1 where they differ, and 2 where one cannot be read."""
+    parser = Parser(
+        "compare",
+        "Tell which entries only one of two sitemaps has, and which say something else there. How they are "
+        "written, and in what order, is no difference.",
+    )
+    parser.add_argument("file", metavar="FILE", type=name_of, help="a sitemap, a folder of them, or a table")
+    parser.add_argument("other", metavar="OTHER", type=name_of, help="what it is compared with")
+    parser.add_argument(
+        "--children", action="store_true", help="compare what the files hold that lie beside an index"
+    )
+    parser.add_argument(
+        "--by-path", action="store_true", help="know entries by their path: scheme and host do not matter"
+    )
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument(
+        "--limit", type=number_of, default=1000, metavar="N", help="entries listed of each kind (0: all)"
+    )
+    options = parser.read(arguments)
+    paths = options.file, options.other
+    mine, theirs = (_read(Path(path), with_children=options.children) for path in paths)
+    if mine is None or theirs is None:
+        return WRONG
+    found = differences(mine, theirs, KnownBy.PATH if options.by_path else KnownBy.URL)
+    both = [
+        Compared(options.file, str(mine.kind), len(mine), len(found.only_mine)),
+        Compared(options.other, str(theirs.kind), len(theirs), len(found.only_theirs)),
+    ]
+    groups = _groups(found, mine, theirs, options.limit or None)
+    if options.format == "json":
+        say_as_json(
+            both,
+            alike=found.alike,
+            changed=len(found.changed),
+            reordered=found.is_reordered,
+            differences=[asdict(each) for group in groups for each in group],
+        )
+    else:
+        say("\n".join(_text(found, both, groups)) + "\n")
+    return int(found.count > 0)
+
+
+# What is compared
+
+
+def _read(path: Path, *, with_children: bool) -> Urlset | None:
+    """What is in a file or folder; None where that cannot be told, which is said."""
+    now = datetime.now(UTC)
+    try:
+        if is_folder(path):
+            return _joined(workspace_in(path, now))
+        document = open_sitemap(path)
+        if with_children and document.urlset.kind is Kind.SITEMAPINDEX:
+            return _joined(workspace_of_index(document, now))
+    except (Unreadable, TableError) as error:
+        complain_of(path, error)
+        return None
+    if not document.is_complete:
+        complain_of(path, f"It is damaged; what could be recovered is compared. {document.trouble}")
+    return document.urlset
+
+
+def _joined(workspace: Workspace) -> Urlset:
+    """All files of a workspace as one; raises Unreadable where one is missing."""
+    read_workspace(workspace)
+    for file in workspace.files:
+        if file.part is None:
+            raise unreadable(workspace.folder / file.name, file.trouble)
+    return workspace.urlset
+
+
+# What is said
+
+
+def _groups(found: Differences, mine: Urlset, theirs: Urlset, limit: int | None) -> list[list[Told]]:
+    """The entries that only the one has, only the other, and what both have of which something differs."""
+    own, others = mine.column("loc"), theirs.column("loc")
+    changed = (
+        Told(
+            own[each.mine],
+            each.mine + 1,
+            each.theirs + 1,
+            name,
+            told(mine, each.mine, name) or None,
+            told(theirs, each.theirs, name) or None,
+        )
+        for each in found.changed[:limit]
+        for name in each.names
+    )
+    return [
+        [Told(own[row], row + 1, None) for row in found.only_mine[:limit]],
+        [Told(others[row], None, row + 1) for row in found.only_theirs[:limit]],
+        list(changed),
+    ]
+
+
+def _text(found: Differences, both: Sequence[Compared], groups: Sequence[Sequence[Told]]) -> Iterator[str]:
+    for one in both:
+        entries = counted(one.entries, "entry", "entries")
+        yield f"{visible(one.path)}: {one.kind}, {entries}, {one.only:,} only there"
+    order = ", in another order" if found.is_reordered else ""
+    yield f"{found.alike:,} alike, {len(found.changed):,} changed{order}"
+    *alone, changed = groups
+    for one, group in zip(both, alone, strict=True):
+        if group:
+            yield f"only in {visible(one.path)} ({one.only:,})"
+            yield from (f"  row {each.row or each.other_row}: {shown(each.url)}" for each in group)
+            yield from _more(one.only - len(group))
+    if changed:
+        yield f"changed ({len(found.changed):,})"
+        rows = [list(fields) for _, fields in groupby(changed, key=lambda each: each.row)]
+        for fields in rows:
+            yield from _changed(fields)
+        yield from _more(len(found.changed) - len(rows))
+
+
+def _changed(fields: Sequence[Told]) -> Iterator[str]:
+    """What is another in one entry."""
+    first = fields[0]
+    there = "" if first.row == first.other_row else f", there {first.other_row}"
+    yield f"  row {first.row}{there}: {shown(first.url)}"
+    for each in fields:
+        yield f"    {each.field}: {shown_change(each.value or '', each.other_value or '')}"
+
+
+def _more(count: int) -> Iterator[str]:
+    if count:
+        yield f"  and {counted(count, 'more', 'more')} listed by --limit 0"

@@ -1,0 +1,155 @@
+"""What two sitemaps say differently, however each is written: entries are known again by their URLs.
+
+Unlike `transition`, which leads from one version of a file to another byte for byte, this takes no notice of
+indentation, prefixes and entities, so that files of different programs can be compared.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from itertools import compress, count, pairwise, repeat
+from operator import ne
+from typing import NamedTuple
+
+from editor.core.extensions.nodes import Node, extension_text, nodes_at
+from editor.core.fields import XML_SPACE, Kind, fields_of
+from editor.core.markup import EXTENSIONS
+from editor.core.transition import claim, once_each
+from editor.core.urls import equivalence_keys, path_key
+from editor.core.urlset import Urlset
+
+
+class KnownBy(Enum):
+    """What entries are known again by."""
+
+    URL = auto()  # in any spelling that means the same
+    PATH = auto()  # the URL without scheme, host and port: sites that moved, or are being tried out
+
+
+class Changed(NamedTuple):
+    """An entry that both have: its rows, and the names of what differs, fields and EXTENSIONS."""
+
+    mine: int
+    theirs: int
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Differences:
+    """What `mine` and `theirs` do not have in common; rows are ascending, those of `changed` in mine."""
+
+    only_mine: Sequence[int]
+    only_theirs: Sequence[int]
+    changed: Sequence[Changed]
+    alike: int  # entries that say the same in both
+    is_reordered: bool  # those that both have come in another order
+
+    @property
+    def count(self) -> int:
+        """How many entries differ."""
+        return len(self.only_mine) + len(self.only_theirs) + len(self.changed)
+
+
+def differences(mine: Urlset, theirs: Urlset, known_by: KnownBy = KnownBy.URL) -> Differences:
+    """Compare two documents in what both kinds can say."""
+    fields = _fields(mine.kind, theirs.kind, known_by)
+    origins = _origins(mine, theirs, fields, known_by)
+    pairs = [(origin, row) for row, origin in enumerate(origins) if origin >= 0]
+    is_reordered = any(one > other for (one, _), (other, _) in pairwise(pairs))
+    pairs.sort()
+    names_at: dict[int, list[str]] = {}
+    has_markup = mine.kind is theirs.kind is Kind.URLSET
+    for name in (*fields, EXTENSIONS) if has_markup else fields:
+        for at in _differing(mine, theirs, pairs, name):
+            names_at.setdefault(at, []).append(name)
+    kept = {row for row, _ in pairs}
+    return Differences(
+        only_mine=[row for row in range(len(mine)) if row not in kept],
+        only_theirs=[row for row, origin in enumerate(origins) if origin < 0],
+        changed=[Changed(*pairs[at], tuple(names)) for at, names in sorted(names_at.items())],
+        alike=len(pairs) - len(names_at),
+        is_reordered=is_reordered,
+    )
+
+
+def _fields(one: Kind, other: Kind, known_by: KnownBy) -> tuple[str, ...]:
+    """What both kinds have; of entries known by their path, the URL does not matter."""
+    both = [field.name for field in fields_of(one) if other in field.kinds]
+    return tuple(name for name in both if name != "loc" or known_by is KnownBy.URL)
+
+
+def _origins(mine: Urlset, theirs: Urlset, fields: Sequence[str], known_by: KnownBy) -> list[int]:
+    """For each entry of theirs its row in mine, or -1.
+
+    Of entries with the same URL, those that are alike are taken first, then the others in their order.
+    """
+    own, others = _keys(mine, known_by), _keys(theirs, known_by)
+    if once_each(own) and once_each(others):
+        return list(map(dict(zip(own, count())).get, others, repeat(-1)))
+    origins = [-1] * len(others)
+    free = dict.fromkeys(range(len(own)))
+    claim(_said(mine, own, fields), _said(theirs, others, fields), origins, free)
+    claim(own, others, origins, free)
+    return origins
+
+
+def _keys(urlset: Urlset, known_by: KnownBy) -> list[str]:
+    locs = urlset.column("loc")
+    return equivalence_keys(locs) if known_by is KnownBy.URL else list(map(path_key, locs))
+
+
+def _said(urlset: Urlset, keys: Sequence[str], fields: Sequence[str]) -> list[tuple[str, ...]]:
+    values = ([value.strip(XML_SPACE) for value in urlset.column(name)] for name in fields)
+    return list(zip(keys, *values, strict=True))
+
+
+def _differing(mine: Urlset, theirs: Urlset, pairs: Sequence[tuple[int, int]], name: str) -> list[int]:
+    """Where the pairs of rows stand that say something different."""
+    if name == EXTENSIONS:
+        return [at for at, rows in enumerate(pairs) if _is_other_markup(mine, theirs, *rows)]
+    own, other = mine.column(name), theirs.column(name)
+    texts = [own[row] for row, _ in pairs], [other[row] for _, row in pairs]
+    unlike = compress(count(), map(ne, *texts))
+    return [at for at in unlike if texts[0][at].strip(XML_SPACE) != texts[1][at].strip(XML_SPACE)]
+
+
+def _is_other_markup(mine: Urlset, theirs: Urlset, row: int, their_row: int) -> bool:
+    """Whether images, videos and the like of two entries say different things."""
+    own, other = extension_text(mine, row), extension_text(theirs, their_row)
+    namespaces = mine.part_of(row).frame.namespaces, theirs.part_of(their_row).frame.namespaces
+    if own == other and (not own or namespaces[0] == namespaces[1]):
+        return False
+    return _meaning(nodes_at(mine, row)) != _meaning(nodes_at(theirs, their_row))
+
+
+def _meaning(nodes: Sequence[Node]) -> tuple[object, ...]:
+    """What elements say, without how they are written."""
+    return tuple(
+        (
+            node.extension.name if node.extension else node.namespace,
+            node.name,
+            sorted((attribute.name, attribute.value) for attribute in node.attributes),
+            node.text.strip(XML_SPACE),
+            node.stray,
+            _meaning(node.children),
+        )
+        for node in nodes
+    )
+
+
+def told(urlset: Urlset, row: int, name: str) -> str:
+    """What an entry says by a name of `Changed`: a value, or all extensions in words."""
+    if name != EXTENSIONS:
+        return urlset.column(name)[row]
+    return "; ".join(map(_in_words, nodes_at(urlset, row)))
+
+
+def _in_words(node: Node) -> str:
+    """As in `image (loc: a.png, caption: Snow)`."""
+    parts = [f"{attribute.name}: {attribute.value}" for attribute in node.attributes]
+    for child in node.children:
+        has_parts = child.children or child.attributes
+        parts.append(_in_words(child) if has_parts else f"{child.name}: {child.text.strip(XML_SPACE)}")
+    text = node.stray if node.children else node.text.strip(XML_SPACE)
+    inside = f" ({', '.join(parts)})" if parts else ""
+    return f"{node.name}{inside}{': ' if text else ''}{text}"
