@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from editor.app.bulk_commands import BulkCommands
     from editor.app.close_commands import CloseCommands
     from editor.app.column_commands import ColumnCommands
+    from editor.app.compare_commands import CompareCommands
     from editor.app.edit_commands import EditCommands
     from editor.app.export_commands import ExportCommands
     from editor.app.file_commands import FileCommands
@@ -110,6 +111,7 @@ class Commands:
     recovery: "RecoveryCommands"
     outside: "OutsideCommands"
     versions: "VersionCommands"
+    compare: "CompareCommands"
 
     def finish_typing(self) -> None:
         """Take what is being typed into the document, before anything else is done with that."""

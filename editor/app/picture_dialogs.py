@@ -134,6 +134,13 @@ def _languages(window: MainWindow, session: Session) -> QDialog:
     return dialog
 
 
+def _compare(window: MainWindow, session: Session) -> QDialog:
+    """Once it is known what differs."""
+    dialog = picture_samples.differences(window, session)
+    wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
 DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "edit-values": _edit_values,
     "update-from-table": _update_from_table,
@@ -163,6 +170,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "merge": picture_samples.merge,
     "recovery": picture_samples.recovery,
     "versions": picture_samples.versions,
+    "compare": _compare,
     "problem": picture_samples.problem,
     "languages": _languages,
     "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),

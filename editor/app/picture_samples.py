@@ -12,6 +12,7 @@ from editor.core.merging import Merge, Side
 from editor.core.row_edits import insertion
 from editor.core.transition import origins_by_id
 from editor.core.urlset import Urlset
+from editor.dialogs.differences import DifferencesDialog
 from editor.dialogs.merge import MergeDialog
 from editor.dialogs.problem import ProblemDialog
 from editor.dialogs.recovery import FoundWork, RecoveryDialog
@@ -20,6 +21,7 @@ from editor.formats.comparing import Comparison, compare
 from editor.models.difference_words import LISTED
 from editor.models.session import Session
 from editor.services.backups import Version
+from editor.services.comparing import Content
 from editor.services.files import FileBytes, Stamp
 from editor.services.merging import Merging
 from editor.services.nested import DAMAGED, NestedIndex
@@ -72,6 +74,13 @@ def versions(window: MainWindow, session: Session) -> QDialog:
     kept = [Version(Path(f"{day}"), 1795284000.0 - day * 86_400, 11_520 - day) for day in (1, 3, 8)]
     tasks = window.bench.tasks
     return VersionsDialog(session.title, kept, compared, lambda _version: 59, tasks=tasks, parent=window)
+
+
+def differences(window: MainWindow, session: Session) -> DifferencesDialog:
+    """As if a crawler had written another sitemap of the same site, of the same name."""
+    mine, theirs = (_edited(session.document.urlset, "0.3", first) for first in (1, 4))
+    names, tasks = (session.title, session.title), window.bench.tasks
+    return DifferencesDialog(mine, lambda: Content(theirs), names, can_edit=True, tasks=tasks, parent=window)
 
 
 def take_in(window: MainWindow, session: Session) -> QDialog:

@@ -12,6 +12,7 @@ from editor.core.filtering.document_values import document_values
 from editor.core.filtering.parts import rule_of, without_part
 from editor.core.rows import Rows
 from editor.dialogs.select_where import SelectWhereDialog
+from editor.models.file_looks import ALL
 from editor.models.row_search import RowSearch
 from editor.models.session import Session
 from editor.views.filter_bar import FilterBar
@@ -202,6 +203,18 @@ class ViewCommands(QObject):
         self._bench.focus_table()
         if field in EXTENSION_NAMES:
             self._details.reveal(field)
+
+    def select_all_of(self, rows: Rows) -> None:
+        """Select rows wherever they are; a filter that hides any of them ends."""
+        session, table, view = self._bench.session, self._bench.table, self._bench.view
+        if session is None or table is None or view is None:
+            return
+        if any(session.model.view_row(row) < 0 for row in rows):
+            if session.filter.part is not None:
+                view.show_file(ALL)
+            session.filter.set("")
+        self._bench.focus_table()
+        table.select_rows(rows)
 
     # Tabs
 

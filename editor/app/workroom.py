@@ -11,6 +11,7 @@ from editor.app.action_spec import Commands
 from editor.app.bulk_commands import BulkCommands
 from editor.app.close_commands import CloseCommands
 from editor.app.column_commands import ColumnCommands
+from editor.app.compare_commands import CompareCommands
 from editor.app.edit_commands import EditCommands
 from editor.app.export_commands import ExportCommands
 from editor.app.file_commands import FileCommands
@@ -121,6 +122,7 @@ class Workroom(QObject):
             recovery=RecoveryCommands(self.bench, file, together),
             outside=OutsideCommands(self.bench, file, saving),
             versions=VersionCommands(self.bench, file),
+            compare=CompareCommands(self.bench, view),
         )
 
     def _make_layout(self) -> None:

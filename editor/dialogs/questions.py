@@ -236,6 +236,17 @@ class Questions(QObject):
         )
         return [Path(name) for name in names]
 
+    def file_to_compare(self, folder: str) -> Path | None:
+        """The file to compare with; None when the person thinks better of it."""
+        filters = [
+            self.tr("All that can be compared ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
+            self.tr("All files (*)"),
+        ]
+        name, _filter = QFileDialog.getOpenFileName(
+            self._window, self.tr("Compare with"), folder, ";;".join(filters)
+        )
+        return Path(name) if name else None
+
     def table_to_read(self, folder: str) -> Path | None:
         """The table to take values from; None when the person thinks better of it."""
         filters = [

@@ -12,7 +12,7 @@ from itertools import chain
 
 from editor.core.block import ODD, Block
 from editor.core.compact_list import CompactList
-from editor.core.edits import Batch, Edit, SetFrame, as_one, lifted
+from editor.core.edits import Batch, Edit, SetFrame, SetSource, as_one, lifted
 from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame, Layout, Source
@@ -150,6 +150,24 @@ def transplanted(urlset: Urlset, at: int, source: Urlset, part: Urlset | None = 
     if arrivals.frame == own.frame:
         return edit
     return Batch((edit, lifted(urlset, own, SetFrame(arrivals.frame))))
+
+
+def in_place_of(urlset: Urlset, rows: Rows, source: Urlset) -> Edit:
+    """All entries of another document in the place of as many rows, which keep what stands before them.
+
+    Both have to be of one kind. Raises CannotMove.
+    """
+    edits: list[Edit] = []
+    first = 0
+    for part, own in urlset.runs_of(rows):
+        arrivals = _Arrivals(part, [(source, range(first, first + len(own)))])
+        block = arrivals.block()
+        block.gap = part.copy_rows(own).gap
+        edits.append(lifted(urlset, part, SetSource(own, block)))
+        if arrivals.frame != part.frame:
+            edits.append(lifted(urlset, part, SetFrame(arrivals.frame)))
+        first += len(own)
+    return as_one(edits)
 
 
 def picked(urlset: Urlset, rows: Sequence[int]) -> Urlset:

@@ -15,6 +15,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.inflate import GZIP
 from editor.services.children import children_of, sitemaps_in
 from editor.services.document import Document
+from editor.services.files import unreadable
 from editor.services.looking import is_folder
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace
@@ -40,6 +41,14 @@ def workspace_at(path: Path, now: datetime, published_url: str = "") -> Workspac
     if is_folder(path):
         return workspace_together(sitemaps_in(path), now, published_url, folder=path)
     return workspace_of_index(open_document(path, now, published_url), now)
+
+
+def workspace_in(folder: Path, now: datetime, published_url: str = "") -> Workspace:
+    """The same of a folder alone; raises Unreadable where there is nothing in it, too."""
+    workspace = workspace_at(folder, now, published_url)
+    if not workspace.files and workspace.index is None:
+        raise unreadable(folder, "there is no file in it that ends in .xml or .xml.gz.")
+    return workspace
 
 
 def workspace_together(

@@ -23,6 +23,7 @@ class Answers:
     to_open: list[Path] = field(default_factory=list)
     to_save: Path | None = None
     table: Path | None = None
+    to_compare: Path | None = None
     folder: str = ""
     name: str = ""  # of a recipe that is saved; "" is none
 
@@ -83,6 +84,9 @@ class Person(Questions):
 
     def paths_to_open(self, folder: str) -> list[Path]:
         return self.answers.to_open
+
+    def file_to_compare(self, folder: str) -> Path | None:
+        return self.answers.to_compare
 
     def table_to_read(self, folder: str) -> Path | None:
         return self.answers.table

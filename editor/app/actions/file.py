@@ -142,6 +142,15 @@ FILE = (
             ),
         ),
         ActionSpec(
+            "compare",
+            QT_TRANSLATE_NOOP("actions", "Compare with…"),
+            lambda do: do.compare.show,
+            enabled_when=when.whole,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "What another sitemap or a crawl says differently, to look at or to take over"
+            ),
+        ),
+        ActionSpec(
             "lost_work",
             QT_TRANSLATE_NOOP("actions", "Unsaved changes found…"),
             lambda do: do.recovery.show,

@@ -13,7 +13,7 @@ from editor.services.looking import is_folder
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace
 from editor.services.workspace_opening import read_workspace
-from editor.services.workspace_places import workspace_at, workspace_of_index
+from editor.services.workspace_places import workspace_in, workspace_of_index
 
 Outcome = Document | Unreadable  # why it cannot be read is told, never raised
 
@@ -40,14 +40,6 @@ def outcomes(
         yield path, error
     except OSError as error:
         yield path, unreadable(Path(path), cause_of(error))
-
-
-def workspace_in(folder: Path, now: datetime, published_url: str = "") -> Workspace:
-    """The sitemaps of a folder, not read yet; raises Unreadable where there are none."""
-    workspace = workspace_at(folder, now, published_url)
-    if not workspace.files and workspace.index is None:
-        raise unreadable(folder, "there is no file in it that ends in .xml or .xml.gz.")
-    return workspace
 
 
 def _of_workspace(workspace: Workspace, now: datetime) -> Iterator[tuple[str, Outcome]]:

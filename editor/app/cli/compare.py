@@ -7,22 +7,15 @@ from itertools import groupby
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.children import workspace_in
 from editor.app.cli.shown import counted, shown, shown_change
-from editor.app.cli.sources import open_sitemap
 from editor.app.cli.usage import Parser, complain_of, name_of, number_of
 from editor.app.streams import WRONG, say
 from editor.core.differences import Differences, KnownBy, differences, told
-from editor.core.fields import Kind
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.tables import TableError
+from editor.services.comparing import content_of
 from editor.services.file_errors import visible
-from editor.services.files import unreadable
-from editor.services.looking import is_folder
-from editor.services.workspace import Workspace
-from editor.services.workspace_opening import read_workspace
-from editor.services.workspace_places import workspace_of_index
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,33 +86,16 @@ def run(arguments: Sequence[str]) -> int:
     return int(found.count > 0)
 
 
-# What is compared
-
-
 def _read(path: Path, *, with_children: bool) -> Urlset | None:
     """What is in a file or folder; None where that cannot be told, which is said."""
-    now = datetime.now(UTC)
     try:
-        if is_folder(path):
-            return _joined(workspace_in(path, now))
-        document = open_sitemap(path)
-        if with_children and document.urlset.kind is Kind.SITEMAPINDEX:
-            return _joined(workspace_of_index(document, now))
+        content = content_of(path, datetime.now(UTC), with_children=with_children)
     except (Unreadable, TableError) as error:
         complain_of(path, error)
         return None
-    if not document.is_complete:
-        complain_of(path, f"It is damaged; what could be recovered is compared. {document.trouble}")
-    return document.urlset
-
-
-def _joined(workspace: Workspace) -> Urlset:
-    """All files of a workspace as one; raises Unreadable where one is missing."""
-    read_workspace(workspace)
-    for file in workspace.files:
-        if file.part is None:
-            raise unreadable(workspace.folder / file.name, file.trouble)
-    return workspace.urlset
+    if content.trouble:
+        complain_of(path, f"It is damaged; what could be recovered is compared. {content.trouble}")
+    return content.urlset
 
 
 # What is said

@@ -1,0 +1,79 @@
+"""Comparing the document on screen with another sitemap, and taking over what that says."""
+
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from editor.app.view_commands import ViewCommands
+from editor.app.workbench import Workbench
+from editor.core.differences import Differences, KnownBy
+from editor.core.edits import Edit
+from editor.core.urlset import Urlset
+from editor.dialogs.differences import DifferencesDialog, Wish
+from editor.formats.moving import CannotMove
+from editor.formats.taking_over import taking_over
+from editor.models.explanations import said
+from editor.models.session import Session, Stage
+from editor.services.comparing import content_of
+from editor.services.workspace import Workspace
+
+
+class CompareCommands(QObject):
+    """What another sitemap says differently is an edit away."""
+
+    def __init__(self, bench: Workbench, view: ViewCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._view = bench, view
+
+    def show(self) -> None:
+        """Ask for another sitemap, and list what it says differently."""
+        session = self._bench.session
+        if session is None or not session.is_whole:
+            return
+        own = session.document.path
+        folder = own.parent if own else self._bench.last_folder
+        path = self._bench.questions.file_to_compare(str(folder))
+        if path is None:
+            return
+        dialog = self.dialog(session, path)
+        found = dialog.chosen if dialog.ask() else None
+        if found is None or dialog.content is None:
+            return
+        if dialog.wish is Wish.SELECT:
+            self._view.select_all_of(dialog.rows())
+        else:
+            self.take_over(session, dialog.content.urlset, found, dialog.known_by, path.name)
+
+    def dialog(self, session: Session, path: Path) -> DifferencesDialog:
+        """The dialog about a document and a file."""
+        document, bench = session.document, self._bench
+        read = partial(content_of, path, bench.now(), with_children=isinstance(document, Workspace))
+        return DifferencesDialog(
+            document.urlset.snapshot(),
+            read,
+            (session.title, path.name),
+            can_edit=session.is_editable,
+            tasks=bench.tasks,
+            parent=bench.window,
+        )
+
+    def take_over(
+        self, session: Session, theirs: Urlset, found: Differences, known_by: KnownBy, name: str
+    ) -> None:
+        """Have a document say what another one does; name: of that."""
+        mine = session.document.urlset
+        session.set_stage(Stage.BUSY)
+
+        def made(outcome: Future[Edit | None]) -> None:
+            session.set_stage(Stage.READY)
+            error = outcome.exception()
+            if isinstance(error, CannotMove):
+                self._bench.questions.tell(self.tr("That cannot be taken over."), said(error))
+                return
+            edit = outcome.result()
+            if edit is not None:
+                session.do(edit, self.tr("Take over from {name}").format(name=name))
+
+        self._bench.tasks.run(lambda: taking_over(mine, theirs, found, known_by), made)

@@ -1,0 +1,265 @@
+"""What another sitemap says differently: to read, to select, to copy, to take over."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from enum import Enum, auto
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from editor.core.differences import Differences, KnownBy, differences
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
+from editor.dialogs.frame import Buttons, Dialog
+from editor.models.clipboard import to_mime_data
+from editor.models.differences_model import (
+    DifferenceColumn,
+    DifferencesModel,
+    Part,
+    difference_sentence,
+    part_words,
+)
+from editor.models.explanations import said
+from editor.models.indexes import AnyIndex
+from editor.services.comparing import Content
+from editor.services.latest import Latest
+from editor.services.tasks import Tasks
+from editor.views.labels import plain_label
+from editor.views.letters import fit_section
+from editor.views.reading_table import ReadingTable
+from editor.views.text_order import TextOrderDelegate
+
+
+class Wish(Enum):
+    """What the dialog was closed for."""
+
+    SELECT = auto()
+    TAKE_OVER = auto()
+
+
+class _Url(TextOrderDelegate):
+    """Cuts long URLs where they are alike: not at the end."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideMiddle
+
+
+class DifferencesDialog(Dialog):
+    """Reads the other sitemap and compares in a worker, then lists what differs."""
+
+    def __init__(
+        self,
+        mine: Urlset,
+        read: Callable[[], Content],
+        names: tuple[str, str],
+        *,
+        can_edit: bool,
+        tasks: Tasks,
+        parent: QWidget | None = None,
+    ) -> None:
+        """mine: a snapshot that stays as it is; names: of both sitemaps."""
+        super().__init__(parent)
+        title = self.tr("Compare “{mine}” with “{theirs}”")
+        self.setWindowTitle(title.format(mine=names[0], theirs=names[1]))
+        self._mine, self._read, self._can_edit = mine, read, can_edit
+        self._latest: Latest[tuple[Content, Differences]] = Latest(tasks)
+        self.content: Content | None = None  # what is compared with, once it is read
+        self._found: Differences | None = None
+        self.wish = Wish.SELECT
+        self._line: int | None = None  # the row of a line that was chosen
+        self._summary = self.add_text()
+        self.column.addLayout(self._make_choices())
+        self.model = DifferencesModel(self)
+        self.table = self._make_table()
+        self.column.addWidget(self.table, 1)
+        self._trouble = self.add_trouble()
+        self._trouble.hide()
+        self._make_buttons()
+        self.propose_size(1020, 600)
+        self._compare()
+
+    def _make_choices(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        self._part = QComboBox(self)
+        self._part.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._part.currentIndexChanged.connect(self._show_part)
+        label = plain_label(self.tr("&Show"), self)
+        label.setBuddy(self._part)
+        self._by_path = QCheckBox(self.tr("Scheme and &host do not matter"), self)
+        self._by_path.setToolTip(self.tr("For a site that moved, or one that is being tried out"))
+        self._by_path.toggled.connect(self._compare)
+        for widget in (label, self._part):
+            line.addWidget(widget)
+        line.addStretch(1)
+        line.addWidget(self._by_path)
+        return line
+
+    def _make_table(self) -> ReadingTable:
+        table = ReadingTable(self.tr("What differs"), self.model, self)
+        table.setItemDelegateForColumn(DifferenceColumn.URL, _Url(table))
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(DifferenceColumn.URL, QHeaderView.ResizeMode.Stretch)
+        widths = {
+            DifferenceColumn.ROW: 72,
+            DifferenceColumn.WHAT: 132,
+            DifferenceColumn.HERE: 204,
+            DifferenceColumn.THERE: 204,
+        }
+        for column, width in widths.items():
+            fit_section(header, column, width, self)
+        header.sectionResized.connect(self._on_resized)
+        table.activated.connect(self._on_activated)
+        return table
+
+    def _make_buttons(self) -> None:
+        box = self.add_buttons(Buttons.Close)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.select_button: QPushButton = box.addButton(self.tr("Select these &rows"), role)
+        self.take_button: QPushButton = box.addButton(self.tr("&Take over"), role)
+        self.copy_button: QPushButton = box.addButton(self.tr("&Copy the list"), role)
+        self.select_button.clicked.connect(lambda: self._close_for(Wish.SELECT))
+        self.take_button.clicked.connect(lambda: self._close_for(Wish.TAKE_OVER))
+        self.copy_button.clicked.connect(self._copy)
+
+    # What was found and chosen
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it is still being compared."""
+        return self._latest.is_wanted
+
+    @property
+    def summary(self) -> str:
+        """How much both have in common, or why that cannot be told."""
+        return self._summary.text()
+
+    @property
+    def trouble(self) -> str:
+        """What is wrong with the other file, in a sentence."""
+        return self._trouble.text()
+
+    @property
+    def part(self) -> Part:
+        """Which of the differences are listed."""
+        data = self._part.currentData()
+        return Part.ALL if data is None else Part(data)
+
+    @property
+    def known_by(self) -> KnownBy:
+        """What entries are known again by."""
+        return KnownBy.PATH if self._by_path.isChecked() else KnownBy.URL
+
+    @property
+    def chosen(self) -> Differences | None:
+        """The differences that are listed; None where it could not be compared."""
+        return None if self._found is None else self.part.of(self._found)
+
+    def rows(self) -> Rows:
+        """The rows of mine that are to be selected."""
+        if self._line is not None:
+            return [self._line]
+        return sorted({line.mine for line in self.model.lines if line.mine >= 0})
+
+    def show_part(self, part: Part) -> None:
+        """List these differences."""
+        self._part.setCurrentIndex(self._part.findData(part))
+
+    def ignore_host(self, ignore: bool = True) -> None:
+        """Whether entries are known again by their path alone."""
+        self._by_path.setChecked(ignore)
+
+    # Comparing
+
+    def _compare(self) -> None:
+        self._summary.setText(self.tr("Comparing…"))
+        self._found = None
+        self._show_part()
+        mine, read, known, known_by = self._mine, self._read, self.content, self.known_by
+
+        def compared() -> tuple[Content, Differences]:
+            content = known or read()
+            return content, differences(mine, content.urlset, known_by)
+
+        self._latest.ask(lambda _is_stale: compared(), self._on_compared)
+
+    def _on_compared(self, outcome: Future[tuple[Content, Differences]]) -> None:
+        error = outcome.exception()
+        if error is not None:
+            self._summary.setText(self.tr("It cannot be compared: {cause}").format(cause=said(error)))
+            return
+        self.content, found = outcome.result()
+        if self.content.trouble:
+            text = self.tr("The other file is damaged; what could be recovered is compared. {cause}")
+            self._tell(text.format(cause=said(self.content.trouble)))
+        self._summary.setText(difference_sentence(found))
+        self._list_parts(found)
+        self._found = found
+        self._show_part()
+
+    def _list_parts(self, found: Differences) -> None:
+        part = self.part
+        blocker = QSignalBlocker(self._part)
+        self._part.clear()
+        for each in Part:
+            self._part.addItem(part_words(each, found), each)
+        self.show_part(part)
+        blocker.unblock()
+
+    def _show_part(self) -> None:
+        chosen, content = self.chosen, self.content
+        if chosen is None or content is None:
+            self.model.show(())
+        else:
+            self.model.show_between(self._mine, content.urlset, chosen)
+        has_lines = self.model.rowCount() > 0
+        self.select_button.setEnabled(any(line.mine >= 0 for line in self.model.lines))
+        self.copy_button.setEnabled(has_lines)
+        self.take_button.setEnabled(has_lines and self._can_edit)
+        self.take_button.setText(
+            {
+                Part.ALL: self.tr("&Take over all"),
+                Part.ONLY_HERE: self.tr("Dele&te these here"),
+                Part.ONLY_THERE: self.tr("&Take these in"),
+                Part.CHANGED: self.tr("&Take these values"),
+            }[self.part]
+        )
+
+    # What happens next
+
+    def _tell(self, trouble: str) -> None:
+        self._trouble.setText(trouble)
+        self._trouble.show()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setMimeData(to_mime_data(self.model.as_block()))
+
+    def _on_activated(self, index: AnyIndex) -> None:
+        row = self.model.lines[index.row()].mine
+        if row >= 0:
+            self._line = row
+            self._close_for(Wish.SELECT)
+
+    def _close_for(self, wish: Wish) -> None:
+        self.wish = wish
+        self.accept()
+
+    def _on_resized(self, section: int, _old: int, width: int) -> None:
+        if section == DifferenceColumn.THERE:
+            self.model.set_room(width // self.table.fontMetrics().averageCharWidth())
+
+    def done(self, result: int) -> None:
+        """It is closed, however."""
+        self._latest.close()
+        super().done(result)

@@ -1,0 +1,223 @@
+"""What another sitemap says differently is looked at, selected and taken over."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from editor.dialogs.differences import DifferencesDialog
+from editor.formats.writing import to_bytes
+from editor.models.differences_model import DifferenceColumn, Part
+from editor.services.document import Document
+from editor.services.workspace import Workspace
+from tests.app.desk import SITEMAP, Desk
+from tests.services.workspaces import index, urlset, write
+
+Choose = Callable[[Path, Part, Callable[[DifferencesDialog], object]], None]
+OTHER = (
+    SITEMAP.replace("<loc>https://e.org/</loc>", "<loc>https://e.org/new</loc>")
+    .replace("0.5", "0.7")
+    .replace("    <changefreq>Weekly</changefreq>\n", "")
+)
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Path:
+    """Another sitemap of the same site: another first page, another priority, one frequency less."""
+    path = tmp_path / "other.xml"
+    path.write_text(OTHER, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def opened(desk: Desk, sitemap: Path) -> Desk:
+    """A sitemap is open."""
+    desk.open(sitemap)
+    return desk
+
+
+@pytest.fixture
+def shown(opened: Desk, other: Path, qtbot: QtBot) -> DifferencesDialog:
+    """The dialog, once it is known what differs."""
+    return compared(opened, other, qtbot)
+
+
+@pytest.fixture
+def choose(desk: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Choose:
+    """Compares with a file, looks at a part of what differs, and presses something."""
+
+    def chosen(path: Path, part: Part, press: Callable[[DifferencesDialog], object]) -> None:
+        def answer(dialog: DifferencesDialog) -> int:
+            qtbot.waitUntil(lambda: not dialog.is_busy)
+            dialog.show_part(part)
+            press(dialog)
+            return dialog.result()
+
+        monkeypatch.setattr(DifferencesDialog, "exec", answer)
+        desk.person.answers.to_compare = path
+        desk.trigger("compare")
+        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+
+    return chosen
+
+
+def compared(desk: Desk, path: Path, qtbot: QtBot) -> DifferencesDialog:
+    dialog = desk.do.compare.dialog(desk.session, path)
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: not dialog.is_busy)
+    return dialog
+
+
+def take(dialog: DifferencesDialog) -> None:
+    dialog.take_button.click()
+
+
+def lines(dialog: DifferencesDialog) -> list[list[str]]:
+    model = dialog.model
+    rows, columns = range(model.rowCount()), DifferenceColumn
+    return [[str(model.index(row, column).data()) for column in columns] for row in rows]
+
+
+def test_missing_entries_come_before_other_values(shown: DifferencesDialog) -> None:
+    assert shown.windowTitle() == "Compare “sitemap.xml” with “other.xml”"
+    assert shown.summary == "0 entries are the same in both."
+    assert lines(shown) == [
+        ["1", "https://e.org/", "Only here", "", ""],
+        ["", "https://e.org/new", "Only there", "", ""],
+        ["2", "https://e.org/a", "Priority", "0.5", "0.7"],
+        ["3", "https://e.org/b", "Frequency", "Weekly", "—"],
+    ]
+
+
+def test_a_part_of_the_differences_can_be_looked_at(shown: DifferencesDialog) -> None:
+    buttons = {}
+    for part in Part:
+        shown.show_part(part)
+        buttons[part] = (len(lines(shown)), shown.take_button.text(), shown.select_button.isEnabled())
+    assert buttons == {
+        Part.ALL: (4, "&Take over all", True),
+        Part.ONLY_HERE: (1, "Dele&te these here", True),
+        Part.ONLY_THERE: (1, "&Take these in", False),
+        Part.CHANGED: (2, "&Take these values", True),
+    }
+
+
+@pytest.mark.parametrize(
+    ("part", "entries"),
+    [
+        (Part.ALL, ["a 0.7", "b 0.4", "new 1.0"]),
+        (Part.ONLY_HERE, ["a 0.5", "b 0.4"]),
+        (Part.ONLY_THERE, [" 1.0", "a 0.5", "b 0.4", "new 1.0"]),
+        (Part.CHANGED, [" 1.0", "a 0.7", "b 0.4"]),
+    ],
+)
+def test_what_is_looked_at_is_taken_over_in_one_step(
+    part: Part, entries: list[str], opened: Desk, other: Path, choose: Choose
+) -> None:
+    choose(other, part, take)
+    found = zip(opened.values("loc"), opened.values("priority"), strict=True)
+    assert [f"{loc.rpartition('/')[2]} {priority}" for loc, priority in found] == entries
+    assert opened.session.stack.undoText() == "Take over from other.xml"
+    opened.trigger("undo")
+    assert to_bytes(opened.session.document.urlset) == SITEMAP.encode()
+
+
+@pytest.mark.parametrize("is_filtered", [True, False])
+def test_rows_that_differ_are_selected_also_where_a_filter_hides_them(
+    is_filtered: bool, opened: Desk, other: Path, choose: Choose
+) -> None:
+    if is_filtered:
+        opened.session.filter.set("priority:1.0")
+        opened.wait_for(lambda: opened.session.model.rowCount() == 1)
+    choose(other, Part.CHANGED, lambda dialog: dialog.select_button.click())
+    assert list(opened.robot.table.selected_rows()) == [1, 2]
+
+
+def test_enter_on_a_line_goes_to_its_row(opened: Desk, other: Path, choose: Choose) -> None:
+    def press(dialog: DifferencesDialog) -> None:
+        dialog.table.activated.emit(dialog.model.index(1, 0))  # which is not here: nothing happens
+        dialog.table.activated.emit(dialog.model.index(3, 0))
+
+    choose(other, Part.ALL, press)
+    assert list(opened.robot.table.selected_rows()) == [2]
+
+
+def test_the_list_is_copied_as_a_table(shown: DifferencesDialog) -> None:
+    shown.show_part(Part.CHANGED)
+    shown.copy_button.click()
+    assert QGuiApplication.clipboard().text().splitlines() == [
+        "Row\tURL\tWhat differs\tHere\tThere",
+        "2\thttps://e.org/a\tPriority\t0.5\t0.7",
+        "3\thttps://e.org/b\tFrequency\tWeekly\t",
+    ]
+
+
+def test_a_copy_on_another_host_is_compared_by_its_paths(opened: Desk, other: Path, qtbot: QtBot) -> None:
+    other.write_text(SITEMAP.replace("https://e.org", "http://localhost:8000"))
+    dialog = compared(opened, other, qtbot)
+    assert len(lines(dialog)) == 6
+    dialog.ignore_host()
+    qtbot.waitUntil(lambda: not dialog.is_busy)
+    assert dialog.summary == "3 entries are the same in both. Nothing differs."
+    assert not dialog.take_button.isEnabled()
+
+
+def test_a_file_that_cannot_be_read_says_so_and_a_damaged_one_is_compared_as_far_as_it_goes(
+    opened: Desk, other: Path, qtbot: QtBot
+) -> None:
+    other.write_text("<html/>")
+    dialog = compared(opened, other, qtbot)
+    assert dialog.summary.startswith("It cannot be compared: ")
+    assert not dialog.copy_button.isEnabled()
+    other.write_text(SITEMAP.replace("e.org/a", "e.org/a&b"))
+    assert "damaged" in compared(opened, other, qtbot).trouble
+
+
+def test_into_a_damaged_file_nothing_is_taken_over(
+    desk: Desk, sitemap: Path, other: Path, qtbot: QtBot
+) -> None:
+    sitemap.write_text(SITEMAP.replace("e.org/a", "e.org/a&b"))
+    desk.open(sitemap)
+    dialog = compared(desk, other, qtbot)
+    assert dialog.model.rowCount() > 0
+    assert not dialog.take_button.isEnabled()
+
+
+def test_what_only_the_other_file_can_say_is_refused(opened: Desk, other: Path, choose: Choose) -> None:
+    text = OTHER.replace("<urlset", '<!DOCTYPE urlset [<!ENTITY x "new">]>\n<urlset').replace("/new", "/&x;")
+    other.write_text(text)
+    choose(other, Part.ONLY_THERE, take)
+    assert opened.person.asked[-1] == "told: That cannot be taken over."
+    assert not opened.session.is_modified
+
+
+def test_several_files_are_compared_with_those_of_an_index(
+    desk: Desk, tmp_path: Path, choose: Choose
+) -> None:
+    for name in ("mine", "theirs"):
+        (tmp_path / name).mkdir()
+    mine = write(tmp_path / "mine", index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
+    theirs = write(tmp_path / "theirs", index_xml=index("all.xml"), all_xml=urlset("2", "3"))
+    desk.open(mine)
+    desk.trigger("open_children")
+    desk.wait_for(lambda: isinstance(desk.session.document, Workspace) and desk.session.is_whole)
+    choose(theirs, Part.ALL, take)
+    assert [loc.rpartition("/")[2] for loc in desk.values("loc")] == ["2", "3"]
+    parts = [list(part.column("loc")) for part in desk.workspace.urlset.parts]
+    assert list(map(len, parts)) == [0, 2]
+
+
+def test_it_can_be_closed_while_it_is_being_compared(opened: Desk, other: Path, qtbot: QtBot) -> None:
+    dialog = opened.do.compare.dialog(opened.session, other)
+    qtbot.addWidget(dialog)
+    dialog.reject()
+    opened.wait_for(lambda: opened.bench.tasks.is_idle)
+    assert dialog.model.rowCount() == 0
+
+
+def test_a_new_sitemap_can_be_compared_too(desk: Desk, other: Path, qtbot: QtBot) -> None:
+    desk.trigger("new")
+    assert isinstance(desk.session.document, Document)
+    assert len(lines(compared(desk, other, qtbot))) == 3
