@@ -45,24 +45,7 @@ class Told:
 
 def run(arguments: Sequence[str]) -> int:
     """Compare two sitemaps; returns 1 where they differ, and 2 where one cannot be read."""
-    parser = Parser(
-        "compare",
-        "Tell which entries only one of two sitemaps has, and which say something else there. How they are "
-        "written, and in what order, is no difference.",
-    )
-    parser.add_argument("file", metavar="FILE", type=name_of, help="a sitemap, a folder of them, or a table")
-    parser.add_argument("other", metavar="OTHER", type=name_of, help="what it is compared with")
-    parser.add_argument(
-        "--children", action="store_true", help="compare what the files hold that lie beside an index"
-    )
-    parser.add_argument(
-        "--by-path", action="store_true", help="know entries by their path: scheme and host do not matter"
-    )
-    parser.add_argument("--format", choices=("text", "json"), default="text")
-    parser.add_argument(
-        "--limit", type=number_of, default=1000, metavar="N", help="entries listed of each kind (0: all)"
-    )
-    options = parser.read(arguments)
+    options = _parser().read(arguments)
     paths = options.file, options.other
     mine, theirs = (_read(Path(path), with_children=options.children) for path in paths)
     if mine is None or theirs is None:
@@ -84,6 +67,27 @@ def run(arguments: Sequence[str]) -> int:
     else:
         say("\n".join(_text(found, both, groups)) + "\n")
     return int(found.count > 0)
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        "compare",
+        "Tell which entries only one of two sitemaps has, and which say something else there. How they are "
+        "written, and in what order, is no difference.",
+    )
+    parser.add_argument("file", metavar="FILE", type=name_of, help="a sitemap, a folder of them, or a table")
+    parser.add_argument("other", metavar="OTHER", type=name_of, help="what it is compared with")
+    parser.add_argument(
+        "--children", action="store_true", help="compare what the files hold that lie beside an index"
+    )
+    parser.add_argument(
+        "--by-path", action="store_true", help="know entries by their path: scheme and host do not matter"
+    )
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument(
+        "--limit", type=number_of, default=1000, metavar="N", help="entries listed of each kind (0: all)"
+    )
+    return parser
 
 
 def _read(path: Path, *, with_children: bool) -> Urlset | None:
@@ -126,7 +130,7 @@ def _groups(found: Differences, mine: Urlset, theirs: Urlset, limit: int | None)
 def _text(found: Differences, both: Sequence[Compared], groups: Sequence[Sequence[Told]]) -> Iterator[str]:
     for one in both:
         entries = counted(one.entries, "entry", "entries")
-        yield f"{visible(one.path)}: {one.kind}, {entries}, {one.only:,} only there"
+        yield f"{visible(one.path)}: {one.kind}, {entries}, {one.only:,} of its own"
     order = ", in another order" if found.is_reordered else ""
     yield f"{found.alike:,} alike, {len(found.changed):,} changed{order}"
     *alone, changed = groups
@@ -154,4 +158,4 @@ def _changed(fields: Sequence[Told]) -> Iterator[str]:
 
 def _more(count: int) -> Iterator[str]:
     if count:
-        yield f"  and {counted(count, 'more', 'more')} listed by --limit 0"
+        yield f"  and {count:,} more listed by --limit 0"
