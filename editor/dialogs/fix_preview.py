@@ -166,6 +166,9 @@ class FixPreviewDialog(Dialog):
             button.clicked.connect(partial(self._on_way, number))
             self._ways.addButton(button)
             self._ways_column.addWidget(button)
+        chosen = self._ways.checkedButton()
+        if chosen is not None and self.focusWidget() in (None, self._table):  # nothing else to begin at
+            chosen.setFocus()
 
     def _on_way(self, number: int, _checked: bool = False) -> None:
         if number != self.choice:

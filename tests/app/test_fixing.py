@@ -346,6 +346,13 @@ def test_each_way_says_how_many_places_it_changes(
     ]
 
 
+def test_keys_begin_at_the_ways_to_mend_it(faulty: Desk, close: Callable[[FixPreviewDialog], None]) -> None:
+    close(dialog := planned(faulty, "loc-space"))
+    first = dialog.findChildren(QRadioButton)[0]
+    assert dialog.focusWidget() is first
+    assert first.isChecked()
+
+
 def test_another_way_can_be_chosen_for_all_of_a_rule(
     faulty: Desk, close: Callable[[FixPreviewDialog], None]
 ) -> None:
