@@ -201,8 +201,7 @@ class ExportDialog(Dialog):
         self._show_way()
         self.adjustSize()
         if self.several.isChecked():
-            size = self.minimumSizeHint().expandedTo(_SIZE_FOR_SEVERAL)
-            self.resize(self.size().expandedTo(size).boundedTo(self.room()))
+            self.grow(self.minimumSizeHint().expandedTo(_SIZE_FOR_SEVERAL))
         path, self._other_path = self._other_path, self.path
         self._line.setText(str(path))
         self._on_named()  # the text may be the same
@@ -260,7 +259,7 @@ class ExportDialog(Dialog):
         self._allow()
         height = self.column.minimumHeightForWidth(self.width())
         if height > self.height():  # else what is wrapped would run into its neighbours
-            self.resize(self.width(), height)
+            self.grow(QSize(self.width(), height))
 
     def _what_name(self) -> str:
         """How the name must end."""

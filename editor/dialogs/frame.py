@@ -67,7 +67,7 @@ class Dialog(QDialog):
         if not self._scrolls and least != least.boundedTo(self.room()):
             self._scrolls = True
             let_scroll(self.column, self)
-            self.resize(self.size().expandedTo(least).boundedTo(self.room()))
+            self.grow(least)
 
     def _begin_at_choice(self) -> None:
         """Qt begins with the first of several choices, also where another is chosen: Space would take it."""
@@ -82,6 +82,18 @@ class Dialog(QDialog):
     def propose_size(self, width: int, height: int) -> None:
         """Begin with so many pixels; with more where letters are large."""
         self.resize(scaled(width, self), scaled(height, self))
+
+    def grow(self, size: QSize) -> None:
+        """Be at least as large, if there is so much room; one that is open moves where it left the screen."""
+        self.resize(self.size().expandedTo(size).boundedTo(self.room()))
+        if self.isVisible():
+            screen, frame = self.screen().availableGeometry(), self.frameGeometry()
+            frame.moveRight(min(frame.right(), screen.right()))
+            frame.moveBottom(min(frame.bottom(), screen.bottom()))
+            frame.moveLeft(max(frame.left(), screen.left()))
+            frame.moveTop(max(frame.top(), screen.top()))
+            if frame.topLeft() != self.pos():
+                self.move(frame.topLeft())
 
     def room(self) -> QSize:
         """How large it may be on its screen."""

@@ -93,3 +93,28 @@ def test_what_grows_beyond_its_room_scrolls_from_then_on(small: Dialog, qtbot: Q
     qtbot.waitUntil(lambda: is_whole(small))
     assert tick.isVisible()
     assert tick.hasFocus()
+
+
+def test_what_grows_stays_on_the_screen(qtbot: QtBot) -> None:
+    dialog = Dialog()
+    qtbot.addWidget(dialog)
+    dialog.add_buttons(Buttons.Close)
+    screen = dialog.screen().availableGeometry()
+    dialog.move(screen.right() - 200, screen.bottom() - 200)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.pos().y() > 0)
+    dialog.grow(QSize(300, 400))
+    qtbot.waitUntil(lambda: screen.contains(dialog.frameGeometry()))
+    assert dialog.height() == 400
+
+
+def test_what_grows_where_there_is_room_stays_where_it_is(qtbot: QtBot) -> None:
+    dialog = Dialog()
+    qtbot.addWidget(dialog)
+    dialog.add_buttons(Buttons.Close)
+    dialog.move(40, 40)
+    dialog.show()
+    place = dialog.pos()
+    dialog.grow(QSize(300, 400))
+    assert dialog.pos() == place
+    assert dialog.height() == 400
