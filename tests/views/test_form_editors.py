@@ -1,10 +1,10 @@
 """Editors for the values of extensions."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QTextOption
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QPaintEvent, QTextOption
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.core.extensions.declaration import Form, ValueKind
@@ -103,6 +103,32 @@ def test_one_endless_word_is_pasted_in_a_moment(qtbot: QtBot) -> None:
     editor.lines.paste()
     assert editor.value() == text
     assert editor.lines.wordWrapMode() is QTextOption.WrapMode.WrapAnywhere
+
+
+class Painted(QObject):
+    """Counts how often something is drawn as a whole."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent) and isinstance(watched, QWidget):
+            self.count += event.rect() == watched.rect()
+        return False
+
+
+def test_a_long_text_shows_at_once_that_it_can_be_edited(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    editor = LongTextEditor(page, breaks_anywhere=True)
+    editor.resize(300, 60)
+    editor.set_read_only(True)
+    with qtbot.waitExposed(page):
+        page.show()
+    QApplication.processEvents()
+    painted = Painted()
+    editor.lines.viewport().installEventFilter(painted)
+    editor.set_read_only(False)
+    qtbot.waitUntil(lambda: painted.count > 0)
 
 
 @pytest.mark.parametrize("value", ["a\u00a0b", "a\u2028b", "a\n\nb\n", "\u00a0a\tb \U0001f600", ""])

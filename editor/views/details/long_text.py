@@ -130,7 +130,10 @@ class LongTextEditor(ValueEditor):
         self.lines.setPlaceholderText(text)
 
     def set_read_only(self, read_only: bool) -> None:
-        self.lines.setReadOnly(read_only)
+        if read_only != self.lines.isReadOnly():
+            self.lines.setReadOnly(read_only)
+            self.lines.update()  # unlike a line, it does not look itself after its colours
+            self.lines.viewport().update()
 
     def focusable(self) -> Sequence[QWidget]:
         return (self.lines,)
