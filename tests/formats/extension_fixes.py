@@ -205,7 +205,16 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
     ],
     "hreflang-duplicate": [
         _links("remove-equal", [_EN, _DE, link("EN", "https://ACME.org")], [_EN, _DE]),
+        _links("remove-equal", [link("en", rel="canonical"), _EN, _EN], [link("en", rel="canonical"), _EN]),
         _links("keep-first", [_EN, link("en", f"{HOST}/en")], [_EN]),
+        _links("keep-first", [_NO_VERSION, _EN, link("en", f"{HOST}/en")], [_NO_VERSION, _EN]),
+        _links("keep-first", [link("de", " "), _EN, _DE], [_EN, _DE]),
+        _links("keep-first", [link("de", ""), _EN, link("de", " ")], [link("de", ""), _EN]),
+        _links(
+            "keep-first",
+            ['<xhtml:link rel="alternate" hreflang="de"/>', _DE, link("de", f"{HOST}/a")],
+            ['<xhtml:link rel="alternate" hreflang="de"/>', _DE],
+        ),
     ],
     "hreflang-no-self": [
         _parts("self", _DE, _DE + link("en-GB"), rest=url("/de", link("de", f"{HOST}/de") + link("en-gb"))),

@@ -12,6 +12,7 @@ from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declaration import Extension, Form, Need, ValueKind
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS, extension_of
 from editor.core.extensions.editing import ExtensionText
+from editor.core.extensions.languages import version_of
 from editor.core.extensions.nodes import Node
 from editor.core.fields import XML_SPACE
 from editor.core.outline import names_of
@@ -20,6 +21,7 @@ from editor.rules.extension_entry import Surroundings, content_of, extension_hit
 from editor.rules.extension_values import news_language, suggested, value_hits
 from editor.rules.fixes import urls, values
 from editor.rules.fixes.remedy import Rewriter, Scene
+from editor.rules.hreflang_links import comparable_tag
 from editor.rules.hreflang_tags import language_alone, suggested_tag, tag_hits, with_known_region
 from editor.rules.rule import Fix
 
@@ -334,19 +336,17 @@ def without_equal_links(text: ExtensionText, _extension: Extension, _scene: Scen
 
 
 def with_first_links(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
-    """The first of the links for each language."""
-    return _without(text, _repeated(text.blocks(HREFLANG), _language, equal=False))
+    """The first of the links for each language; one that leads nowhere only where there is no other."""
+    links = sorted(text.blocks(HREFLANG), key=lambda link: not (link.value("href") or "").strip(XML_SPACE))
+    return _without(text, _repeated(links, _language, equal=False))
 
 
-def _language(node: Node) -> str:
-    return (node.value("hreflang") or "").strip(XML_SPACE).lower()
+def _language(link: Node) -> str:
+    """The language that a link names a page for; "" where it names none: another one has to stay then."""
+    version = version_of(link)
+    return comparable_tag(version.language) if version else ""
 
 
-def _language_and_page(node: Node) -> str:
-    language = _language(node)
-    return f"{language} {_page(node)}" if language else ""
-
-
-def _page(node: Node) -> str:
-    """The page that a link leads to."""
-    return page_key(node.value("href") or "")
+def _language_and_page(link: Node) -> str:
+    language = _language(link)
+    return f"{language} {page_key(link.value('href') or '')}" if language else ""
