@@ -132,6 +132,11 @@ def _what_to_do(name: str, extension: Extension) -> str:
     return Phrase(_MEANT, name=f"{extension.prefix}:{meant}") if meant else _REMOVE
 
 
+def is_filled(node: Node) -> bool:
+    """Whether an element holds more than white space."""
+    return bool(node.children or node.text.strip(XML_SPACE))
+
+
 def _is_missed(element: Element, parent: Node | None) -> bool:
     """Whether an element is empty and its block has no other in its place, which is told of the block."""
     is_location = element.name in PLAYED_FROM
@@ -154,7 +159,7 @@ def _children_hits(node: Node, element: Element, extension: Extension) -> Iterat
         return NodeHit(extension.name, at, "", Hit(rule, params, severity))
 
     known = [child for child in node.children if child.element]
-    filled = {child.name for child in known if child.children or child.text.strip(XML_SPACE)}
+    filled = {child.name for child in known if is_filled(child)}
     for wanted in element.children:
         if wanted.need is Need.REQUIRED and wanted.name not in filled:
             yield hit("extension-required-missing", (("block", element.name), ("element", wanted.name)))

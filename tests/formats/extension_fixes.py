@@ -45,6 +45,7 @@ _EMPTY_IMAGE = "<image:image><image:title>a</image:title></image:image>"
 _NAME, _LANGUAGE = "<news:name>The Acme</news:name>", "<news:language>en</news:language>"
 _PUBLICATION = f"<news:publication>{_NAME}{_LANGUAGE}</news:publication>"
 _EXPIRED = "<video:expiration_date>2020-01-01</video:expiration_date>"
+_LIVE = "<video:live>yes</video:live>"
 _CDATA = "<loc><![CDATA[https://acme.org/de]]></loc>"
 _EN, _DE = link("en"), link("de", f"{HOST}/de")
 _NO_VERSION = link("en", rel="Alternate")
@@ -76,6 +77,13 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
             "keep-first",
             "<video:live>no</video:live><video:live>yes</video:live>",
             "<video:live>no</video:live>",
+        ),
+        _video("keep-first", f"<video:live> </video:live>{_LIVE * 2}<video:live/>", _LIVE),
+        _video("keep-first", "<video:live/> <video:live></video:live>", "<video:live/>"),
+        _parts(
+            "keep-first",
+            news().replace(_PUBLICATION, f"<news:publication/>{_PUBLICATION}"),
+            news(),
         ),
         _parts(
             "keep-first",

@@ -17,7 +17,7 @@ from editor.core.extensions.nodes import Node
 from editor.core.fields import XML_SPACE
 from editor.core.outline import names_of
 from editor.rules import loc
-from editor.rules.extension_entry import Surroundings, content_of, extension_hits
+from editor.rules.extension_entry import Surroundings, content_of, extension_hits, is_filled
 from editor.rules.extension_values import news_language, suggested, value_hits
 from editor.rules.fixes import urls, values
 from editor.rules.fixes.remedy import Rewriter, Scene
@@ -187,11 +187,11 @@ def without_unknown(text: ExtensionText, extension: Extension, _scene: Scene) ->
 
 
 def without_repeated(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
-    """Of each element that stands too often, the first ones."""
+    """Of each element that stands too often, the first ones; empty ones only where there are no others."""
     gone: list[Node] = []
     for parent in _of(text, extension):
         counts: dict[str, int] = {}
-        for child in parent.children:
+        for child in sorted(parent.children, key=lambda child: not is_filled(child)):
             counts[child.name] = counts.get(child.name, 0) + 1
             limit = child.element.max_count if child.element else None
             if limit is not None and counts[child.name] > limit:
