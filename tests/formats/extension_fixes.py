@@ -46,6 +46,7 @@ _NAME, _LANGUAGE = "<news:name>The Acme</news:name>", "<news:language>en</news:l
 _PUBLICATION = f"<news:publication>{_NAME}{_LANGUAGE}</news:publication>"
 _EXPIRED = "<video:expiration_date>2020-01-01</video:expiration_date>"
 _LIVE = "<video:live>yes</video:live>"
+_FOREIGN_LIVE = "<live xmlns='urn:x'>now</live>"
 _CDATA = "<loc><![CDATA[https://acme.org/de]]></loc>"
 _EN, _DE = link("en"), link("de", f"{HOST}/de")
 _NO_VERSION = link("en", rel="Alternate")
@@ -80,6 +81,7 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         ),
         _video("keep-first", f"<video:live> </video:live>{_LIVE * 2}<video:live/>", _LIVE),
         _video("keep-first", "<video:live/> <video:live></video:live>", "<video:live/>"),
+        _video("keep-first", f"{_FOREIGN_LIVE}{_LIVE * 2}", f"{_FOREIGN_LIVE}{_LIVE}"),
         _parts(
             "keep-first",
             news().replace(_PUBLICATION, f"<news:publication/>{_PUBLICATION}"),

@@ -192,8 +192,10 @@ def without_repeated(text: ExtensionText, extension: Extension, _scene: Scene) -
     for parent in _of(text, extension):
         counts: dict[str, int] = {}
         for child in sorted(parent.children, key=lambda child: not is_filled(child)):
+            if child.element is None:  # a foreign one, which may have the same name
+                continue
             counts[child.name] = counts.get(child.name, 0) + 1
-            limit = child.element.max_count if child.element else None
+            limit = child.element.max_count
             if limit is not None and counts[child.name] > limit:
                 gone.append(child)
     return _without(text, gone)
