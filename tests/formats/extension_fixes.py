@@ -196,7 +196,10 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
     ],
     "news-too-old": [_parts("remove", image() + news(date="2020-01-01"), image())],
     "image-too-many": [_parts("keep-first", image() * 1003 + news(), image() * 1000 + news())],
-    "news-repeated": [_parts("keep-first", news() + news(name="Other"), news())],
+    "news-repeated": [
+        _parts("keep-first", news() + news(name="Other"), news()),
+        _parts("keep-first", f"<news:news/>{news()}<news:news> </news:news>{news(name='Other')}", news()),
+    ],
     "hreflang-attribute-missing": [
         _links(
             "rel",

@@ -273,8 +273,8 @@ def with_first_images(text: ExtensionText, _extension: Extension, _scene: Scene)
 
 
 def with_first_article(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
-    """The first of several news articles."""
-    return _without(text, text.blocks(NEWS)[1:])
+    """The first of several news articles that is not empty."""
+    return _without(text, sorted(text.blocks(NEWS), key=lambda block: not is_filled(block))[1:])
 
 
 def _image_url(node: Node) -> str:
