@@ -12,6 +12,8 @@ from editor.formats import repairs
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.repairs import Deed
 from tests.app.test_cli import entry, urlset
+from tests.rules import documents
+from tests.rules.extension_cases import DECLARED, video
 from tests.services.workspaces import HOST, index, write
 
 BEFORE = urlset(
@@ -77,6 +79,17 @@ def test_the_text_form_says_how_many_and_shows_the_first(
     faulty.write_text(urlset(entry("https://acme.org/")))
     assert main(["fix", str(faulty)]) == 0
     assert capsys.readouterr().out == f"{faulty}: nothing to fix\n"
+
+
+def test_what_is_mended_of_a_finding_that_stays_is_said_to_be_a_part(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "videos.xml"
+    wrong = "<video:duration>soon</video:duration><video:live>Yes</video:live>"
+    path.write_text(documents.urlset(documents.url("/", video(wrong)), attributes=DECLARED))
+    assert main(["fix", str(path)]) == 0
+    assert "\n  extension-value-invalid (in part)\n" in capsys.readouterr().out
+    assert wrong.replace("Yes", "yes") in path.read_text()
 
 
 def test_a_dry_run_writes_nothing(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -175,7 +175,10 @@ def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
         return [f"{visible(report.path)}: {nothing}{left or 'nothing to fix'}"]
     places = counted(report.count, "place", "places")
     lines = [f"{visible(report.path)}: {places} {'would change' if is_dry else 'changed'}"]
-    lines += [f"  {rule} ({count:,})" for rule, count in report.rules.items()]
+    # A finding tells of all that is wrong with an entry: where only some of it is mended, it stays.
+    lines += [
+        f"  {rule} ({format(count, ',') if count else 'in part'})" for rule, count in report.rules.items()
+    ]
     lines += [f"  {_sentence(change)}" for change in report.changes[:FIRST_CHANGES]]
     if report.count > FIRST_CHANGES:
         lines.append(f"  and {report.count - FIRST_CHANGES:,} more")
