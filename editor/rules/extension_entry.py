@@ -251,7 +251,9 @@ def _image_hits(blocks: Sequence[Node], _around: Surroundings) -> Iterator[NodeH
 def content_of(node: Node) -> tuple[object, ...]:
     """All that an element says, however it is written."""
     attributes = tuple(sorted((each.name, each.value.strip(XML_SPACE)) for each in node.attributes))
-    return (node.name, node.text.strip(XML_SPACE), attributes, tuple(map(content_of, node.children)))
+    name = (node.extension.name if node.extension else node.namespace, node.name)
+    texts = (node.text.strip(XML_SPACE), node.stray)
+    return (name, texts, attributes, tuple(map(content_of, node.children)))
 
 
 def _video_hits(blocks: Sequence[Node], around: Surroundings) -> Iterator[NodeHit]:

@@ -189,6 +189,8 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
     ],
     "image-duplicate": [
         _parts("remove-equal", f"{image()}\n{image(loc='x')} {image()}", f"{image()}\n{image(loc='x')}"),
+        _parts("remove-equal", image() + image("sold"), None),
+        _parts("remove-equal", image("<image:title/>") + image("<title xmlns=''/>"), None),
         _parts("keep-first", image() + image("<image:title>a</image:title>"), image()),
     ],
     "video-expired": [
