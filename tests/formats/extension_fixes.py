@@ -1,7 +1,7 @@
 """What each way to mend extensions makes of a file: before → after."""
 
 from tests.formats.file_fixes import FileCase
-from tests.rules.documents import HOST, url, urlset
+from tests.rules.documents import DECLARATION, HOST, url, urlset
 from tests.rules.extension_cases import DECLARED, PICTURE, image, link, news, video
 
 PAGE = f"{HOST}/"
@@ -29,6 +29,13 @@ def _links(choice: str, before: list[str], after: list[str] | None) -> FileCase:
     return _parts(choice, "".join(before), None if after is None else "".join(after))
 
 
+def _entities(choice: str, before: str, after: str) -> FileCase:
+    """A file that declares an entity."""
+    start = f'{DECLARATION}<!DOCTYPE urlset [<!ENTITY co "Co">]>\n'
+    files = [urlset(url("/", parts), attributes=DECLARED, before=start) for parts in (before, after)]
+    return FileCase(choice, files[0], files[1])
+
+
 def _spelt(before: str, after: str) -> FileCase:
     """A file whose root declares a namespace; the entry declares it once more."""
     files = [
@@ -53,7 +60,14 @@ _NO_VERSION = link("en", rel="Alternate")
 _PREVIOUS = link("fr", f"{HOST}/fr", rel="prev")
 
 EXTENSION_FILES: dict[str, list[FileCase]] = {
-    "padded-value": [_parts("trim", image(loc=f"\n  {PICTURE} "), image())],
+    "padded-value": [
+        _parts("trim", image(loc=f"\n  {PICTURE} "), image()),
+        _entities(
+            "trim",
+            image(loc=f" {PICTURE}&co; ") + image(loc=f" {PICTURE} "),
+            image(loc=f" {PICTURE}&co; ") + image(),
+        ),
+    ],
     "padded-strict-value": [
         _video("trim", "<video:live> yes</video:live>", "<video:live>yes</video:live>"),
         _parts("trim", news(language="<![CDATA[ en ]]>"), news(language="<![CDATA[en]]>")),
@@ -209,7 +223,10 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
             [f"<xhtml:link hreflang='en' href='{PAGE}' rel=\"alternate\" />", '<xhtml:link href="x"/>'],
         )
     ],
-    "hreflang-href-not-absolute": [_links("complete", [_EN, link("de", "/de")], [_EN, _DE])],
+    "hreflang-href-not-absolute": [
+        _links("complete", [_EN, link("de", "/de")], [_EN, _DE]),
+        _entities("complete", link("en", "/&co;") + link("de", "/de"), link("en", "/&co;") + _DE),
+    ],
     "hreflang-malformed": [_links("correct", [link(" en_gb"), link("a!")], [link("en-gb"), link("a!")])],
     "hreflang-unsupported-form": [
         _links("language", [link("es-419"), link("deu")], [link("es"), link("deu")]),

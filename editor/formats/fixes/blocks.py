@@ -16,6 +16,7 @@ from editor.core.extensions.languages import version_of
 from editor.core.extensions.nodes import Node
 from editor.core.fields import XML_SPACE
 from editor.core.outline import names_of
+from editor.formats.fixes.entities import refers
 from editor.rules import loc
 from editor.rules.extension_entry import Surroundings, content_of, extension_hits, is_filled
 from editor.rules.extension_values import news_language, suggested, value_hits
@@ -60,14 +61,17 @@ def _of(text: ExtensionText, extension: Extension) -> list[Node]:
 
 
 def _values(text: ExtensionText, extension: Extension) -> Iterator[_Value]:
+    """All but those that use an entity of the file: written anew, its name would stand there as a text."""
     for node in _of(text, extension):
         element = node.element
         if element is None:
             continue
-        if not node.children and element.form.kind is not ValueKind.NONE and node.text:
+        has_value = bool(node.text) and not node.children and element.form.kind is not ValueKind.NONE
+        if has_value and not refers(text.text[node.inner : node.close]):
             yield _Value(node, "", element.form, node.text, node.inner)
         for written in node.attributes:
-            if declared := element.attribute(written.name):
+            declared = element.attribute(written.name)
+            if declared and not refers(text.text[written.start : written.end]):
                 yield _Value(node, written.name, declared.form, written.value, written.start)
 
 

@@ -130,7 +130,12 @@ def _without_doctype(urlset: Urlset, told: Callable[[str], str]) -> Edit | None:
 
 def _refer(texts: Iterable[str]) -> bool:
     """Whether any text uses an entity other than XML's own."""
-    return any(found[1] for text in texts for found in _OWN.finditer(text))
+    return any(map(refers, texts))
+
+
+def refers(text: str) -> bool:
+    """Whether a text as it is written uses an entity other than XML's own."""
+    return "&" in text and any(found[1] for found in _OWN.finditer(text))
 
 
 def _texts(urlset: Urlset) -> Iterator[str]:
