@@ -11,7 +11,7 @@ from itertools import compress, count, pairwise, repeat
 from operator import ne
 from typing import NamedTuple
 
-from editor.core.extensions.nodes import Node, extension_text, nodes_at
+from editor.core.extensions.nodes import Node, extension_text, meaning_of, nodes_at
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.markup import EXTENSIONS
 from editor.core.transition import claim, once_each
@@ -119,22 +119,7 @@ def _is_other_markup(mine: Urlset, theirs: Urlset, row: int, their_row: int) -> 
     namespaces = mine.part_of(row).frame.namespaces, theirs.part_of(their_row).frame.namespaces
     if own == other and (not own or namespaces[0] == namespaces[1]):
         return False
-    return _meaning(nodes_at(mine, row)) != _meaning(nodes_at(theirs, their_row))
-
-
-def _meaning(nodes: Sequence[Node]) -> tuple[object, ...]:
-    """What elements say, without how they are written."""
-    return tuple(
-        (
-            node.extension.name if node.extension else node.namespace,
-            node.name,
-            sorted((attribute.name, attribute.value) for attribute in node.attributes),
-            node.text.strip(XML_SPACE),
-            node.stray,
-            _meaning(node.children),
-        )
-        for node in nodes
-    )
+    return list(map(meaning_of, nodes_at(mine, row))) != list(map(meaning_of, nodes_at(theirs, their_row)))
 
 
 def told(urlset: Urlset, row: int, name: str) -> str:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from editor.core import w3c_datetime
 from editor.core.extensions.declaration import Element, Extension, Form, Need, ValueKind
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
-from editor.core.extensions.nodes import Node
+from editor.core.extensions.nodes import Node, meaning_of
 from editor.core.extensions.video import VIDEO
 from editor.core.fields import XML_SPACE
 from editor.core.markup import NAMESPACE
@@ -243,17 +243,9 @@ def _image_hits(blocks: Sequence[Node], _around: Surroundings) -> Iterator[NodeH
         loc = block.child("loc")
         text = loc.text.strip(XML_SPACE) if loc else ""
         if text and first.setdefault(text, block) is not block:
-            is_equal = content_of(first[text]) == content_of(block)
+            is_equal = meaning_of(first[text]) == meaning_of(block)
             hit = Hit("image-duplicate", (("value", text),), fix=Fix.AUTO if is_equal else Fix.ASK)
             yield NodeHit(IMAGE.name, block, "", hit)
-
-
-def content_of(node: Node) -> tuple[object, ...]:
-    """All that an element says, however it is written."""
-    attributes = tuple(sorted((each.name, each.value.strip(XML_SPACE)) for each in node.attributes))
-    name = (node.extension.name if node.extension else node.namespace, node.name)
-    texts = (node.text.strip(XML_SPACE), node.stray)
-    return (name, texts, attributes, tuple(map(content_of, node.children)))
 
 
 def _video_hits(blocks: Sequence[Node], around: Surroundings) -> Iterator[NodeHit]:

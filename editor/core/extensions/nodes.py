@@ -169,6 +169,14 @@ def _placed(node: Node, parent: Node | None) -> Node:
     return placed._replace(children=tuple(_placed(child, placed) for child in node.children))
 
 
+def meaning_of(node: Node) -> tuple[object, ...]:
+    """All that an element says, however it is written."""
+    attributes = tuple(sorted((each.name, each.value.strip(XML_SPACE)) for each in node.attributes))
+    name = (node.extension.name if node.extension else node.namespace, node.name)
+    texts = (node.text.strip(XML_SPACE), node.stray)
+    return (name, texts, attributes, tuple(map(meaning_of, node.children)))
+
+
 # In a document
 
 

@@ -13,12 +13,12 @@ from editor.core.extensions.declaration import Extension, Form, Need, ValueKind
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS, extension_of
 from editor.core.extensions.editing import ExtensionText
 from editor.core.extensions.languages import version_of
-from editor.core.extensions.nodes import Node
+from editor.core.extensions.nodes import Node, meaning_of
 from editor.core.fields import XML_SPACE
 from editor.core.outline import names_of
 from editor.formats.fixes.entities import refers
 from editor.rules import loc
-from editor.rules.extension_entry import Surroundings, content_of, extension_hits, is_filled
+from editor.rules.extension_entry import Surroundings, extension_hits, is_filled
 from editor.rules.extension_values import news_language, suggested, value_hits
 from editor.rules.fixes import urls, values
 from editor.rules.fixes.remedy import Rewriter, Scene
@@ -293,7 +293,7 @@ def _repeated(blocks: Iterable[Node], key: Callable[[Node], str], *, equal: bool
     for block in blocks:
         name = key(block)
         earlier = first.setdefault(name, block)
-        if name and earlier is not block and (not equal or content_of(earlier) == content_of(block)):
+        if name and earlier is not block and (not equal or meaning_of(earlier) == meaning_of(block)):
             gone.append(block)
     return gone
 
