@@ -55,6 +55,9 @@ _EXPIRED = "<video:expiration_date>2020-01-01</video:expiration_date>"
 _LIVE = "<video:live>yes</video:live>"
 _FOREIGN_LIVE = "<live xmlns='urn:x'>now</live>"
 _CDATA = "<loc><![CDATA[https://acme.org/de]]></loc>"
+_LOC_IN_CAPITALS = f"<image:LOC>{HOST}/a.png</image:LOC >"
+_RENAMED = f"<image:image><image:loc>{HOST}/a.png</image:loc ><image:title/></image:image>"
+_TWO_RENAMED = f"{image()}<image:image/>{image('<image:title>a</image:title>')}"
 _EN, _DE = link("en"), link("de", f"{HOST}/de")
 _NO_VERSION = link("en", rel="Alternate")
 _PREVIOUS = link("fr", f"{HOST}/fr", rel="prev")
@@ -78,6 +81,9 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         _spelt("https://www.w3.org/1999/xhtml/", "http://www.w3.org/1999/xhtml"),
     ],
     "extension-element-unknown": [
+        _parts("rename", f"<image:Image>{_LOC_IN_CAPITALS}<image:Title/></image:Image>", _RENAMED),
+        _parts("rename", f"{image()}<image:Image/>{image('<image:TITLE>a</image:TITLE>')}", _TWO_RENAMED),
+        FileCase("rename", urlset(url("/", video(f"<video:LIVE/>{_LIVE}")), attributes=DECLARED), None),
         _parts("remove", image("<image:price>1</image:price>"), image()),
         _parts("remove", f"<xhtml:p>a<xhtml:b/></xhtml:p>{_EN}", _EN),
     ],

@@ -76,6 +76,15 @@ class ExtensionText:
                 return self._with(before.start() if before else attribute.start, attribute.end + 1, "")
         return self
 
+    def renamed(self, node: Node, name: str) -> "ExtensionText":
+        """Another name of an element; its prefix stays."""
+        tag, start = node.tag.removesuffix(node.name) + name, node.start + len("<")
+        rest = self.text[start + len(node.tag) :]
+        if node.close < node.end:
+            end = self.text.index("/", node.close) + 1
+            rest = f"{self.text[start + len(node.tag) : end]}{tag}{self.text[end + len(node.tag) :]}"
+        return self.with_text(f"{self.text[:start]}{tag}{rest}")
+
     def without(self, node: Node) -> "ExtensionText":
         """Without an element and the white space before it."""
         start = node.start - len(space_before(self.text, node.start))

@@ -5,11 +5,13 @@ give the same where there is nothing to do. What is not mended stays as it is wr
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from editor.core.extensions.clusters import page_key
-from editor.core.extensions.declaration import Extension, Form, Need, ValueKind
+from editor.core.extensions.declaration import Element, Extension, Form, Need, ValueKind
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS, extension_of
 from editor.core.extensions.editing import ExtensionText
 from editor.core.extensions.languages import version_of
@@ -182,6 +184,32 @@ def in_official_namespace(text: ExtensionText, _extension: Extension, _scene: Sc
         return f"{found[1]}{found[2]}{extension.namespace}{found[2]}" if extension else found[0]
 
     return text.with_text(_XMLNS.sub(official, text.text))
+
+
+def with_true_names(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+    """Elements that differ by letter case alone from one that may stand there get its name."""
+    outermost = (replace(extension.block, max_count=extension.max_per_entry),)
+    while found := list(_misspelt(text.nodes, outermost, extension)):  # what one holds is known once it is
+        for node, name in reversed(found):
+            text = text.renamed(node, name)
+    return text
+
+
+def _misspelt(
+    nodes: Sequence[Node], known: Sequence[Element], extension: Extension
+) -> Iterator[tuple[Node, str]]:
+    """Elements side by side, or in these, with the names they are to have; known: what may stand there."""
+    counts = Counter(node.name for node in nodes if node.element)
+    for node in nodes:
+        if node.extension is not extension:
+            continue
+        if node.element is not None:
+            yield from _misspelt(node.children, node.element.children, extension)
+            continue
+        meant = next((each for each in known if each.name.lower() == node.name.lower()), None)
+        if meant is not None and (meant.max_count is None or counts[meant.name] < meant.max_count):
+            counts[meant.name] += 1
+            yield node, meant.name
 
 
 def without_unknown(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:

@@ -130,6 +130,11 @@ EXTENSION_FIXES: Fixes = {
     ),
     "extension-element-unknown": (
         Remedy(
+            "rename",
+            QT_TRANSLATE_NOOP("fixes", "Correct the letter case"),
+            Reblocked(blocks.with_true_names),
+        ),
+        Remedy(
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove unknown elements"),
             Reblocked(blocks.without_unknown),
