@@ -82,7 +82,7 @@ class FixPreviewDialog(Dialog):
         name = self.tr("What is fixed")
         self._rules = BoxedList(name, (name, self.tr("Findings")), self)
         self._rules.set_numeric(1)
-        self._rules.setFixedWidth(scaled(300, self))
+        self._rules.setFixedWidth(scaled(340, self))
         self._rules.stretch(0)
         fit_section(self._rules.header(), 1, 84, self)
         self._rules.setTextElideMode(Qt.TextElideMode.ElideRight)
