@@ -2,7 +2,9 @@
 
 import gzip
 import os
+from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +13,7 @@ from editor.dialogs.questions import Conflict, Leaving, Protected
 from editor.models.session import Stage
 from editor.services.folders import state_folder
 from editor.services.on_disk import Outside
+from editor.services.tasks import WORKERS
 from tests.app.desk import SITEMAP, Desk
 
 
@@ -92,8 +95,12 @@ def test_while_a_file_is_written_it_cannot_be_edited_or_saved_again(desk: Desk, 
 def test_writing_can_be_called_off_and_leaves_the_file_as_it_was(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     edit(desk)
+    is_called_off = Event()
+    for _ in range(WORKERS):  # so that it is not written before somebody can call it off
+        desk.bench.tasks.run(partial(is_called_off.wait, 5), lambda _outcome: None)
     desk.do.save.save()
     desk.do.file.stop()
+    is_called_off.set()
     desk.wait_until_ready()
     assert sitemap.read_text() == SITEMAP
     assert desk.session.is_modified
