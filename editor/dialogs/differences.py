@@ -223,6 +223,9 @@ class DifferencesDialog(Dialog):
             self.model.show(())
         else:
             self.model.show_between(self._mine, content.urlset, chosen)
+        has_values = any(line.name for line in self.model.lines)
+        for column in (DifferenceColumn.HERE, DifferenceColumn.THERE):
+            self.table.setColumnHidden(column, bool(self.model.lines) and not has_values)  # room for the URL
         has_lines = self.model.rowCount() > 0
         self.select_button.setEnabled(any(line.mine >= 0 for line in self.model.lines))
         self.copy_button.setEnabled(has_lines)

@@ -95,6 +95,8 @@ def test_a_part_of_the_differences_can_be_looked_at(shown: DifferencesDialog) ->
     buttons = {}
     for part in Part:
         shown.show_part(part)
+        has_values = part in (Part.ALL, Part.CHANGED)
+        assert shown.table.isColumnHidden(DifferenceColumn.HERE) != has_values
         buttons[part] = (len(lines(shown)), shown.take_button.text(), shown.select_button.isEnabled())
     assert buttons == {
         Part.ALL: (4, "&Take over all", True),
