@@ -4,7 +4,8 @@ Unlike `transition`, which leads from one version of a file to another byte for 
 indentation, prefixes and entities, so that files of different programs can be compared.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import compress, count, pairwise, repeat
@@ -53,13 +54,14 @@ class Differences:
 def differences(mine: Urlset, theirs: Urlset, known_by: KnownBy = KnownBy.URL) -> Differences:
     """Compare two documents in what both kinds can say."""
     fields = _fields(mine.kind, theirs.kind, known_by)
-    origins = _origins(mine, theirs, fields, known_by)
+    has_markup = mine.kind is theirs.kind is Kind.URLSET
+    names = (*fields, EXTENSIONS) if has_markup else fields
+    origins = _origins(mine, theirs, names, known_by)
     pairs = [(origin, row) for row, origin in enumerate(origins) if origin >= 0]
     is_reordered = any(one > other for (one, _), (other, _) in pairwise(pairs))
     pairs.sort()
     names_at: dict[int, list[str]] = {}
-    has_markup = mine.kind is theirs.kind is Kind.URLSET
-    for name in (*fields, EXTENSIONS) if has_markup else fields:
+    for name in names:
         for at in _differing(mine, theirs, pairs, name):
             names_at.setdefault(at, []).append(name)
     kept = {row for row, _ in pairs}
@@ -78,19 +80,27 @@ def _fields(one: Kind, other: Kind, known_by: KnownBy) -> tuple[str, ...]:
     return tuple(name for name in both if name != "loc" or known_by is KnownBy.URL)
 
 
-def _origins(mine: Urlset, theirs: Urlset, fields: Sequence[str], known_by: KnownBy) -> list[int]:
+def _origins(mine: Urlset, theirs: Urlset, names: Sequence[str], known_by: KnownBy) -> list[int]:
     """For each entry of theirs its row in mine, or -1.
 
-    Of entries with the same URL, those that are alike are taken first, then the others in their order.
+    Of entries with the same URL, those that are alike are taken first, then those whose fields are, then the
+    others in their order.
     """
     own, others = _keys(mine, known_by), _keys(theirs, known_by)
     if once_each(own) and once_each(others):
         return list(map(dict(zip(own, count())).get, others, repeat(-1)))
     origins = [-1] * len(others)
     free = dict.fromkeys(range(len(own)))
-    claim(_said(mine, own, fields), _said(theirs, others, fields), origins, free)
-    claim(own, others, origins, free)
+    repeated = _repeated(own) | _repeated(others)
+    said = _said(mine, own, names, repeated), _said(theirs, others, names, repeated)
+    without_markup = 1 + sum(name != EXTENSIONS for name in names)
+    for length in (None, without_markup, 1):
+        claim([each[:length] for each in said[0]], [each[:length] for each in said[1]], origins, free)
     return origins
+
+
+def _repeated(keys: Sequence[str]) -> set[str]:
+    return {key for key, count in Counter(keys).items() if count > 1}
 
 
 def _keys(urlset: Urlset, known_by: KnownBy) -> list[str]:
@@ -98,9 +108,20 @@ def _keys(urlset: Urlset, known_by: KnownBy) -> list[str]:
     return equivalence_keys(locs) if known_by is KnownBy.URL else list(map(path_key, locs))
 
 
-def _said(urlset: Urlset, keys: Sequence[str], fields: Sequence[str]) -> list[tuple[str, ...]]:
-    values = ([value.strip(XML_SPACE) for value in urlset.column(name)] for name in fields)
-    return list(zip(keys, *values, strict=True))
+def _said(
+    urlset: Urlset, keys: Sequence[str], names: Sequence[str], repeated: Set[str]
+) -> list[tuple[object, ...]]:
+    """Of each entry its key; where that is repeated, its values and then its extensions as well."""
+    columns = [urlset.column(name) for name in names if name != EXTENSIONS]
+    said: list[tuple[object, ...]] = []
+    for row, key in enumerate(keys):
+        if key not in repeated:
+            said.append((key,))
+            continue
+        values = (column[row].strip(XML_SPACE) for column in columns)
+        markup = map(meaning_of, nodes_at(urlset, row)) if EXTENSIONS in names else ()
+        said.append((key, *values, *markup))
+    return said
 
 
 def _differing(mine: Urlset, theirs: Urlset, pairs: Sequence[tuple[int, int]], name: str) -> list[int]:

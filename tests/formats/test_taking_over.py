@@ -75,6 +75,13 @@ def test_images_come_with_the_names_that_the_file_has_for_them() -> None:
     assert differences(mine, theirs).count == 0
 
 
+def test_entries_of_one_url_are_known_by_their_images_too() -> None:
+    mine = sitemap(page("a", "<priority>0.1</priority>"), page("a"))
+    theirs = sitemap(page("a"), page("a", image("a")))
+    take(mine, theirs, differences(mine, theirs))
+    assert differences(mine, theirs).count == 0
+
+
 def test_what_is_not_asked_for_stays() -> None:
     mine, theirs = sitemap(page("a"), page("gone")), sitemap(page("a", "<priority>1.0</priority>"), page("b"))
     found = replace(differences(mine, theirs), only_mine=(), changed=())
