@@ -112,7 +112,8 @@ def _node_hits(
     if element.children:
         yield from _children_hits(node, element, extension)
     elif not node.children and not _is_missed(element, parent):
-        for each in value_hits(element.form, node.text, around.context):
+        hits = value_hits(element.form, node.text, around.context)
+        for each in _mendable(hits, refers=node.refers):
             yield NodeHit(extension.name, node, "", _of(each, tag, node.text))
     stray = node.stray or (node.text.strip(XML_SPACE) if element.form.kind is ValueKind.NONE else "")
     if stray:
@@ -152,6 +153,11 @@ def _of(hit: Hit, name: str, value: str) -> Hit:
     known = dict(hit.params)
     value_of = () if "value" in known else (("value", value),)
     return hit._replace(params=(("element", name), *hit.params, *value_of))
+
+
+def _mendable(hits: tuple[Hit, ...], *, refers: bool) -> tuple[Hit, ...]:
+    """The hits of a value; one that uses an entity of the file's own is never written anew."""
+    return tuple(hit._replace(fix=Fix.NONE) for hit in hits) if refers else hits
 
 
 def _children_hits(node: Node, element: Element, extension: Extension) -> Iterator[NodeHit]:
@@ -201,7 +207,7 @@ def _attribute_hits(
                 hit = Hit("unexpected-attribute", (("detail", written.name),), fix=Fix.NONE)
                 yield NodeHit(extension.name, node, written.name, hit)
             continue
-        hits = value_hits(declared.form, written.value, around.context)
+        hits = _mendable(value_hits(declared.form, written.value, around.context), refers=written.refers)
         if declared.form.own_domain and not any(severity_told(hit) is Severity.ERROR for hit in hits):
             hits = (*hits, *_domain_hits(written.value.strip(XML_SPACE), around.loc))
         name = f"{extension.prefix}:{element.name}/{written.name}"
@@ -311,8 +317,11 @@ def _link_hits(node: Node, context: Context) -> Iterator[NodeHit]:
         yield hit("hreflang", _without(link, "hreflang"))
     for each in tag_hits(tag) if tag is not None else ():
         yield hit("hreflang", each)
-    for each in value_hits(_HREF, href, context) if href is not None else ():
-        yield hit("href", _href_hit(each, href or ""))
+    if href is not None:
+        refers = any(each.refers for each in node.attributes if each.name == "href")
+        hits = (_href_hit(each, href) for each in value_hits(_HREF, href, context))
+        for each in _mendable(tuple(hits), refers=refers):
+            yield hit("href", each)
 
 
 _HREF = Form(ValueKind.URL)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from editor.rules.rule import Severity
-from tests.rules.documents import HOST
+from editor.rules.rule import Fix, Severity
+from tests.rules.documents import DECLARATION, HOST, Case, url, urlset
 from tests.rules.extension_cases import DECLARED, case, image, link, news, video
 
 PLAYER = "<video:player_loc/>"
@@ -91,6 +91,23 @@ def test_a_message_says_what_is_wrong_in_full_and_in_words(text: str, message: s
 def test_what_is_not_there_has_no_value(text: str, rule: str) -> None:
     (finding,) = case(text).of(rule)
     assert finding.value == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "fix"),
+    [
+        (image(loc=" https://acme.org/&co;.png "), "padded-value", Fix.NONE),
+        (image(loc=" https://acme.org/&amp;co;.png "), "padded-value", Fix.AUTO),
+        (image(loc=" <![CDATA[https://acme.org/&co;.png]]>"), "padded-value", Fix.AUTO),
+        (video('<video:price currency="&co;EUR ">1</video:price>'), "extension-value-invalid", Fix.NONE),
+        (link("en", "/&co;"), "hreflang-href-not-absolute", Fix.NONE),
+        (link("en", "/&amp;co;"), "hreflang-href-not-absolute", Fix.ASK),
+    ],
+)
+def test_no_fix_is_promised_for_a_value_with_an_entity_of_the_file(text: str, rule: str, fix: Fix) -> None:
+    start = f'{DECLARATION}<!DOCTYPE urlset [<!ENTITY co "">]>\n'
+    (finding,) = Case(urlset(url("/", text), attributes=DECLARED, before=start)).of(rule)
+    assert finding.fix is fix
 
 
 def test_several_faults_of_a_kind_in_one_entry_are_counted_in_its_finding() -> None:

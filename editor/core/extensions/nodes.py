@@ -12,7 +12,7 @@ from typing import NamedTuple
 from editor.core.extensions.declaration import Element, Extension
 from editor.core.extensions.declared import extension_of
 from editor.core.fields import XML_SPACE
-from editor.core.outline import Names, declared_prefix, decoded_attribute, names_of, text_of
+from editor.core.outline import Names, declared_prefix, decoded_attribute, names_of, refers, text_of
 from editor.core.tokens import ATTRIBUTE, TAG
 from editor.core.urlset import Urlset
 
@@ -28,6 +28,7 @@ class NodeAttribute(NamedTuple):
     value: str  # decoded
     start: int
     end: int
+    refers: bool  # to an entity of the file's own
 
 
 class Node(NamedTuple):
@@ -51,6 +52,7 @@ class Node(NamedTuple):
     close: int
     end: int
     names: Names  # as inside the element
+    refers: bool  # whether its text does, to an entity of the file's own
 
     def value(self, name: str) -> str | None:
         """The value of an attribute; None where it is not there."""
@@ -132,6 +134,7 @@ def _node(text: str, opened: _Open, close: int, end: int) -> Node:
         close,
         end,
         names,
+        not children and refers(content),
     )
 
 
@@ -144,7 +147,9 @@ def _attributes(tag: re.Match[str]) -> Iterator[NodeAttribute]:
         name = found["name"]
         if declared_prefix(name) is None:
             start, end = found.start("value") + 1, found.end("value") - 1
-            yield NodeAttribute(name, decoded_attribute(raw[start:end]), offset + start, offset + end)
+            written = raw[start:end]
+            value = decoded_attribute(written)
+            yield NodeAttribute(name, value, offset + start, offset + end, refers(written))
 
 
 def _stray(text: str, position: int, children: list[Node], close: int) -> str:

@@ -18,7 +18,6 @@ from editor.core.extensions.languages import version_of
 from editor.core.extensions.nodes import Node, meaning_of
 from editor.core.fields import XML_SPACE
 from editor.core.outline import names_of
-from editor.formats.fixes.entities import refers
 from editor.rules import loc
 from editor.rules.extension_entry import Surroundings, extension_hits, is_filled
 from editor.rules.extension_values import news_language, suggested, value_hits
@@ -69,11 +68,11 @@ def _values(text: ExtensionText, extension: Extension) -> Iterator[_Value]:
         if element is None:
             continue
         has_value = bool(node.text) and not node.children and element.form.kind is not ValueKind.NONE
-        if has_value and not refers(text.text[node.inner : node.close]):
+        if has_value and not node.refers:
             yield _Value(node, "", element.form, node.text, node.inner)
         for written in node.attributes:
             declared = element.attribute(written.name)
-            if declared and not refers(text.text[written.start : written.end]):
+            if declared and not written.refers:
                 yield _Value(node, written.name, declared.form, written.value, written.start)
 
 

@@ -10,8 +10,7 @@ from dataclasses import replace
 
 from editor.core.edits import Edit
 from editor.core.markup import EntityStyle, Frame
-from editor.core.outline import unescape
-from editor.core.tokens import NO_TAG
+from editor.core.outline import USED_ENTITY, refers, unescape
 from editor.core.urlset import Urlset
 from editor.formats.fixes.retelling import Rooted, rooted
 from editor.formats.fixes.root import root_attributes, with_root_attributes, without_doctype
@@ -21,7 +20,6 @@ _MAX_LENGTH = 10_000  # characters that one entity may stand for
 _MAX_DEPTH = 8  # entities inside one another
 _DECLARATION = re.compile(r"""<!ENTITY\s+([^\s%]+)\s+(?:"([^"]*)"|'([^']*)')\s*>""")
 _NUMBER = re.compile(r"&#(?:x[0-9a-fA-F]+|[0-9]+);")
-_OWN = re.compile(rf"{NO_TAG}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);", re.DOTALL)
 _NO_NAMESPACE = re.compile(r"""\sxmlns:[^\s=]+\s*=\s*(?:""|'')""")
 _QUOTED = EntityStyle(gt=True, quot=True, apos=True)  # holds in attributes too
 
@@ -60,7 +58,7 @@ def _with_entities(text: str, meaning: Meaning) -> str:
         new = meaning(found[1]) if found[1] else None
         return found[0] if new is None else new
 
-    return _OWN.sub(written, text)
+    return USED_ENTITY.sub(written, text)
 
 
 class _Entities:
@@ -88,7 +86,7 @@ class _Entities:
         raw = _NUMBER.sub(lambda number: unescape(number[0]), declared)
         text = ""
         end = 0
-        for found in _OWN.finditer(raw):
+        for found in USED_ENTITY.finditer(raw):
             inner = self._expansion(found[1], depth) if found[1] else found[0]
             if inner is None:
                 return None
@@ -131,11 +129,6 @@ def _without_doctype(urlset: Urlset, told: Callable[[str], str]) -> Edit | None:
 def _refer(texts: Iterable[str]) -> bool:
     """Whether any text uses an entity other than XML's own."""
     return any(map(refers, texts))
-
-
-def refers(text: str) -> bool:
-    """Whether a text as it is written uses an entity other than XML's own."""
-    return "&" in text and any(found[1] for found in _OWN.finditer(text))
 
 
 def _texts(urlset: Urlset) -> Iterator[str]:
