@@ -100,7 +100,7 @@ def _origins(mine: Urlset, theirs: Urlset, names: Sequence[str], known_by: Known
 
 
 def _repeated(keys: Sequence[str]) -> set[str]:
-    return {key for key, count in Counter(keys).items() if count > 1}
+    return {key for key, times in Counter(keys).items() if times > 1}
 
 
 def _keys(urlset: Urlset, known_by: KnownBy) -> list[str]:
