@@ -16,7 +16,7 @@ from editor.core.edits import Edit
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS
 from editor.core.namespaces import with_namespaces_of
-from editor.core.outline import OWN_ENTITY
+from editor.core.outline import refers
 from editor.core.row_edits import removal
 from editor.core.rows import as_rows
 from editor.core.transition import Origins, adopted, origins_by_content, origins_by_id, transition
@@ -248,7 +248,7 @@ def _has_lost_entities(mine: Urlset, merged: Urlset) -> bool:
     block = merged.block
     sources = (source.text for source in block.source if source)
     texts = chain(block.gap.distinct(), block.extensions.distinct(), sources, [merged.frame.epilog])
-    return any(map(OWN_ENTITY.search, texts))
+    return any(map(refers, texts))
 
 
 def _part(urlset: Urlset, row: int, name: str) -> tuple[object, ...]:

@@ -28,9 +28,8 @@ _TAG = re.compile(rf"{NO_TAG}|<(/?)[^\s/>]++{IN_TAG}(/?)>", re.DOTALL)
 _PIECE = re.compile(rf"[^<]++|{_CDATA_TEXT}|({NOTE})|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
 _MARKUP = re.compile(rf"{NOTE}|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
 _RAW_SPACE = re.compile(r"\r\n|[\t\r\n]")
-OWN_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s]+);")  # a reference beyond XML's own five
-# The same, but not where a comment or CDATA holds it, which match without a name.
-USED_ENTITY = re.compile(rf"{NO_TAG}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);", re.DOTALL)
+# A reference beyond XML's own five; comments and CDATA, in which there are none, match without a name.
+OWN_ENTITY = re.compile(rf"{NO_TAG}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);", re.DOTALL)
 _REFERENCE = re.compile("&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
 _NO_CHARACTER = 0x110000  # the first number that is none
 _MOST_DIGITS = 7  # that a character's number has
@@ -39,7 +38,7 @@ _ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 
 def refers(text: str) -> bool:
     """Whether a text as it is written uses an entity other than XML's own five."""
-    return "&" in text and any(found[1] for found in USED_ENTITY.finditer(text))
+    return "&" in text and any(found[1] for found in OWN_ENTITY.finditer(text))
 
 
 def unescape(raw: str) -> str:

@@ -28,12 +28,11 @@ from editor.core.outline import (
     text_of,
 )
 from editor.core.patching import with_values, without, without_empty
-from editor.core.tokens import NO_TAG, NOTE
+from editor.core.tokens import NOTE
 
 _BARE_URL = re.compile(r"(?i:https?)://\S+")
 _SCRIPT = re.compile(r"<\?php\b")  # legal XML, but nobody ran it
 _BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{NOTE}|<!\[CDATA\[)*+", re.DOTALL)
-_OUTSIDE_TEXT = re.compile(NO_TAG, re.DOTALL)
 
 
 def read_entry(text: str, frame: Frame) -> Source:
@@ -217,7 +216,7 @@ def _own_entities(text: str, by_field: dict[str, list[Element]]) -> Iterator[Odd
 
 def own_names(text: str) -> Iterable[str]:
     """The names of the entities that a text uses beyond XML's own, each once."""
-    return dict.fromkeys(OWN_ENTITY.findall(_OUTSIDE_TEXT.sub("", text)))
+    return dict.fromkeys(found[1] for found in OWN_ENTITY.finditer(text) if found[1])
 
 
 # Changing values

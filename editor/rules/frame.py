@@ -14,7 +14,7 @@ from editor.core.characters import ALL_SPACES
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame, Oddity
-from editor.core.outline import OWN_ENTITY, attribute_list, declared_prefix, names_of
+from editor.core.outline import attribute_list, declared_prefix, names_of, refers
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.tokens import IN_TAG, NOTE
 from editor.core.urlset import Urlset
@@ -139,11 +139,11 @@ def _declaration(urlset: Urlset) -> Iterator[Remark]:
 
 
 def _refers(urlset: Urlset) -> bool:
-    """Whether anything behind the prolog may use an entity other than XML's own."""
+    """Whether anything behind the prolog uses an entity other than XML's own."""
     block = urlset.block
     sources = (source.text for source in block.source if source)
     texts = chain(block.extensions, block.gap, sources, (urlset.frame.epilog,))
-    return any("&" in text and OWN_ENTITY.search(text) for text in texts)
+    return any(map(refers, texts))
 
 
 # The root element

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from editor.core.edits import Edit
 from editor.core.markup import EntityStyle, Frame
-from editor.core.outline import USED_ENTITY, refers, unescape
+from editor.core.outline import OWN_ENTITY, refers, unescape
 from editor.core.urlset import Urlset
 from editor.formats.fixes.retelling import Rooted, rooted
 from editor.formats.fixes.root import root_attributes, with_root_attributes, without_doctype
@@ -58,7 +58,7 @@ def _with_entities(text: str, meaning: Meaning) -> str:
         new = meaning(found[1]) if found[1] else None
         return found[0] if new is None else new
 
-    return USED_ENTITY.sub(written, text)
+    return OWN_ENTITY.sub(written, text)
 
 
 class _Entities:
@@ -86,7 +86,7 @@ class _Entities:
         raw = _NUMBER.sub(lambda number: unescape(number[0]), declared)
         text = ""
         end = 0
-        for found in USED_ENTITY.finditer(raw):
+        for found in OWN_ENTITY.finditer(raw):
             inner = self._expansion(found[1], depth) if found[1] else found[0]
             if inner is None:
                 return None
