@@ -16,7 +16,6 @@ from editor.core.filtering.parts import NOWHERE
 from editor.core.filtering.url_parts import UrlParts
 from editor.core.filtering.url_tests import hosts_of
 from editor.core.turns import give_way
-from editor.core.urls import decoded_path
 
 MAX_DEPTH = 20  # folders in each other; a hostile URL has thousands
 _AT_A_TIME = 4_000  # URLs: the window waits for no more
@@ -144,9 +143,7 @@ class _Gathering:
 def _addresses(locs: Sequence[str]) -> tuple[list[str], list[str]]:
     """How the places of URLs compare, "" where there is none, and their paths as people read them."""
     urls = UrlParts(locs)
-    homes, paths = urls.homes(), urls.paths()
-    if any("%" in path for path in paths):
-        paths = list(map(decoded_path, paths))
+    homes, paths = urls.homes(), urls.readable_paths()
     hosts = {home: hosts_of(home)[0] for home in set(homes)}
     each = zip(map(hosts.__getitem__, homes), case_folded(paths), strict=True)
     return [host + path if host else "" for host, path in each], paths

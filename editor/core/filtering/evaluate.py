@@ -38,7 +38,7 @@ from editor.core.filtering.spans import Span, is_by_moment, is_number_in, key_of
 from editor.core.filtering.terms import ANY, TERM_BY_NAME, Fit
 from editor.core.filtering.texts import text_matcher
 from editor.core.filtering.url_parts import UrlParts
-from editor.core.filtering.url_tests import URL_TESTS, UrlTest, depth_test, necessary_text
+from editor.core.filtering.url_tests import URL_TESTS, UrlTest, as_read, depth_test, necessary_texts
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 
@@ -169,11 +169,12 @@ class _Searches:
         term = TERM_BY_NAME[node.term]
         if term.field:
             return self._of_field(node, term.field)
-        test = pattern_test(node, term.fit, len(self._urlset), in_url=term.name == "path")
+        asked = as_read(node) if term.name == "path" else node
+        test = pattern_test(asked, term.fit, len(self._urlset))
         cost = _OF_EXPRESSION if is_slow(node) else _OF_URL_PARTS
         search = self._in_urls(URL_TESTS[term.name](node, test), cost)
-        if text := necessary_text(node):
-            return _all_of([self._in_column("loc", text_matcher(text, in_url=True)), search])
+        if texts := necessary_texts(asked):
+            return _all_of([self._in_column("loc", text_matcher(*texts)), search])
         return search
 
     def _of_any_column(self, node: Text) -> _Search:

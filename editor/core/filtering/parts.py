@@ -7,6 +7,7 @@ from editor.core.filtering.language import Filter, parse
 from editor.core.filtering.nodes import All, Glob, Literal, Node, Not, Text
 from editor.core.filtering.printing import printed
 from editor.core.filtering.texts import spellings_in_urls
+from editor.core.urls import decoded_path
 
 _ANYWHERE = {"any", "loc"}  # terms that look for a text wherever it stands
 _PLACES = {"host", "path"}  # those that say where on the site a URL lies
@@ -72,18 +73,12 @@ def narrows(wanted: Filter, before: Filter) -> bool:
 def _implies(part: Node, old: Node) -> bool:
     match part, old:
         case Text(term, Literal(text), False), Text(old_term, Literal(old_text), False) if term == old_term:
-            if term not in _ANYWHERE and term != "path":
-                return False
-            old_spellings = spellings_in_urls(old_text)
-            return all(_is_spelled(one, old_spellings, term) for one in spellings_in_urls(text))
+            if term == "path":
+                return decoded_path(text).casefold().startswith(decoded_path(old_text).casefold())
+            if term in _ANYWHERE:
+                old_spellings = spellings_in_urls(old_text)
+                return all(any(old in one for old in old_spellings) for one in spellings_in_urls(text))
     return False
-
-
-def _is_spelled(text: str, old_spellings: Iterable[str], term: str) -> bool:
-    """Whether what has a text, as it may stand in a URL, surely has one of these spellings, too."""
-    if term in _ANYWHERE:
-        return any(old in text for old in old_spellings)
-    return text.startswith(tuple(old_spellings))
 
 
 @lru_cache(maxsize=64)

@@ -13,10 +13,12 @@ _DELIMITERS = " /?&=%#"
 _ASCII = "".join(map(chr, range(128)))
 
 
-def text_matcher(text: str, *, in_url: bool = False) -> Callable[[Sequence[str]], Iterable[int]]:
-    """Finds a text anywhere in values, all in one go; answers with truth values."""
-    spelled = spellings_in_urls(text) if in_url else (text.casefold(),)
-    has_case = text.lower() != text.upper() or len(spelled) > 1
+def text_matcher(*texts: str, in_url: bool = False) -> Callable[[Sequence[str]], Iterable[int]]:
+    """Finds any of some texts anywhere in values, all in one go; answers with truth values."""
+    spelled = tuple(
+        spelling for text in texts for spelling in (spellings_in_urls(text) if in_url else (text.casefold(),))
+    )
+    has_case = any(text.lower() != text.upper() for text in (*texts, *spelled))
     capitals = {letter.upper() for letter in "".join(spelled) if letter in ascii_lowercase}
 
     def matches(values: Sequence[str]) -> Iterable[int]:

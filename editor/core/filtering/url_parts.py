@@ -7,7 +7,7 @@ from operator import itemgetter, sub
 
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.joined import SEPARATOR, cut_off, texts_with
-from editor.core.urls import split
+from editor.core.urls import decoded_path, split
 
 _PLAIN_HOME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#\s]*/")
 _AFTER_SCHEME = 8  # characters of "https://": no host of http or https ends before
@@ -35,6 +35,11 @@ class UrlParts:
             parts = split(self._locs[row])
             paths[row] = parts.path or "/" if parts else ""
         return paths
+
+    def readable_paths(self) -> list[str]:
+        """The paths as people read them: escapes of visible non-ASCII characters are decoded."""
+        paths = self.paths()
+        return list(map(decoded_path, paths)) if any("%" in path for path in paths) else paths
 
     def depths(self) -> list[int]:
         """How many named segments each path has; -1 where there is no absolute URL."""

@@ -1,6 +1,7 @@
 """What may be asked of the parts of URLs: path, depth, host, parameters, the ending of the file's name."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import compress
 from urllib.parse import unquote_plus
 
@@ -9,6 +10,7 @@ from editor.core.filtering.patterns import Distinct, Test
 from editor.core.filtering.spans import Span, key_of_number
 from editor.core.filtering.url_parts import UrlParts
 from editor.core.hosts import a_label, split_authority, unicode_host
+from editor.core.urls import decoded_path
 
 UrlTest = Callable[[UrlParts], Iterable[int]]  # one truth value for each URL
 
@@ -24,8 +26,24 @@ def depth_test(span: Span) -> UrlTest:
     return test
 
 
-def _path_test(_question: Text, test: Test) -> UrlTest:
-    return lambda urls: test(urls.paths())
+def as_read(question: Text) -> Text:
+    """Put the same question to readable paths: one encoding of a character is as good as another there.
+
+    An expression stays what it is, and is asked of the paths as written.
+    """
+    match question.pattern:
+        case Literal(text):
+            return replace(question, pattern=Literal(decoded_path(text)))
+        case Glob(parts):
+            return replace(question, pattern=Glob(tuple(map(decoded_path, parts))))
+        case Expression():
+            return question
+
+
+def _path_test(question: Text, test: Test) -> UrlTest:
+    if isinstance(question.pattern, Expression):
+        return lambda urls: test(urls.paths())
+    return lambda urls: test(urls.readable_paths())
 
 
 def _ending_test(question: Text, test: Test) -> UrlTest:
@@ -88,19 +106,19 @@ def parameter_names(query: str) -> list[str]:
     return [*written, *map(unquote_plus, written)] if "%" in query or "+" in query else written
 
 
-def necessary_text(question: Text) -> str:
-    """What every URL that fits has somewhere, in any letter case: quick to look for before all else."""
+def necessary_texts(question: Text) -> tuple[str, ...]:
+    """Texts of which every URL that fits has one, in any letter case: quick to look for before all else."""
     match question.term, question.pattern:
         case "param", _:
-            return "?"
+            return ("?",)
         case "ext", Literal(text):
-            return f".{text}"
-        case "path", Literal(text):
-            return text if text != "/" else ""  # every URL has one
-        case "path", Glob(parts):
-            return max(parts, key=len)
+            return (f".{text}",)
+        case "path", Literal(text) if text != "/":  # every URL has one
+            return text, "%"  # an encoded character may be another letter case of one or more in the text
+        case "path", Glob(parts) if any(parts):
+            return max(parts, key=len), "%"
         case _:
-            return ""
+            return ()
 
 
 URL_TESTS: dict[str, Callable[[Text, Test], UrlTest]] = {

@@ -31,7 +31,7 @@ from editor.core.filtering.terms import TERM_BY_NAME, Fit
 from editor.core.filtering.texts import spellings_in_urls
 from editor.core.hosts import a_label, split_authority, unicode_host
 from editor.core.priorities import decimal_of
-from editor.core.urls import Parts, path_depth, split
+from editor.core.urls import Parts, decoded_path, path_depth, split
 from editor.core.w3c_datetime import Instant, Precision, W3CDatetime
 
 _OPERATORS: dict[str, Callable[[Fraction, Fraction], bool]] = {"<": lt, "<=": le, ">=": ge, ">": gt}
@@ -189,7 +189,8 @@ def _texts(node: Text, entry: Entry) -> list[str]:
 
 def _texts_in_url(node: Text, parts: Parts) -> list[str]:
     if node.term == "path":
-        return [parts.path or "/"]
+        is_read = not isinstance(node.pattern, Expression)
+        return [decoded_path(parts.path or "/") if is_read else parts.path or "/"]
     if node.term == "host":
         host = a_label(split_authority(parts.authority)[1])
         return [host, unicode_host(host)]
@@ -221,5 +222,6 @@ def _is_like(text: str, term: str, fit: Fit, node: Text) -> bool:
 
 
 def _spelled(text: str, term: str) -> str:
-    spellings = spellings_in_urls(text) if term in ("any", "loc", "path") else (text.casefold(),)
+    text = decoded_path(text) if term == "path" else text
+    spellings = spellings_in_urls(text) if term in ("any", "loc") else (text.casefold(),)
     return f"(?:{'|'.join(map(re.escape, spellings))})"
