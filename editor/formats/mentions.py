@@ -1,11 +1,13 @@
 """Sitemaps that files name which are none: robots.txt and HTML pages. Nothing is fetched."""
 
 import re
-from html import unescape
+
+from lxml import etree
 
 from editor.core.urls import completed, split
 
 MOST = 100  # that are told
+_LONGEST_TITLE = 200  # characters
 _LOOKED_AT = 1024 * 1024  # characters; a page that names its sitemap does so in its head
 
 _ROBOTS_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*sitemap[ \t]*:[ \t]*(\S+)", re.IGNORECASE)
@@ -16,10 +18,7 @@ _ROBOTS_START = re.compile(
     re.IGNORECASE,
 )
 _DIRECTIVE = re.compile(r"[ \t\ufeff]*(?:#|[a-z-]+[ \t]*:)|[ \t\ufeff]*\Z", re.IGNORECASE)
-_TAG = re.compile(r"""<(link|a|base)\b((?:[^<>"']|"[^"]*"|'[^']*')*+)>""", re.IGNORECASE)
-_ATTRIBUTE = re.compile(r"""([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""", re.IGNORECASE)
 _SITEMAP_PATH = re.compile(r"sitemap[^/?#]*\.(?:xml|xml\.gz|txt)(?:[?#]|\Z)", re.IGNORECASE)
-_TITLE = re.compile(r"<title[^>]*>([^<]{1,200})", re.IGNORECASE)
 
 
 def sitemaps_in_robots(text: str) -> tuple[str, ...]:
@@ -46,13 +45,9 @@ def sitemaps_in_page(text: str) -> tuple[str, ...]:
     A path is completed where the page says its own address.
     """
     base, related, looking = "", [], []
-    for tag in _TAG.finditer(text[:_LOOKED_AT]):
-        given = {
-            found[1].lower(): unescape(found[2] or found[3] or found[4] or "")
-            for found in _ATTRIBUTE.finditer(tag[2])
-        }
-        target, relation = given.get("href", "").strip(), given.get("rel", "").lower().split()
-        if tag[1].lower() == "base" or "canonical" in relation:
+    for element in _page(text).iter("link", "a", "base"):
+        target, relation = element.get("href", "").strip(), element.get("rel", "").lower().split()
+        if element.tag == "base" or "canonical" in relation:
             base = base or target
         elif "sitemap" in relation:
             related.append(target)
@@ -64,8 +59,14 @@ def sitemaps_in_page(text: str) -> tuple[str, ...]:
 
 def title_of_page(text: str) -> str:
     """What an HTML page calls itself; "" where it does not."""
-    found = _TITLE.search(text[:_LOOKED_AT])
-    return " ".join(unescape(found[1]).split()) if found else ""
+    return " ".join(_page(text).findtext(".//title", "").split())[:_LONGEST_TITLE]
+
+
+def _page(text: str) -> etree._Element:
+    """The elements of an HTML page, however it is written; one of them where there are none."""
+    parser = etree.HTMLParser(encoding="utf-8", no_network=True)
+    page = etree.fromstring(text[:_LOOKED_AT].encode("utf-8", "replace") or b"<html>", parser)
+    return etree.Element("html") if page is None else page
 
 
 def file_name_of(address: str) -> str:

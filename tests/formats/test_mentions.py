@@ -81,6 +81,9 @@ def test_a_robots_txt_is_told_from_other_text(text: str, expected: bool) -> None
         ('<base href="/x/"><a href="sitemap.xml">x</a>', ("sitemap.xml",)),
         ('<a href="/sitemap.html">our sitemap</a><a href="/blog/sitemap-posts/">x</a>', ()),
         ('<link rel="stylesheet" href="/s.css">', ()),
+        ('<!-- <link rel="sitemap" href="/old.xml"> --><link rel="sitemap" href="/s.xml">', ("/s.xml",)),
+        ("<script>put('<a href=/sitemap.xml>x</a>')</script>", ()),
+        ('<link rel="sitemap" title="a > b" href="/s.xml">', ("/s.xml",)),
     ],
 )  # fmt: skip
 def test_a_page_names_the_sitemaps_it_links_to(head: str, sitemaps: tuple[str, ...]) -> None:
@@ -95,10 +98,18 @@ def test_a_page_without_a_sitemap_is_told_by_its_title() -> None:
     assert str(refusal(text)).endswith("It calls itself “404 – Not found”.")
 
 
+@pytest.mark.parametrize("text", ["", " ", "\0", "<!-- -->", "<?php ?>", "\ud800"])
+def test_what_has_no_elements_names_nothing(text: str) -> None:
+    assert sitemaps_in_page(text) == ()
+    assert title_of_page(text) == ""
+
+
 def test_hostile_pages_do_not_take_long() -> None:
     assert sitemaps_in_page("<a href='" * 200_000) == ()
     assert sitemaps_in_page("<link " * 200_000) == ()
-    assert title_of_page("<title>" * 200_000) == ""
+    assert sitemaps_in_page("<a>" * 300_000) == ()
+    assert sitemaps_in_page("<a " + "x='' " * 200_000) == ()
+    assert len(title_of_page("<title>" * 200_000)) <= 200
 
 
 @pytest.mark.parametrize(
