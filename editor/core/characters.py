@@ -7,6 +7,7 @@ from editor.core.fields import XML_SPACE
 
 # What XML 1.0 cannot hold in any form, not even as a reference.
 ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+ILLEGAL_RUN = re.compile(f"{ILLEGAL.pattern}++")  # a tail of zeros is a million of them
 
 # No-break space, soft hyphen, zero-width and direction marks, word joiner, byte order mark.
 INVISIBLE = re.compile("[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]")

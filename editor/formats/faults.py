@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from editor.core.characters import ILLEGAL, code_point
+from editor.core.characters import ILLEGAL, ILLEGAL_RUN, code_point
 from editor.core.extensions.declared import EXTENSIONS
 from editor.core.fields import XML_SPACE
 from editor.core.markup import SCHEMA_INSTANCE
@@ -182,7 +182,7 @@ def _illegal(text: str) -> Iterator[Fault]:
     if first:
         character = code_point(first[0])
         count = ILLEGAL.subn("", text)[1]
-        is_of_url = any(_is_in_loc(text, found.start()) for found in ILLEGAL.finditer(text))
+        is_of_url = any(_is_in_loc(text, found.start()) for found in ILLEGAL_RUN.finditer(text))
         fix = Fix.ASK if is_of_url else Fix.AUTO
         yield Fault("illegal-character", first.start(), character, (("character", character),), fix, count)
 

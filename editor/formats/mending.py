@@ -3,10 +3,12 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain, pairwise
 from typing import Generic, TypeVar
 
 Why = TypeVar("Why")
 Span = tuple[int, int, str]  # from, to, and what stands there instead
+MOST_CHANGES = 100_000  # of one go that are told one by one
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +46,45 @@ class Mending(Generic[Why]):
     def replace(self, why: Why, spans: Iterable[Span]) -> None:
         """Put something else in the place of parts of the present text; they are in order and do not overlap.
 
-        Where that was changed before, both changes become one.
+        Where that was changed before, both changes become one; so do those of these that touch each other,
+        and where there are too many of them, neighbours, with what stands between them.
         """
-        new = [span for span in spans if self.text[span[0] : span[1]] != span[2]]
+        new = list(_runs(span for span in spans if self.text[span[0] : span[1]] != span[2]))
+        if len(new) > MOST_CHANGES:
+            new = list(_gathered(self.text, new))
         if new:
             self.changes = list(_composed(self.changes, new, why))
             self.text = _with_spans(self.text, new)
 
     def sub(self, why: Why, pattern: re.Pattern[str], words: str | Callable[[re.Match[str]], str]) -> None:
-        """Replace what a pattern matches."""
+        """Replace what a pattern matches; a text that takes its place stands there as it is."""
         found = pattern.finditer(self.text)
-        texts = ((match, match.expand(words) if isinstance(words, str) else words(match)) for match in found)
+        texts = ((match, words if isinstance(words, str) else words(match)) for match in found)
         self.replace(why, ((match.start(), match.end(), text) for match, text in texts))
+
+
+def _runs(spans: Iterable[Span]) -> Iterator[Span]:
+    """Spans of which none begins where another ends."""
+    start, end, texts = -1, -1, [""]
+    for span in spans:
+        if span[0] != end:
+            if end >= 0:
+                yield start, end, "".join(texts)
+            start, texts = span[0], []
+        end = span[1]
+        texts.append(span[2])
+    if end >= 0:
+        yield start, end, "".join(texts)
+
+
+def _gathered(text: str, spans: Sequence[Span]) -> Iterator[Span]:
+    """As many spans as are told, each of neighbouring ones and of what stands between them."""
+    together = -(-len(spans) // MOST_CHANGES)
+    for at in range(0, len(spans), together):
+        some = spans[at : at + together]
+        between = (text[one[1] : other[0]] for one, other in pairwise(some))
+        texts = (new + rest for (_, _, new), rest in zip(some, chain(between, [""]), strict=True))
+        yield some[0][0], some[-1][1], "".join(texts)
 
 
 def _with_spans(text: str, spans: Iterable[Span]) -> str:

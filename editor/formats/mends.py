@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 
-from editor.core.characters import ILLEGAL
+from editor.core.characters import ILLEGAL_RUN
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import NAMESPACE, EntityStyle
 from editor.core.tokens import IN_TAG, NOTE
@@ -58,7 +58,7 @@ _ESCAPES = EntityStyle()
 def mend(mending: Mending[Deed]) -> None:
     """Mend all that is known to keep a text from being XML, but for an end that is missing."""
     _drop_lead(mending)
-    mending.sub(repairs.CHARACTER, ILLEGAL, "")
+    mending.sub(repairs.CHARACTER, ILLEGAL_RUN, "")
     mending.sub(repairs.BACKSLASH, _SHELL, "<!")
     mending.sub(repairs.DECLARATION, _ANY_DECLARATION, _declaration)
     mending.replace(repairs.HYPHENS, _hyphens_apart(mending.text))

@@ -11,7 +11,15 @@ from editor.core.block import Block
 from editor.core.compact_list import CompactList
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import Child, Frame, Layout
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urlset import Urlset
+from editor.formats.careful_reading import MAX_VALUE
+from editor.formats.errors import too_much
+
+_LONG_LINE = QT_TRANSLATE_NOOP(
+    "phrases", "Line {line:,} has more than {n:,} characters, which no list of URLs needs."
+)
+_OF_LINE = QT_TRANSLATE_NOOP("phrases", "line {line:,} has more than {n:,} characters")
 
 _FIRST_BLOCK = 32 * 1024  # code points, so that something can be shown at once
 _BLOCK = 1024 * 1024  # some 20,000 lines
@@ -23,7 +31,11 @@ _ROW = re.compile(r"((?:[ \t]*+(?:\r\n|\n|\r))*+)([^\r\n]+)(\r\n|\n|\r|\Z)")
 
 
 def text_frame(text: str) -> Frame:
-    """The frame of a text list, without encoding: the blank lines after its last URL."""
+    """The frame of a text list, without encoding: the blank lines after its last URL.
+
+    Raises Unreadable where a line is too long.
+    """
+    _check_lines(text)
     first = _LINE_END.search(text)
     return Frame(
         Kind.TEXT,
@@ -69,6 +81,20 @@ def _plain_lines(text: str) -> tuple[list[str], str]:
         return [], ""
     lines = text[: -len(end)].split(end)
     return ([], "") if "" in lines or True in map(str.isspace, lines) else (lines, end)
+
+
+def _check_lines(text: str) -> None:
+    """Look at the ends of lines alone: from one of the last that may end here to the next."""
+    at = 0
+    while len(text) - at > MAX_VALUE:
+        stop = at + MAX_VALUE + 1
+        end = max(text.rfind("\n", at, stop), text.rfind("\r", at, stop))
+        if end < 0:
+            line = len(_LINE_END.findall(text, 0, at)) + 1
+            raise too_much(
+                Phrase(_LONG_LINE, line=line, n=MAX_VALUE), Phrase(_OF_LINE, line=line, n=MAX_VALUE)
+            )
+        at = end + 1
 
 
 def _rows_end(text: str) -> int:

@@ -101,6 +101,11 @@ TEXTS = [
     ("{{" * 300_000, "not-a-sitemap"),
     (" " * 5_000_000 + "x", "not-a-sitemap"),
     ("\0" * 1_000_000, "not-a-sitemap"),
+    (sitemap() + "\0" * 2_000_000, "illegal-character"),
+    (sitemap(extra=f"<x>{'&#0;' * 100_000}</x>"), "illegal-character"),
+    (sitemap(extra="<x>" + "\1y" * 150_000 + "</x>"), "illegal-character"),
+    (f"{URL}{'a b' * 5_000_000}\n", "file-unreadable"),
+    (f"{URL}\n" * 300_000, ""),
 ]
 
 

@@ -3,9 +3,11 @@
 import re
 from itertools import pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.formats import mending as mending_module
 from editor.formats.mending import Change, Mending
 from tests.formats.recovered import with_changes, without_changes
 
@@ -27,6 +29,17 @@ def goes(draw: st.DrawFn) -> Mending[int]:
 def test_the_changes_of_the_original_make_the_text_and_without_them_it_is_the_original(
     mending: Mending[int],
 ) -> None:
+    check(mending)
+
+
+@given(st.data(), st.integers(1, 3))
+def test_it_is_so_where_more_is_changed_than_is_told_one_by_one(data: st.DataObject, most: int) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(mending_module, "MOST_CHANGES", most)
+        check(data.draw(goes()))
+
+
+def check(mending: Mending[int]) -> None:
     changes = mending.changes
     assert with_changes(mending) == mending.text
     assert without_changes(mending) == mending.original
@@ -39,6 +52,21 @@ def test_a_change_within_a_change_is_told_as_one() -> None:
     mending.sub("shouted", re.compile("amp"), "AMP")
     assert mending.text == "a&AMP;b"
     assert mending.changes[0] == Change(1, 2, "&AMP", "shouted")
+
+
+def test_what_touches_is_one_change() -> None:
+    mending: Mending[str] = Mending("a&&b&c")
+    mending.sub("escaped", re.compile("&"), "&amp;")
+    assert mending.text == "a&amp;&amp;b&amp;c"
+    assert mending.changes == [Change(1, 3, "&amp;&amp;", "escaped"), Change(4, 5, "&amp;", "escaped")]
+
+
+def test_of_too_many_changes_neighbours_are_told_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mending_module, "MOST_CHANGES", 2)
+    mending: Mending[str] = Mending("&1&2&3")
+    mending.sub("left out", re.compile("&"), "")
+    assert mending.text == "123"
+    assert mending.changes == [Change(0, 3, "1", "left out"), Change(4, 5, "", "left out")]
 
 
 def test_a_copy_goes_its_own_way() -> None:

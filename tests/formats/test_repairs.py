@@ -46,6 +46,8 @@ def deeds(data: bytes, how: ReadAs | None = None) -> list[tuple[str, int | None,
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
+        (f"{HEAD}{LOC}{TAIL}<!-- -->\0\0\0\0", [("illegal-character", 5, 9, "\0\0\0\0", "")]),
+        (f"{HEAD}{LOC}a&#0;&#1;&#0;b{TAIL}", [("illegal-character", 3, 26, "&#0;&#1;&#0;", "")]),
         (f"\n{HEAD}{LOC}{TAIL}", [("leading-whitespace", 1, 1, "\n", "")]),
         (f"\ufeff\n{HEAD}{LOC}{TAIL}", [("leading-whitespace", 1, 1, "\n", "")]),
         (f"---\na: b\n---\n{HEAD}{LOC}{TAIL}", [("template-code", 1, 1, "---\na: b\n---\n", "")]),

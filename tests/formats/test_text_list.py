@@ -7,6 +7,7 @@ from editor.core.fields import Kind
 from editor.core.row_edits import insertion
 from editor.core.urlset import Urlset
 from editor.formats import text_list
+from editor.formats.errors import Unreadable
 
 
 def read_list(text: str) -> Urlset:
@@ -55,6 +56,15 @@ def test_lines_gaps_and_line_ends_give_the_text_again(size: int, text: str) -> N
         urlset = read_list(text)
     assert written(urlset) == text
     assert all(loc.strip(" \t") and not {"\r", "\n"} & set(loc) for loc in urlset.column("loc"))
+
+
+@pytest.mark.parametrize("before", ["", "a\nb\r\nc\r"])
+def test_a_line_of_more_than_a_million_characters_is_refused(before: str) -> None:
+    longest = "x" * 1_000_000
+    assert read_list(f"{before}{longest}\r\n{longest}").column("loc")[-2:] == [longest] * 2
+    line = 4 if before else 1
+    with pytest.raises(Unreadable, match=rf"^Line {line} has more than 1,000,000 characters"):
+        read_list(f"{before}{longest}y\nz\n")
 
 
 def test_a_long_list_comes_in_several_blocks() -> None:
