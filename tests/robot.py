@@ -96,6 +96,16 @@ class Robot:
         self.click(row, field)
         QTest.mouseDClick(self.table.viewport(), Qt.MouseButton.LeftButton, NONE, self._place(row, field))
 
+    def press_twice(self, row: int, field: str, apart: int) -> None:
+        """Double click as a hand does: each press and each release `apart` milliseconds after the one before.
+
+        They come through the window, so that whatever has popped up meanwhile gets them first.
+        """
+        window, button = self.table.window(), Qt.MouseButton.LeftButton
+        place = self.table.viewport().mapTo(window, self._place(row, field))
+        for act in (QTest.mousePress, QTest.mouseRelease) * 2:
+            act(window.windowHandle(), button, NONE, place, apart)
+
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         """Press a key, wherever the focus is. A key that ends an editor has done so when this returns."""
         editor = None if QApplication.activePopupWidget() else self.open_editor()

@@ -25,7 +25,6 @@ from editor.models.clipboard import Block, add_entries, parse, to_mime_data
 from editor.models.indexes import AnyIndex
 from editor.models.numbers import counted
 from editor.models.urlset_model import UrlsetModel
-from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.delegates.editors import ValueEditor
 from editor.views.marks import tag_pixmap
 from editor.views.pressing import ENTER
@@ -56,6 +55,7 @@ class UrlsetTable(SelectingView):
     told = Signal(str)  # what else to know of what was just done
 
     _is_committing = False  # a cell's text, at this moment
+    _to_unfold: ValueEditor | None = None  # once the mouse button is let go
 
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
@@ -164,6 +164,12 @@ class UrlsetTable(SelectingView):
         self.setDragEnabled(is_selected and isinstance(self.entries.urlset, JoinedUrlset))
         super().mousePressEvent(event)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        editor, self._to_unfold = self._to_unfold, None
+        if editor is not None and editor.is_open:
+            editor.unfold()
+
     def startDrag(self, _actions: Qt.DropAction) -> None:
         """Drag the selected rows: no more than their number, as whoever takes them asks for the selection."""
         count = len(self.selected_rows())
@@ -227,10 +233,12 @@ class UrlsetTable(SelectingView):
                 self.details_requested.emit(self.entries.columns[index.column()].name)
             return False
         opened = super().edit(index, trigger, event)  # type: ignore[arg-type] # Qt takes no event, too
-        if opened and trigger is not _Trigger.AnyKeyPressed:
-            editor = self.indexWidget(index)
-            if isinstance(editor, ChangefreqEditor):
-                editor.box.showPopup()
+        editor = self.indexWidget(index) if opened else None
+        if isinstance(editor, ValueEditor) and trigger is not _Trigger.AnyKeyPressed:
+            if trigger is _Trigger.DoubleClicked:
+                self._to_unfold = editor  # the button is still down: letting it go would fold it up again
+            else:
+                editor.unfold()
         return opened
 
     def finish_editing(self) -> None:

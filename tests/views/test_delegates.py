@@ -74,6 +74,21 @@ def test_an_editor_fills_its_cell(desk: Desk, field: str) -> None:
     assert editor.autoFillBackground()
 
 
+@pytest.mark.parametrize("apart", [20, 120])
+@pytest.mark.parametrize("field", FIELD_NAMES)
+@pytest.mark.usefixtures("light")
+def test_a_double_click_of_a_hand_leaves_the_editor_open(desk: Desk, field: str, apart: int) -> None:
+    before = desk.entry(1)
+    desk.robot.press_twice(1, field, apart)
+    editor = desk.robot.editor
+    if isinstance(editor, ChangefreqEditor):
+        assert editor.box.view().isVisible()
+        desk.robot.press(Key.Key_Escape)  # closes the list
+    assert desk.robot.open_editor() is editor
+    desk.robot.press(Key.Key_Escape)
+    assert (desk.robot.open_editor(), desk.entry(1), desk.stack.count()) == (None, before, 0)
+
+
 # changefreq
 
 

@@ -83,6 +83,9 @@ class ChoiceEditor(ValueEditor):
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(_LEAST_LETTERS)  # else a long value would widen the form
 
+    def unfold(self) -> None:
+        self.box.showPopup()
+
     def focusable(self) -> Sequence[QWidget]:
         return (self.box,)
 

@@ -43,6 +43,9 @@ class ValueEditor(QWidget):
     def stand_alone(self) -> None:
         """Look like a field of a form instead of a cell."""
 
+    def unfold(self) -> None:
+        """Show what there is to choose from, if that is the usual way to set the value."""
+
     def focusable(self) -> Sequence[QWidget]:
         """The parts that take keys."""
         raise NotImplementedError
