@@ -1,6 +1,6 @@
 """The table of entries with what is selected in it, in rows and cells of the document."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -13,7 +13,14 @@ from editor.models.edit_places import ANYWHERE, GONE, WHOLE, places_of
 from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import UrlsetModel
 from editor.views.entries_view import EntriesView
-from editor.views.selection import Span, selected_cells, selected_rows, spans_of
+from editor.views.selection import (
+    Span,
+    merged,
+    selected_cells,
+    selected_rows,
+    spans_by_column,
+    spans_of,
+)
 
 _MOST_SPANS = 5_000  # that an edit leaves selected
 _MOST_CELLS = 5_000  # whose selection Qt is let follow where an edit moves them
@@ -97,6 +104,27 @@ class SelectingView(EntriesView):
             places = sorted(place for place in map(self.entries.view_row, rows) if place >= 0)
         is_one = places and places[-1] - places[0] + 1 == len(places)
         return [(places[0], places[-1])] if is_one else spans_of(places)
+
+    def select_whole_rows(self) -> None:
+        """Select all of each row in which something is selected; the current cell stays."""
+        selection = self.selectionModel().selection().toList()
+        spans = merged((part.top(), part.bottom()) for part in selection)
+        self._select_blocks([(*span, 0, self.entries.columnCount() - 1) for span in spans])
+
+    def select_whole_columns(self, columns: Collection[int] | None = None) -> None:
+        """Select all of some columns; None: of each with something selected in it. The current cell stays."""
+        if columns is None:
+            columns = spans_by_column(self.selectionModel().selection())
+        shown = [section for section in self.shown_sections() if section in columns]
+        self._select_blocks([(0, self.entries.rowCount() - 1, section, section) for section in shown])
+
+    def _select_blocks(self, blocks: Iterable[tuple[int, int, int, int]]) -> None:
+        """Select these cells instead of others: first and last row, first and last column of each block."""
+        model, selection = self.entries, QItemSelection()
+        for top, bottom, left, right in blocks:
+            selection.select(model.index(top, left), model.index(bottom, right))
+        self.clearSelection()  # see `select_cells`
+        self.selectionModel().select(selection, _Flag.Select)
 
     def _select_row_for_menu(self, place: int) -> None:
         """What a menu offers is for the row it opens at, or for all that are selected with that."""

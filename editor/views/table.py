@@ -1,6 +1,6 @@
 """The table of entries at work: the clipboard, what else is done to cells, and the keys for it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
@@ -39,6 +39,7 @@ _ASKS_FOR_MORE = (
     QAbstractItemView.EditTrigger.EditKeyPressed,
 )
 _Hint = QAbstractItemDelegate.EndEditHint
+_Modifier = Qt.KeyboardModifier
 _Trigger = QAbstractItemView.EditTrigger
 _Move = QAbstractItemView.CursorAction
 _MOVE_AFTER = {  # an editor closed
@@ -188,15 +189,17 @@ class UrlsetTable(SelectingView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         act = self._action_for(event)
         is_tab = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-        if is_tab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if is_tab and event.modifiers() & _Modifier.ControlModifier:
             event.ignore()  # for tabs of files: Qt would go to a cell and leave another selected
-        elif act is None:
-            super().keyPressEvent(event)
-        else:
+        elif act is not None:
             act()
             event.accept()
+        elif event.key() == Qt.Key.Key_Space:
+            event.ignore()  # Qt would type it over the value, whatever is held down with it
+        else:
+            super().keyPressEvent(event)
 
-    def _action_for(self, event: QKeyEvent) -> Callable[[], None] | None:
+    def _action_for(self, event: QKeyEvent) -> Callable[[], object] | None:
         for standard, act in (
             (QKeySequence.StandardKey.Copy, self.copy),
             (QKeySequence.StandardKey.Cut, self.cut),
@@ -204,18 +207,24 @@ class UrlsetTable(SelectingView):
         ):
             if event.matches(standard):
                 return act
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        with_control = modifiers == Qt.KeyboardModifier.ControlModifier
-        if event.key() in ENTER:
-            if with_control:
-                return self.set_selected
-            is_back = modifiers == Qt.KeyboardModifier.ShiftModifier
-            return partial(self._move, _Move.MoveUp if is_back else _Move.MoveDown)
-        if event.key() == Qt.Key.Key_D and with_control:
-            return self.fill_down
-        if event.key() == Qt.Key.Key_Delete and not modifiers:
-            return self.clear_selected
-        return None
+        modifiers = event.modifiers() & ~_Modifier.KeypadModifier
+        key = Qt.Key.Key_Return if event.key() in ENTER else event.key()
+        return self._acts().get((key, modifiers))
+
+    def _acts(self) -> Mapping[tuple[int, Qt.KeyboardModifier], Callable[[], object]]:
+        """What keys do that Qt does not know, or does in another way than spreadsheets."""
+        none, shift, control = _Modifier.NoModifier, _Modifier.ShiftModifier, _Modifier.ControlModifier
+        return {
+            (Qt.Key.Key_Return, none): partial(self._move, _Move.MoveDown),
+            (Qt.Key.Key_Return, shift): partial(self._move, _Move.MoveUp),
+            (Qt.Key.Key_Return, control): self.set_selected,
+            (Qt.Key.Key_D, control): self.fill_down,
+            (Qt.Key.Key_Delete, none): self.clear_selected,
+            (Qt.Key.Key_Space, none): lambda: self.edit(self.currentIndex(), _Trigger.EditKeyPressed),
+            (Qt.Key.Key_Space, shift): self.select_whole_rows,
+            (Qt.Key.Key_Space, control): self.select_whole_columns,
+            (Qt.Key.Key_Space, shift | control): self.selectAll,
+        }
 
     def _move(self, move: QAbstractItemView.CursorAction) -> None:
         index = self.moveCursor(move, Qt.KeyboardModifier.NoModifier)

@@ -84,36 +84,6 @@ def test_an_unchanged_value_is_no_step(desk: Desk) -> None:
     assert desk.stack.count() == 0
 
 
-def test_enter_goes_down_and_shift_enter_up(six: Desk) -> None:
-    six.robot.click(2, "loc")
-    six.robot.press(Key.Key_Return)
-    assert six.robot.current == (3, "loc")
-    six.robot.press(Key.Key_Return, Modifier.ShiftModifier)
-    assert six.robot.current == (2, "loc")
-
-
-@pytest.mark.parametrize(("key", "cell"), [(Key.Key_Home, (0, "loc")), (Key.Key_End, (5, "priority"))])
-def test_ctrl_home_and_end_go_to_the_corners(six: Desk, key: Key, cell: tuple[int, str]) -> None:
-    six.robot.click(2, "lastmod")
-    six.robot.press(key, Modifier.ControlModifier)
-    assert six.robot.current == cell
-    assert cells(six) == {cell[1]: [cell[0]]}
-
-
-@pytest.mark.parametrize(
-    ("key", "selected"),
-    [
-        (Key.Key_Home, {"loc": [0, 1, 2], "lastmod": [0, 1, 2]}),
-        (Key.Key_End, {field: [2, 3, 4, 5] for field in ("lastmod", "changefreq", "priority")}),
-        (Key.Key_Down, {"lastmod": [2, 3]}),
-    ],
-)
-def test_with_shift_they_select_up_to_there(six: Desk, key: Key, selected: dict[str, list[int]]) -> None:
-    six.robot.click(2, "lastmod")
-    six.robot.press(key, Modifier.ControlModifier | Modifier.ShiftModifier)
-    assert cells(six) == selected
-
-
 def test_ctrl_enter_sets_all_selected_cells_in_one_step(six: Desk) -> None:
     six.robot.select_cells("priority", [1, 3, 4])
     six.robot.type("0.9")
