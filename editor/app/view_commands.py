@@ -129,11 +129,12 @@ class ViewCommands(QObject):
         header.setSortIndicator(section, order)
 
     def show_worst_first(self) -> None:
-        """Sort by the findings."""
-        session = self._bench.session
-        if session is not None:
+        """Sort by the findings, and go to the first of them."""
+        session, table = self._bench.session, self._bench.table
+        if session is not None and table is not None:
             self.restore_file_order()
             session.model.sort_by_findings()
+            table.setCurrentIndex(session.model.index(0, max(table.currentIndex().column(), 0)))
 
     def restore_file_order(self) -> None:
         """End sorting."""

@@ -30,6 +30,7 @@ class RowsModel(QAbstractTableModel):
     """
 
     filtering = Signal()  # other rows are about to be shown
+    sorting = Signal()  # the same rows are about to be shown in another order
     order_changed = Signal()  # another sorting or filter
     rearranging = Signal()  # an edit is about to put rows elsewhere: before Qt hears of it
 
@@ -106,7 +107,11 @@ class RowsModel(QAbstractTableModel):
         """Show the rows sorted by a column; -1 is the file's order."""
         descending = order is Qt.SortOrder.DescendingOrder
         one = self.columns[column] if column >= 0 else None
-        self._sorting = sorted_by(self.urlset, one, descending=descending) if one else None
+        self._sort_by(sorted_by(self.urlset, one, descending=descending) if one else None)
+
+    def _sort_by(self, sorting: Callable[..., list[int]] | None) -> None:
+        self.sorting.emit()
+        self._sorting = sorting
         self.refresh_order()
 
     def set_filter(self, rows: Sequence[int] | None) -> None:

@@ -143,8 +143,7 @@ class UrlsetModel(RowsModel):
 
     def sort_by_findings(self) -> None:
         """Show the rows with the worst findings first."""
-        self._sorting = self._worst_first
-        self.refresh_order()
+        self._sort_by(self._worst_first)
 
     def _worst_first(self, rows: Sequence[int] | None) -> list[int]:
         marks = [self.findings.row_mark(row) for row in range(len(self.urlset))]

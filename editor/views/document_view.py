@@ -14,7 +14,7 @@ from editor.services.looking import is_same_file
 from editor.services.workspace import Workspace
 from editor.views.document_banner import DocumentBanner
 from editor.views.files.strip import FileStrip
-from editor.views.kept_place import KeptPlace
+from editor.views.kept_place import KeptPlace, PlaceSorted
 from editor.views.labels import plain_label
 from editor.views.table import UrlsetTable
 from editor.views.theme import current
@@ -111,6 +111,7 @@ class DocumentView(QWidget):
         session.changing.connect(self.table.finish_editing)
         session.edited.connect(self.table.show_outcome)
         KeptPlace(self.table, session)
+        PlaceSorted(self.table)
         session.model.order_changed.connect(self.state_changed)
         for signal in (session.model.rowsInserted, session.model.rowsRemoved, session.model.modelReset):
             signal.connect(self._say_when_empty)

@@ -1,4 +1,4 @@
-"""The place that a filter takes from the person, and that comes back with the rows."""
+"""Where the person is while the rows change: the place that a filter takes comes back, sorting takes none."""
 
 from dataclasses import dataclass
 
@@ -90,6 +90,42 @@ class KeptPlace(QObject):
             current = model.index(model.view_row(place.row), place.column)
             table.selectionModel().setCurrentIndex(current, QItemSelectionModel.SelectionFlag.NoUpdate)
             table.scrollTo(current)
+
+
+class PlaceSorted(QObject):
+    """Keeps the current row where it is seen while the rows are sorted around it, or brings it into sight.
+
+    One that nobody chose is no place to be: the first row that is shown takes its part.
+    """
+
+    def __init__(self, table: UrlsetTable) -> None:
+        super().__init__(table)
+        self._table = table
+        self._height: int | None = None  # in the view, of the current row; None: nothing is being sorted
+        table.entries.sorting.connect(self._on_sorting)
+        table.entries.order_changed.connect(self._on_order_changed)
+
+    def _on_sorting(self) -> None:
+        table, current = self._table, self._table.currentIndex()
+        if current.isValid():
+            is_in_sight = table.visualRect(current).intersects(table.viewport().rect())
+            middle = table.viewport().height() // 2
+            self._height = table.rowViewportPosition(current.row()) if is_in_sight else middle
+
+    def _on_order_changed(self) -> None:
+        height, self._height = self._height, None
+        table, current = self._table, self._table.currentIndex()
+        if height is None or not current.isValid():
+            return
+        table.executeDelayedItemsLayout()
+        if table.is_chosen:
+            place = table.row_header.sectionPosition(current.row())
+            table.verticalScrollBar().setValue(place - height)
+            table.scrollTo(current)
+        else:
+            table.setCurrentIndex(current.siblingAtRow(0))
+            table.scrollToTop()
+            table.is_chosen = False
 
 
 def _ascending(rows: Rows) -> Rows:

@@ -41,6 +41,8 @@ class SelectingView(EntriesView):
 
     rows_selected = Signal()  # the selection changed
 
+    is_chosen = False  # the current cell, by somebody: else it is only where keys would begin
+
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.row_header.right_pressed.connect(self._select_row_for_menu)
@@ -77,6 +79,7 @@ class SelectingView(EntriesView):
         super().focusInEvent(event)
         if not had_current and self.currentIndex().isValid():
             self.setCurrentIndex(self.currentIndex())
+            self.is_chosen = False
 
     def select_rows(self, rows: Rows) -> None:
         """Select these document rows as a whole, as far as they are shown, and bring the first into sight."""
@@ -158,6 +161,7 @@ class SelectingView(EntriesView):
         if self.rowViewportPosition(place) < 0:  # only its lower part is in sight
             place = min(place + 1, self.entries.rowCount() - 1)
         self.setCurrentIndex(self.entries.index(place, self.shown_sections()[0]))
+        self.is_chosen = False
 
     # What an edit leaves selected
 
@@ -244,6 +248,7 @@ class SelectingView(EntriesView):
 
     def selectionCommand(self, index: AnyIndex, event: QEvent | None = None) -> _Flag:
         """Keys that go far with Ctrl take the selection along: Qt would leave it behind, out of sight."""
+        self.is_chosen = self.is_chosen or event is not None
         if isinstance(event, QKeyEvent) and event.key() in _GOING:
             modifiers = event.modifiers()
             if modifiers & Qt.KeyboardModifier.ControlModifier:
@@ -257,4 +262,5 @@ class SelectingView(EntriesView):
 
     def currentChanged(self, index: AnyIndex, previous: AnyIndex) -> None:
         super().currentChanged(index, previous)
+        self.is_chosen = True
         self.row_header.viewport().update()
