@@ -39,8 +39,7 @@ SCOPE_RULES = (
         QT_TRANSLATE_NOOP("rules", "URLs of several hosts"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The file lists URLs of several hosts; most are on {majority}. Move the others to a "
-            "file of their own.",
+            "The file lists URLs of several hosts; {majority}. Give each host a file of its own.",
         ),
         QT_TRANSLATE_NOOP("rules", "A sitemap may only list URLs of its own host."),
         ("sitemaps.org",),
@@ -55,7 +54,7 @@ SCOPE_RULES = (
         QT_TRANSLATE_NOOP("rules", "Both http and https"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The file lists http and https URLs; most are {majority}. Use one of them.",
+            "The file lists http and https URLs; {majority}. Use one of them.",
         ),
         QT_TRANSLATE_NOOP("rules", "A sitemap may only list URLs with its own scheme."),
         ("sitemaps.org", "Google Search Console"),

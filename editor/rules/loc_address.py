@@ -37,6 +37,11 @@ _NO_SCHEME = re.compile(rf":?//(?:(?=[^/\\?#])|/+(?:www\.|{_HOST}))", re.IGNOREC
 _TOO_MANY_SLASHES = re.compile(rf"\A(https?://)[/\\]+(?=www\.|{_HOST})", re.IGNORECASE)
 BACKSLASH = re.compile(r"\\/?")  # where slashes were escaped, as in JSON, one follows
 _GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", re.IGNORECASE)
+# What a page could mean by it: a path, or the name of a file. A word, or several, is none.
+_REFERENCE = re.compile(
+    r"[/.?#].*|(?!n/a\Z)[^\s/]+/\S*|[^\s?#]+\.[a-z]\w*(?:[?#]\S*)?|[^?#]+\.(?:html?|php|[aj]sp|pdf|jpe?g|png|gif|webp|svg|mp4)",
+    re.IGNORECASE | re.DOTALL,
+)
 _CLOSING = {'"': '"', "'": "'", "<": ">", "(": ")", "[": "]", "\u201c": "\u201d"}
 _LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
 
@@ -82,7 +87,9 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
         return Hit("text-line-not-url", (("suggestion", suggestion), ("hint", _DELETE)))
     match = _SCHEME.match(text)
     if match is None or _is_host_and_port(text):
-        return Hit("loc-not-absolute", (("suggestion", with_scheme(text)), ("hint", _COMPLETE)))
+        suggestion = with_scheme(text)
+        fix = Fix.ASK if suggestion or may_be_reference(text) else Fix.NONE
+        return Hit("loc-not-absolute", (("suggestion", suggestion), ("hint", _COMPLETE)), fix=fix)
     suggestion = _scheme_corrected(text, match[1].lower())
     reason = Phrase(_FOREIGN, scheme=match[1])
     if slashes := _SLASHES.match(text):
@@ -94,6 +101,11 @@ def hidden_scheme_hit(text: str, context: Context) -> Hit:
     """A URL that would begin well without the invisible characters before or in its scheme."""
     rule = "text-line-not-url" if context.kind is Kind.TEXT else "loc-not-absolute"
     return Hit(rule, (("hint", unseen.hint(text)),))
+
+
+def may_be_reference(text: str) -> bool:
+    """Whether a text without a scheme may stand for a URL, as `/page` does and `None` does not."""
+    return _REFERENCE.fullmatch(text) is not None
 
 
 def _scheme_slip(text: str) -> str:

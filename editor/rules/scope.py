@@ -6,6 +6,7 @@ Source: https://www.sitemaps.org/protocol.html#location
 """
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from editor.core.characters import without_invisible
 from editor.core.fields import Kind
@@ -22,6 +23,10 @@ from editor.rules.wording import phrase
 PUBLIC_HOST = "loc-not-public-host"
 SLIP = "loc-scheme-unsupported"
 NESTED = "index-nested"
+_MOST = QT_TRANSLATE_NOOP("phrases", "most are on {host}")
+_LEADING = QT_TRANSLATE_NOOP("phrases", "{count:,} of {total:,} are on {host}")
+_MOST_BEGIN = QT_TRANSLATE_NOOP("phrases", "most are {scheme}")
+_HALF_BEGIN = QT_TRANSLATE_NOOP("phrases", "half of them are {scheme}")
 _TWO_HOSTS = Phrase(QT_TRANSLATE_NOOP("phrases", " With and without www are two hosts."))
 SCOPE_RULES = frozenset(
     {
@@ -46,6 +51,7 @@ class ScopeJudge:
         self._context = context
         self._scope = scope_of(context.published_url)
         self._nested = dict(context.nested)
+        self._sites = sites
         self.majority = sites.majority()
 
     @property
@@ -84,9 +90,20 @@ class ScopeJudge:
     def _mixed(self, site: Site) -> Iterator[Hit]:
         host, scheme = self.majority
         if site.authority != host and not self._context.cross_submitted:
-            yield Hit("mixed-hosts", (("majority", host), ("host", site.authority)))
+            yield Hit("mixed-hosts", (("majority", self._lead), ("host", site.authority)))
         if site.scheme != scheme:
-            yield Hit("mixed-schemes", (("majority", scheme), ("scheme", site.scheme)))
+            yield Hit("mixed-schemes", (("majority", self._lead_of_scheme), ("scheme", site.scheme)))
+
+    @cached_property
+    def _lead(self) -> Phrase:
+        """How far one host leads: only above half of the URLs it is most of them."""
+        (count, total), host = self._sites.share(), self.majority[0]
+        return Phrase(_MOST if 2 * count > total else _LEADING, host=host, count=count, total=total)
+
+    @cached_property
+    def _lead_of_scheme(self) -> Phrase:
+        count, total = self._sites.share(of_scheme=True)
+        return Phrase(_MOST_BEGIN if 2 * count > total else _HALF_BEGIN, scheme=self.majority[1])
 
     def _of_page(self, scope: Scope, site: Site, loc: str) -> Iterator[Hit]:
         if site.authority != scope.site.authority:

@@ -51,6 +51,14 @@ def error_in(url: str) -> Hit | None:
     return next(errors, None)
 
 
+def _authority(site: Site) -> str:
+    return site.authority
+
+
+def _scheme(site: Site) -> str:
+    return site.scheme
+
+
 class Sites:
     """The origins of all URLs of a document that changes, and which of them most URLs have.
 
@@ -84,13 +92,22 @@ class Sites:
 
     def majority(self) -> tuple[str, str]:
         """The host (with a port of its own) and the scheme of most URLs; of the first where several lead."""
-        return self._leader(lambda site: site.authority), self._leader(lambda site: site.scheme)
+        return self._leader(_authority), self._leader(_scheme)
 
-    def _leader(self, part: Callable[[Site], str]) -> str:
+    def share(self, *, of_scheme: bool = False) -> tuple[int, int]:
+        """How many URLs have the host of the majority, or its scheme; and how many have any."""
+        counts = self._counts_by(_scheme if of_scheme else _authority)
+        return max(counts.values(), default=0), counts.total()
+
+    def _counts_by(self, part: Callable[[Site], str]) -> Counter[str]:
         counts: Counter[str] = Counter()
         for origin, count in self.present().items():
             if site := site_of_origin(origin):
                 counts[part(site)] += count
+        return counts
+
+    def _leader(self, part: Callable[[Site], str]) -> str:
+        counts = self._counts_by(part)
         most = max(counts.values(), default=0)
         leaders = {name for name, count in counts.items() if count == most}
         if len(leaders) <= 1:

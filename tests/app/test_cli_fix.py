@@ -153,6 +153,35 @@ def test_what_lacks_the_site_says_how_to_tell_it(faulty: Path, capsys: pytest.Ca
     assert "https://acme.org/a" in faulty.read_text()
 
 
+def test_a_word_in_place_of_a_url_is_none_wherever_the_file_is_published(
+    faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    faulty.write_text(urlset(entry("None")))
+    before = faulty.read_bytes()
+    assert main(["fix", str(faulty), "--rule", "loc-not-absolute"]) == 0
+    assert capsys.readouterr().out == f"{faulty}: 1 place left that no known fix fits\n"
+    assert main(["fix", str(faulty), "--published-url", f"{HOST}/s.xml", "--rule", "loc-not-absolute"]) == 0
+    assert faulty.read_bytes() == before
+
+
+def test_urls_of_another_site_stay_where_one_host_is_to_be_written_in_one_way(
+    faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hosts = ("acme.org", "acme.org", "www.acme.org", "de.acme.org", "other.org")
+    faulty.write_text(urlset(*(entry(f"https://{host}/{row}") for row, host in enumerate(hosts))))
+    assert main(["fix", str(faulty), "--rule", "mixed-hosts"]) == 0
+    assert "2 places left for you to decide" in capsys.readouterr().out
+    text = faulty.read_text()
+    assert [f"https://{host}/{row}" in text for row, host in enumerate(hosts)] == [
+        True,
+        True,
+        False,
+        True,
+        True,
+    ]
+    assert "https://acme.org/2" in text
+
+
 def test_what_the_repair_of_a_file_mends_is_not_said_to_be_beyond_help() -> None:
     mended = {deed.rule for deed in vars(repairs).values() if isinstance(deed, Deed)}
     assert mended - set(FIXES) - {"template-code"} == BY_REPAIR

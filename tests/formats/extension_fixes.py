@@ -181,6 +181,8 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         _parts("complete", image(loc="https:\\\\acme.org\\{a}.png"), image(loc=f"{HOST}/%7Ba%7D.png")),
         _parts("complete", image(loc="https:///acme.org/a.png"), image(loc=f"{HOST}/a.png")),
         _parts("complete", image(loc="https://a..org/a.png"), None),
+        _parts("complete", image(loc="None"), None),
+        _parts("complete", image("<image:license>Free License</image:license>"), None),
         _parts("complete", image(loc="mailto:a@acme.org"), None),
         _parts("complete", image(loc=f"{HOST}/\ufffd.png"), None),
     ],

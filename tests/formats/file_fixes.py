@@ -1,6 +1,6 @@
 """What each way to mend a finding makes of a file: before → after.
 
-Every remedy has to stand here or in value_fixes.
+Every remedy has to stand here, in site_fixes, extension_fixes or value_fixes.
 """
 
 from dataclasses import dataclass
@@ -45,13 +45,15 @@ def _root(attributes: str, before: str = DECLARATION) -> str:
     return f"{before}<urlset{attributes}>\n{url()}</urlset>\n"
 
 
-def _text(choice: str, before: list[str], after: list[str] | None, published_url: str = "") -> FileCase:
+def text_list(choice: str, before: list[str], after: list[str] | None, published_url: str = "") -> FileCase:
+    """A case of a file without markup."""
     return FileCase(
         choice, "".join(before), None if after is None else "".join(after), published_url=published_url
     )
 
 
-def _locs(*locs: str) -> str:
+def listed(*locs: str) -> str:
+    """A text list of these URLs."""
     return "".join(f"{loc}\n" for loc in locs)
 
 
@@ -356,9 +358,9 @@ FILES: dict[str, list[FileCase]] = {
     ],
     "loc-empty": [FileCase("remove-entry", urlset("  <url><loc/></url>\n", url()), urlset(url()))],
     "text-line-not-url": [
-        _text("remove-entry", [f"{HOST}/\n", "# pages\n", f"{HOST}/a"], [f"{HOST}/\n", f"{HOST}/a"]),
-        _text("correct", [f"{HOST}/\n", f"\u200b{HOST}/a\n"], [f"{HOST}/\n", f"{HOST}/a\n"]),
-        _text(
+        text_list("remove-entry", [f"{HOST}/\n", "# pages\n", f"{HOST}/a"], [f"{HOST}/\n", f"{HOST}/a"]),
+        text_list("correct", [f"{HOST}/\n", f"\u200b{HOST}/a\n"], [f"{HOST}/\n", f"{HOST}/a\n"]),
+        text_list(
             "complete",
             [
                 f"{HOST}/\n",
@@ -381,15 +383,15 @@ FILES: dict[str, list[FileCase]] = {
                 "www. is old\n",
             ],
         ),
-        _text(
+        text_list(
             "complete",
             [f"{HOST}/\n", "a.example/x\n", "б.рф/\n", "../b.html\n", "notes.txt\n"],
             [f"{HOST}/\n", "https://a.example/x\n", "https://б.рф/\n", "../b.html\n", "notes.txt\n"],
         ),
-        _text("complete", [f"{HOST}/\n", "# pages\n", "Sitemap: a\n", "/b", "1.2/c"], None),
+        text_list("complete", [f"{HOST}/\n", "# pages\n", "Sitemap: a\n", "/b", "1.2/c"], None),
     ],
     "merge-conflict": [
-        _text(
+        text_list(
             side,
             [
                 "a.org\n",
@@ -403,45 +405,6 @@ FILES: dict[str, list[FileCase]] = {
             ["a.org\n", line, f"{HOST}/3"],
         )
         for side, line in (("ours", f"{HOST}/1\n"), ("theirs", f"{HOST}/2\n"))
-    ],
-    "mixed-hosts": [
-        FileCase(
-            "site",
-            _locs(f"{HOST}/", f"{HOST}/a", "https://o.org/b", "http://o.org:80/c"),
-            _locs(f"{HOST}/", f"{HOST}/a", f"{HOST}/b", f"{HOST}/c"),
-        ),
-        FileCase(
-            "remove-entry", _locs(f"{HOST}/", f"{HOST}/a", "https://o.org/b"), _locs(f"{HOST}/", f"{HOST}/a")
-        ),
-    ],
-    "mixed-schemes": [
-        FileCase(
-            "scheme",
-            _locs(f"{HOST}/", f"{HOST}/a", "http://acme.org:80/b"),
-            _locs(f"{HOST}/", f"{HOST}/a", f"{HOST}/b"),
-        )
-    ],
-    "url-off-host": [
-        _text("remove-entry", [f"{HOST}/\n", "https://o.org/"], [f"{HOST}/\n"], PUBLISHED),
-    ],
-    "index-self-reference": [
-        FileCase(
-            "remove-entry", index(child(), child("/sitemap.xml")), index(child()), published_url=PUBLISHED
-        )
-    ],
-    "index-child-off-site": [
-        FileCase(
-            "site",
-            index("  <sitemap><loc>http://o.org/a</loc></sitemap>\n"),
-            index(child("/a")),
-            published_url=PUBLISHED,
-        ),
-        FileCase(
-            "remove-entry",
-            index(child(), "  <sitemap><loc>http://o.org/a</loc></sitemap>\n"),
-            index(child()),
-            published_url=PUBLISHED,
-        ),
     ],
     "changefreq-priority-ignored": [
         FileCase(
@@ -460,35 +423,4 @@ FILES: dict[str, list[FileCase]] = {
             urlset(*[url()] * 20, url(more="<lastmod>2025-01-01</lastmod>")),
         )
     ],
-    "duplicate-loc": [
-        FileCase(
-            "remove-copies",
-            urlset(url(), url("/a"), "<!-- b -->\n", url(), url(more=DATE)),
-            urlset(url(), url("/a"), "<!-- b -->\n", url(more=DATE)),
-        ),
-        FileCase("keep-newest", urlset(url(), url("/a"), url(more=DATE)), urlset(url("/a"), url(more=DATE))),
-        FileCase("keep-first", _locs(f"{HOST}/a", f"{HOST}/b", f"{HOST}/a"), _locs(f"{HOST}/a", f"{HOST}/b")),
-        FileCase("keep-last", _locs(f"{HOST}/a", f"{HOST}/b", f"{HOST}/a"), _locs(f"{HOST}/b", f"{HOST}/a")),
-    ],
-    "duplicate-loc-conflict": [
-        FileCase("keep-newest", urlset(url(more=DATE), url()), urlset(url(more=DATE))),
-        FileCase("keep-first", urlset(url(), url(more=DATE)), urlset(url())),
-        FileCase("keep-last", urlset(url(), url(more=DATE)), urlset(url(more=DATE))),
-    ],
-    **{
-        rule: [
-            FileCase(
-                choice,
-                _locs(f"{HOST}/b", f"{HOST}{one}", f"{HOST}{other}"),
-                _locs(f"{HOST}/b", f"{HOST}{kept}"),
-                letter_case=True,
-            )
-            for choice, kept in (("keep-newest", one), ("keep-first", one), ("keep-last", other))
-        ]
-        for rule, one, other in (
-            ("equivalent-loc", "/%7Ea", "/~a"),
-            ("near-duplicate-loc", "/a", "/a/"),
-            ("case-only-loc", "/a", "/A"),
-        )
-    },
 }

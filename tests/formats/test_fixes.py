@@ -22,6 +22,7 @@ from editor.rules.findings import Findings
 from editor.rules.rule import Fix, Severity
 from tests.formats.extension_fixes import EXTENSION_FILES
 from tests.formats.file_fixes import FILES, FileCase
+from tests.formats.site_fixes import SITES
 from tests.formats.value_fixes import PUBLISHED_AT, VALUES
 from tests.rules.documents import HOST, checked, document, url, urlset
 from tests.rules.extension_cases import DECLARED, news
@@ -49,7 +50,7 @@ value_cases = pytest.mark.parametrize(
 )
 file_cases = pytest.mark.parametrize(
     ("rule", "case"),
-    [(rule, case) for cases in (FILES, EXTENSION_FILES) for rule in cases for case in cases[rule]],
+    [(rule, case) for cases in (FILES, SITES, EXTENSION_FILES) for rule in cases for case in cases[rule]],
 )
 
 
@@ -75,7 +76,7 @@ def test_every_rule_that_can_be_mended_is_or_says_where() -> None:
 
 @pytest.mark.parametrize("rule", FIXES)
 def test_every_remedy_has_a_case(rule: str) -> None:
-    files = [*FILES.get(rule, []), *EXTENSION_FILES.get(rule, [])]
+    files = [*FILES.get(rule, []), *SITES.get(rule, []), *EXTENSION_FILES.get(rule, [])]
     tested = {*VALUES.get(rule, {}), *(case.choice for case in files)}
     assert tested == {remedy.id for remedy in FIXES[rule]}
 

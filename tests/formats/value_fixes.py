@@ -36,6 +36,12 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
             ("?page=2", f"{HOST}/maps/sitemap.xml?page=2"),
             (f"{NBSP}/page", f"{HOST}/page"),
             ("///a.html", f"{HOST}/a.html"),
+            ("a/b?c", f"{HOST}/maps/a/b?c"),
+            ("About us.html", f"{HOST}/maps/About us.html"),
+            ("None", None),
+            ("N/A", None),
+            ("to be done", None),
+            ("version 1.0", None),
             ("acme.org/page", f"{HOST}/page"),
             ("www.acme.org/page", "https://www.acme.org/page"),
             (f"\ufeff{HOST}/", None),
@@ -151,11 +157,18 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
     },
     "loc-double-slash": {"single": [(f"{HOST}/a///b//?u=//c", f"{HOST}/a/b/?u=//c")]},
     "url-off-host": {
+        "www": [
+            ("https://www.acme.org/a", f"{HOST}/a"),
+            ("http://www.acme.org:80/a", f"{HOST}/a"),
+            ("https://de.acme.org/a", None),
+            ("https://o.org/a", None),
+            ("https://www.acme.org:81/a", None),
+        ],
         "site": [
             ("https://www.acme.org/a", f"{HOST}/a"),
             ("http://www.acme.org:80/a", f"{HOST}/a"),
             ("https://me@o.org:81", "https://me@acme.org"),
-        ]
+        ],
     },
     "url-off-scheme": {"scheme": [("http://acme.org/a", f"{HOST}/a")]},
     "lastmod-not-w3c-datetime": {

@@ -80,6 +80,39 @@ def test_the_host_of_most_urls_is_right_and_the_first_wins_a_tie() -> None:
     assert checked(with_locs("https://a.org/", "https://b.org/")).rows("mixed-hosts") == [1]
 
 
+@pytest.mark.parametrize(
+    ("hosts", "told"),
+    [
+        ("a.org a.org b.org", "most are on a.org"),
+        ("a.org a.org b.org c.org", "2 of 4 are on a.org"),
+        ("a.org b.org c.org c.org d.org", "2 of 5 are on c.org"),
+    ],
+)
+def test_most_is_more_than_half(hosts: str, told: str) -> None:
+    findings = checked(with_locs(*(f"https://{host}/{row}" for row, host in enumerate(hosts.split()))))
+    (finding,) = findings.of_rule("mixed-hosts")
+    assert (
+        finding.message == f"The file lists URLs of several hosts; {told}. Give each host a file of its own."
+    )
+
+
+@pytest.mark.parametrize(
+    ("schemes", "told"), [("http https https", "most are https"), ("http https", "half of them are http")]
+)
+def test_most_schemes_are_more_than_half(schemes: str, told: str) -> None:
+    findings = checked(with_locs(*(f"{scheme}://a.org/{n}" for n, scheme in enumerate(schemes.split()))))
+    (finding,) = findings.of_rule("mixed-schemes")
+    assert finding.message == f"The file lists http and https URLs; {told}. Use one of them."
+
+
+def test_the_share_of_a_host_is_told_as_it_is_after_an_edit() -> None:
+    urlset = with_locs("https://a.org/", "https://a.org/1", "https://b.org/2", "https://c.org/3")
+    findings = checked(urlset)
+    urlset.set_values("loc", range(3, 4), ["https://a.org/3"])
+    (finding,) = findings.of_rule("mixed-hosts")
+    assert "most are on a.org" in finding.message
+
+
 def test_two_schemes_on_one_host_are_one_finding() -> None:
     findings = checked(with_locs(f"{HOST}/", "http://acme.org/a"))
     assert [finding.rule.id for finding in findings.at(1)] == ["mixed-schemes"]

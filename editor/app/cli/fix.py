@@ -16,6 +16,7 @@ from editor.formats.fixes.changes import Change
 from editor.formats.fixes.trial import SHOWN, FixOutcome, fix_all_safe, fix_rule
 from editor.formats.writing import entry_text
 from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.rule import Fix
 from editor.rules.scope import NESTED
 from editor.services.document import Document
 from editor.services.file_errors import visible
@@ -152,9 +153,16 @@ def _report(document: Document, target: Path, outcome: FixOutcome, rule: str | N
         changes,
         left,
         min(outcome.undecided, left),
-        lacks_site=bool(left) and rule in NEED_SITE and not document.context.published_url,
+        lacks_site=bool(left) and _may_lack_site(document, rule),
         counts={} if rule else {severity.word: count for severity, count in outcome.after.items()},
     )
+
+
+def _may_lack_site(document: Document, rule: str | None) -> bool:
+    """Whether some of what a rule finds could be mended if it were known where the file is published."""
+    if rule not in NEED_SITE or document.context.published_url:
+        return False
+    return bool(document.findings.places(rule, Fix.ASK))
 
 
 # Output

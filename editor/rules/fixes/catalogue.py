@@ -145,14 +145,22 @@ _LOC_FIXES: Fixes = {
     ),
 }
 
-_REMOVE_OTHERS = Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove these entries"), RemoveEntries())
+_REMOVE_OTHERS = Remedy(  # of another site they may be right, in a file of their own
+    "remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove these entries"), RemoveEntries(), guesses=True
+)
+
+
+def _move(title: str) -> Remedy:
+    """To the site where the file is published, from any other: whether the page is there, who knows."""
+    return Remedy("site", title, Rewrite(urls.on_published_site), guesses=True)
+
 
 _SCOPE_FIXES: Fixes = {
     "mixed-hosts": (
         _ask(
-            "site",
-            QT_TRANSLATE_NOOP("fixes", "Use the scheme and host that most URLs have"),
-            urls.on_usual_site,
+            "www",
+            QT_TRANSLATE_NOOP("fixes", "Write the same site as most URLs do, with www or without"),
+            urls.spelt_as_usual,
         ),
         _REMOVE_OTHERS,
     ),
@@ -163,10 +171,11 @@ _SCOPE_FIXES: Fixes = {
     ),
     "url-off-host": (
         _ask(
-            "site",
-            QT_TRANSLATE_NOOP("fixes", "Use scheme and host of the file itself"),
-            urls.on_published_site,
+            "www",
+            QT_TRANSLATE_NOOP("fixes", "Write the same site as the file's own URL does, with www or without"),
+            urls.spelt_as_published,
         ),
+        _move(QT_TRANSLATE_NOOP("fixes", "Use scheme and host of the file itself")),
         _REMOVE_OTHERS,
     ),
     "url-off-scheme": (
@@ -184,7 +193,12 @@ _SCOPE_FIXES: Fixes = {
         ),
     ),
     "index-child-off-site": (
-        _ask("site", QT_TRANSLATE_NOOP("fixes", "Use scheme and host of the index"), urls.on_published_site),
+        _ask(
+            "www",
+            QT_TRANSLATE_NOOP("fixes", "Write the same site as the index does, with www or without"),
+            urls.spelt_as_published,
+        ),
+        _move(QT_TRANSLATE_NOOP("fixes", "Use scheme and host of the index")),
         _REMOVE_OTHERS,
     ),
 }

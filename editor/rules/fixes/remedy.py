@@ -27,6 +27,11 @@ def _without_www(host: str) -> str:
     return host.removeprefix("www.")
 
 
+def without_www(site: Site) -> str:
+    """The host of a site without `www.`, and its port where that is not the scheme's own."""
+    return _without_www(site.authority)
+
+
 class Scene:
     """What a fix may look at: a document as it stands, and what the rules know beside its entries.
 
@@ -74,6 +79,14 @@ class Scene:
     def usual_site(self) -> Site | None:
         """The host of most URLs, with the scheme that most have there; None where no URL is valid."""
         return self._usual_site_on(self.majority[0])
+
+    def has_site(self, scheme: str, site: Site) -> bool:
+        """Whether the file has URLs of a scheme on the host of a site; www is no matter."""
+        return (scheme, without_www(site)) in self._hosts_by_scheme
+
+    @cached_property
+    def _hosts_by_scheme(self) -> frozenset[tuple[str, str]]:
+        return frozenset((site.scheme, without_www(site)) for site in self._urls_by_site())
 
     def site_named(self, text: str) -> Site | None:
         """The site, the file's own or one of its URLs, whose host a text begins with; www is no matter."""

@@ -10,9 +10,9 @@ from urllib.parse import quote
 from editor.core.characters import ILLEGAL_IN_URL, INVISIBLE, REPLACEMENT, without_invisible
 from editor.core.fields import XML_SPACE
 from editor.core.hosts import a_label, split_authority
-from editor.core.urls import Parts, Site, completed, split
-from editor.rules.fixes.remedy import Rewriter, Scene
-from editor.rules.loc_address import BACKSLASH, with_host_found, with_scheme
+from editor.core.urls import Parts, Site, completed, split, split_site
+from editor.rules.fixes.remedy import Rewriter, Scene, without_www
+from editor.rules.loc_address import BACKSLASH, may_be_reference, with_host_found, with_scheme
 from editor.rules.loc_advice import MAX_LENGTH, PATH_PARAMETER, QUERY_PARAMETER, QUERY_SEPARATOR, is_tracking
 from editor.rules.loc_characters import (
     BAD_PERCENT,
@@ -167,16 +167,34 @@ def _on(site: Callable[[Scene], Site | None]) -> Rewriter:
     return rewrite
 
 
-on_usual_site = _on(lambda scene: scene.usual_site)
+def _spelt_as(site: Callable[[Scene], Site | None]) -> Rewriter:
+    """The same for URLs whose host is that of the site but for `www.`: any other is another site."""
+    moved = _on(site)
+
+    def rewrite(value: str, scene: Scene) -> str | None:
+        new, own = site(scene), split_site(value)
+        return moved(value, scene) if new and own and without_www(own) == without_www(new) else None
+
+    return rewrite
+
+
+def _published_site(scene: Scene) -> Site | None:
+    return scene.site if scene.published else None
+
+
 on_public_site = _on(lambda scene: scene.public_site)
-on_published_site = _on(lambda scene: scene.site if scene.published else None)
+on_published_site = _on(_published_site)
+spelt_as_usual = _spelt_as(lambda scene: scene.usual_site)
+spelt_as_published = _spelt_as(_published_site)
 
 
-@_of_parts
-def with_usual_scheme(parts: Parts, scene: Scene) -> Parts | None:
-    """With the scheme that most URLs of the file have."""
+def with_usual_scheme(value: str, scene: Scene) -> str | None:
+    """With the scheme that most URLs of the file have, where it has some of that host with it."""
+    parts, site = split(value), split_site(value)
     _, scheme = scene.majority
-    return parts.with_scheme(scheme) if scheme else None
+    if parts is None or site is None or not scene.has_site(scheme, site):
+        return None
+    return str(parts.with_scheme(scheme))
 
 
 @_of_parts
@@ -210,7 +228,7 @@ def resolved(value: str, scene: Scene) -> str | None:
     """
     base = scene.published or _root_of(scene.site)
     text = without_invisible(value.strip(XML_SPACE))
-    if base is None or split(text):
+    if base is None or split(text) or not may_be_reference(text):
         return None
     path = _SLASHES.sub("/", text)  # what is no host behind several is the path
     return _on_named_site(text, scene) or with_scheme(text) or completed(path, base)
