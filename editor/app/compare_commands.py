@@ -1,13 +1,13 @@
 """Comparing the document on screen with another sitemap, and taking over what that says."""
 
 from concurrent.futures import Future
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
 from editor.app.view_commands import ViewCommands
 from editor.app.workbench import Workbench
+from editor.core.cancelling import IsCancelled
 from editor.core.differences import Differences, KnownBy
 from editor.core.edits import Edit
 from editor.core.urlset import Urlset
@@ -16,7 +16,7 @@ from editor.formats.moving import CannotMove
 from editor.formats.taking_over import taking_over
 from editor.models.explanations import said
 from editor.models.session import Session, Stage
-from editor.services.comparing import content_of
+from editor.services.comparing import Content, content_of
 from editor.services.workspace import Workspace
 
 
@@ -49,7 +49,11 @@ class CompareCommands(QObject):
     def dialog(self, session: Session, path: Path) -> DifferencesDialog:
         """The dialog about a document and a file."""
         document, bench = session.document, self._bench
-        read = partial(content_of, path, bench.now(), with_children=isinstance(document, Workspace))
+        now, with_children = bench.now(), isinstance(document, Workspace)
+
+        def read(cancelled: IsCancelled) -> Content:
+            return content_of(path, now, with_children=with_children, cancelled=cancelled)
+
         return DifferencesDialog(
             document.urlset.snapshot(),
             read,

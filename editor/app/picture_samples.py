@@ -80,7 +80,10 @@ def differences(window: MainWindow, session: Session) -> DifferencesDialog:
     """As if a crawler had written another sitemap of the same site, of the same name."""
     mine, theirs = (_edited(session.document.urlset, "0.3", first) for first in (1, 4))
     names, tasks = (session.title, session.title), window.bench.tasks
-    return DifferencesDialog(mine, lambda: Content(theirs), names, can_edit=True, tasks=tasks, parent=window)
+    content = Content(theirs)
+    return DifferencesDialog(
+        mine, lambda _cancelled: content, names, can_edit=True, tasks=tasks, parent=window
+    )
 
 
 def take_in(window: MainWindow, session: Session) -> QDialog:

@@ -5,6 +5,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,7 +52,21 @@ def main_window(paths: Sequence[Path], *, is_smoke: bool = False) -> int:
         _close_when_painted(window, with_file=bool(paths))
     window.painted.connect(lambda: _go_on(window, paths))
     window.show()
-    return app.exec()
+    code = app.exec()
+    _leave_what_is_stuck(code)
+    return code
+
+
+def _leave_what_is_stuck(code: int) -> None:
+    """End the process where a thread would keep it: Python waits for all of them, be it for ever."""
+    from editor.services.tasks import is_any_stuck  # noqa: PLC0415 - loads what the window can wait for
+
+    if not is_any_stuck():
+        return
+    for stream in filter(None, (sys.stdout, sys.stderr)):
+        with suppress(OSError):  # nobody reads it any more
+            stream.flush()
+    os._exit(code)
 
 
 def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.cancelling import IsCancelled
 from editor.core.differences import Differences, KnownBy, differences
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
@@ -61,7 +62,7 @@ class DifferencesDialog(Dialog):
     def __init__(
         self,
         mine: Urlset,
-        read: Callable[[], Content],
+        read: Callable[[IsCancelled], Content],
         names: tuple[str, str],
         *,
         can_edit: bool,
@@ -188,11 +189,11 @@ class DifferencesDialog(Dialog):
         self._show_part()
         mine, read, known, known_by = self._mine, self._read, self.content, self.known_by
 
-        def compared() -> tuple[Content, Differences]:
-            content = known or read()
+        def compared(cancelled: IsCancelled) -> tuple[Content, Differences]:
+            content = known or read(cancelled)
             return content, differences(mine, content.urlset, known_by)
 
-        self._latest.ask(lambda _is_stale: compared(), self._on_compared)
+        self._latest.ask(compared, self._on_compared)
 
     def _on_compared(self, outcome: Future[tuple[Content, Differences]]) -> None:
         error = outcome.exception()

@@ -118,9 +118,9 @@ class TableSource(QWidget):
     def open(self, path: Path) -> None:
         """Take the table in a file."""
 
-        def read(_cancelled: object) -> Read:
+        def read(cancelled: IsCancelled) -> Read:
             data = load_table(path)
-            return data, read_table(data, Form())
+            return data, read_table(data, Form(), cancelled)
 
         self._take(path.name, read)
 
@@ -128,7 +128,7 @@ class TableSource(QWidget):
         """Take the table on the clipboard."""
         data = QGuiApplication.clipboard().text().encode("utf-8", errors="replace")
         form = Form("utf-8")
-        self._take(self.tr("From the clipboard"), lambda _cancelled: (data, read_table(data, form)))
+        self._take(self.tr("From the clipboard"), lambda cancelled: (data, read_table(data, form, cancelled)))
 
     def _on_choose(self) -> None:
         path = self._choose()
@@ -149,7 +149,7 @@ class TableSource(QWidget):
             form = Form(self.encoding.currentData(), self.delimiter.currentData(), has_headings=has_headings)
         else:
             form = Form(sheet=self.sheet.currentData(), has_headings=has_headings)
-        self._run(self._name.text(), lambda _cancelled: (data, read_table(data, form)))
+        self._run(self._name.text(), lambda cancelled: (data, read_table(data, form, cancelled)))
 
     def _take(self, name: str, read: Callable[[IsCancelled], Read]) -> None:
         """Read another table; of the one before nothing is left to be read again."""

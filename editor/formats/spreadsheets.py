@@ -5,6 +5,7 @@ lastmod has to say which zone is meant.
 """
 
 import zipfile
+import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time
@@ -20,6 +21,7 @@ from editor.formats.tables import TableError
 SUFFIXES = (".xlsx", ".xlsm", ".xlsb", ".xls", ".ods")
 
 _ZIP = b"PK\x03\x04"
+ZIP_DAMAGE = (zipfile.BadZipFile, zlib.error, KeyError, ValueError, RuntimeError, OSError, EOFError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,7 @@ def refuse_bomb(data: bytes) -> None:
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             size = sum(member.file_size for member in archive.infolist())
-    except zipfile.BadZipFile as error:
+    except ZIP_DAMAGE as error:  # RuntimeError: of a version that nobody knows
         sentence = QT_TRANSLATE_NOOP("tables", "This is no spreadsheet that can be read: {detail}.")
         raise TableError(sentence, str(error).rstrip(".")) from error
     if size > MAX_INFLATED:

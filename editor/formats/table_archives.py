@@ -1,15 +1,13 @@
 """Several CSV files in one ZIP, as search consoles hand them out: each is as good as a sheet."""
 
 import zipfile
-import zlib
 from io import BytesIO
 from typing import BinaryIO
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.formats.spreadsheets import ReadSheet, refuse_bomb, sheet_of_urls
+from editor.formats.spreadsheets import ZIP_DAMAGE, ReadSheet, refuse_bomb, sheet_of_urls
 from editor.formats.tables import TableError, read_csv
 
-_DAMAGE = (zipfile.BadZipFile, zlib.error, KeyError, ValueError, RuntimeError, OSError, EOFError)
 _ENDINGS = (".csv", ".tsv")
 
 
@@ -18,7 +16,7 @@ def table_names(file: BinaryIO) -> tuple[str, ...]:
     try:
         with zipfile.ZipFile(file) as archive:
             names = archive.namelist()
-    except _DAMAGE:
+    except ZIP_DAMAGE:
         return ()
     return tuple(name for name in names if name.lower().endswith(_ENDINGS))
 
@@ -44,6 +42,6 @@ def _content(data: bytes, name: str) -> bytes:
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             return archive.read(name)
-    except _DAMAGE as error:
+    except ZIP_DAMAGE as error:
         sentence = QT_TRANSLATE_NOOP("tables", "The archive cannot be read: {detail}.")
         raise TableError(sentence, str(error).rstrip(".")) from error

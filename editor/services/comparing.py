@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from editor.core.block import Entry
+from editor.core.cancelling import IsCancelled, never
 from editor.core.crawled import without_unlisted
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
@@ -28,8 +29,10 @@ class Content:
     trouble: str = ""  # why a damaged file may have had more of them
 
 
-def content_of(path: Path, now: datetime, *, with_children: bool = False) -> Content:
-    """What is in a file, or in the sitemaps of a folder; raises Unreadable, TableError and OSError.
+def content_of(
+    path: Path, now: datetime, *, with_children: bool = False, cancelled: IsCancelled = never
+) -> Content:
+    """What is in a file, or in the sitemaps of a folder; raises Unreadable, TableError, OSError, Cancelled.
 
     Of a crawl, the pages that a sitemap should list. with_children: of an index, what the files hold that
     it lists; none of them may be missing.
@@ -37,7 +40,7 @@ def content_of(path: Path, now: datetime, *, with_children: bool = False) -> Con
     if is_folder(path):
         return _together(workspace_in(path, now))
     if is_table(path):
-        table = without_unlisted(read_table(load_table(path), Form()).table)
+        table = without_unlisted(read_table(load_table(path), Form(), cancelled).table)
         entries = table_entries(table, now).entries
         return Content(_of_entries(entries, kind_of(entries)))
     document = open_document(path, now)

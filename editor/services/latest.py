@@ -54,8 +54,9 @@ class Latest(Generic[T]):
             return
         work, done = self._waiting
         self._waiting, self._is_stale = None, Event()
+        is_stale, is_closed = self._is_stale.is_set, self._tasks.is_closed
         self._task = self._tasks.run(
-            partial(work, self._is_stale.is_set), partial(self._on_ended, self._is_stale, done)
+            lambda: work(lambda: is_stale() or is_closed()), partial(self._on_ended, self._is_stale, done)
         )
 
     def _on_ended(self, is_stale: Event, done: Done[T], outcome: Future[T]) -> None:

@@ -5,15 +5,16 @@ from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
+from editor.core.cancelling import IsCancelled, never
 from editor.core.table import Table
 from editor.core.text import QT_TRANSLATE_NOOP, words_of
 from editor.formats.encoding import bare_encoding
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import GZIP, inflate
-from editor.formats.spreadsheets import read_spreadsheet
 from editor.formats.table_archives import read_archived, table_names
 from editor.formats.tables import TableError, begins_like_table, read_csv
 from editor.services.file_errors import cause_of
+from editor.services.reading_apart import read_spreadsheet_apart
 
 MAX_BYTES = 256 * 1024 * 1024  # of a file: more than any crawler exports
 _SPREADSHEETS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # how new ones and old ones begin
@@ -79,11 +80,15 @@ def has_table_in_text(path: Path) -> bool:
         return False
 
 
-def read_table(data: bytes, form: Form) -> OpenedTable:
-    """The table in some bytes; raises TableError for what is none."""
+def read_table(data: bytes, form: Form, cancelled: IsCancelled = never) -> OpenedTable:
+    """The table in some bytes; raises TableError for what is none, and Cancelled."""
     if data.startswith(_SPREADSHEETS):
-        read_sheet = read_archived if table_names(BytesIO(data)) else read_spreadsheet
-        sheet = read_sheet(data, form.sheet, has_headings=form.has_headings)
+        if table_names(BytesIO(data)):
+            sheet = read_archived(data, form.sheet, has_headings=form.has_headings)
+        else:
+            sheet = read_spreadsheet_apart(
+                data, form.sheet, has_headings=form.has_headings, cancelled=cancelled
+            )
         found = Form(sheet=sheet.name, has_headings=sheet.table.has_headings)
         return OpenedTable(sheet.table, found, sheet.names)
     is_wide = data.startswith(_WIDE_MARKS) or bool(bare_encoding(data))

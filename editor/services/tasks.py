@@ -1,7 +1,8 @@
 """Long work away from the window: functions and generators run in threads, outcomes come back as values.
 
 A worker never touches a Qt object. Whoever asked is called back in the thread that owns the service, unless
-the task was cancelled: late results are dropped.
+the task was cancelled: late results are dropped. Work that does not come to its end, on a disk that no longer
+answers, keeps nobody from leaving.
 """
 
 import gc
@@ -10,7 +11,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import partial
 from typing import Generic, TypeVar, cast
 
@@ -27,7 +28,9 @@ AHEAD = 64  # items that a generator may make before they are taken
 AT_ONCE = 2  # items that are not kept waiting for a turn: a person waits for something to look at
 TURN = 250  # milliseconds between two turns of handing over
 LONGEST_TURN = 0.016  # seconds
+PARTING = 2.0  # seconds that work may still take when its owner goes away
 _PATIENCE = 0.05  # seconds; a worker that waits so long looks whether it was called off
+_FORSAKEN: list[Future[object]] = []  # what was still at work when its owner went away
 
 
 class Task(Generic[T]):
@@ -51,6 +54,11 @@ class Task(Generic[T]):
             self._done(outcome)
 
 
+def is_any_stuck() -> bool:
+    """Whether work goes on although its owner went away: Python would wait for its end before it ends."""
+    return not all(future.done() for future in _FORSAKEN)
+
+
 class Tasks(QObject):
     """Runs work in threads of its own; `close` it before its owner goes away."""
 
@@ -60,6 +68,8 @@ class Tasks(QObject):
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(WORKERS, "work")
         self._tasks: set[Task[object]] = set()
+        self._at_work: set[Future[object]] = set()
+        self._is_closed = threading.Event()
         self._ended.connect(self._on_ended, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -67,12 +77,19 @@ class Tasks(QObject):
         """Whether nothing is under way."""
         return not self._tasks
 
+    def is_closed(self) -> bool:
+        """Whether nobody waits for any outcome; work may ask, from any thread."""
+        return self._is_closed.is_set()
+
     def run(self, work: Callable[[], T], done: Callable[[Future[T]], None]) -> Task[T]:
         """Run a function; `done` gets a future that is through: with a result, or with the exception."""
         task = Task(done)
-        self._tasks.add(cast(Task[object], task))
+        known = cast(Task[object], task)
+        self._tasks.add(known)
         _PACE.hasten()
-        self._pool.submit(work).add_done_callback(lambda outcome: self._ended.emit(task, outcome))
+        future = cast("Future[object]", self._pool.submit(work))
+        self._at_work.add(future)
+        future.add_done_callback(partial(self._on_through, known))
         return task
 
     def stream(self, items: Iterator[T], take: Callable[[T], None], done: _Done) -> Task[None]:
@@ -84,27 +101,43 @@ class Tasks(QObject):
         return _Stream(self, items, take, done).task
 
     def finish(self) -> None:
-        """Wait until all that was asked for is done, then `close`; nobody hears of the outcomes.
+        """Let what was asked for be done as far as a few seconds allow; nobody hears of the outcomes.
 
         Streams end at once: nobody takes what they make.
         """
         self._cancel_streams()
-        self._pool.shutdown(wait=True)
-        self.close()
+        self._pool.shutdown(wait=False)
+        self._part()
 
     def close(self) -> None:
-        """Drop everything and wait for the threads: none outlives this."""
+        """Drop everything, and wait for the threads: for a few seconds, if one is stuck."""
         self._cancel_streams()
+        self._is_closed.set()
         for task in self._tasks:
             task.cancel()
-        self._pool.shutdown(wait=True, cancel_futures=True)
-        for _task in self._tasks:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._part()
+
+    def _part(self) -> None:
+        stuck = wait(self._at_work.copy(), PARTING).not_done
+        self._is_closed.set()
+        for task in self._tasks:
+            task.cancel()
             _PACE.relax()
         self._tasks.clear()
+        _FORSAKEN.extend(stuck)
+        if not stuck:
+            self._pool.shutdown(wait=True)  # their threads end now, or have ended
 
     def _cancel_streams(self) -> None:
         for stream in self.findChildren(_Stream):
             stream.task.cancel()
+
+    def _on_through(self, task: Task[object], outcome: Future[object]) -> None:
+        """In the worker's thread, or where it was cancelled."""
+        self._at_work.discard(outcome)
+        if not self.is_closed():  # else this may be gone
+            self._ended.emit(task, outcome)
 
     def _on_ended(self, task: Task[object], outcome: Future[object]) -> None:
         if task not in self._tasks:

@@ -27,8 +27,8 @@ def relations(of: str) -> str:
     return f'<Relationships xmlns="{PACKAGE}/relationships">{of}</Relationships>'
 
 
-def workbook(*sheets: list[list[str]]) -> bytes:
-    """An XLSX of such sheets, named A, B and so on; style 1 is a date with a time."""
+def workbook(*sheets: list[list[str]], shared: str = "") -> bytes:
+    """An XLSX of such sheets, named A, B and so on; style 1 is a date with a time; shared: its texts."""
     names = [chr(ord("A") + place) for place in range(len(sheets))]
     listed = "".join(f'<sheet name="{n}" sheetId="{i}" r:id="r{i}"/>' for i, n in enumerate(names, 1))
     related = "".join(
@@ -36,6 +36,11 @@ def workbook(*sheets: list[list[str]]) -> bytes:
         for i in range(1, len(sheets) + 1)
     )
     related += f'<Relationship Id="s" Type="{RELATIONS}/styles" Target="styles.xml"/>'
+    related += (
+        f'<Relationship Id="t" Type="{RELATIONS}/sharedStrings" Target="sharedStrings.xml"/>'
+        if shared
+        else ""
+    )
     root = f'<Relationship Id="r" Type="{RELATIONS}/officeDocument" Target="xl/workbook.xml"/>'
     formats = '<xf numFmtId="0"/><xf numFmtId="22"/>'
     parts = {
@@ -46,6 +51,8 @@ def workbook(*sheets: list[list[str]]) -> bytes:
         "xl/_rels/workbook.xml.rels": relations(related),
         "xl/styles.xml": f'<styleSheet xmlns="{MAIN}"><cellXfs>{formats}</cellXfs></styleSheet>',
     }
+    if shared:
+        parts["xl/sharedStrings.xml"] = shared
     for place, sheet in enumerate(sheets, 1):
         rows = "".join(f"<row>{''.join(cells)}</row>" for cells in sheet)
         parts[f"xl/worksheets/s{place}.xml"] = (

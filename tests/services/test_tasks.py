@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
-from editor.services.tasks import AHEAD, AT_ONCE, Tasks
+from editor.services.tasks import AHEAD, AT_ONCE, Tasks, is_any_stuck
 
 
 @pytest.fixture
@@ -150,4 +150,26 @@ def test_closing_waits_for_the_threads_and_drops_their_results(qapp: object) -> 
     tasks.close()
     assert set(threading.enumerate()) <= threads
     assert gc.isenabled()
+    assert not heard
+
+
+@pytest.mark.parametrize("end", [Tasks.close, Tasks.finish])
+def test_work_that_does_not_end_is_left_behind_after_a_while(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, end: Callable[[Tasks], None]
+) -> None:
+    monkeypatch.setattr("editor.services.tasks.PARTING", 0.01)
+    tasks, go = Tasks(), threading.Event()
+    heard: list[Future[bool]] = []
+    tasks.run(go.wait, heard.append)
+
+    end(tasks)
+
+    assert is_any_stuck()
+    assert tasks.is_closed()
+    assert gc.isenabled()
+    go.set()
+    for thread in threading.enumerate():
+        if thread.name.startswith("work"):
+            thread.join()
+    assert not is_any_stuck()
     assert not heard

@@ -1,0 +1,115 @@
+"""Whatever is in a spreadsheet, the program that has it read lives on, and says what became of it."""
+
+import multiprocessing
+import zipfile
+from io import BytesIO
+
+import pytest
+
+from editor.core.cancelling import Cancelled
+from editor.formats.spreadsheets import read_spreadsheet
+from editor.formats.tables import TableError
+from editor.services.reading_apart import read_spreadsheet_apart
+from editor.services.table_file import Form, load_table, read_table
+from tests.formats.test_spreadsheets import MAIN, number, text, workbook
+from tests.shared import SHARED, needs_shared
+
+ROWS = [[text("URL"), text("Date")], [text("https://e.org/"), number("45000.5", 1)]]
+OFFICE = "urn:oasis:names:tc:opendocument:xmlns"
+
+
+def far_away() -> bytes:
+    """Its second cell is the last one that a sheet may have, and all before it take 400 GB."""
+    return workbook([ROWS[0], ['<c r="XFD1048576" t="inlineStr"><is><t>https://e.org/</t></is></c>']])
+
+
+def many_texts(count: int) -> bytes:
+    """It announces so many texts."""
+    return workbook(ROWS, shared=f'<sst xmlns="{MAIN}" count="{count}" uniqueCount="{count}"></sst>')
+
+
+def endless() -> bytes:
+    """An ODS in which a `<` is missing, so that its reader looks for the end of the sheet for ever."""
+    names = "".join(f' xmlns:{name}="{OFFICE}:{name}:1.0"' for name in ("office", "table", "text"))
+    content = (
+        f"<office:document-content{names}><office:body><office:spreadsheet>"
+        '<table:table table:name="S"><table:table-row><table:table-cell office:value-type="string">'
+        "<text:p>url</text:p></table:table-cell></table:table-row>/table:table>"
+        "</office:spreadsheet></office:body></office:document-content>"
+    )
+    manifest = f'<manifest:manifest xmlns:manifest="{OFFICE}:manifest:1.0"></manifest:manifest>'
+    data = BytesIO()
+    with zipfile.ZipFile(data, "w") as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        archive.writestr("META-INF/manifest.xml", manifest)
+        archive.writestr("content.xml", content)
+    return data.getvalue()
+
+
+def of_unknown_version() -> bytes:
+    """A ZIP whose first file takes a version that nobody knows to unpack it."""
+    data = bytearray(workbook(ROWS))
+    data[data.index(b"PK\x01\x02") + 6] = 83
+    return bytes(data)
+
+
+def test_a_sheet_is_read_as_it_is_read_here() -> None:
+    data = workbook([[text("nothing")]], ROWS)
+    assert read_spreadsheet_apart(data) == read_spreadsheet(data)
+    assert read_spreadsheet_apart(data, "A", has_headings=False) == read_spreadsheet(
+        data, "A", has_headings=False
+    )
+
+
+def test_what_is_wrong_is_said_as_it_is_said_here() -> None:
+    with pytest.raises(TableError, match="This is no spreadsheet that can be read") as apart:
+        read_spreadsheet_apart(b"\xd0\xcf\x11\xe0 and nothing more")
+    with pytest.raises(TableError) as here:
+        read_spreadsheet(b"\xd0\xcf\x11\xe0 and nothing more")
+    assert (apart.value.sentence, apart.value.detail) == (here.value.sentence, here.value.detail)
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (far_away(), "damaged, or reading it takes too much memory"),
+        (many_texts(4_294_967_295), "damaged, or reading it takes too much memory"),
+        (many_texts(18_446_744_073_709_551_615), "damaged, or reading it takes too much memory"),
+        (of_unknown_version(), "zip file version 8.3"),
+    ],
+)
+def test_the_end_of_its_reader_is_a_sentence(
+    data: bytes, said: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(TableError, match=said):
+        read_table(data, Form())
+    assert capfd.readouterr() == ("", "")  # nothing of what a library says of its own end
+
+
+def test_one_that_has_no_end_is_given_up_after_a_while() -> None:
+    with pytest.raises(TableError, match="could not be read within 1 seconds"):
+        read_spreadsheet_apart(endless(), patience=1)
+    assert not multiprocessing.active_children()
+
+
+def test_nobody_waits_for_what_was_called_off() -> None:
+    with pytest.raises(Cancelled):
+        read_spreadsheet_apart(endless(), cancelled=lambda: True)
+    assert not multiprocessing.active_children()
+
+
+def test_where_no_process_can_be_started_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_process: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(multiprocessing.context.SpawnProcess, "start", refuse)
+    with pytest.raises(TableError, match="no process can be started for that: Resource temporarily"):
+        read_spreadsheet_apart(workbook(ROWS))
+
+
+@needs_shared
+@pytest.mark.parametrize("name", ["x3.xlsx", "x6.xlsx", "panic_capacity.xlsx", "zip_version.ods"])
+def test_what_ended_the_program_once_is_a_sentence(name: str) -> None:
+    assert SHARED is not None
+    with pytest.raises(TableError):
+        read_table(load_table(SHARED / "cases" / "hostile" / name), Form())
