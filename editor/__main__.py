@@ -58,8 +58,8 @@ def _run(words: Sequence[str]) -> int:
         code: int = importlib.import_module("editor.app.cli").run(first, words[1:])
         return code
     libraries = importlib.import_module("editor.app.libraries")
-    if missing := libraries.explain_missing(on_display=first != "shot"):
-        sys.stderr.write(missing)
+    if missing := libraries.explain_missing(libraries.AS_A_PICTURE):
+        importlib.import_module("editor.app.streams").advise(missing)
         return 2
     importlib.import_module("editor.app.qt").load_qt()
     started: int = (

@@ -1,23 +1,46 @@
 """What holds for every test: no display, no network, a home of its own, nothing left alive afterwards."""
 
-import os
-from pathlib import Path
-
-if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":  # its own screen has 800 × 800
-    os.environ["QT_QPA_PLATFORM"] += f":configfile={Path(__file__).parent / 'data' / 'screen.json'}"
-os.environ.setdefault("QT_SCALE_FACTOR", "1")
-
+import atexit
 import gc
+import os
+import shutil
 import socket
+import tempfile
 import threading
 from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 
 import hypothesis
 import pytest
 
+from editor.app.libraries import AS_A_PICTURE, explain_missing
+
+
+def _screen_for_tests() -> str:
+    """Where a description of the screen lies, as Qt can read it: in Latin-1, and without a colon.
+
+    What this repository lies in may be called anything.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="screen-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    shutil.copy(Path(__file__).parent / "data" / "screen.json", folder)
+    return (folder / "screen.json").as_posix().removeprefix(folder.drive)
+
+
+if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":  # its own screen has 800 × 800
+    os.environ["QT_QPA_PLATFORM"] += f":configfile={_screen_for_tests()}"
+os.environ.setdefault("QT_SCALE_FACTOR", "1")
+
 hypothesis.settings.register_profile("here", deadline=None, max_examples=50)
 hypothesis.settings.register_profile("ci", deadline=None, max_examples=50, derandomize=True, database=None)
 hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure() -> None:
+    """Say which packages are missing before Qt is loaded: that would end in a traceback."""
+    if missing := explain_missing(AS_A_PICTURE):
+        pytest.exit(missing, returncode=2)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -17,8 +17,9 @@ NAME = "sitemap-editor"
 
 _log = logging.getLogger("editor")
 
-# What Qt says of the limits of a platform, which are nobody's fault.
-_HARMLESS = "This plugin does not support "
+# What Qt says of the limits of a platform, which are nobody's fault, and of a locale that it replaces by a
+# better one.
+_HARMLESS = ("This plugin does not support ", "Detected locale ")
 
 
 def make_application(settings_path: Path | None = None) -> tuple[QApplication, Settings]:

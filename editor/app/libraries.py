@@ -37,6 +37,8 @@ ON_WAYLAND = (
     Library("libwayland-cursor.so.0", "libwayland-cursor0"),
 )
 
+AS_A_PICTURE = {"QT_QPA_PLATFORM": "offscreen"}  # the environment of a window that is only drawn
+
 
 def _can_load(file: str) -> bool:
     try:
@@ -75,10 +77,10 @@ def missing_libraries(
 
 
 def explain_missing(
-    *, on_display: bool = True, find: Callable[..., list[Library]] = missing_libraries
+    environment: Mapping[str, str] = os.environ, find: Callable[..., list[Library]] = missing_libraries
 ) -> str:
-    """What to install before the window can be opened, or drawn to a picture only; "" is nothing."""
-    missing = find() if on_display else find({"QT_QPA_PLATFORM": "offscreen"})
+    """What to install before the window can be opened there; "" is nothing."""
+    missing = find(environment)
     if not missing:
         return ""
     return (

@@ -72,7 +72,7 @@ def draw(picture: Picture) -> Drawn:
     heeded.
     """
     with tempfile.TemporaryDirectory(prefix="sitemap-editor-") as folder:
-        _prepare_platform(picture, Path(folder))
+        _prepare_platform(picture)
         app, settings = make_application(Path(folder) / "settings.ini")
         worn = apply_theme(app, picture.theme)
         window = MainWindow(settings)
@@ -91,14 +91,15 @@ def draw(picture: Picture) -> Drawn:
     return drawn
 
 
-def _prepare_platform(picture: Picture, folder: Path) -> None:
+def _prepare_platform(picture: Picture) -> None:
     """A screen that the window fits on; the platform's own is small, and moves what unfolds."""
     screen = {"name": "picture", "x": 0, "y": 0, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     screen["width"], screen["height"] = (round(side * picture.scale) for side in picture.size)
-    description = folder / "screen.json"
-    description.write_text(json.dumps({"screens": [screen]}), encoding="ascii")
     if sys.platform.startswith("linux") and os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
-        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={description}"
+        # A path in Latin-1 and without a colon, as Qt needs it: the temporary folder may be called anything.
+        described = os.memfd_create("screen")
+        os.write(described, json.dumps({"screens": [screen]}).encode("ascii"))
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile=/proc/self/fd/{described}"
     if picture.scale != 1:
         os.environ["QT_SCALE_FACTOR"] = str(picture.scale)
 

@@ -4,7 +4,7 @@ import gc
 import os
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from editor.app.application import make_application
-from editor.app.display import why_no_display
-from editor.app.streams import WRONG, complain, say
+from editor.app.display import Display, look_for_display
+from editor.app.streams import WRONG, advise, complain, say
 from editor.app.window import MainWindow
 from editor.resources import resource
 
@@ -37,14 +37,21 @@ def run(arguments: Sequence[str]) -> int:
             complain(f"{word!r} is neither a file nor an option; --help tells what there is")
             return WRONG
     paths = [*map(Path, words), *map(Path, files)]
-    if why_not := why_no_display():
-        return _draw_instead(paths or [resource("samples/shop.xml")], why_not)
-    return main_window(paths, is_smoke=is_smoke)
+    display = look_for_display()
+    if display.why_not:
+        return _draw_instead(paths or [resource("samples/shop.xml")], display)
+    return main_window(paths, is_smoke=is_smoke, connected=display.let_go)
 
 
-def main_window(paths: Sequence[Path], *, is_smoke: bool = False) -> int:
-    """Show the window, then read the files; returns when it is closed."""
+def main_window(
+    paths: Sequence[Path], *, is_smoke: bool = False, connected: Callable[[], None] = lambda: None
+) -> int:
+    """Show the window, then read the files; returns when it is closed.
+
+    connected: called once Qt is connected to the display.
+    """
     app, settings = make_application()
+    connected()
     window = MainWindow(settings)
     if paths:
         window.wait_for_files()
@@ -109,8 +116,8 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
     QTimer.singleShot(_SMOKE_LIMIT, window, lambda: QCoreApplication.exit(1))
 
 
-def _draw_instead(paths: Sequence[Path], why_not: str) -> int:
-    """Draw the window with one file after the other; returns the exit code."""
+def _draw_instead(paths: Sequence[Path], display: Display) -> int:
+    """Draw the window with one file after the other, and say why; returns the exit code."""
     from editor.app.picture import Picture, draw  # noqa: PLC0415 - loads what the window can wait for
 
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -120,11 +127,13 @@ def _draw_instead(paths: Sequence[Path], why_not: str) -> int:
         out = folder / ("window.png" if number == 1 else f"window-{number}.png")
         drawn = draw(Picture(out, path))
         if number == 1:
-            say(f"{why_not}, so the window was drawn to a picture.\n")
+            say(f"{display.why_not}, so the window was drawn to a picture.\n")
         say(f"Picture: {out}\n")
         if drawn.is_readable:
             say(f"{path}: {drawn.summary}\n")
         else:
             complain(drawn.summary)
             code = WRONG
+    if display.missing:
+        advise(display.missing)
     return code

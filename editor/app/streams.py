@@ -30,10 +30,15 @@ def say(text: str) -> None:
 
 def complain(message: str) -> None:
     """Say something on standard error, in a line; nobody can be told where that fails."""
+    advise(f"{PROGRAM}: {visible(message)}\n")
+
+
+def advise(lines: str) -> None:
+    """Say lines of the program's own on standard error; nobody can be told where that fails."""
     if sys.stderr is None:
         return
     try:
-        _write(sys.stderr, f"{PROGRAM}: {visible(message)}\n")
+        _write(sys.stderr, lines)
     except OSError:
         _silence(sys.stderr)
 

@@ -1,7 +1,20 @@
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
-from editor.app.libraries import ALWAYS, ON_WAYLAND, ON_X11, Library, explain_missing, missing_libraries
+from editor.app.libraries import (
+    ALWAYS,
+    AS_A_PICTURE,
+    ON_WAYLAND,
+    ON_X11,
+    Library,
+    explain_missing,
+    missing_libraries,
+)
 
+REPOSITORY = Path(__file__).resolve().parents[2]
 ALL = {library.file for library in (*ALWAYS, *ON_X11, *ON_WAYLAND)}
 
 
@@ -39,10 +52,28 @@ def test_asks_for_nothing_where_qt_brings_all_itself() -> None:
 
 
 def test_tests_can_run_here_at_all() -> None:
-    assert explain_missing(on_display=False) == ""
+    assert explain_missing(AS_A_PICTURE) == ""
 
 
 def test_advice_is_one_command_and_the_file_names() -> None:
-    text = explain_missing(find=lambda: [Library("libEGL.so.1", "libegl1"), Library("libGL.so.1", "libgl1")])
+    text = explain_missing(
+        find=lambda _: [Library("libEGL.so.1", "libegl1"), Library("libGL.so.1", "libgl1")]
+    )
     assert "apt-get install libegl1 libgl1\n" in text
     assert "libEGL.so.1 libGL.so.1" in text
+
+
+def test_without_what_a_window_needs_the_tests_say_so_and_end() -> None:
+    script = """
+import ctypes, pytest, sys
+def load(name):
+    raise OSError(name)
+ctypes.CDLL = load
+sys.exit(pytest.main(["--collect-only", "tests/app/test_libraries.py"]))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=REPOSITORY, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert f"  sudo apt-get install {ALWAYS[0].package} " in done.stderr
+    assert "Traceback" not in done.stdout + done.stderr

@@ -1,8 +1,5 @@
 """Pictures of the window, drawn in a process of their own: the platform is settled when Qt starts."""
 
-import os
-import socket
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -10,27 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from editor.app import display, shot, start
-from editor.app.display import why_no_display
+from editor.app import shot, start
+from editor.app.display import Display
 from editor.app.picture import DIALOGS
 from editor.app.picture_dialogs import OF_SEVERAL
 from tests.app.desk import SITEMAP
+from tests.app.program import program
 from tests.services.workspaces import index, urlset
-
-ON_LINUX = pytest.mark.skipif(
-    not sys.platform.startswith("linux"), reason="elsewhere there always is a display"
-)
-GONE = ":4077"  # a display that nobody has
-
-
-def program(*arguments: object, on: str = "") -> subprocess.CompletedProcess[str]:
-    quiet = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    quiet.pop("QT_QPA_PLATFORM", None)
-    quiet.pop("QT_SCALE_FACTOR", None)
-    if on:
-        quiet["DISPLAY"] = on
-    command = [sys.executable, "-m", "editor", *map(str, arguments)]
-    return subprocess.run(command, env=quiet, capture_output=True, text=True, check=False, timeout=100)
 
 
 @pytest.fixture
@@ -48,6 +31,17 @@ def test_a_picture_has_the_size_that_was_asked_for(sitemap: Path, tmp_path: Path
     assert (done.returncode, done.stderr) == (0, "")
     image = QImage(str(out))
     assert (image.width(), image.height()) == (1800, 1000)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no folder can be called so")
+def test_a_picture_has_its_size_whatever_the_locale_is_and_the_temporary_folder_is_called(
+    sitemap: Path, tmp_path: Path
+) -> None:
+    (folder := tmp_path / "Süß: 漢字").mkdir()
+    out = tmp_path / "out.png"
+    done = program("shot", sitemap, out, "--size", "900x500", TMPDIR=str(folder), LC_ALL="C")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert QImage(str(out)).width() == 900
 
 
 def test_more_rows_may_be_selected_than_there_are(sitemap: Path, tmp_path: Path) -> None:
@@ -204,49 +198,14 @@ def test_an_option_that_there_is_not_opens_no_window(
 def test_all_words_behind_two_dashes_are_files(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[tuple[Sequence[Path], bool]] = []
 
-    def main_window(paths: Sequence[Path], *, is_smoke: bool) -> int:
+    def main_window(paths: Sequence[Path], *, is_smoke: bool, connected: Callable[[], None]) -> int:
         opened.append((paths, is_smoke))
         return 0
 
-    monkeypatch.setattr(start, "why_no_display", lambda: "")
+    monkeypatch.setattr(start, "look_for_display", Display)
     monkeypatch.setattr(start, "main_window", main_window)
     assert start.run(["--smoke", "a.xml", "--", "-b.xml", "--smoke"]) == 0
     assert opened == [([Path("a.xml"), Path("-b.xml"), Path("--smoke")], True)]
-
-
-@ON_LINUX
-def test_a_display_that_is_gone_is_said_and_the_window_drawn(sitemap: Path) -> None:
-    done = program(sitemap, on=GONE)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith(f"The display {GONE} cannot be reached, so the window was drawn")
-
-
-@pytest.mark.parametrize(
-    ("environment", "expected"),
-    [
-        ({}, "There is no display to open a window on"),
-        ({"DISPLAY": GONE}, f"The display {GONE} cannot be reached"),
-        ({"WAYLAND_DISPLAY": "gone"}, "The display gone cannot be reached"),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, ""),
-        ({"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": GONE}, ""),
-        ({"QT_QPA_PLATFORM": "vnc", "DISPLAY": GONE}, ""),
-    ],
-)
-@ON_LINUX
-def test_a_display_is_one_that_answers(
-    environment: dict[str, str], expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)  # the path of a socket has to be short
-    with socket.socket(socket.AF_UNIX) as server:
-        server.bind("wayland-0")
-        server.listen()
-        assert why_no_display({"XDG_RUNTIME_DIR": ".", **environment}) == expected
-
-
-@ON_LINUX
-def test_where_nobody_can_ask_for_the_display_qt_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(display, "_XCB", "libnone.so")
-    assert why_no_display({"DISPLAY": GONE}) == ""
 
 
 def test_dialogs_about_several_files_need_a_folder_of_them(
