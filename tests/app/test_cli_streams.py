@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -30,7 +31,7 @@ def shell(folder: Path, command: str) -> tuple[int, str]:
     """The exit code of the program, and what it says on standard error."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
-    script = command.replace("EDITOR", f"{sys.executable} -m editor") + "; exit ${PIPESTATUS[0]}"
+    script = command.replace("EDITOR", f"{shlex.quote(sys.executable)} -m editor") + "; exit ${PIPESTATUS[0]}"
     done = subprocess.run(
         ["bash", "-c", script], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )

@@ -118,7 +118,12 @@ def test_a_site_is_proposed_that_the_public_can_open(
 def test_without_the_site_it_is_said_what_to_do(relative: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     publish(relative, monkeypatch, "")
     opened: list[str] = []
-    monkeypatch.setattr(FixPreviewDialog, "exec", lambda dialog: opened.append(dialog.windowTitle()))
+
+    def glance(dialog: FixPreviewDialog) -> None:
+        opened.append(dialog.windowTitle())
+        dialog.reject()  # else it is still told what would change when it is gone
+
+    monkeypatch.setattr(FixPreviewDialog, "exec", glance)
     relative.do.fix.fix_rule("loc-not-absolute")
     assert not opened
     assert "Say where this sitemap is published" in relative.window.status.currentMessage()

@@ -183,7 +183,12 @@ def test_a_page_whose_language_nobody_says_is_mended_where_it_can_be_said(
     nameless: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[int] = []
-    monkeypatch.setattr(LanguagesDialog, "exec", lambda dialog: shown.append(dialog._row))
+
+    def glance(dialog: LanguagesDialog) -> None:
+        shown.append(dialog._row)
+        dialog.reject()  # else it is still told of the pages when it is gone
+
+    monkeypatch.setattr(LanguagesDialog, "exec", glance)
     nameless.trigger("fix_here")
     nameless.do.fix.fix_finding("hreflang-no-self", 0, "hreflang", QPoint())
     nameless.do.fix.fix_rule("hreflang-no-self")

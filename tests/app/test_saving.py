@@ -238,14 +238,20 @@ def test_a_failed_save_asks_for_another_place(desk: Desk, sitemap: Path, tmp_pat
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="nothing is forbidden to root")
-def test_a_write_protected_file_is_only_written_when_the_person_says_so(desk: Desk, sitemap: Path) -> None:
+@pytest.mark.parametrize("answer", [Protected.LEAVE, Protected.WRITE])
+def test_a_write_protected_file_is_only_written_when_the_person_says_so(
+    desk: Desk, sitemap: Path, answer: Protected
+) -> None:
     desk.open(sitemap)
-    edit(desk)
+    ours = edit(desk)
     sitemap.chmod(0o444)
-    desk.person.answers.agrees = False
+    desk.person.answers.protected = answer
     desk.do.save.save()
     desk.wait_for(lambda: bool(desk.person.asked))
-    assert sitemap.read_text() == SITEMAP
+    desk.wait_until_ready()
+    assert desk.person.asked[0].startswith("protected: ")
+    assert sitemap.read_text() == (ours if answer is Protected.WRITE else SITEMAP)
+    assert desk.session.is_modified == (answer is Protected.LEAVE)
 
 
 def test_a_recovered_file_replaces_the_damaged_one_only_when_asked_to(desk: Desk, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Disks, folders, links and owners that make a save difficult."""
 
 import os
+import shutil
 import stat
 import struct
 import subprocess
@@ -136,6 +137,8 @@ def test_in_a_folder_that_may_be_written_to_but_not_listed_a_file_is_saved(
 
 def test_a_file_that_must_not_be_changed_stays(driver: Driver, sitemap: Path) -> None:
     sitemap.write_text(OLD)
+    if not shutil.which("chattr"):
+        pytest.skip("needs chattr")
     if subprocess.run(["chattr", "+i", str(sitemap)], capture_output=True, check=False).returncode:
         pytest.skip("needs a file system with immutable files, and the right to make them")
     try:
