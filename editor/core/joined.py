@@ -11,7 +11,7 @@ from typing import Protocol
 
 from editor.core.block import Block, Entry
 from editor.core.fields import Kind
-from editor.core.markup import Source, new_frame
+from editor.core.markup import new_frame
 from editor.core.old_rows import OldRows
 from editor.core.part import IndexPlan, Listing, Part
 from editor.core.row_ids import RowIds
@@ -80,14 +80,6 @@ class JoinedUrlset(Urlset):
         first, last = bisect_right(self._stops, rows[0]), bisect_right(self._stops, rows[-1])
         return [(part, own) for part in self._parts[first : last + 1] if (own := part.inward(rows))]
 
-    def current_source(self, row: int) -> Source | None:
-        part = self.part_of(row)
-        source = self.block.source[row]
-        if source is None:
-            return None
-        values = self.entry(row).values()
-        return source if values == source.values else part.patcher(source, values, part.frame)
-
     def typical_layout(self) -> int:
         raise TypeError("Entries are written as those of a part are: ask the part.")
 
@@ -105,7 +97,7 @@ class JoinedUrlset(Urlset):
         copy._index_plan = self._index_plan
         for part in self._parts:
             own = Part(copy, part.key, part.listing, part.frame)
-            own.layouts, own.patcher = part.layouts, part.patcher
+            own.layouts = part.layouts
             copy.put_parts(len(copy.parts), [own])
         copy._block, copy._ids = self.copy_rows(range(len(self))), RowIds(len(self))
         copy._count([part.size for part in self._parts])

@@ -14,7 +14,7 @@ from editor.core.markup import Frame, Layout
 from editor.core.old_rows import OldRows, after_move
 from editor.core.part import IndexPlan, Listing, Part
 from editor.core.rows import Rows
-from editor.core.urlset import Patcher, Urlset
+from editor.core.urlset import Urlset
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +25,11 @@ class Blank:
     listing: Listing
     frame: Frame
     layouts: list[Layout]  # shared with the part, for edits that add some
-    patcher: Patcher
 
     @classmethod
     def of(cls, part: Part) -> "Blank":
         """What a file is, its rows aside."""
-        return cls(part.key, part.listing, part.frame, part.layouts, part.patcher)
+        return cls(part.key, part.listing, part.frame, part.layouts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +42,7 @@ class AddPart(Edit):
     def apply(self, urlset: Urlset) -> "DropPart":
         whole = joined(urlset)
         part = Part(whole, self.blank.key, self.blank.listing, self.blank.frame)
-        part.layouts, part.patcher = self.blank.layouts, self.blank.patcher
+        part.layouts = self.blank.layouts
         whole.put_parts(self.number, [part])
         return DropPart(part.key)
 

@@ -50,7 +50,7 @@ def _parts_put(work: JoinedUrlset, after: JoinedUrlset, _origins: Origins) -> It
     for part in after.parts:
         if part.key not in keys:
             keys.insert(place, part.key)
-            blank = Blank(part.key, part.listing, part.frame, list(part.layouts), part.patcher)
+            blank = Blank(part.key, part.listing, part.frame, list(part.layouts))
             yield AddPart(place, blank)
         place = keys.index(part.key) + 1
 

@@ -45,7 +45,7 @@ class SavedState:
         ids = array("q", saved.ids)
         for part in new:
             own = Part(saved.urlset, part.key, part.listing, part.frame)
-            own.layouts, own.patcher = list(part.layouts), part.patcher
+            own.layouts = list(part.layouts)
             saved.urlset.put_parts(len(saved.urlset.parts), [own])
             own.append(part.copy_rows(range(len(part))))
             ids.extend(part.row_ids())

@@ -2,24 +2,19 @@
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 
 from editor.core.block import ODD, Block, Entry
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.listening import Listeners, UrlsetListener
-from editor.core.markup import Frame, Layout, Oddity, Source, Values, default_layout, new_frame
+from editor.core.markup import Frame, Layout, Oddity, Source, default_layout, new_frame
+from editor.core.odd_entries import current_source
 from editor.core.old_rows import OldRows
 from editor.core.row_ids import RowIds
 from editor.core.rows import Rows, Runs, without
 
 MAX_LAYOUTS = 200
-
-Patcher = Callable[[Source, Values, Frame], Source]
-
-
-def _unpatched(source: Source, _values: Values, _frame: Frame) -> Source:
-    return source
 
 
 class Urlset:
@@ -39,7 +34,6 @@ class Urlset:
     def __init__(self, frame: Frame | None = None) -> None:
         self.frame = frame or new_frame(Kind.URLSET)
         self.layouts: list[Layout] = []
-        self.patcher: Patcher = _unpatched  # set by who read the file: an odd entry with other values
         self._block = Block()
         self._ids = RowIds()
         self.arrangement = 0  # another number whenever rows have moved, gone, or come before others
@@ -110,7 +104,7 @@ class Urlset:
         if source is None:
             return None
         values = self.entry(row).values()
-        return source if values == source.values else self.patcher(source, values, self.frame)
+        return source if values == source.values else current_source(source, values, self.part_of(row).frame)
 
     def oddities(self, row: int) -> tuple[Oddity, ...]:
         """What is odd about the structure of an entry, as it stands now."""
@@ -121,7 +115,6 @@ class Urlset:
         """A copy of the document as it stands now that later edits do not reach; nobody listens to it."""
         copy = Urlset(self.frame)
         copy.layouts = list(self.layouts)
-        copy.patcher = self.patcher
         copy._block = self.copy_rows(range(len(self)))
         copy._ids = RowIds(len(self))
         return copy

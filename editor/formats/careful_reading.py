@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from editor.core.block import ODD, Block
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame
+from editor.core.odd_entries import read_entry
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.formats.entry import read_entry
 from editor.formats.errors import too_much
 from editor.formats.layouts import Grammar, LayoutBook, Plain
 from editor.formats.resolving import Resolver, places_with

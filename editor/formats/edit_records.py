@@ -30,7 +30,6 @@ from editor.core.part import IndexPlan, Listing, TakenIn
 from editor.core.part_edits import AddPart, Blank, DropPart, Regroup, SetIndexPlan, SetListing
 from editor.core.rows import Rows, Runs
 from editor.core.urlset import Urlset
-from editor.formats.entry import current_source
 
 _AT_ONCE = 10_000  # items that are told without giving other threads a turn
 
@@ -236,7 +235,7 @@ class _Understanding:
         lone = Urlset(_frame(told["frame"]))
         lone.layouts = [_layout(layout) for layout in told["layouts"]]
         self._new[told["key"]] = lone
-        return Blank(told["key"], Listing(**told["listing"]), lone.frame, lone.layouts, current_source)
+        return Blank(told["key"], Listing(**told["listing"]), lone.frame, lone.layouts)
 
     def _block(self, told: Mapping[str, Any]) -> Block:
         block = Block()

@@ -9,10 +9,10 @@ from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.nodes import extension_text
 from editor.core.markup import EXTENSIONS, Frame
 from editor.core.namespaces import with_root_declaration
+from editor.core.odd_entries import own_names
 from editor.core.outline import names_of
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
-from editor.formats.entry import own_names
 from editor.formats.fixes.retelling import source_edit
 
 

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from editor.core.block import ODD
 from editor.core.fields import XML_SPACE, fields_of
 from editor.core.markup import EXTENSIONS, NAMESPACE_VARIANT, Child, EntityStyle, Frame, Layout
+from editor.core.odd_entries import own_names
 from editor.core.outline import Element, names_of, outline
 from editor.core.tokens import CDATA, NOTE, SPACE
-from editor.formats.entry import own_names
 
 MAX_LEARNED = 16  # layouts a file; entries that fit none of them are odd
 _NESTING = 3  # levels of extension elements that the quick pattern follows: as many as news has

@@ -17,6 +17,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame, Layout, Source
 from editor.core.namespaces import needed_prefixes, with_declarations, with_root_declaration
+from editor.core.odd_entries import own_names, read_entry
 from editor.core.outline import names_of, turned_own
 from editor.core.part import Listing, Part
 from editor.core.part_edits import AddPart, Blank, Regroup, joined
@@ -25,7 +26,6 @@ from editor.core.rows import Rows, as_rows
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urlset import Urlset
 from editor.formats.canonical import parted_epilog
-from editor.formats.entry import own_names, read_entry
 from editor.formats.export import ExportForm, export
 from editor.formats.reading import read
 from editor.formats.transplanting import Bindings, DoesNotFit, fitting, foreign_in, retold, strangers
@@ -188,7 +188,7 @@ def picked(urlset: Urlset, rows: Sequence[int]) -> Urlset:
 def _alone(part: Urlset, block: Block) -> Urlset:
     """A file like another one, with these entries alone."""
     alone = Urlset(_ended(part.frame))
-    alone.layouts, alone.patcher = list(part.layouts), part.patcher
+    alone.layouts = list(part.layouts)
     alone.append(block)
     return alone
 
@@ -198,7 +198,7 @@ def _blank(urlset: JoinedUrlset, listing: Listing, model: Urlset | None) -> Blan
     part = urlset.new_part(listing)
     if model is not None:
         part.frame = _ended(model.frame)
-        part.layouts, part.patcher = list(model.layouts), model.patcher
+        part.layouts = list(model.layouts)
     part.frame = replace(part.frame, gzip=listing.name.lower().endswith(".gz"))
     return Blank.of(part)
 
@@ -219,7 +219,7 @@ def as_one_file(urlset: Urlset) -> Urlset:
         return urlset
     first, *others = joined(urlset).parts
     one = Urlset(replace(first.frame, encoding="utf-8", bom=b""))  # an export is that, and all fits into it
-    one.layouts, one.patcher = list(first.layouts), first.patcher
+    one.layouts = list(first.layouts)
     one.append(first.copy_rows(range(len(first))))
     runs: list[tuple[Urlset, Rows]] = [(_without_own_entities(part), range(len(part))) for part in others]
     arrivals = _Arrivals(one, runs)

@@ -4,8 +4,8 @@ from array import array
 
 from editor.core.characters import with_line_feeds
 from editor.core.fields import XML_SPACE, Kind
+from editor.core.odd_entries import value_offset
 from editor.core.urlset import Urlset
-from editor.formats.entry import value_offset
 from editor.formats.positions import position_of
 from editor.formats.writing import entry_text, entry_texts, pieces_of
 

@@ -22,7 +22,6 @@ from editor.core.urlset import Urlset
 from editor.formats.content import Content
 from editor.formats.diagnosis import Form, explain, sniff
 from editor.formats.encoding import Decoded, decode
-from editor.formats.entry import current_source
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.feeds import read_feed
 from editor.formats.inflate import inflate_content
@@ -83,7 +82,6 @@ class Reader:
         self._scanner = Scanner(frame, decoded.text, shares=is_kept) if frame.kind.is_sitemap else None
         self.frame = self._scanner.frame if self._scanner else frame
         self.urlset = Urlset(self.frame)
-        self.urlset.patcher = current_source
         if self._scanner:
             self.urlset.layouts = self._scanner.layouts
 

@@ -14,6 +14,7 @@ from editor.core.characters import without_illegal_characters
 from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, new_frame
+from editor.core.namespaces import with_declarations
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.urlset import Urlset
 from editor.formats import repairs
@@ -29,6 +30,7 @@ from editor.formats.recovery import ReadAs, repair
 from editor.formats.repairs import Repair, repairs_of
 from editor.formats.trees import local_name, namespace_of, parse_tree, text_of
 
+_NO_NAMESPACE = {"": ""}  # for elements without a prefix
 _LONGEST = 1_000_000  # characters of a value that is worth showing
 
 
@@ -146,7 +148,8 @@ def _extensions(element: etree._Element) -> Iterator[str]:
             copy = deepcopy(child)
             etree.cleanup_namespaces(copy)
             etree.strip_elements(copy, etree.ProcessingInstruction, *_nameless(copy), with_tail=False)
-            text = etree.tostring(copy, encoding="unicode", with_tail=False)
+            # What is in no namespace says so, as it may come to stand where it would be in the sitemap's.
+            text = with_declarations(etree.tostring(copy, encoding="unicode", with_tail=False), _NO_NAMESPACE)
             if _is_well_formed(text):  # lxml also takes characters from a damaged file that none may have
                 yield text
 

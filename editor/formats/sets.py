@@ -172,7 +172,7 @@ def _cut(rows: Rows, sizes: Sequence[int], news: Sequence[int], room: int, form:
 def part_bytes(urlset: Urlset, form: SetForm, part: SetPart) -> bytes:
     """The file of a part, which was read back and compared; raises NotFaithful."""
     own = Urlset(urlset.frame if part.is_last else _bare(urlset.frame))
-    own.layouts, own.patcher = list(urlset.layouts), urlset.patcher
+    own.layouts = list(urlset.layouts)
     own.append(urlset.copy_rows(part.rows))
     return export(own, ExportForm.XML_GZ if form.is_compressed else ExportForm.XML, limit=form.max_bytes)
 

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import Frame, Oddity, Source
+from editor.core.odd_entries import read_entry
 from editor.core.outline import names_of, text_of
 from editor.core.tokens import CDATA, IN_TAG, NOTE
-from editor.formats.entry import read_entry
 from editor.formats.layouts import Grammar, Shape
 
 Heads = tuple[str, ...]

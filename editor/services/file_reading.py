@@ -12,7 +12,7 @@ from editor.core.block import Block
 from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import Kind
 from editor.core.markup import Frame, Layout
-from editor.core.urlset import Patcher, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import GZIP
 from editor.formats.reading import Reader, Reading
@@ -58,7 +58,6 @@ class Beginning:
     """The kind of the file is known: an empty document of that kind. What was read before does not count."""
 
     frame: Frame
-    patcher: Patcher
     original: bytes | None  # the file's bytes, where its text alone does not make them again
     recovered: Recovered | None
 
@@ -75,7 +74,6 @@ class Beginning:
             document.is_accepted = document.is_complete or self.frame.kind is Kind.FEED
             document.trouble, document.repairs = self.recovered.trouble, self.recovered.repairs
             document.read_as = self.recovered.read_as or document.read_as
-        urlset.patcher = self.patcher
         urlset.set_frame(self.frame)
         document.findings.set_context(replace(document.context, kind=self.frame.kind))
 
@@ -203,7 +201,7 @@ class FileReading:
     ) -> Beginning:
         if urlset.kind not in self.kinds:
             raise OtherKind(urlset.kind)
-        return Beginning(urlset.frame, urlset.patcher, original, recovered)
+        return Beginning(urlset.frame, original, recovered)
 
     def _end(
         self, urlset: Urlset, context: Context, stamp: Stamp, looks: Sequence[UrlLook]

@@ -161,7 +161,6 @@ def test_what_a_merge_keeps_means_what_it_meant(
     old, own, other = map(read_file, (base, mine, theirs))
     merge = Merge(old, own, other)
     merged = merge.merged([side] * len(merge.conflicts))
-    merged.patcher = own.patcher
     verify(merged, to_bytes(merged))
     for loc, meaning in meanings(merged).items():
         assert meaning in (meanings(own).get(loc), meanings(other).get(loc))

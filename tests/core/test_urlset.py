@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from editor.core.block import ODD, Entry
 from editor.core.compact_list import CompactList
-from editor.core.markup import Oddity, Source, Values
+from editor.core.markup import Oddity, Source
 from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
@@ -139,15 +139,10 @@ def test_new_entries_are_written_as_most_are() -> None:
 def test_an_odd_entry_tells_its_structure_as_it_stands_now() -> None:
     urlset = filled(Entry("a"))
     block = urlset.copy_rows(range(1))
-    oddity = Oddity("element-repeated", "loc", "loc")
-    source = Source("<url/>", ("a", "", "", ""), (oddity,))
+    oddity = Oddity("empty-element", "lastmod", "lastmod", "auto")
+    source = Source("<url><loc>a</loc><lastmod/></url>", ("a", "", "", ""), (oddity,))
     block.source, block.layout = CompactList([source]), bytearray([ODD])
     urlset.set_source(range(1), block)
-    urlset.patcher = _mended
     assert urlset.oddities(0) == (oddity,)
-    urlset.set_values("loc", range(1), "b")
+    urlset.set_values("lastmod", range(1), "2024")
     assert urlset.oddities(0) == ()
-
-
-def _mended(source: Source, values: Values, _frame: object) -> Source:
-    return Source(source.text, values)

@@ -7,6 +7,7 @@ from lxml import etree
 from editor.core.fields import Kind
 from editor.core.urlset import Urlset
 from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.faithful import faithful_bytes
 from editor.formats.inflate import inflate
 from editor.formats.reading import read
 from editor.formats.salvage import is_recoverable, recover
@@ -14,6 +15,8 @@ from editor.formats.writing import to_bytes
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Remark
 from tests.formats.tree_reader import columns, read_tree
+
+_ROWS = 10_000  # that are looked at for those to change
 
 
 class Disagreement(AssertionError):
@@ -36,6 +39,7 @@ def examine(data: bytes) -> None:
             raise Disagreement("unedited, it is written differently")
         if reading.urlset.kind in (Kind.URLSET, Kind.SITEMAPINDEX):
             _compare(reading.urlset, inflate(data).data)
+            _check_saving(reading.urlset)
 
 
 def _check_remarks(remarks: tuple[Remark, ...]) -> None:
@@ -49,8 +53,24 @@ def _check_recovery(error: Unreadable, data: bytes) -> None:
     except Unreadable:
         return
     assert not recovered.complete
-    if recovered.urlset.kind is not Kind.FEED:
+    if recovered.urlset.kind in (Kind.URLSET, Kind.SITEMAPINDEX):
+        faithful_bytes(recovered.urlset)
+        _check_saving(recovered.urlset)
+    elif recovered.urlset.kind is not Kind.FEED:
         to_bytes(recovered.urlset)
+
+
+def _check_saving(urlset: Urlset) -> None:
+    """Change values and save, which no file in XML refuses: of each kind of row the first one or two."""
+    numbers = urlset.block.layout[:_ROWS]
+    rows = sorted({place for number in set(numbers) for place in _ends(numbers, number)})
+    for field, value in (("lastmod", "2024-05-06"), ("loc", "https://e.org/?a&b=<c>"), ("lastmod", "")):
+        urlset.set_values(field, rows, value)
+        faithful_bytes(urlset)
+
+
+def _ends(numbers: bytearray, number: int) -> tuple[int, int]:
+    return numbers.index(number), numbers.rindex(number)
 
 
 def _tree_takes(data: bytes) -> bool:

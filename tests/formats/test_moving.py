@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from editor.core.edits import Edit
+from editor.core.fields import FIELD_NAMES
 from editor.core.grouping import Grouping, groups_of
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import NAMESPACE
@@ -28,8 +30,10 @@ from editor.formats.moving import (
 )
 from editor.formats.reading import Reader, read
 from editor.formats.writing import entry_text, text_size, to_bytes, to_text
+from editor.services.document import Document
 from tests.formats.samples import sitemaps
 
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
 OLD = "http://www.google.com/schemas/sitemap/0.84"
 PLAIN = f'<urlset xmlns="{NAMESPACE}">\n  <url><loc>https://acme.org/x</loc></url>\n</urlset>\n'
@@ -40,7 +44,7 @@ def joined(*texts: str) -> JoinedUrlset:
     for number, text in enumerate(texts):
         urlset = read(text.encode()).urlset
         part = whole.new_part(Listing(f"{number}.xml"))
-        part.layouts, part.patcher, part.frame = urlset.layouts, urlset.patcher, urlset.frame
+        part.layouts, part.frame = urlset.layouts, urlset.frame
         whole.put_parts(number, [part])
         part.append(urlset.block)
     return whole
@@ -196,6 +200,19 @@ def test_what_stands_between_entries_declares_what_it_needs() -> None:
     whole = joined(of(urls, prefix="sm"), PLAIN)
     apply(whole, moved(whole, [0], whole.parts[1]))
     assert etree.fromstring(texts(whole)[1].encode()).findtext(f"{{{NAMESPACE}}}other") == "x"
+
+
+@settings(max_examples=100)
+@given(files(), st.data())
+def test_in_a_new_document_any_value_of_theirs_can_be_changed_and_written(
+    text: str, data: st.DataObject
+) -> None:
+    new = Document.new(NOW).urlset
+    transplanted(new, 0, read(text.encode()).urlset).apply(new)
+    field = data.draw(st.sampled_from(FIELD_NAMES))
+    for row in range(len(new)):
+        new.set_values(field, range(row, row + 1), data.draw(st.sampled_from(["", "a&b", "2024", "]]>"])))
+    verify(new, to_bytes(new))
 
 
 def test_in_another_encoding_what_cdata_holds_is_written_as_text() -> None:

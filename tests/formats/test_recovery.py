@@ -3,6 +3,7 @@ import pytest
 from editor.core.fields import Kind
 from editor.core.urlset import Urlset
 from editor.formats.encoding import decode_damaged
+from editor.formats.faithful import verify
 from editor.formats.mending import Mending
 from editor.formats.mends import mend
 from editor.formats.reading import read
@@ -189,6 +190,18 @@ def test_what_is_picked_up_can_be_written(end: str) -> None:
     assert len(urlset) == 2
     assert urlset.block.extensions[0].startswith("<image:image")
     assert not read(to_bytes(urlset), "sitemap.xml").repairs
+    verify(urlset, to_bytes(urlset))
+
+
+def test_what_is_in_no_namespace_stays_so_where_it_is_picked_up() -> None:
+    damaged = (
+        f'{ROOT}<url><loc>https://e.org/</loc><priority xmlns="">0.5</priority></url></changefreq></urlset>'
+    )
+    urlset = picked_up(damaged)
+    assert urlset.column("priority") == [""]
+    assert list(urlset.column("extensions")) == ['<priority xmlns="">0.5</priority>']
+    urlset.set_values("lastmod", range(1), "2024-05-06")
+    verify(urlset, to_bytes(urlset))
 
 
 def test_both_sides_of_a_conflict_are_shown() -> None:

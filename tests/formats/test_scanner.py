@@ -8,7 +8,6 @@ from editor.core.markup import NAMESPACE
 from editor.core.urlset import Urlset
 from editor.formats.careful_reading import MAX_VALUE
 from editor.formats.diagnosis import sniff
-from editor.formats.entry import current_source
 from editor.formats.errors import Unreadable
 from editor.formats.prolog import read_prolog
 from editor.formats.scanner import Scanner
@@ -32,7 +31,6 @@ def scan(*pieces: str) -> Urlset:
     scanner = scanner_of(ROOT + "".join(pieces))
     urlset = Urlset(scanner.frame)
     urlset.layouts = scanner.layouts
-    urlset.patcher = current_source
     rest = ""
     for piece in pieces:
         found = scanner.find(rest + piece)
@@ -209,7 +207,7 @@ def test_any_sitemap_reads_as_its_tree_and_writes_as_it_was(text: str) -> None:
     scanner = scanner_of(text)
     prolog = scanner.frame.prolog
     urlset = Urlset(scanner.frame)
-    urlset.layouts, urlset.patcher = scanner.layouts, current_source
+    urlset.layouts = scanner.layouts
     found = scanner.find(text[len(prolog) :])
     urlset.append(scanner.block_of(found))
     *entries, last = spans(found.rest, scanner.frame)

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 
 from editor.core.markup import Frame
-from editor.formats.entry import read_entry
+from editor.core.odd_entries import read_entry
 from editor.formats.layouts import Grammar
 from editor.formats.simple_entry import SimpleReader
-from tests.formats.test_entry import URLSET, entries
+from tests.core.test_odd_entries import URLSET, entries
 
 READER = SimpleReader(Grammar(URLSET), URLSET)
 LOC = "<loc>http://a.example/</loc>"

@@ -15,8 +15,8 @@ from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.declared import EXTENSIONS as ALL_EXTENSIONS
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import NAMESPACE, default_layout, new_frame
+from editor.core.odd_entries import read_entry
 from editor.core.urlset import Urlset
-from editor.formats.entry import current_source, read_entry
 from editor.rules import live
 from editor.rules.checking import check_block
 from editor.rules.file import check_file
@@ -408,7 +408,6 @@ def test_after_any_edits_the_findings_are_those_of_a_fresh_check(
     data: st.DataObject, few: int, kind: Kind, published: str, letter_case: bool
 ) -> None:
     urlset = Urlset(data.draw(st.sampled_from(FRAMES[:-1])) if kind is Kind.URLSET else FRAMES[-1])
-    urlset.patcher = current_source
     usual = default_layout(urlset.frame)
     urlset.layouts = [usual, replace(usual, children=usual.children[::-1])]
     urlset.append(data.draw(blocks(urlset, most=8)))

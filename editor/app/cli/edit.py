@@ -13,8 +13,8 @@ from editor.core.compact_list import CompactList
 from editor.core.edits import SetSource, SetValues
 from editor.core.fields import FIELD_NAMES, fields_of
 from editor.core.filtering.language import Filter
+from editor.core.odd_entries import clear_element
 from editor.core.rows import Rows
-from editor.formats.entry import clear_element
 from editor.services.document import Document
 from editor.services.looking import is_there
 

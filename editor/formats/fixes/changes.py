@@ -216,7 +216,7 @@ def first_change(urlset: Urlset, edit: Edit | None) -> Change | None:
     if isinstance(edit, SetSource) and edit.rows:
         part = urlset.part_of(edit.rows[0])
         after = Urlset(part.frame)
-        after.layouts, after.patcher = part.layouts, part.patcher
+        after.layouts = part.layouts
         after.append(edit.block)
         texts = entry_text(urlset, row := edit.rows[0]), entry_text(after, 0)
         if texts[0] == texts[1]:

@@ -8,10 +8,10 @@ from editor.core.compact_list import CompactList
 from editor.core.edits import Batch, Edit, InsertRows, SetFrame, SetSource, one_of
 from editor.core.fields import XML_SPACE
 from editor.core.markup import CHILD_RANKS, Frame, Layout
+from editor.core.odd_entries import read_entry
 from editor.core.outline import turned_own
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
-from editor.formats.entry import read_entry
 from editor.formats.fixes.elements import Retell
 from editor.formats.span_reader import Span, spans
 from editor.formats.writing import entry_text

@@ -7,8 +7,8 @@ from lxml import etree
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.markup import EXTENSIONS, NAMESPACE, Frame, Oddity, Values, new_frame
+from editor.core.odd_entries import clear_element, current_source, patch_entry, read_entry, value_offset
 from editor.core.outline import names_of, outline
-from editor.formats.entry import clear_element, current_source, patch_entry, read_entry, value_offset
 
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
 XSI = "http://www.w3.org/2001/XMLSchema-instance"
