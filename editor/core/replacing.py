@@ -1,4 +1,4 @@
-r"""Replacing what a search finds, in one value or in all; `\1` and `\g<name>` stand for groups."""
+"""Replacing what a search finds, in one value or in all."""
 
 from collections.abc import Mapping, Sequence
 from itertools import compress
@@ -7,52 +7,11 @@ from operator import ne
 import regex
 
 from editor.core.cancelling import IsCancelled, never
-from editor.core.characters import ILLEGAL, code_point
 from editor.core.edits import Edit, SetValues, one_of
-from editor.core.filtering.expressions import ExpressionError, fault_in
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
+from editor.core.replacement_language import Template, check_text
 from editor.core.rows import Rows, as_rows
 from editor.core.searching import PIECE, Finder, Found, Patience, Span, is_all_of, percent_encoded
-from editor.core.text import QT_TRANSLATE_NOOP
-
-_REFERENCE = regex.compile(r"\\(?:\\|g<([^>]*)>|([1-9][0-9]?))")
-
-
-class TemplateError(ExpressionError):
-    """What is to take the place of matches cannot be used."""
-
-
-def check_template(pattern: regex.Pattern[str], template: str) -> None:
-    """Raise TemplateError where a template does not fit an expression.
-
-    Groups are only looked up where something matches, so something is made to match.
-    """
-    for reference in _REFERENCE.finditer(template):
-        name = reference[1] or reference[2]
-        if name and not (int(name) <= pattern.groups if name.isdecimal() else name in pattern.groupindex):
-            sentence = QT_TRANSLATE_NOOP("query", "The expression has no group “{detail}”.")
-            raise TemplateError(sentence, name, reference.start())
-    try:
-        regex.compile(f"{pattern.pattern}|", pattern.flags).sub(template, "")
-    except (regex.error, IndexError) as error:
-        raise _misfit(error) from error
-
-
-def _misfit(error: Exception) -> TemplateError:
-    sentence = QT_TRANSLATE_NOOP("query", "The replacement does not fit the expression: {detail}.")
-    return TemplateError(sentence, *fault_in(error))
-
-
-def check_text(text: str, *, is_typed: bool) -> None:
-    """Raise TemplateError for what no value can hold: it is refused, never dropped.
-
-    is_typed: the text is what the person typed, so that a place in it means something to them.
-    """
-    if illegal := ILLEGAL.search(text):
-        sentence = QT_TRANSLATE_NOOP("query", "No XML file can hold the character {detail}.")
-        raise TemplateError(sentence, code_point(illegal[0]), illegal.start() if is_typed else None)
-    if "\n" in text or "\r" in text:
-        raise TemplateError(QT_TRANSLATE_NOOP("query", "A value has one line: it takes no line break."))
 
 
 class Replacer:
@@ -61,11 +20,11 @@ class Replacer:
     def __init__(self, finder: Finder, replacement: str) -> None:
         self.finder = finder
         self._replacement = replacement
-        self._is_template = finder.search.is_expression
-        if self._is_template:
-            check_template(finder.pattern, replacement)
+        self._template: Template | None = None
+        if finder.search.is_expression:
+            self._template = Template(finder.pattern, replacement)
         else:
-            check_text(replacement, is_typed=True)
+            check_text(replacement, 0)
         self._encoded = percent_encoded(replacement)
 
     def replaced(self, field: str, value: str, timeout: float, only: Span | None = None) -> str:
@@ -119,17 +78,14 @@ class Replacer:
         return "".join((*parts, value[end:]))
 
     def _in_place_of(self, match: regex.Match[str]) -> str:
-        if not self._is_template:
+        if self._template is None:
             # What was found percent-encoded is replaced by what is percent-encoded as well.
             was_typed = match[0].casefold() == self.finder.search.text.casefold()
             return self._replacement if was_typed else self._encoded
-        try:
-            new = match.expand(self._replacement) or ""
-        except (regex.error, IndexError) as error:
-            raise _misfit(error) from error
-        if "\\" in self._replacement:
+        new = self._template.filled(match)
+        if self._template.has_groups:
             had_breaks = "\n" in match[0] or "\r" in match[0]
-            check_text(" ".join(new.splitlines()) if had_breaks else new, is_typed=False)
+            check_text(" ".join(new.splitlines()) if had_breaks else new)
         return new
 
 

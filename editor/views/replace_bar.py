@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from editor.core.fields import FIELD_NAMES, FIELDS, Field
 from editor.core.filtering.expressions import ExpressionError
 from editor.core.operations.outcome import Preview
-from editor.core.replacing import TemplateError
+from editor.core.replacement_language import TemplateError
 from editor.core.searching import Search
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.explanations import field_title

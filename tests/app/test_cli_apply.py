@@ -194,3 +194,22 @@ def test_a_file_that_cannot_be_read_leaves_the_others_done(
     assert apply(recipe, tmp_path / "missing.xml", sitemap) == 2
     assert "0.8" in sitemap.read_text()
     assert "missing.xml" in capsys.readouterr().err
+
+
+def test_a_recipe_may_write_groups_as_anybody_does(sitemap: Path) -> None:
+    recipe = sitemap.with_name("move.toml")
+    step = r"""{ operation = "loc.replace", pattern = "/blog/(?<page>.*)", by = '/${page}?from=\$1' }"""
+    recipe.write_text(f'name = "Move"\n[[step]]\nwhere = ""\ndo = [ {step} ]\n')
+    assert apply(recipe, sitemap) == 0
+    assert sitemap.read_text() == BEFORE.replace("/blog/a", "/a?from=$1")
+
+
+def test_a_replacement_that_means_nothing_is_told_and_nothing_is_written(
+    sitemap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    recipe = sitemap.with_name("move.toml")
+    step = """{ operation = "loc.replace", pattern = "/blog/", by = "/$1" }"""
+    recipe.write_text(f'name = "Move"\n[[step]]\nwhere = ""\ndo = [ {step} ]\n')
+    assert apply(recipe, sitemap) == 2
+    assert "has no group “1”" in capsys.readouterr().err
+    assert sitemap.read_text() == BEFORE

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from editor.core.block import Entry
 from editor.core.fields import FIELD_NAMES
 from editor.core.filtering.expressions import ExpressionError
-from editor.core.replacing import Replacer, TemplateError, replacement_of
+from editor.core.replacement_language import TemplateError
+from editor.core.replacing import Replacer, replacement_of
 from editor.core.searching import Finder, Search, find
 from tests.core.documents import filled, snapshot
 
@@ -123,11 +124,11 @@ def test_characters_that_no_file_can_hold_are_refused(replacement: str) -> None:
     assert caught.value.position == len(replacement) - 1
 
 
-def test_a_line_break_is_refused() -> None:
-    finder = Finder(Search("a", is_expression=True))
-    replacer = Replacer(finder, r"\n")
+def test_a_line_break_that_a_group_brings_is_refused() -> None:
+    finder = Finder(Search(r"a(?=(\s))", is_expression=True))
+    rows = columns("a\nb")
     with pytest.raises(TemplateError, match="one line"):
-        replacement_of(replacer, columns("a"), find(finder, columns("a")))
+        replacement_of(Replacer(finder, "$1"), rows, find(finder, rows))
 
 
 def test_an_expression_that_takes_too_long_finds_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

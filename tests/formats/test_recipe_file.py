@@ -128,3 +128,15 @@ def test_a_number_of_too_many_digits_is_an_error(number: str) -> None:
 def test_too_many_brackets_are_an_error() -> None:
     with pytest.raises(RecipeError):
         read_recipe("a = " + "[" * 100_000)
+
+
+def test_a_recipe_from_before_dollar_groups_keeps_its_meaning_and_is_written_in_the_new_form() -> None:
+    former = BLOG.replace(
+        BLOG[BLOG.index("{ operation") : BLOG.index("}", BLOG.index("{ operation")) + 1],
+        r"""{ operation = "loc.replace", pattern = '/(\d+)', replacement = '/$1-\1' }""",
+    )
+    recipe = read_recipe(former)
+    assert recipe.steps[0].operations[0].arguments["by"] == r"/\$1-\1"
+    written = write_recipe(recipe)
+    assert "replacement" not in written
+    assert read_recipe(written) == recipe

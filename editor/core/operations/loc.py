@@ -2,7 +2,8 @@
 
 from editor.core.operations import addresses, replacing, url_parameters
 from editor.core.operations.operation import Declaration, computed
-from editor.core.operations.parameters import Parameter, ParameterType
+from editor.core.operations.parameters import Former, Parameter, ParameterType
+from editor.core.replacement_language import of_former_language
 from editor.core.text import QT_TRANSLATE_NOOP
 
 TRACKING = ("utm_*", "gclid", "fbclid", "yclid", "msclkid")  # what advertisers add to tell visitors apart
@@ -180,11 +181,15 @@ _QUERY = (
                 is_required=True,
             ),
             Parameter(
-                "replacement",
+                "by",
                 ParameterType.TEXT,
                 "",
-                QT_TRANSLATE_NOOP("operations", "Replace by"),
-                QT_TRANSLATE_NOOP("operations", r"\1 stands for the first group, \g<name> for a named one."),
+                QT_TRANSLATE_NOOP("operations", "Replace with"),
+                QT_TRANSLATE_NOOP(
+                    "operations",
+                    r"$1 or \1 stands for the first group, ${name} for a named one, \$ for the sign.",
+                ),
+                former=Former("replacement", of_former_language),
             ),
             Parameter(
                 "ignore_case",

@@ -57,6 +57,14 @@ class ArgumentError(SentenceError):
 
 
 @dataclass(frozen=True, slots=True)
+class Former:
+    """How recipes of earlier versions gave a parameter: under another name, in another form."""
+
+    name: str
+    renewed: Callable[[str], str]  # what such a text meant, as it is written now
+
+
+@dataclass(frozen=True, slots=True)
 class Parameter:
     """Something that an operation can be told."""
 
@@ -69,6 +77,7 @@ class Parameter:
     low: int | None = None  # of a number; None is no limit
     high: int | None = None
     is_required: bool = False  # "" is the default, and will not do
+    former: Former | None = None
 
     def read(self, value: object) -> Argument:
         """The argument that a value gives; raises ArgumentError where it gives none."""
@@ -87,6 +96,7 @@ class Parameter:
 def read_arguments(parameters: tuple[Parameter, ...], given: Mapping[str, object]) -> dict[str, Argument]:
     """An argument for every parameter, defaults for those not given; raises ArgumentError."""
     names = [parameter.name for parameter in parameters]
+    given = _renewed(parameters, given)
     for name in given:
         if name not in names:
             raise ArgumentError(
@@ -98,6 +108,17 @@ def read_arguments(parameters: tuple[Parameter, ...], given: Mapping[str, object
         parameter.name: parameter.read(given.get(parameter.name, parameter.default))
         for parameter in parameters
     }
+
+
+def _renewed(parameters: tuple[Parameter, ...], given: Mapping[str, object]) -> Mapping[str, object]:
+    """What was given, with the names and forms of now."""
+    renewed = dict(given)
+    for parameter in parameters:
+        former = parameter.former
+        if former is not None and former.name in renewed and parameter.name not in renewed:
+            value = renewed.pop(former.name)
+            renewed[parameter.name] = former.renewed(value) if isinstance(value, str) else value
+    return renewed
 
 
 # How each type is read

@@ -5,21 +5,22 @@ from editor.core.filtering.expressions import ExpressionError
 from editor.core.operations.operation import Request
 from editor.core.operations.outcome import Rewrite
 from editor.core.operations.parameters import ArgumentError
-from editor.core.replacing import Replacer, TemplateError
+from editor.core.replacement_language import TemplateError
+from editor.core.replacing import Replacer
 from editor.core.searching import Finder, Patience, Search
 
 
-def replace(request: Request, pattern: str, replacement: str, ignore_case: bool) -> Rewrite:
-    r"""Every match of an expression replaced; `\1` and `\g<name>` stand for its groups.
+def replace(request: Request, pattern: str, by: str, ignore_case: bool) -> Rewrite:
+    """Every match of an expression replaced; `by` is in the language of replacements.
 
     A URL that would become empty, or hold what none can, is left alone. Raises ArgumentError where the
     expression takes too long: then nothing is done, rather than some of it.
     """
     search = Search(pattern, ("loc",), matches_case=not ignore_case, is_expression=True)
     try:
-        replacer = Replacer(Finder(search), replacement)
+        replacer = Replacer(Finder(search), by)
     except ExpressionError as error:
-        raise _argument_error(error, "replacement") from error
+        raise _argument_error(error, "by") from error
     patience = Patience(len(request.rows))
 
     def rewrite(loc: str) -> str | None:

@@ -313,12 +313,13 @@ LOC = {
         loc("?b&a", LEFT_ALONE),
     ],
     "loc.replace": [
-        loc("https://e.org/12/a", "https://e.org/a-12", pattern="/([0-9]+)/(.*)", replacement=r"/\2-\1"),
-        loc("https://e.org/A", "https://e.org/b", pattern="a$", replacement="b", ignore_case=True),
-        loc("https://e.org/A", "https://e.org/A", pattern="a$", replacement="b"),
-        loc(" /a ", "https://e.org/a", pattern="^/(?<rest>.*)", replacement=r"https://e.org/\g<rest>"),
+        loc("https://e.org/12/a", "https://e.org/a-12", pattern="/([0-9]+)/(.*)", by=r"/$2-\1"),
+        loc("https://e.org/A", "https://e.org/b", pattern="a$", by="b", ignore_case=True),
+        loc("https://e.org/A", "https://e.org/A", pattern="a$", by="b"),
+        loc(" /a ", "https://e.org/a", pattern="^/(?<rest>.*)", by="https://e.org/${rest}"),
         loc("https://e.org/", LEFT_ALONE, pattern=".*"),
-        loc("https://e.org/", LEFT_ALONE, pattern="$", replacement=r"\nx"),
+        loc("https://e.org/\n/", LEFT_ALONE, pattern=r"org/(?=(\s))", by="$1"),
+        loc("https://e.org/1", "https://e.org/$1", pattern="(1)", replacement="$1"),
     ],
 }
 

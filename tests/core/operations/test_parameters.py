@@ -98,8 +98,9 @@ def test_an_argument_is_kept_in_one_form(name: str, given: dict[str, object], ke
         ("loc.remove_parameters", {"names": 1}, "is no list"),
         ("loc.remove_parameters", {"names": [1]}, "is no text"),
         ("loc.replace", {"pattern": "(a"}, "Not a regular expression: missing )"),
-        ("loc.replace", {"pattern": "a", "replacement": "\x00"}, "no XML file can hold"),
+        ("loc.replace", {"pattern": "a", "by": "\x00"}, "no XML file can hold"),
         ("loc.replace", {"pattern": ""}, "“pattern” is missing"),
+        ("loc.replace", {"pattern": "a", "by": "b", "replacement": "c"}, "nothing called “replacement”"),
     ],
 )
 def test_what_cannot_be_followed_is_told_in_a_sentence(
@@ -111,16 +112,16 @@ def test_what_cannot_be_followed_is_told_in_a_sentence(
     assert raised.value.parameter in {"", *given, "value", "host"}
 
 
-@pytest.mark.parametrize("replacement", [r"\2", r"\g<name>", "\\"])
-def test_a_replacement_must_fit_the_expression_even_where_nothing_matches(replacement: str) -> None:
-    told = operation("loc.replace", pattern="(a)", replacement=replacement)
-    with pytest.raises(ArgumentError, match=r"does not fit|has no group"):
+@pytest.mark.parametrize("by", [r"\2", "${name}", "\\", r"\n"])
+def test_a_replacement_must_fit_the_expression_even_where_nothing_matches(by: str) -> None:
+    told = operation("loc.replace", pattern="(a)", by=by)
+    with pytest.raises(ArgumentError, match=r"means nothing|has no group|one line"):
         told.outcome(filled(Entry("b")), range(1))
 
 
 def test_an_expression_that_takes_too_long_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("editor.core.searching.PATIENCE", 0.01)
-    told = operation("loc.replace", pattern="(a|aa|a?)+$", replacement="x")
+    told = operation("loc.replace", pattern="(a|aa|a?)+$", by="x")
     with pytest.raises(ArgumentError, match="takes too long"):
         told.outcome(filled(Entry("a" * 60 + "!")), range(1))
 
