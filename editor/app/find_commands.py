@@ -4,6 +4,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from editor.app.view_commands import ViewCommands
 from editor.app.workbench import Workbench
@@ -31,7 +32,10 @@ class FindCommands(QObject):
         self._is_open = False
         self._trouble: ExpressionError | None = None  # of the replacement
         self._replaced = _NOTHING  # how many matches, and where the undo stack stood then
+        self._done: list[QUndoCommand] = []  # what was replaced since somebody typed in the bar
+        self._may_remove = False  # that the replacement is empty was meant
         bar.hide()
+        bar.typed.connect(self._done.clear)
         bar.search_changed.connect(self._on_search_changed)
         bar.replacement_changed.connect(self._on_replacement_changed)
         bar.step_requested.connect(self._step)
@@ -54,7 +58,7 @@ class FindCommands(QObject):
     def close_bar(self) -> None:
         """Put the bar away and go back to the rows."""
         self._bench.focus_table()  # first: else the focus would go by way of what comes next in the window
-        self._is_open = False
+        self._is_open = self._may_remove = False
         self.follow()
 
     def follow(self) -> None:
@@ -63,6 +67,7 @@ class FindCommands(QObject):
         if session is not self.matches.session:
             self.bar.only_selected.setChecked(False)
             self._replaced = _NOTHING
+            self._done.clear()
             self.matches.follow(session)
         if self.bar.isHidden() == (session is not None):
             self.bar.setVisible(session is not None)
@@ -114,8 +119,13 @@ class FindCommands(QObject):
                 replaced if session is not None and session.stack.index() == stood else 0,
                 self.matches.trouble or self._trouble,
                 session is not None and session.is_editable,
+                takes_back=session is not None and self._was_done(session.stack, session.stack.index() - 1),
+                brings_back=session is not None and self._was_done(session.stack, session.stack.index()),
             )
         )
+
+    def _was_done(self, stack: QUndoStack, place: int) -> bool:
+        return any(stack.command(place) is each for each in self._done)
 
     # Walking through
 
@@ -153,7 +163,7 @@ class FindCommands(QObject):
     def replace_one(self) -> None:
         """Replace the match that was gone to, and go to the next one; without one, go to the first."""
         session, match = self.matches.session, self.matches.current
-        if session is None or not session.is_editable:
+        if session is None or not session.is_editable or not self._is_meant(match is not None):
             return
         edit = None
         try:
@@ -162,9 +172,20 @@ class FindCommands(QObject):
         except ExpressionError as error:
             self._on_trouble(error)
             return
-        if edit is not None:
-            session.do(edit, self.tr("Replace"))
+        if edit is not None and session.do(edit, self.tr("Replace")):
+            self._remember(session)
         self._step(1)
+
+    def _is_meant(self, replaces: bool = True) -> bool:
+        """Whether this replacement is meant; an empty one is asked about once while the bar is open."""
+        if replaces and not self.bar.replacement_line.text() and not self._may_remove:
+            self._may_remove = self._bench.questions.replace_with_nothing()
+            return self._may_remove
+        return True
+
+    def _remember(self, session: Session) -> None:
+        """What was just done is what undo means in the bar."""
+        self._done.append(session.stack.command(session.stack.index() - 1))
 
     def replace_all(self) -> None:
         """Replace all matches, as one step, wherever the person looks until it is known what that means.
@@ -172,7 +193,7 @@ class FindCommands(QObject):
         Meanwhile nobody may save without it, nor change the rows.
         """
         session = self.matches.session
-        if session is None or not session.is_editable or self._trouble is not None:
+        if session is None or not session.is_editable or self._trouble is not None or not self._is_meant():
             return
         replacement = self.bar.replacement_line.text()
         if known := self.matches.previewed(replacement):
@@ -204,6 +225,7 @@ class FindCommands(QObject):
             many = QT_TRANSLATE_NOOP("find", "Replace in %Ln rows")
             if session.do(outcome.edit, counted("find", one, many, len(outcome.rows))) and is_told:
                 self._replaced = (count, session.stack.index())
+                self._remember(session)
                 self._show_sight()
 
     def _look_ahead(self) -> None:

@@ -23,7 +23,7 @@ _TABLE_KEYS = (
     ("Return", QT_TRANSLATE_NOOP("keys", "Take over what was typed and go down")),
     ("Tab", QT_TRANSLATE_NOOP("keys", "Take over what was typed and go right")),
     ("Esc", QT_TRANSLATE_NOOP("keys", "Leave the value as it was")),
-    ("Ctrl+Return", QT_TRANSLATE_NOOP("keys", "Give all selected cells the same value")),
+    ("Ctrl+Return", QT_TRANSLATE_NOOP("keys", "Give all selected cells the value that is being edited")),
     ("Space", QT_TRANSLATE_NOOP("keys", "Edit the cell")),
     ("Shift+Space", QT_TRANSLATE_NOOP("keys", "Select the whole row")),
     ("Ctrl+Space", QT_TRANSLATE_NOOP("keys", "Select the whole column")),

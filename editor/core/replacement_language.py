@@ -82,7 +82,7 @@ def _character(token: regex.Match[str]) -> str:
 
 def _means_nothing(token: regex.Match[str]) -> TemplateError:
     sentence = QT_TRANSLATE_NOOP(
-        "query", r"“{detail}” means nothing in a replacement. Write \$ for the sign, \\ for a backslash."
+        "query", r"“{detail}” means nothing here: write \$ for a dollar, \\ for a backslash."
     )
     return TemplateError(sentence, token[0], token.start())
 

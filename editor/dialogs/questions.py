@@ -292,6 +292,14 @@ class Questions(QObject):
         text = self.tr("Delete the recipe “{name}”?").format(name=name)
         return self._confirm(text, self.tr("It cannot be brought back."), self.tr("Delete"))
 
+    def replace_with_nothing(self) -> bool:
+        """Whether what is found may be removed from the values."""
+        return self._confirm(
+            self.tr("Replace with nothing?"),
+            self.tr("The replacement is empty: what is found is removed, and nothing takes its place."),
+            self.tr("Remove"),
+        )
+
     def _confirm(self, text: str, more: str, words: str, *, is_harmless: bool = False) -> bool:
         """Whether to go on; where something would be lost, Enter alone does not say so."""
         box = self._box(QMessageBox.Icon.Question, text, more)

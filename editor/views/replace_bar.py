@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -34,6 +34,7 @@ from editor.views.live_label import LiveLabel
 from editor.views.pressing import ENTER
 
 _PREVIEW_HEIGHT = 190  # pixels
+_WIDE_NUMBER = 888_888  # rows; a longer number is rare
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,8 @@ class Sight:
     replaced: int = 0  # matches, if that was done last
     trouble: ExpressionError | None = None
     is_editable: bool = True
+    takes_back: bool = False  # undo means what was replaced, as nothing was typed here since
+    brings_back: bool = False  # redo means that
 
 
 class _Sentence(LiveLabel):
@@ -63,6 +66,7 @@ class _Sentence(LiveLabel):
 class ReplaceBar(QWidget):
     """Asks for a search and its replacement, shows how many matches there are and what becomes of them."""
 
+    typed = Signal()  # into either line: comes before the signals of what that means
     search_changed = Signal()
     replacement_changed = Signal()
     step_requested = Signal(int)  # 1: the next match, -1: the one before
@@ -74,6 +78,7 @@ class ReplaceBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._sight = Sight()
         self.setObjectName("replace_bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(self.tr("Find and replace"))
@@ -97,6 +102,8 @@ class ReplaceBar(QWidget):
         self.preview.setCheckable(True)
         self.changes = ChangeList(self)
         self.changes.hide()
+        self.show_selected(_WIDE_NUMBER)  # nothing below the fields moves when the number is another
+        self.only_selected.setMinimumWidth(self.only_selected.sizeHint().width())
         self._lay_out()
         self._connect()
         self.show_selected(0)
@@ -136,14 +143,15 @@ class ReplaceBar(QWidget):
         above, below = QHBoxLayout(), QHBoxLayout()
         for line in (above, below):
             line.setSpacing(8)
-        for widget in (self.case, self.whole, self.expression, self.field):
+        for widget in (self.case, self.whole, self.expression, self.field, self.only_selected):
             above.addWidget(widget)
-        above.addWidget(self.count, 1)
+        above.addStretch(1)
         for widget in (self.previous, self.next, self.close_button):
             above.addWidget(widget)
-        for button in (self.replace, self.replace_all, self.preview, self.only_selected):
+        for button in (self.replace, self.replace_all, self.preview):
             below.addWidget(button)
-        below.addWidget(self.trouble, 1)
+        for label in (self.count, self.trouble):  # one of them is seen, in all the room that is left
+            below.addWidget(label, 1)
         grid = QGridLayout()
         grid.setContentsMargins(12, 8, 12, 8)
         grid.setHorizontalSpacing(8)
@@ -162,6 +170,8 @@ class ReplaceBar(QWidget):
         column.addLayout(grid)
 
     def _connect(self) -> None:
+        for line in (self.find_line, self.replacement_line):
+            line.textChanged.connect(self.typed)
         self.find_line.textChanged.connect(self.search_changed)
         self.field.currentIndexChanged.connect(self.search_changed)
         self.replacement_line.textChanged.connect(self.replacement_changed)
@@ -214,7 +224,7 @@ class ReplaceBar(QWidget):
 
     def show_sight(self, sight: Sight) -> None:
         """Say what was found, or why nothing can be."""
-        trouble = sight.trouble
+        self._sight, trouble = sight, sight.trouble
         of_replacement = isinstance(trouble, TemplateError)
         line = self.replacement_line if of_replacement else self.find_line
         words = in_words(trouble, len(line.text())) if trouble else ""
@@ -223,6 +233,8 @@ class ReplaceBar(QWidget):
         self.replacement_line.show_fault(words if of_replacement else "", position)
         self.trouble.setText(words)
         self.trouble.setToolTip(f"<qt>{escape(words)}</qt>" if words else "")
+        self.trouble.setVisible(bool(words))
+        self.count.setVisible(not words)
         self.count.setText(self._counted(sight))
         found = sight.count > 0
         self.next.setEnabled(found)
@@ -230,12 +242,6 @@ class ReplaceBar(QWidget):
         can_replace = found and sight.is_editable and trouble is None
         self.replace.setEnabled(can_replace)
         self.replace_all.setEnabled(can_replace)
-        one, many = (
-            QT_TRANSLATE_NOOP("ReplaceBar", "Replace all in 1 row"),
-            QT_TRANSLATE_NOOP("ReplaceBar", "Replace all in %Ln rows"),
-        )
-        words = counted("ReplaceBar", one, many, sight.rows) if can_replace else self.tr("Replace all")
-        self.replace_all.setText(words)
 
     def _counted(self, sight: Sight) -> str:
         number = QLocale().toString
@@ -288,10 +294,19 @@ class ReplaceBar(QWidget):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            return self._means_rows(event)  # a line of text claims undo even where it has nothing to undo
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in ENTER:
             self._on_enter(watched, event.modifiers())
             return True
         return super().eventFilter(watched, event)
+
+    def _means_rows(self, event: QKeyEvent) -> bool:
+        undoes, redoes = (
+            event.matches(QKeySequence.StandardKey.Undo),
+            event.matches(QKeySequence.StandardKey.Redo),
+        )
+        return (undoes and self._sight.takes_back) or (redoes and self._sight.brings_back)
 
     def _on_enter(self, line: QObject, modifiers: Qt.KeyboardModifier) -> None:
         """Enter finds, or replaces where the replacement is typed; with Ctrl it replaces all."""

@@ -38,6 +38,9 @@ _ASKS_FOR_MORE = (
     QAbstractItemView.EditTrigger.DoubleClicked,
     QAbstractItemView.EditTrigger.EditKeyPressed,
 )
+# Ctrl+Tab is for tabs of files, where Qt would go to a cell and leave another selected; Ctrl+Enter fills, but
+# only from an editor: meant for another bar, it would write over what is selected.
+_NOT_WITH_CONTROL = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, *ENTER)
 _Hint = QAbstractItemDelegate.EndEditHint
 _Modifier = Qt.KeyboardModifier
 _Trigger = QAbstractItemView.EditTrigger
@@ -146,14 +149,13 @@ class UrlsetTable(SelectingView):
         """Give the selected cells of each column the value of the topmost one."""
         self._request(fill_down(self.entries.urlset, self.selected_cells()))
 
-    def set_selected(self, value: str | None = None) -> None:
-        """Set the selected cells of the current column to a value; None: to that of the current cell."""
+    def set_selected(self, value: str) -> None:
+        """Set the selected cells of the current column to a value."""
         index = self.currentIndex()
         if index.isValid() and self.entries.columns[index.column()].field:
             field = self.entries.columns[index.column()].name
             rows = self.selected_cells().get(field) or [self.current_row()]
-            text = str(index.data(Qt.ItemDataRole.EditRole)) if value is None else value
-            self._request(set_cells(self.entries.urlset, {field: rows}, text))
+            self._request(set_cells(self.entries.urlset, {field: rows}, value))
 
     def _request(self, titled: TitledEdit | None) -> None:
         if titled is not None and not self.entries.is_read_only:
@@ -188,9 +190,8 @@ class UrlsetTable(SelectingView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         act = self._action_for(event)
-        is_tab = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-        if is_tab and event.modifiers() & _Modifier.ControlModifier:
-            event.ignore()  # for tabs of files: Qt would go to a cell and leave another selected
+        if event.key() in _NOT_WITH_CONTROL and event.modifiers() & _Modifier.ControlModifier:
+            event.ignore()
         elif act is not None:
             act()
             event.accept()
@@ -217,7 +218,6 @@ class UrlsetTable(SelectingView):
         return {
             (Qt.Key.Key_Return, none): partial(self._move, _Move.MoveDown),
             (Qt.Key.Key_Return, shift): partial(self._move, _Move.MoveUp),
-            (Qt.Key.Key_Return, control): self.set_selected,
             (Qt.Key.Key_D, control): self.fill_down,
             (Qt.Key.Key_Delete, none): self.clear_selected,
             (Qt.Key.Key_Space, none): lambda: self.edit(self.currentIndex(), _Trigger.EditKeyPressed),

@@ -109,6 +109,9 @@ class Person(Questions):
     def delete_recipe(self, name: str) -> bool:
         return self._agree(f"delete recipe {name}")
 
+    def replace_with_nothing(self) -> bool:
+        return self._agree("replace with nothing")
+
     def _agree(self, question: str) -> bool:
         self.asked.append(question)
         return self.answers.agrees

@@ -93,11 +93,14 @@ def test_ctrl_enter_sets_all_selected_cells_in_one_step(six: Desk) -> None:
     assert list(six.table.selected_rows()) == [1, 3, 4]
 
 
-def test_ctrl_enter_on_a_cell_spreads_its_value(six: Desk) -> None:
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
+def test_ctrl_enter_does_nothing_while_no_cell_is_edited(six: Desk, key: Key) -> None:
     six.robot.type_in(4, "priority", "0.1")
     six.robot.select_cells("priority", [0, 2, 4])
-    six.robot.press(Key.Key_Return, Modifier.ControlModifier)
-    assert six.urlset.column("priority") == ["0.1", "0.5", "0.1", "0.5", "0.1", "0.5"]
+    before, place = six.urlset.column("priority"), six.robot.current
+    six.robot.press(key, Modifier.ControlModifier)
+    assert six.urlset.column("priority") == before
+    assert (cells(six), six.robot.current) == ({"priority": [0, 2, 4]}, place)
 
 
 @pytest.mark.parametrize("below", [0, 3, 14, 26, 28])
