@@ -24,6 +24,7 @@ class SavedState:
     def __init__(self, urlset: Urlset) -> None:
         self._urlset = urlset
         self._saved: _Saved | None = None
+        self._places: dict[int, int] | None = None  # of the ids in it, once they were asked for
 
     def keep(self) -> None:
         """The document is about to change."""
@@ -50,12 +51,12 @@ class SavedState:
             own.append(part.copy_rows(range(len(part))))
             ids.extend(part.row_ids())
             saved.ground.grow(part)
-        self._saved = saved._replace(ids=ids)
+        self._saved, self._places = saved._replace(ids=ids), None
         return bool(new)
 
     def forget(self) -> None:
         """From now on the file holds what the document holds."""
-        self._saved = None
+        self._saved = self._places = None
 
     def change(self) -> Callable[[], Edit | None]:
         """What tells, in any thread, all that changed since as one edit of what the file holds."""
@@ -117,6 +118,28 @@ class SavedState:
             rows.update(map(kept.__getitem__, found))
         return sorted(rows)
 
+    def is_changed(self, row: int) -> bool:
+        """Whether a row is among those: told row by row, as painting asks."""
+        if self._saved is None:
+            return False
+        place = self._place_of(self._urlset.row_ids()[row])
+        if place < 0:
+            return True
+        saved, now = self._saved.urlset.block, self._urlset.block
+        return any(
+            _is_unequal(name)(getattr(saved, name)[place], getattr(now, name)[row]) for name in _COMPARED
+        )
+
+    def _place_of(self, row_id: int) -> int:
+        """Where the row with an id stood; -1 where none did."""
+        assert self._saved is not None
+        ids = self._saved.ids
+        if isinstance(ids, range):
+            return row_id if row_id in ids else -1
+        if self._places is None:
+            self._places = dict(zip(ids, count()))
+        return self._places.get(row_id, -1)
+
     @property
     def _is_in_step(self) -> bool:
         """Whether every row that was saved is still where it was."""
@@ -149,5 +172,9 @@ def _unequal(name: str, saved: Sequence[object], now: Sequence[object]) -> Itera
     """The places where two columns differ; the second may be longer."""
     if saved == now:
         return ()
-    differ = map(is_not if name == "source" else ne, saved, now)
-    return compress(count(), differ)
+    return compress(count(), map(_is_unequal(name), saved, now))
+
+
+def _is_unequal(name: str) -> Callable[[object, object], bool]:
+    """What tells two values of a column apart: an odd entry's text is another one once it is set."""
+    return is_not if name == "source" else ne

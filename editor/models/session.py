@@ -59,8 +59,8 @@ class Session(QObject):
         self.document = document
         self.on_disk = OnDisk(document)
         self.stack = QUndoStack(self)
-        self.model = UrlsetModel(document.urlset, document.findings, self)
         self.saved_state = SavedState(document.urlset)
+        self.model = UrlsetModel(document.urlset, document.findings, self, self.saved_state)
         self.facts = FindingsFacts(document.findings, self.saved_state)
         self.filter = RowFilter(self.model, self.facts, tasks, self)
         self.size = SizeMeter(document, tasks, self)

@@ -46,6 +46,12 @@ class Marks(Protocol):
     def remove_listener(self, callback: Callable[[], None], /) -> None: ...
 
 
+class Changes(Protocol):
+    """What the table must know of what became of the rows since they were read or written."""
+
+    def is_changed(self, row: int, /) -> bool: ...
+
+
 class UrlsetModel(RowsModel):
     """What the cells of a document say and how bad it is.
 
@@ -55,9 +61,13 @@ class UrlsetModel(RowsModel):
     edit_requested = Signal(object, str)  # an Edit, and its title
     marks_changed = Signal()  # what is painted may be wrong anywhere: findings or the shared origin changed
 
-    def __init__(self, urlset: Urlset, findings: Marks, parent: QObject | None = None) -> None:
+    def __init__(
+        self, urlset: Urlset, findings: Marks, parent: QObject | None = None, changes: Changes | None = None
+    ) -> None:
+        """changes: None where nothing is told of them."""
         super().__init__(urlset, parent)
         self.findings = findings
+        self._changes = changes
         self.urls = UrlDisplay(urlset.column("loc"))
         self._origin_of_rows = len(urlset)  # when it was learned
         self._flags = _LOOKED_AT | _Flag.ItemIsEditable
@@ -87,7 +97,8 @@ class UrlsetModel(RowsModel):
         if role == roles.DISPLAY:
             return str(row + 1)
         if role in (roles.TOOL_TIP, roles.ACCESSIBLE_DESCRIPTION):
-            return accessible_description(self.findings.at(row)) or None
+            changed = self.tr("Changed since the file was saved.") if self.is_changed(section) else ""
+            return " ".join(filter(None, (changed, accessible_description(self.findings.at(row))))) or None
         return None
 
     def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
@@ -126,6 +137,10 @@ class UrlsetModel(RowsModel):
     def row_mark(self, view_row: int) -> int:
         """The severity of the worst finding of an entry."""
         return self.findings.row_mark(self._order.document_row(view_row))
+
+    def is_changed(self, view_row: int) -> bool:
+        """Whether an entry differs from what its file holds."""
+        return self._changes is not None and self._changes.is_changed(self._order.document_row(view_row))
 
     def marks(self, view_row: int) -> tuple[int, ...]:
         """The severity of the worst finding of an entry, and of each of its cells."""

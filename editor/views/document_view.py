@@ -16,6 +16,7 @@ from editor.views.document_banner import DocumentBanner
 from editor.views.files.strip import FileStrip
 from editor.views.kept_place import KeptPlace, PlaceSorted
 from editor.views.labels import plain_label
+from editor.views.outcome_notice import OutcomeNotice
 from editor.views.table import UrlsetTable
 from editor.views.theme import current
 from editor.views.trouble_page import TroublePage
@@ -56,6 +57,7 @@ class DocumentView(QWidget):
         self.session: Session | None = None
         self.table: UrlsetTable | None = None
         self.strip: FileStrip | None = None  # of a document of several files
+        self.notice: OutcomeNotice | None = None  # over the table, what an edit of many rows came to
         self._path: Path | None = None
         self.trouble = ""  # why there is nothing to see, in a sentence
         self._page: QWidget | None = None  # table or trouble
@@ -106,10 +108,14 @@ class DocumentView(QWidget):
         self.setFocusProxy(self.table)
         self.table.rows_selected.connect(self.state_changed)
         session.changed.connect(self._on_changed)
+        session.saved.connect(self.table.row_header.viewport().update)
         session.progressed.connect(self._on_progressed)
         session.filter.changed.connect(self._on_changed)
         session.changing.connect(self.table.finish_editing)
         session.edited.connect(self.table.show_outcome)
+        self.notice = OutcomeNotice(self.table)
+        self.notice.undo_requested.connect(session.undo)
+        session.edited.connect(self.notice.tell)
         KeptPlace(self.table, session)
         PlaceSorted(self.table)
         session.model.order_changed.connect(self.state_changed)
@@ -181,7 +187,7 @@ class DocumentView(QWidget):
         if self.strip is not None:
             self._column.removeWidget(self.strip)
             self.strip.deleteLater()
-        self._page = self.table = self.session = self.strip = None
+        self._page = self.table = self.session = self.strip = self.notice = None
         self.banner.follow(None)
         self._progress.hide()
         self._nothing.hide()

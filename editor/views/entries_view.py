@@ -1,6 +1,6 @@
 """The table of entries as it looks: its columns, how wide they are, and how cells are painted."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from editor.core.fields import FIELD_NAMES, Editor
 from editor.models import roles
 from editor.models.columns import Column
+from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.cell import CELL_MARGIN, CellDelegate, Marker
 from editor.views.delegates.changefreq import ChangefreqDelegate
@@ -39,6 +40,7 @@ class EntriesView(QTableView):
     """Shows the entries of a document; what can be done to them is for who builds on it."""
 
     fill_requested = Signal(str)  # an editor's text is meant for all selected cells
+    resized = Signal()  # the room for rows is another
     _marks_told = Signal()  # to be heard once all have followed the change
 
     _delegates: Sequence[CellDelegate] = ()
@@ -108,6 +110,7 @@ class EntriesView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_first_column()
+        self.resized.emit()
 
     def _on_section_resized(self, section: int) -> None:
         if section:
@@ -245,6 +248,10 @@ class EntriesView(QTableView):
             self._has_grown_below = True
         else:
             self._has_grown_in_sight = True
+
+    def dataChanged(self, top_left: AnyIndex, bottom_right: AnyIndex, roles: Iterable[int] = ()) -> None:
+        super().dataChanged(top_left, bottom_right, list(roles))
+        self.row_header.viewport().update()  # it says which rows were changed
 
     def settle(self) -> None:
         """Follow all changes now: done while rows are painted, it has them painted once more."""

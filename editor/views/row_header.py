@@ -1,4 +1,4 @@
-"""The head of each row: its number in the file and the mark of its worst finding."""
+"""The head of each row: its number in the file, the mark of its worst finding, and whether it was changed."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -15,6 +15,7 @@ from editor.views.theme import Theme
 
 _MARGIN = 8
 _CURRENT_WIDTH = 3  # of the bar beside the current row
+_CHANGED_WIDTH = 3  # of the shorter one on the other side of a row that was changed
 
 
 class RowHeader(QHeaderView):
@@ -95,6 +96,9 @@ class RowHeader(QHeaderView):
         if is_current:
             bar = QRect(rect.right() + 1 - _CURRENT_WIDTH, rect.y(), _CURRENT_WIDTH, rect.height() - 1)
             painter.fillRect(mirrored(bar), color("accent"))
+        if self._model.is_changed(section):
+            bar = QRect(rect.x() + 1, rect.y() + 4, _CHANGED_WIDTH, rect.height() - 9)
+            painter.fillRect(mirrored(bar), color("muted"))
         mark = self._model.row_mark(section)
         if mark >= Severity.ADVICE:
             pixmap = mark_pixmap(mark, self._theme, self.devicePixelRatioF())

@@ -180,6 +180,7 @@ QToolButton#recipe::menu-indicator { subcontrol-origin: padding; subcontrol-posi
 QScrollArea#operation, QScrollArea#operation > QWidget > QWidget { background: transparent; }
 QScrollArea#details { background: $window; }
 QWidget#details_page { background: $window; }
+QFrame#notice { background: $base; border: 1px solid $accent; border-radius: 8px; }
 QFrame#finding { border-radius: 6px; }
 QFrame#finding[severity="error"] { background: $error_tint; }
 QFrame#finding[severity="warning"] { background: $warning_tint; }

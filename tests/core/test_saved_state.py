@@ -103,6 +103,8 @@ def test_rows_of_one_of_several_files_are_known_by_where_they_stood_in_it() -> N
 @given(st.lists(entries, max_size=6), st.data())
 def test_whatever_was_done_is_known_and_undone_is_forgotten(rows: list[Entry], data: st.DataObject) -> None:
     urlset = filled(*rows)
+    if data.draw(st.booleans()):  # it was edited and saved before
+        data.draw(edits(urlset)).apply(urlset)
     saved = SavedState(urlset)
     saved.keep()
     before = [(row_id, urlset.entry(row)) for row, row_id in enumerate(urlset.row_ids())]
@@ -119,6 +121,7 @@ def test_whatever_was_done_is_known_and_undone_is_forgotten(rows: list[Entry], d
     assert set(saved.rows_changed()) >= {
         row for row, row_id in enumerate(ids) if known.get(row_id) != urlset.entry(row)
     }
+    assert saved.rows_changed() == [row for row in range(len(ids)) if saved.is_changed(row)]
     for inverse in reversed(inverses):
         inverse.apply(urlset)
     assert list(urlset.row_ids()) == [row_id for row_id, _ in before]
