@@ -48,8 +48,7 @@ ENTRY_RULES = (
         QT_TRANSLATE_NOOP("rules", "Elements in another order"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The elements of this entry are not in the order loc, lastmod, changefreq, priority, then"
-            " extensions.",
+            "The elements of this entry are not in the order {order}, then extensions.",
         ),
         QT_TRANSLATE_NOOP("rules", "Search engines take any order; the official schema refuses this one."),
         ("official schema",),

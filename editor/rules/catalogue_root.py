@@ -83,7 +83,7 @@ ROOT_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Search engines look for extensions inside entries only."),
         ("official schema",),
-        Fix.NONE,
+        Fix.ASK,
         per_place=False,
     ),
     Rule(

@@ -85,10 +85,20 @@ def entry_hits(
         for hit in value_hits(field.name, value, context)
     ]
     if not oddities:
-        return [*regular_hits(layout, values, has_extensions), *of_values]
-    found = oddity_hits(oddities)
+        of_form = [*regular_hits(layout, values, has_extensions)]
+        return [*_naming_order(of_form, context), *of_values]
+    found = _naming_order(oddity_hits(oddities), context)
     is_hidden = hidden_by(found)
     return [*found, *((field, hit) for field, hit in of_values if not is_hidden(field, hit))]
+
+
+def _naming_order(found: Sequence[Found], context: Context) -> list[Found]:
+    """With the order that the elements are to have: an entry of an index has fewer."""
+    order = ", ".join(field.name for field in fields_of(context.kind))
+    return [
+        (field, hit._replace(params=(("order", order),)) if hit.rule == "element-order" else hit)
+        for field, hit in found
+    ]
 
 
 def row_hits(urlset: Urlset, row: int, context: Context) -> list[Found]:

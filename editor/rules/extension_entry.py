@@ -109,6 +109,8 @@ def _node_hits(
             yield hit("misplaced-core-element", ("detail", child.name), ("advice", MOVE), fix=Fix.NONE)
         elif child.extension:
             yield from _node_hits(child, extension, node, around)
+        elif extension is not HREFLANG:
+            yield NodeHit(extension.name, child, "", _foreign(child.tag))
     if element.children:
         yield from _children_hits(node, element, extension)
     elif not node.children and not _is_missed(element, parent):
@@ -120,6 +122,12 @@ def _node_hits(
         yield hit(
             INVALID, ("element", tag), ("value", stray), ("reason", _NO_TEXT), fix=Fix.NONE,
         )  # fmt: skip
+
+
+def _foreign(tag: str) -> Hit:
+    """An element of another namespace in a block, where the schemas of blocks have room for none."""
+    params = (("element", tag), ("value", tag), ("advice", _REMOVE))
+    return Hit("extension-element-unknown", params, Severity.WARNING)
 
 
 def _what_to_do(name: str, extension: Extension) -> str:

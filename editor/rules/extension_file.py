@@ -12,12 +12,13 @@ from editor.core.extensions.declaration import Attribute, Element, Extension, Ne
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE, NEWS, extension_of
 from editor.core.extensions.nodes import Node
 from editor.core.fields import XML_SPACE
-from editor.core.markup import Frame
 from editor.core.outline import Names
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urls import split_site
+from editor.core.urlset import Urlset
 from editor.rules.extensions import ExtensionTexts, UnlikeText
 from editor.rules.finding import Remark
+from editor.rules.rule import Severity
 from editor.rules.sites import site_of_origin
 
 NAMESPACE_WRONG = "extension-namespace-wrong"
@@ -27,13 +28,24 @@ _AND_MORE = QT_TRANSLATE_NOOP("phrases", "{names} and {n} more")
 _SITE = re.compile(r"https?://[^/<?#\s\]]+(?=[/?#]|\s*(?:[<\]]|$))", re.IGNORECASE)
 
 
-def namespace_remarks(frame: Frame) -> Iterator[Remark]:
-    """Extensions that the root declares by another spelling of their namespace."""
-    for _, namespace in frame.namespaces:
+def namespace_remarks(urlset: Urlset) -> Iterator[Remark]:
+    """Extensions that the root declares by another spelling of their namespace: where unused, no error."""
+    for prefix, namespace in urlset.frame.namespaces:
         extension = extension_of(namespace)
         if extension and namespace != extension.namespace:
             params = (("namespace", namespace), ("official", extension.namespace))
-            yield Remark(NAMESPACE_WRONG, value=namespace, params=params)
+            severity = None if _may_use(urlset, prefix) else Severity.ADVICE
+            yield Remark(NAMESPACE_WRONG, value=namespace, params=params, severity=severity)
+
+
+def _may_use(urlset: Urlset, prefix: str) -> bool:
+    """Whether an element or attribute behind the root tag may have a prefix; "" stands for none."""
+    if not prefix:
+        return True
+    block, used = urlset.block, re.compile(rf"[<\s]{re.escape(prefix)}:")
+    sources = (source.text for source in block.source if source)
+    texts = (block.extensions.distinct(), sources, block.gap.distinct(), (urlset.frame.epilog,))
+    return any(map(used.search, chain.from_iterable(texts)))
 
 
 def usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:

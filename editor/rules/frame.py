@@ -7,6 +7,7 @@ import codecs
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
@@ -20,7 +21,7 @@ from editor.core.tokens import IN_TAG, NOTE
 from editor.core.urlset import Urlset
 from editor.rules.extension_file import namespace_remarks
 from editor.rules.extensions import has_news
-from editor.rules.finding import Context, Params, Remark
+from editor.rules.finding import Context, Finding, Params, Remark
 from editor.rules.rule import Fix, Severity
 from editor.rules.structure import oddity_hits, shown
 
@@ -37,6 +38,8 @@ _NO_PAIRS = QT_TRANSLATE_NOOP(
 _NOT_USED = QT_TRANSLATE_NOOP("phrases", "xsi:schemaLocation names {name}, which this file does not use.")
 _WRONG_ROOT = QT_TRANSLATE_NOOP("phrases", "The root has to be {root} for that.")
 _ROOT_OF = {"url": Kind.URLSET, "sitemap": Kind.SITEMAPINDEX}
+UNDER_ROOT = "extension-under-root"
+_REFUSED = "refused"  # a parameter: the official schema takes no such element there
 _UTF_8_BOM = b"\xef\xbb\xbf"
 _DECLARATION = re.compile(
     r"""\s*<\?xml\s+version\s*=\s*["']([^"']*)["'](?:\s+encoding\s*=\s*["']([^"']*)["'])?"""
@@ -159,7 +162,7 @@ def _root(urlset: Urlset) -> Iterator[Remark]:
         yield Remark(
             "namespace-wrong", value=frame.namespace, params=params, fix=Fix.AUTO if variant else Fix.ASK
         )
-    yield from namespace_remarks(frame)
+    yield from namespace_remarks(urlset)
     if frame.prefix:
         prefix = frame.prefix.removesuffix(":")
         fix = None if is_prefix_needless(urlset) else Fix.NONE
@@ -221,6 +224,7 @@ class _Stray(NamedTuple):
     rule: str
     detail: str
     fix: str
+    namespace: str = ""  # of a foreign element
 
 
 def places_of_strays(urlset: Urlset) -> dict[tuple[str, str], tuple[int, int]]:
@@ -244,19 +248,36 @@ def places_of_strays(urlset: Urlset) -> dict[tuple[str, str], tuple[int, int]]:
 
 def _around(urlset: Urlset) -> Iterator[Remark]:
     """What stands directly under the root and is no entry: of each sort the first, counted."""
-    filled = {gap for gap in urlset.block.gap.distinct() if gap.strip(XML_SPACE)}
-    texts = list(Counter(gap for gap in urlset.block.gap if gap in filled).items()) if filled else []
+    gaps = urlset.block.gap
+    filled = {gap for gap in gaps.distinct() if gap.strip(XML_SPACE)}
+    texts = list(Counter(gap for gap in gaps if gap in filled).items()) if filled else []
     if urlset.frame.epilog.strip(XML_SPACE):
         texts.append((urlset.frame.epilog, 1))
     found: Counter[_Stray] = Counter()
+    late: set[_Stray] = set()  # some of which stand behind the first entry
     for text, count in texts:
+        is_first = count == 1 and len(gaps) > 0 and text == gaps[0]
         for _, stray in _strays(text, urlset.frame):
             found[stray] += count
+            if not is_first:
+                late.add(stray)
     for stray, count in found.items():
         [(_, hit)] = oddity_hits([Oddity(stray.rule, "", stray.detail, stray.fix)])
         root = "" if len(urlset) else _ROOT_OF.get(stray.detail.removeprefix(urlset.frame.prefix), "")
         params = (*hit.params, ("advice", Phrase(_WRONG_ROOT, root=root))) if root else hit.params
+        if stray.rule == UNDER_ROOT and (stray in late or not stray.namespace):
+            params = (*params, (_REFUSED, 1))
         yield Remark(stray.rule, value=shown(stray.detail), params=params, fix=hit.fix, count=count)
+
+
+def refused_under_root(findings: Iterable[Finding]) -> Iterator[Finding]:
+    """Those about foreign elements under the root that the official schema refuses, as errors of an export.
+
+    It takes such elements only before the first entry, and in a namespace.
+    """
+    for finding in findings:
+        if finding.rule.id == UNDER_ROOT and (_REFUSED, 1) in finding.params:
+            yield replace(finding, severity=Severity.ERROR)
 
 
 def _strays(text: str, frame: Frame) -> Iterator[tuple[int, _Stray]]:
@@ -286,7 +307,7 @@ def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:
         return _Stray("namespace-wrong" if astray else "namespace-missing", astray, "auto")
     core = names.core_name(name, attributes)
     if not core:
-        return _Stray("extension-under-root", name, "none")
+        return _Stray(UNDER_ROOT, name, "ask", names.within(attributes).namespace_of(name))
     if core in CORE_NAMES:
         return _Stray("misplaced-core-element", name, "none")
     is_entry = core.lower() == frame.kind.entry_name

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
+from itertools import chain
 from pathlib import Path
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
@@ -24,6 +25,7 @@ from editor.formats.repairs import Repair
 from editor.formats.writing import text_size
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
+from editor.rules.frame import refused_under_root
 from editor.rules.rule import Severity
 from editor.services.file_errors import memory_told
 from editor.services.files import Stamp, save_file
@@ -204,11 +206,11 @@ class Document:
 
     def export_errors(self, form: ExportForm) -> list[Finding]:
         """The errors that an export in this form would carry along."""
-        return [
-            finding
-            for finding in self.findings.all(at_least=Severity.ERROR)
-            if finding.severity is Severity.ERROR and not form.mends(finding.rule.id)
-        ]
+        errors = chain(
+            (one for one in self.findings.all(at_least=Severity.ERROR) if one.severity is Severity.ERROR),
+            refused_under_root(self.findings.about_file()),
+        )
+        return [finding for finding in errors if not form.mends(finding.rule.id)]
 
 
 @dataclass(kw_only=True)

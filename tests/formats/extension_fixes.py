@@ -62,6 +62,8 @@ _EN, _DE = link("en"), link("de", f"{HOST}/de")
 _NO_VERSION = link("en", rel="Alternate")
 _PREVIOUS = link("fr", f"{HOST}/fr", rel="prev")
 
+_TITLED = image("<image:title>a</image:title>")
+
 EXTENSION_FILES: dict[str, list[FileCase]] = {
     "padded-value": [
         _parts("trim", image(loc=f"\n  {PICTURE} "), image()),
@@ -85,6 +87,7 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         _parts("rename", f"{image()}<image:Image/>{image('<image:TITLE>a</image:TITLE>')}", _TWO_RENAMED),
         FileCase("rename", urlset(url("/", video(f"<video:LIVE/>{_LIVE}")), attributes=DECLARED), None),
         _parts("remove", image("<image:price>1</image:price>"), image()),
+        _parts("remove", image('<y xmlns="urn:y"><z/></y><image:title>a</image:title>'), _TITLED),
         _parts("remove", f"<xhtml:p>a<xhtml:b/></xhtml:p>{_EN}", _EN),
     ],
     "extension-required-missing": [

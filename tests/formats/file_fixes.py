@@ -257,6 +257,13 @@ FILES: dict[str, list[FileCase]] = {
             ),
         )
     ],
+    "extension-under-root": [
+        FileCase(
+            "remove",
+            urlset('  <y xmlns=""/>\n', "  <x:y>1</x:y>\n", url(), "<!-- a --><x:y/>", attributes=SHOP),
+            urlset(url(), "<!-- a -->", attributes=SHOP),
+        ),
+    ],
     "text-blank-line": [FileCase("remove", f"\n{HOST}/\n \n{HOST}/a\n\n", f"{HOST}/\n{HOST}/a\n")],
     "contains-legacy-extension": [
         FileCase(

@@ -113,6 +113,8 @@ GOOD = [
     Case(urlset(url("/", f'<i:image xmlns:i="{IMAGE.namespace}"><i:loc>{PICTURE}</i:loc></i:image>'))),
 ]  # fmt: skip
 
+_SHOP = "http://example.com/shop"
+
 FAILING: dict[str, list[Case]] = {
     "extension-namespace-wrong": [
         _spelt("https://www.google.com/schemas/sitemap-image/1.1", "image", image()),
@@ -131,6 +133,12 @@ FAILING: dict[str, list[Case]] = {
         case(news().replace("news:name", "news:title", 1).replace("/news:name", "/news:title", 1)),
         case("<xhtml:p>a</xhtml:p>"),
         case(image(loc="a<image:title>b</image:title>")),
+        *(
+            case(f"{block[: block.rindex('</')]}{foreign}{block[block.rindex('</') :]}")
+            for block in (image(), video(), news())
+            for foreign in (f'<x:y xmlns:x="{_SHOP}"/>', link("en"))
+        ),
+        case(image('<y xmlns="">1</y>')),
     ],
     "extension-required-missing": [
         case("<image:image/>"),

@@ -100,7 +100,10 @@ FAILING: dict[str, list[Case]] = {
             "<s:url><s:loc>https://acme.org/</s:loc></s:url></s:urlset>"
         )
     ],
-    "extension-under-root": [Case(urlset("<x:y/>", url(), attributes=f' xmlns:x="{SHOP}"'))],
+    "extension-under-root": [
+        Case(urlset("<x:y/>", url(), attributes=f' xmlns:x="{SHOP}"')),
+        Case(urlset('<span xmlns="" id="a"/>', url())),
+    ],
     "sitemap-empty": [Case(urlset()), Case(index()), Case(urlset(attributes=f' xmlns:news="{NEWS}"'))],
     "too-many-urls": [Case(f"{HOST}/\n" * 50_001)],
     "too-many-sitemaps": [Case(index(child() * 50_001))],
@@ -227,6 +230,7 @@ PASSING: dict[str, list[Case]] = {
     "unknown-extension": [
         GOOD_EXTENSION,
         Case(urlset(url(more='<PageMap xmlns="http://www.google.com/schemas/sitemap-pagemap/1.0"/>'))),
+        Case(urlset(url(more='<m:mobile xmlns:m="http://www.baidu.com/schemas/sitemap-mobile/1/"/>'))),
         Case(urlset(url(more="<!-- <x:price/> --><?p <x:price/> ?>"), attributes=f' xmlns:x="{SHOP}"')),
     ],
     "contains-legacy-extension": [

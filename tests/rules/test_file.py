@@ -10,6 +10,7 @@ from editor.core.extensions.summaries import used_extensions
 from editor.core.fields import Kind
 from editor.core.markup import NAMESPACE
 from editor.rules.finding import Context
+from editor.rules.frame import refused_under_root
 from editor.rules.rule import Severity
 from tests.formats.recovered import read_or_recover
 from tests.rules.documents import (
@@ -31,6 +32,7 @@ SAYS = urlset(url("/é"), before='<?xml version="1.0" encoding="{}"?>\n')
 
 SHOP = "http://acme.org/shop"
 LOC = f"<loc>{HOST}/</loc>"
+BEFORE = "<lastmod>2024-05-01</lastmod>"
 
 
 def test_an_empty_news_file_is_harmless() -> None:
@@ -157,6 +159,60 @@ def test_what_stands_between_entries_is_told_wherever_it_is(
     parts.insert(place * 2, between)
     (finding,) = Case(urlset(*parts, attributes=f' xmlns:x="{SHOP}"')).of(rule)
     assert (finding.row, finding.value, finding.count) == (None, detail, 1)
+
+
+@pytest.mark.parametrize(
+    ("used", "severity"),
+    [
+        ("", Severity.ADVICE),
+        (url(more="<image:image/>"), Severity.ERROR),
+        ('<url><loc image:a="b">https://acme.org/</loc></url>', Severity.ERROR),
+        ("<image:image/>", Severity.ERROR),
+    ],
+)
+def test_another_spelling_of_a_namespace_is_an_error_where_anything_uses_it(
+    used: str, severity: Severity
+) -> None:
+    declared = ' xmlns:image="https://www.google.com/schemas/sitemap-image/1.1"'
+    for parts in ((url(), used), (used, url())):
+        found = Case(urlset(*parts, attributes=declared)).of("extension-namespace-wrong")
+        assert [finding.severity for finding in found if finding.row is None] == [severity]
+
+
+@pytest.mark.parametrize(
+    ("case", "order"),
+    [
+        (Case(index(f"<sitemap>{BEFORE}<loc>{HOST}/a.xml</loc></sitemap>")), "loc, lastmod, then extensions"),
+        (
+            Case(index(f"<sitemap>{BEFORE}<loc a='b'>{HOST}/a</loc></sitemap>")),
+            "loc, lastmod, then extensions",
+        ),
+        (Case(urlset(f"<url>{BEFORE}{LOC}</url>")), "loc, lastmod, changefreq, priority, then extensions"),
+    ],
+)
+def test_the_order_that_is_named_is_that_of_the_kind_of_entry(case: Case, order: str) -> None:
+    (finding,) = case.of("element-order")
+    assert finding.message == f"The elements of this entry are not in the order {order}."
+
+
+@pytest.mark.parametrize(
+    ("parts", "is_refused"),
+    [
+        ((f'<x:y xmlns:x="{SHOP}"/>', url(), url("/a")), False),
+        (('<span xmlns=""/>', url()), True),
+        ((url(), "<x:y/>"), True),
+        ((url(), "<x:y/>", url("/a")), True),
+        (("<x:y/>", url(), "<x:y/>", url("/a")), True),
+        (("<x:y/>", url(), "<x:z/>", url("/a")), True),
+    ],
+)
+def test_foreign_elements_under_the_root_are_errors_of_an_export_where_the_schema_refuses_them(
+    parts: tuple[str, ...], is_refused: bool
+) -> None:
+    findings = Case(urlset(*parts, attributes=f' xmlns:x="{SHOP}"')).findings()
+    assert {one.severity for one in findings if one.rule.id == "extension-under-root"} == {Severity.ADVICE}
+    refused = list(refused_under_root(findings))
+    assert [one.severity for one in refused] == [Severity.ERROR] * is_refused
 
 
 @pytest.mark.parametrize(("name", "fix"), [("Url", "auto"), ("URL", "auto"), ("uri", "ask"), ("Loc", "ask")])

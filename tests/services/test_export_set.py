@@ -11,6 +11,7 @@ from editor.core.row_edits import insertion
 from editor.formats.faithful import NotFaithful
 from editor.formats.sets import SetForm, SetImpossible
 from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.rule import Severity
 from editor.services import export_set
 from editor.services.document import Document, ExportRefused
 from editor.services.export_set import errors_in_set, preflight, prepare_set
@@ -58,6 +59,20 @@ def test_too_many_urls_are_no_reason_to_refuse_a_split(
     with pytest.raises(ExportRefused):
         document.prepare_export(Path("a.xml"))
     assert errors_in_set(document) == []
+
+
+def test_elements_under_the_root_that_the_schema_refuses_stand_in_the_way_of_an_export(
+    document: Document,
+) -> None:
+    frame = document.urlset.frame
+    document.urlset.set_frame(replace(frame, epilog=f'<y xmlns="urn:y"/>{frame.epilog}'))
+    assert {one.rule.id: one.severity for one in document.findings.about_file()}["extension-under-root"] == (
+        Severity.ADVICE
+    )
+    with pytest.raises(ExportRefused) as refused:
+        document.prepare_export(Path("a.xml"))
+    [finding] = refused.value.findings
+    assert (finding.rule.id, finding.severity) == ("extension-under-root", Severity.ERROR)
 
 
 def test_errors_stand_in_the_way_unless_the_person_insists(document: Document, tmp_path: Path) -> None:

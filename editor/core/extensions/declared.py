@@ -174,9 +174,12 @@ LEGACY = {
     "http://www.google.com/geo/schemas/sitemap/1.0": "geo",
     "http://www.google.com/codesearch/schemas/sitemap/1.0": "codesearch",
 }
-# Neither shown nor judged, but known: PageMap of Programmable Search, and what files say about their schema.
+# Neither shown nor judged, but known: PageMap of Programmable Search, Baidu's mark of pages for phones, and
+# what files say about their schema.
 _OTHERS = re.compile(
-    r"https?://(?:www\.)?google\.com/schemas/sitemap-pagemap/.*|http://www\.w3\.org/2001/XMLSchema-instance"
+    r"https?://(?:www\.)?google\.com/schemas/sitemap-pagemap/.*"
+    r"|https?://(?:www\.)?baidu\.com/schemas/sitemap-mobile/.*"
+    r"|http://www\.w3\.org/2001/XMLSchema-instance"
 )
 
 

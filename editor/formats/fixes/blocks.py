@@ -17,6 +17,7 @@ from editor.core.extensions.editing import ExtensionText
 from editor.core.extensions.languages import version_of
 from editor.core.extensions.nodes import Node, meaning_of
 from editor.core.fields import XML_SPACE
+from editor.core.markup import NAMESPACE
 from editor.core.outline import names_of
 from editor.rules import loc
 from editor.rules.extension_entry import Surroundings, extension_hits, is_filled
@@ -212,9 +213,11 @@ def _misspelt(
 
 
 def without_unknown(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
-    """Without elements that the extension does not have, or not there."""
-    nodes = (node for node in _every(text.nodes) if node.extension is extension and node.element is None)
-    return _without(text, nodes)
+    """Without elements that the extension does not have, or not there, those of other namespaces included."""
+    unknown = (node for node in _every(text.nodes) if node.extension is extension and node.element is None)
+    inner = (child for parent in _of(text, extension) for child in parent.children)
+    foreign = (child for child in inner if child.extension is None and child.namespace != NAMESPACE)
+    return _without(text, (*unknown, *foreign))
 
 
 def without_repeated(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:

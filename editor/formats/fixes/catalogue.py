@@ -78,6 +78,7 @@ _FILE_FIXES: Fixes = {
     ),
 }
 
+_REMOVE_ELEMENTS = QT_TRANSLATE_NOOP("fixes", "Remove the elements")
 _NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Use the namespace of the protocol")
 _OWN_NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Put the elements into the namespace of the file")
 _IN_OWN_NAMESPACE = Retold(namespaces.in_own_namespace, namespaces.gap_in_own_namespace)
@@ -114,6 +115,7 @@ _ROOT_FIXES: Fixes = {
             "index", QT_TRANSLATE_NOOP("fixes", "Make it a sitemap index"), WholeDocument(namespaces.as_index)
         ),
     ),
+    "extension-under-root": (Remedy("remove", _REMOVE_ELEMENTS, Retold(gap=elements.gap_without_foreign)),),
     "text-blank-line": (
         sure("remove", QT_TRANSLATE_NOOP("fixes", "Remove the blank lines"), Retold(gap=elements.no_gap)),
     ),
@@ -126,7 +128,6 @@ _ROOT_FIXES: Fixes = {
     ),
 }
 
-_REMOVE_ELEMENTS = QT_TRANSLATE_NOOP("fixes", "Remove the elements")
 _REMOVE_MISPLACED = QT_TRANSLATE_NOOP("fixes", "Remove frequency and priority")
 _REMOVE_EMPTY = QT_TRANSLATE_NOOP("fixes", "Remove the empty element")
 

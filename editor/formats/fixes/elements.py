@@ -252,6 +252,21 @@ def gap_without_unknown(gap: str, frame: Frame) -> str:
     return in_gap(gap, lambda text: without_unknown(text, "", frame))
 
 
+def gap_without_foreign(gap: str, frame: Frame) -> str:
+    """What stands between two entries without elements of other namespaces; one that is astray is none."""
+
+    def clean(text: str) -> str:
+        names = names_of(frame)
+        foreign = [
+            it
+            for it in outline(text, names).elements
+            if not it.core and names.astray(it.name, it.attributes) is None
+        ]
+        return without(text, foreign)
+
+    return in_gap(gap, clean)
+
+
 def no_gap(_gap: str, _frame: Frame) -> str:
     """Nothing between two entries: a text list without its blank lines."""
     return ""
