@@ -1,7 +1,7 @@
 """What an edit of many rows came to, told over the table, with the way back beside it."""
 
 from PySide6.QtCore import QMargins, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
 from editor.core.edits import Edit
 from editor.models.outcome import outcome_of
@@ -22,8 +22,8 @@ class OutcomeNotice(QFrame):
         self.setObjectName("notice")
         self._table = table
         self._text = LiveLabel(parent=self)
-        self._undo = QPushButton(self.tr("Undo"), self)
-        self._undo.setObjectName("link")
+        self._undo = QToolButton(self)
+        self._undo.setText(self.tr("Undo"))
         self._undo.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._undo.setCursor(Qt.CursorShape.PointingHandCursor)
         self._undo.clicked.connect(self.undo_requested)

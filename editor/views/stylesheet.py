@@ -181,6 +181,7 @@ QScrollArea#operation, QScrollArea#operation > QWidget > QWidget { background: t
 QScrollArea#details { background: $window; }
 QWidget#details_page { background: $window; }
 QFrame#notice { background: $base; border: 1px solid $accent; border-radius: 8px; }
+QFrame#notice QToolButton { color: $accent; }
 QFrame#finding { border-radius: 6px; }
 QFrame#finding[severity="error"] { background: $error_tint; }
 QFrame#finding[severity="warning"] { background: $warning_tint; }

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QToolButton
 
 from editor.views.outcome_notice import OutcomeNotice
 from editor.views.theme import current
@@ -58,7 +58,7 @@ def test_how_many_rows_were_changed_is_told_in_sight_of_them(opened: Desk) -> No
 def test_it_takes_the_edit_back(opened: Desk) -> None:
     before = opened.values("changefreq")
     set_two(opened)
-    [button] = notice(opened).findChildren(QPushButton)
+    [button] = notice(opened).findChildren(QToolButton)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert opened.values("changefreq") == before
     assert notice(opened).text == ""
