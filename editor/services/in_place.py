@@ -23,6 +23,7 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.services.file_errors import SaveError, SaveReason, cause_of, shown
 from editor.services.looking import is_file, is_folder, is_there
 from editor.services.temporary import (
+    Displaced,
     NotConfirmed,
     open_for_overwriting,
     remove_quietly,
@@ -177,36 +178,38 @@ def _is_torn(found: bytes, old: bytes, told: _Told) -> bool:
     return found[rest:] == old[rest:].ljust(max(len(found) - rest, 0), b"\0")[: len(found[rest:])]
 
 
-def write_in_place(path: Path, target: Path, data: bytes, notes: InPlace | None) -> os.stat_result:
+def write_in_place(
+    path: Path, target: Path, data: bytes, notes: InPlace | None, status: os.stat_result | None = None
+) -> os.stat_result:
     """Overwrite a file that has to stay the same one, once a copy of it has reached the disk.
 
-    notes: where it is noted what is under way. Returns the file's state. Raises SaveError and OSError.
+    notes: where it is noted what is under way; status: the file's state. Returns its new one. Raises
+    Displaced where another file has its name by now, SaveError and OSError.
     """
     old = target.read_bytes()
     copy = _safety_copy(target, old)
     note = notes.begin(target, copy, data) if notes is not None else None
     try:
-        _overwrite_or_restore(path, target, data, old, copy)
-    finally:
-        if note is not None:
-            note.end()
-    return target.stat()
-
-
-def _overwrite_or_restore(path: Path, target: Path, data: bytes, old: bytes, copy: Path) -> None:
-    try:
-        _overwrite(target, data)
+        _overwrite(target, data, status)
+    except Displaced:
+        remove_quietly(copy)
+        raise
     except (OSError, KeyboardInterrupt):
         try:
             if target.read_bytes() != old:
-                _overwrite(target, old)
+                _overwrite(target, old, status)
         except OSError as error:
             raise SaveError(
                 path, SaveReason.DAMAGED, Phrase(_LIES_IN, cause=cause_of(error), path=shown(copy))
             ) from error
         remove_quietly(copy)
         raise
-    remove_quietly(copy)
+    else:
+        remove_quietly(copy)
+    finally:
+        if note is not None:
+            note.end()
+    return target.stat()
 
 
 def _safety_copy(target: Path, data: bytes) -> Path:
@@ -229,8 +232,8 @@ def _durable_copy(path: Path, data: bytes) -> Path:
     return path
 
 
-def _overwrite(target: Path, data: bytes) -> None:
-    descriptor = open_for_overwriting(target)
+def _overwrite(target: Path, data: bytes, status: os.stat_result | None = None) -> None:
+    descriptor = open_for_overwriting(target, status)
     try:
         _reserve(descriptor, len(data))
         write_all(descriptor, data)

@@ -4,11 +4,9 @@ It is complete on the disk, beside the file, before the file is touched. Only on
 file (hard links, an owner that cannot be kept, a folder that must not be written to) is written in place.
 """
 
-import errno
 import os
-import stat
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -16,12 +14,17 @@ from typing import Self
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.services.file_errors import SaveError, SaveReason
 from editor.services.in_place import InPlace, write_in_place
+from editor.services.rights import Attributes, attributes_of, take_over
 from editor.services.temporary import (
+    Displaced,
     NotConfirmed,
+    held,
     linked_temporarily,
     move_durably,
     new_temporary_file,
     remove_quietly,
+    remove_what_is,
+    state_in,
     write_all,
 )
 
@@ -38,11 +41,11 @@ _UNCONFIRMED = Phrase(
 )
 _FOLDER_READ_ONLY = QT_TRANSLATE_NOOP("phrases", "its folder is write-protected")
 _FOLDER_TAKES_NONE = Phrase(QT_TRANSLATE_NOOP("phrases", "its folder is write-protected."))
-# What shares answer that know no owners or permissions, and containers to owners of which they know none.
-_CANNOT_KEEP = frozenset(
-    {errno.EPERM, errno.EACCES, errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}
+_DISPLACED = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases", "another program put something else in its place meanwhile. Try again, or save elsewhere."
+    )
 )
-_ACCESS_LIST = "system.posix_acl_access"  # whose permission bits mean something else without it
 
 
 class Replacement:
@@ -69,6 +72,7 @@ class Replacement:
         self._target, self._data, self._old = target, data, old
         self._careful, self._force, self._refuse_changed = careful, force, refuse_changed
         self._temporary: Path | None = None  # None: the file is written in place
+        self._made: os.stat_result | None = None  # the state of the temporary file
         self._kept: Path | None = None  # another name of what the file held
         self._is_begun = False  # the file may hold something else than before
         if old is not None and old.st_nlink > 1:
@@ -92,19 +96,20 @@ class Replacement:
         """
         self._refuse_changed()
         self._is_begun = True
-        if self._temporary is None:
-            return write_in_place(self.path, self._target, self._data, self._careful)
-        written = self._temporary.stat()
+        if self._temporary is None or self._made is None:
+            with self._displacing_told():
+                return write_in_place(self.path, self._target, self._data, self._careful, self._old)
         if keeps_old and self._old is not None:
             with suppress(OSError):  # a file system without links
                 self._kept = linked_temporarily(self._target)
         try:
-            move_durably(self._temporary, self._target)
+            with self._displacing_told():
+                move_durably(self._temporary, self._target, self._made)
         except NotConfirmed as error:
             raise SaveError(self._target, SaveReason.UNCONFIRMED, _UNCONFIRMED) from error
         self._temporary = None
         now = self._target.stat()  # the renaming counts as a change, of its ctime
-        return now if now.st_ino == written.st_ino else written
+        return now if now.st_ino == self._made.st_ino else self._made
 
     def take_back(self, held: bytes | None) -> None:
         """Give the file back what it held before `put`; None: there was none. Raises as `put` does."""
@@ -112,7 +117,9 @@ class Replacement:
             return
         with suppress(NotConfirmed):  # it is back
             if held is None:
-                self._target.unlink(missing_ok=True)
+                if self._made is not None:
+                    with suppress(Displaced):  # what is there now is not ours
+                        remove_what_is(self._target, self._made)
             elif self._kept is not None and self._kept.exists():  # nobody took it for an orphan
                 if not self._kept.samefile(self._target):
                     move_durably(self._kept, self._target)
@@ -128,17 +135,25 @@ class Replacement:
 
     def _write_beside(self) -> None:
         is_new = self._old is None
+        attributes: Attributes = {}
+        with held(self._target.parent) as folder, self._displacing_told():
+            if self._old is not None:
+                if not os.path.samestat(state_in(self._target, folder), self._old):
+                    raise Displaced
+                attributes = attributes_of(self._target, folder, self._old)
+            try:
+                self._temporary, descriptor = new_temporary_file(
+                    self._target.parent, 0o666 if is_new else 0o600, folder
+                )
+            except PermissionError as error:
+                if is_new:
+                    raise SaveError(self.path, SaveReason.FAILED, _FOLDER_TAKES_NONE) from error
+                if not self._force:
+                    cause = Phrase(_ONLY_IN_PLACE, why=Phrase(_FOLDER_READ_ONLY))
+                    raise SaveError(self.path, SaveReason.FOLDER_READ_ONLY, cause) from error
+                return
         try:
-            self._temporary, descriptor = new_temporary_file(self._target.parent, 0o666 if is_new else 0o600)
-        except PermissionError as error:
-            if is_new:
-                raise SaveError(self.path, SaveReason.FAILED, _FOLDER_TAKES_NONE) from error
-            if not self._force:
-                cause = Phrase(_ONLY_IN_PLACE, why=Phrase(_FOLDER_READ_ONLY))
-                raise SaveError(self.path, SaveReason.FOLDER_READ_ONLY, cause) from error
-            return
-        try:
-            differs = self._fill(self._temporary, descriptor)
+            differs = self._fill(descriptor, attributes)
         except BaseException:
             self._tidy()
             raise
@@ -147,60 +162,26 @@ class Replacement:
             self._temporary = None
             self._refuse_in_place(differs)
 
+    @contextmanager
+    def _displacing_told(self) -> Iterator[None]:
+        try:
+            yield
+        except Displaced as error:
+            raise SaveError(self.path, SaveReason.FAILED, _DISPLACED) from error
+
     def _refuse_in_place(self, why: Phrase) -> None:
         """Raise where a person who is careful has not agreed that the file is written in place."""
         if self._careful is not None and not self._force:
             raise SaveError(self.path, SaveReason.IN_PLACE, Phrase(_ONLY_IN_PLACE, why=why))
 
-    def _fill(self, temporary: Path, descriptor: int) -> Phrase | None:
+    def _fill(self, descriptor: int, attributes: Attributes) -> Phrase | None:
         """Write the content; returns what of the old file cannot be kept, None where all can."""
         try:
             write_all(descriptor, self._data)
-            if self._old is not None and (
-                differs := _take_over(descriptor, temporary, self._target, self._old)
-            ):
+            if self._old is not None and (differs := take_over(descriptor, self._old, attributes)):
                 return differs
             os.fsync(descriptor)
+            self._made = os.fstat(descriptor)
         finally:
             os.close(descriptor)
         return None
-
-
-def _take_over(descriptor: int, temporary: Path, target: Path, old: os.stat_result) -> Phrase | None:
-    """Give a temporary file the target's owner, permissions and attributes.
-
-    Returns why its owner, group, access list or permissions cannot be kept, None where they can; other
-    attributes are kept if they can be.
-    """
-    new = os.fstat(descriptor)
-    if (new.st_uid, new.st_gid) != (old.st_uid, old.st_gid):
-        try:
-            os.chown(temporary, old.st_uid, old.st_gid)
-        except OSError as error:
-            if error.errno not in _CANNOT_KEEP:
-                raise
-            return Phrase(QT_TRANSLATE_NOOP("phrases", "it belongs to somebody else"))
-    if hasattr(os, "listxattr") and not _copy_attributes(target, temporary):
-        return Phrase(QT_TRANSLATE_NOOP("phrases", "its access list cannot be kept"))
-    try:
-        temporary.chmod(stat.S_IMODE(old.st_mode))
-    except OSError as error:
-        if error.errno not in _CANNOT_KEEP:
-            raise
-        return Phrase(QT_TRANSLATE_NOOP("phrases", "its permissions cannot be kept"))
-    return None
-
-
-def _copy_attributes(source: Path, target: Path) -> bool:
-    """Copy extended attributes; False if the access list does not come along."""
-    try:
-        names = os.listxattr(source)
-    except OSError:  # a file system without attributes
-        return True
-    for name in names:
-        try:
-            os.setxattr(target, name, os.getxattr(source, name))
-        except OSError:
-            if name == _ACCESS_LIST:
-                return False
-    return True

@@ -6,7 +6,8 @@ import re
 import secrets
 import stat
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 # The name does not depend on the target's, so it always fits and is always recognised.
@@ -23,14 +24,56 @@ class NotConfirmed(OSError):
     """A file is in its new place, but the disk reported a fault when told to keep it there."""
 
 
-def new_temporary_file(folder: Path, mode: int) -> tuple[Path, int]:
+class Displaced(OSError):
+    """Another file has taken the name of the one that is meant."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.ESTALE, os.strerror(errno.ESTALE))
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[int | None]:
+    """A descriptor of a folder: names in it are names in it, whatever its path leads to meanwhile.
+
+    None where the system has none, or the folder may not be looked at.
+    """
+    descriptor = _open_folder(folder)
+    try:
+        yield descriptor
+    finally:
+        if descriptor is not None:
+            with suppress(OSError):  # nothing was written to it
+                os.close(descriptor)
+
+
+def _open_folder(folder: Path) -> int | None:
+    if os.open not in os.supports_dir_fd:
+        return None
+    for way in (os.O_RDONLY, getattr(os, "O_PATH", None)):  # the second where it can only be written to
+        if way is not None:
+            with suppress(PermissionError):
+                return os.open(folder, way | os.O_DIRECTORY)
+    return None
+
+
+def in_folder(path: Path, folder: int | None) -> Path | str:
+    """A file as the functions of `os` take it beside `dir_fd`."""
+    return path if folder is None else path.name
+
+
+def state_in(path: Path, folder: int | None) -> os.stat_result:
+    """The state of what has that name in a folder that is held, be it a link."""
+    return os.stat(in_folder(path, folder), dir_fd=folder, follow_symlinks=False)
+
+
+def new_temporary_file(folder: Path, mode: int, descriptor: int | None = None) -> tuple[Path, int]:
     """Make an empty file of ours in a folder; returns it with its descriptor, open for writing.
 
-    mode: permission bits, before the process's mask is applied.
+    mode: permission bits, before the process's mask is applied. descriptor: of the folder, where it is held.
     """
     path = _new_name(folder)
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_FOLLOW | _BINARY
-    return path, os.open(path, flags, mode)
+    return path, os.open(in_folder(path, descriptor), flags, mode, dir_fd=descriptor)
 
 
 def _new_name(folder: Path) -> Path:
@@ -40,13 +83,21 @@ def _new_name(folder: Path) -> Path:
 def linked_temporarily(path: Path) -> Path:
     """Give a file another name of ours beside its own, which keeps what it holds when it is replaced."""
     name = _new_name(path.parent)
-    name.hardlink_to(path)
+    with held(path.parent) as folder:
+        os.link(in_folder(path, folder), in_folder(name, folder), src_dir_fd=folder, dst_dir_fd=folder)
     return name
 
 
-def open_for_overwriting(path: Path) -> int:
-    """Open a file that keeps its content until something is written over it."""
-    return os.open(path, os.O_WRONLY | _BINARY)
+def open_for_overwriting(path: Path, status: os.stat_result | None = None) -> int:
+    """Open a file, no link, that keeps its content until something is written over it.
+
+    status: its state; raises Displaced where it is that of another file by now.
+    """
+    descriptor = os.open(path, os.O_WRONLY | _BINARY | _NO_FOLLOW)
+    if status is not None and not os.path.samestat(os.fstat(descriptor), status):
+        os.close(descriptor)
+        raise Displaced
+    return descriptor
 
 
 def write_all(descriptor: int, data: bytes) -> None:
@@ -59,31 +110,21 @@ def write_all(descriptor: int, data: bytes) -> None:
         view = view[written:]
 
 
-def move_durably(source: Path, target: Path) -> None:
-    """Put a file in another's place, and have the disk keep it there where the system can be told to.
+def move_durably(source: Path, target: Path, status: os.stat_result | None = None) -> None:
+    """Put a file in the place of another one beside it, and have the disk keep it there where it can be told.
 
-    Raises NotConfirmed where the file was moved but the disk reported a fault, another OSError where it was
-    not moved.
+    status: of what is moved; raises Displaced where something else has its name. Raises NotConfirmed where
+    the file was moved but the disk reported a fault, another OSError where it was not moved.
     """
-    folder = _open_folder(target.parent)  # before the move: what fails after it cannot be taken back
-    try:
-        source.replace(target)
-        if folder is not None:
-            _sync_folder(folder)
-    finally:
-        if folder is not None:
-            with suppress(OSError):  # it was only read
-                os.close(folder)
-
-
-def _open_folder(folder: Path) -> int | None:
-    """A folder's descriptor; None where folders cannot be flushed, or this one only be written to."""
-    if os.name == "nt":
-        return None
-    try:
-        return os.open(folder, os.O_RDONLY)
-    except PermissionError:
-        return None
+    # Held before the move: what fails after it cannot be taken back.
+    with held(target.parent) as folder:
+        if folder is None:
+            source.replace(target)
+            return
+        if status is not None and not os.path.samestat(state_in(source, folder), status):
+            raise Displaced
+        os.replace(source.name, target.name, src_dir_fd=folder, dst_dir_fd=folder)
+        _sync_folder(folder)
 
 
 def _sync_folder(folder: int) -> None:
@@ -113,6 +154,14 @@ def remove_quietly(path: Path) -> None:
     """Remove a file of ours; if that fails it stays for `clean_orphans`."""
     with suppress(OSError):
         path.unlink()
+
+
+def remove_what_is(path: Path, status: os.stat_result) -> None:
+    """Remove the file of that state, if it is there. Raises Displaced where another one is, and OSError."""
+    with held(path.parent) as folder, suppress(FileNotFoundError):
+        if folder is not None and not os.path.samestat(state_in(path, folder), status):
+            raise Displaced
+        os.unlink(in_folder(path, folder), dir_fd=folder)
 
 
 def clean_orphans(folder: Path, now: float | None = None) -> list[Path]:

@@ -38,7 +38,7 @@ def test_where_one_cannot_be_saved_the_others_get_back_what_they_held(tmp_path: 
 def test_the_files_are_written_in_their_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
 
-    def move(source: Path, target: Path) -> None:
+    def move(source: Path, target: Path, _status: object = None) -> None:
         seen.append(target.name)
         source.replace(target)
 
@@ -78,7 +78,7 @@ def test_without_links_they_get_it_back_where_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = _old_files(tmp_path, "1", "2")
-    monkeypatch.setattr(Path, "hardlink_to", _full)
+    monkeypatch.setattr("editor.services.replacement.linked_temporarily", _full)
     monkeypatch.setattr(MOVE, _failing_at(two))
     with pytest.raises(SaveError, match="disk is full"):
         save_files([NewContent(path, b"new") for path in (one, two)])
@@ -87,7 +87,7 @@ def test_without_links_they_get_it_back_where_there_is_room(
 
 def test_a_file_that_cannot_be_put_back_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = _old_files(tmp_path, "1", "2")
-    monkeypatch.setattr(Path, "hardlink_to", _full)
+    monkeypatch.setattr("editor.services.replacement.linked_temporarily", _full)
     monkeypatch.setattr(WRITE, _room_for(2))
     monkeypatch.setattr(MOVE, _failing_at(two))
     with pytest.raises(
@@ -140,7 +140,7 @@ def test_a_file_that_is_changed_while_others_are_written_stays_and_they_get_back
     one, two = _old_files(tmp_path, "1", "2")
     files = [NewContent(path, b"new", read_file(path).stamp) for path in (one, two)]
 
-    def move(source: Path, target: Path) -> None:
+    def move(source: Path, target: Path, _status: object = None) -> None:
         source.replace(target)
         change(two)
 
@@ -191,7 +191,7 @@ def _room_for(count: int) -> Callable[[int, bytes], None]:
 def _failing_at(failing: Path) -> Callable[[Path, Path], None]:
     """Moves files, but not what is new into the place of one of them."""
 
-    def move(source: Path, target: Path) -> None:
+    def move(source: Path, target: Path, _status: object = None) -> None:
         if target == failing:
             _full()
         source.replace(target)

@@ -197,7 +197,7 @@ def test_a_file_whose_permissions_cannot_be_kept_stays_the_same_file(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
     inode = file.stat().st_ino
-    monkeypatch.setattr(os, "chmod", failing(code))
+    monkeypatch.setattr(os, "fchmod", failing(code))
     with pytest.raises(SaveError, match="its permissions cannot be kept, so that") as caught:
         save_file(file, NEW, careful=InPlace(tmp_path / "notes"))
     assert caught.value.reason is SaveReason.IN_PLACE
@@ -346,7 +346,7 @@ def test_without_a_copy_nothing_is_overwritten(file: Path, tmp_path: Path) -> No
 # Failures
 
 
-@pytest.mark.parametrize("call", ["write", "fsync", "close", "replace", "chmod"])
+@pytest.mark.parametrize("call", ["write", "fsync", "close", "replace", "fchmod"])
 @pytest.mark.parametrize(
     ("code", "words"),
     [
@@ -459,9 +459,9 @@ def test_the_content_is_flushed_before_the_name_and_the_folder_after(
         calls.append("folder" if stat.S_ISDIR(os.fstat(descriptor).st_mode) else "file")
         fsync(descriptor)
 
-    def watch_replace(source: Path, target: Path) -> None:
+    def watch_replace(source: str, target: str, **folders: int) -> None:
         calls.append("replace")
-        replace(source, target)
+        replace(source, target, **folders)
 
     monkeypatch.setattr(os, "fsync", watch_fsync)
     monkeypatch.setattr(os, "replace", watch_replace)

@@ -72,10 +72,10 @@ def test_a_folder_that_may_only_be_written_to_takes_a_save(
 ) -> None:
     open_, folder = os.open, file.parent
 
-    def refuse(path: Path, flags: int, mode: int = 0o777) -> int:
+    def refuse(path: Path, flags: int, mode: int = 0o777, *, dir_fd: int | None = None) -> int:
         if path == folder:
             raise PermissionError(errno.EACCES, "not allowed")
-        return open_(path, flags, mode)
+        return open_(path, flags, mode, dir_fd=dir_fd)
 
     monkeypatch.setattr(os, "open", refuse)
     save_file(file, NEW)
@@ -98,7 +98,7 @@ def test_a_file_that_could_not_even_be_opened_is_not_called_damaged(
 ) -> None:
     (file.parent / "other.xml").hardlink_to(file)
 
-    def refuse(_: Path) -> int:
+    def refuse(*_: object) -> int:
         raise PermissionError(errno.EACCES, "not allowed")
 
     monkeypatch.setattr("editor.services.in_place.open_for_overwriting", refuse)

@@ -401,7 +401,7 @@ def test_a_save_that_fails_half_way_leaves_all_files_as_they_were(
     SetValues("loc", range(2), f"{HOST}/x").apply(workspace.urlset)
     before = contents(tmp_path)
 
-    def full(source: Path, target: Path) -> None:
+    def full(source: Path, target: Path, _status: object = None) -> None:
         if target.name == "index.xml":
             raise OSError(errno.ENOSPC, "full")
         source.replace(target)
