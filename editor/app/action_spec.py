@@ -48,6 +48,7 @@ class WindowState:
     has_document: bool = False
     is_whole: bool = False  # read to its end: nothing may act on half a document
     is_busy: bool = False  # being saved or exported
+    is_modified: bool = False  # and not saved yet
     at_work: str = ""  # that it is being read or written, in a sentence; "" where it is not
     is_read_only: bool = False  # recovered and not accepted, or a feed
     has_repairs: bool = False  # it was damaged, and is repaired
@@ -164,6 +165,11 @@ class ActionSpec:
         for key in self.keys:
             found += [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
         return [key for number, key in enumerate(found) if not key.isEmpty() and key not in found[:number]]
+
+    def named_sequences(self) -> list[QKeySequence]:
+        """The keys that people are told of: the first one, and those chosen beside the system's own."""
+        chosen = [QKeySequence(key) for key in self.keys if isinstance(key, str)]
+        return [key for number, key in enumerate(self.sequences()) if not number or key in chosen]
 
 
 def action_text(text: str) -> str:

@@ -15,6 +15,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.about import AboutDialog
 from editor.dialogs.find_action import FindActionDialog, Offer
 from editor.dialogs.listing import Group, ListingDialog
+from editor.models.keys import ADD_KEYS
 from editor.models.session import Session
 
 # Keys that belong to a place in the window rather than to an action.
@@ -59,7 +60,7 @@ _OTHER_KEYS = (
             ("Return", QT_TRANSLATE_NOOP("keys", "Show the rows of the file")),
             ("F2", QT_TRANSLATE_NOOP("keys", "Rename the file")),
             ("Right", QT_TRANSLATE_NOOP("keys", "Go to its URL and date in the index, which F2 edits, too")),
-            ("Ins", QT_TRANSLATE_NOOP("keys", "Make a new file")),
+            (", ".join(ADD_KEYS), QT_TRANSLATE_NOOP("keys", "Make a new file")),
             ("Del", QT_TRANSLATE_NOOP("keys", "Remove the file, or its entry in the index")),
             ("+", QT_TRANSLATE_NOOP("keys", "Add the file to the index")),
         ),
@@ -67,7 +68,7 @@ _OTHER_KEYS = (
     (
         QT_TRANSLATE_NOOP("keys", "In a list of images, videos, news or languages"),
         (
-            ("Ins", QT_TRANSLATE_NOOP("keys", "Add one")),
+            (", ".join(ADD_KEYS), QT_TRANSLATE_NOOP("keys", "Add one")),
             ("Del", QT_TRANSLATE_NOOP("keys", "Remove it")),
             ("Alt+Up", QT_TRANSLATE_NOOP("keys", "Move it up")),
             ("Alt+Down", QT_TRANSLATE_NOOP("keys", "Move it down")),
@@ -131,10 +132,10 @@ class HelpCommands(QObject):
         groups = []
         for menu, parts in MENUS.items():
             lines = [
-                (spec.title().replace("&", "").rstrip("…"), sequences[0].toString(form))
+                (spec.title().replace("&", "").rstrip("…"), keys)
                 for part in parts
                 for spec in part
-                if (sequences := spec.sequences())
+                if (keys := ", ".join(key.toString(form) for key in spec.named_sequences()))
             ]
             groups.append(Group(action_text(menu).replace("&", ""), lines))
         groups.insert(1, _keys(self.tr("In the table"), _TABLE_KEYS))

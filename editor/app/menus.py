@@ -14,6 +14,7 @@ from editor.app.actions.registry import ACTIONS, BARE, CONTEXT_MENU, MENUS, PRIM
 from editor.app.conditions import editable_rows, opened
 from editor.views.empty_state import RecentFile
 from editor.views.icons import icon
+from editor.views.restyling import restyle
 
 
 class Menus(QObject):
@@ -50,9 +51,8 @@ class Menus(QObject):
         action.setMenuRole(spec.role)
         action.setCheckable(spec.checked_when is not None)
         if spec.icon:
-            action.setIcon(icon(spec.icon, "on_accent" if spec.id == PRIMARY else "muted"))
-            # That one is made for the accent behind it; where a tick may stand, it must be seen.
-            action.setIconVisibleInMenu(spec.id != PRIMARY and not action.isCheckable())
+            action.setIcon(icon(spec.icon))
+            action.setIconVisibleInMenu(not action.isCheckable())  # where a tick may stand, it must be seen
         if spec.tool_bar:
             action.setIconText(_beside_icon(spec))
         action.setStatusTip("")
@@ -64,6 +64,7 @@ class Menus(QObject):
         below = {"open": self._recent, "edit_values": self.recipes, "fold_origin": self.columns}
         for menu, groups in MENUS.items():
             target = bar.addMenu(action_text(menu))
+            target.setToolTipsVisible(True)  # they say what the names leave open
             for group in groups:
                 if not target.isEmpty():
                     target.addSeparator()
@@ -81,8 +82,6 @@ class Menus(QObject):
                 bar.addSeparator()
             for name in group:
                 bar.addAction(self.actions[name])
-                button = bar.widgetForAction(self.actions[name])
-                button.setProperty("primary", name == PRIMARY)
         for more in bar.findChildren(QToolButton, "qt_toolbar_ext_button"):
             more.setIcon(icon("chevron-down"))  # Qt's own is black in any theme
             more.setToolTip(self.tr("More tools"))
@@ -105,6 +104,16 @@ class Menus(QObject):
                 line.setSeparator(True)
                 widget.addAction(line)
             widget.addActions([self.actions[name] for name in group])
+
+    def _let_save_stand_out(self, stands_out: bool) -> None:
+        """Give its button the accent while there are changes; its icon could not be seen in the menu then."""
+        button = self._tool_bar.widgetForAction(self.actions[PRIMARY]) if self._tool_bar is not None else None
+        if button is not None and button.property("primary") is not stands_out:
+            self.actions[PRIMARY].setIcon(
+                icon(self._specs[PRIMARY].icon, "on_accent" if stands_out else "muted")
+            )
+            self.actions[PRIMARY].setIconVisibleInMenu(not stands_out)
+            restyle(button, "primary", stands_out)
 
     def set_compact(self, compact: bool) -> None:
         """Show icons alone in the tool bar, in a narrow window."""
@@ -155,6 +164,7 @@ class Menus(QObject):
     def update(self, state: WindowState) -> None:
         """Enable, check and name the actions as they make sense now."""
         self._follow_work(state)
+        self._let_save_stand_out(state.is_modified)
         self.recipes.setEnabled(editable_rows(state))
         self.columns.setEnabled(opened(state))
         for name, text in (("undo", state.undo_text), ("redo", state.redo_text)):
@@ -167,7 +177,9 @@ class Menus(QObject):
             spec = self._specs[name]
             action.setEnabled(spec.enabled_when(state))
             tip = self._tips[name]
-            action.setToolTip(f"{tip}\n{self._at_work}" if name in self._waiting else tip)
+            says_more = bool(spec.hint or spec.tool_bar)  # than its name in the menu
+            waiting = f"{tip}\n{self._at_work}" if name in self._waiting else ""
+            action.setToolTip(waiting or (tip if says_more else ""))
             if spec.checked_when is not None:
                 action.setChecked(spec.checked_when(state))
 

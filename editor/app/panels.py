@@ -2,7 +2,7 @@
 
 from editor.services.settings import DETAILS_PANEL, SITE_PANEL, Setting, Settings
 
-ROOM_FOR_DETAILS, ROOM_FOR_SITE = 1180, 1480  # pixels of the window: below, a panel waits to be asked for
+ROOM_FOR_DETAILS, ROOM_FOR_SITE = 1180, 1400  # pixels of the window: below, a panel waits to be asked for
 OPEN, CLOSED = "open", "closed"
 
 

@@ -111,7 +111,7 @@ class RecoveryCommands(QObject):
             ),
             (self.tr("Show changes…"), self.show),
             (self.tr("Not now"), self.put_off),
-            (self.tr("Throw away…"), partial(self._discard, works)),
+            (self.tr("Discard…"), partial(self._discard, works)),
         )
 
     def _say_mended(self) -> None:
@@ -139,7 +139,7 @@ class RecoveryCommands(QObject):
             self._sentence(found),
             (self.tr("Restore"), partial(self._restoring.restore, found)),
             (self.tr("Show changes…"), self.show),
-            (self.tr("Throw away…"), partial(self._discard, [found])),
+            (self.tr("Discard…"), partial(self._discard, [found])),
         )
 
     def _found_of(self, view: DocumentView) -> Found | None:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from editor.app.workroom import Workroom
     from editor.views.filter_bar import FilterBar
 
-_USUAL_SIZE = (1280, 800)
+_USUAL_SIZE = (1520, 900)  # on a screen that large: with room for the panels on both sides
 _LEAST_WIDTH = 480  # pixels, in which the filter is still in sight
 _AROUND = QSize(8, 40)  # pixels of the screen that are left around it: its title, the edges
 

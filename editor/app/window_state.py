@@ -49,6 +49,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         is_index=document.urlset.kind is Kind.SITEMAPINDEX,
         is_whole=session.is_whole,
         is_busy=session.is_busy,
+        is_modified=session.is_modified,
         at_work=at_work(session),
         is_read_only=document.is_read_only,
         is_recovered=not document.is_accepted,

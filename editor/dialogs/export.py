@@ -85,8 +85,8 @@ class ExportDialog(Dialog):
     def _say_what_is_written(self, hidden: int) -> None:
         self.add_text(
             self.tr(
-                "An export is the clean form for publication: UTF-8, tidy, in the protocol's order. "
-                "The file you are editing stays as it is."
+                "An export is a clean copy to upload to your site: UTF-8, tidy, in the protocol's order. "
+                "The file you are editing stays as it is; to write your changes to that, save it."
             )
         )
         if hidden:

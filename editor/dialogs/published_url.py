@@ -15,11 +15,12 @@ class PublishedUrlDialog(Dialog):
         self.setMinimumWidth(520)
         self.add_text(
             self.tr(
-                "A sitemap may list URLs of its own host, in its own folder and below. To check that, and to "
-                "complete URLs without a host, the editor must know where crawlers find the file. It is "
-                "remembered for this file."
+                "Search engines ignore URLs that are not on the sitemap's own host, in its folder or below. "
+                "Say where crawlers find this file, and the editor can check that, and complete URLs without "
+                "a host. The answer is remembered for this file."
             )
         )
+        self._proposal = "" if url else proposal
         self._line = QLineEdit(url or proposal, self)
         self._line.setAccessibleName(self.tr("URL of this file"))
         self._line.setPlaceholderText("https://www.example.com/sitemap.xml")
@@ -47,7 +48,7 @@ class PublishedUrlDialog(Dialog):
         self._ok.setEnabled(is_good)
         self._ok.setText(self.tr("Remember") if url else self.tr("Leave unknown"))
         if not url:
-            self._hint.setText(self.tr("Unknown: the rules about hosts and folders do not run."))
+            self._hint.setText(self.tr("As long as it is unknown, hosts and folders are not checked."))
         elif has_space_inside(url):
             self._hint.setText(self.tr("There is white space in this URL. Write a space as %20."))
         elif not is_good:
@@ -57,6 +58,6 @@ class PublishedUrlDialog(Dialog):
         else:
             parts = split(url)
             folder = (parts.path.rpartition("/")[0] if parts else "") + "/"
-            self._hint.setText(
-                self.tr("It may list what lies in {place} and below.").format(place=f"{origin(url)}{folder}")
-            )
+            scope = self.tr("It may list URLs in {place} and below.").format(place=f"{origin(url)}{folder}")
+            why = self.tr("Most entries are on this host: correct the rest if it lies elsewhere.")
+            self._hint.setText(f"{why} {scope}" if url == self._proposal else scope)

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QPushButton, QWidget
 
 from editor.core.recipe import Recipe
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -15,11 +15,13 @@ from editor.dialogs.problem import ProblemDialog
 from editor.models.numbers import counted
 from editor.services.file_errors import Clash
 from editor.services.importing import TABLES
+from editor.views.icons import icon
 
 Button = QMessageBox.StandardButton
 Role = QMessageBox.ButtonRole
 
 _NAMED = 8  # files
+_FACE = 32  # pixels
 _ONE_ENDING = re.compile(r"\(\*(\.[a-z.]+)\)\Z")  # of a filter for the names of files
 _SITEMAPS = "*.xml *.gz *.txt *.rss *.atom"
 _TABLES = " ".join(f"*{ending}" for ending in (*TABLES, ".zip"))
@@ -58,6 +60,14 @@ class Protected(Enum):
     LEAVE = auto()
 
 
+class Face(Enum):
+    """How a question looks at the person: an icon and its colour, in place of the system's own."""
+
+    QUESTION = ("circle-question-mark", "accent")
+    WARNING = ("triangle-alert", "warning")
+    ERROR = ("circle-alert", "error")
+
+
 class Questions(QObject):
     """Asks in dialogs of the window."""
 
@@ -68,14 +78,16 @@ class Questions(QObject):
     def leave(self, title: str) -> Leaving:
         """A document with unsaved changes is about to be closed or read anew."""
         box = self._box(
-            QMessageBox.Icon.Warning,
+            Face.WARNING,
             self.tr("“{title}” has unsaved changes.").format(title=title),
             self.tr("They are lost if you do not save them."),
         )
-        box.setStandardButtons(Button.Save | Button.Discard | Button.Cancel)
-        box.setDefaultButton(Button.Save)
-        answers = {Button.Save: Leaving.SAVE, Button.Discard: Leaving.DISCARD}
-        return answers.get(box.standardButton(_answer(box)), Leaving.STAY)
+        save = box.addButton(self.tr("&Save"), Role.AcceptRole)
+        discard = box.addButton(self.tr("&Discard"), Role.DestructiveRole)
+        self._add_cancel(box)
+        box.setDefaultButton(save)
+        answers = {id(save): Leaving.SAVE, id(discard): Leaving.DISCARD}
+        return answers.get(id(_answer(box)), Leaving.STAY)
 
     def together(self, count: int) -> Together:
         """Whether files that were chosen together are to be one document."""
@@ -84,23 +96,23 @@ class Questions(QObject):
             QT_TRANSLATE_NOOP("Questions", "Open these %Ln files as one document?"),
         )
         box = self._box(
-            QMessageBox.Icon.Question,
+            Face.QUESTION,
             counted("Questions", one, many, count),
             self.tr(
                 "Their rows then stand in one table, can move from file to file, and are saved together."
             ),
         )
-        as_one = box.addButton(self.tr("As one document"), Role.AcceptRole)
-        each = box.addButton(self.tr("Each in a tab"), Role.AcceptRole)
-        box.addButton(Button.Cancel)
+        as_one = box.addButton(self.tr("As &one document"), Role.AcceptRole)
+        each = box.addButton(self.tr("&Each in a tab"), Role.AcceptRole)
+        self._add_cancel(box)
         box.setDefaultButton(as_one)
         answers = {id(as_one): Together.ONE, id(each): Together.EACH}
         return answers.get(id(_answer(box)), Together.NEITHER)
 
     def discard(self, title: str) -> bool:
         """Whether a file may be read again although there are unsaved changes."""
-        text = self.tr("Read “{title}” again and lose the changes you made?").format(title=title)
-        return self._confirm(text, "", self.tr("Discard and read again"))
+        text = self.tr("Reload “{title}” and lose your changes?").format(title=title)
+        return self._confirm(text, "", self.tr("&Discard and reload"))
 
     def conflict(self, title: str, clash: Clash, *, can_merge: bool) -> Conflict:
         """What another program did to a file stands in the way; can_merge: its entries are open here."""
@@ -108,11 +120,11 @@ class Questions(QObject):
         text, more, words = self._words_of(clash)
         if can_merge:
             more = f"{self.tr('Merge to keep what both of you did.')} {more}"
-        box = self._box(QMessageBox.Icon.Warning, text.format(title=title), more)
+        box = self._box(Face.WARNING, text.format(title=title), more)
         overwrite = box.addButton(words, Role.DestructiveRole)
-        merge = box.addButton(self.tr("Merge…"), Role.AcceptRole) if can_merge else None
-        elsewhere = box.addButton(self.tr("Save as…"), Role.AcceptRole)
-        box.addButton(Button.Cancel)
+        merge = box.addButton(self.tr("&Merge…"), Role.AcceptRole) if can_merge else None
+        elsewhere = box.addButton(self.tr("Save &as…"), Role.AcceptRole)
+        self._add_cancel(box)
         box.setDefaultButton(merge or elsewhere)
         answers = {
             id(overwrite): Conflict.OVERWRITE,
@@ -125,32 +137,32 @@ class Questions(QObject):
         """What happened, what follows from it, and what the button says that saves all the same."""
         if clash is Clash.MISSING:
             more = self.tr("It was deleted or moved since it was opened. Save it again in its old place?")
-            return self.tr("“{title}” is gone."), more, self.tr("Save it again")
+            return self.tr("“{title}” is gone."), more, self.tr("Save it a&gain")
         text = self.tr("Another program changed “{title}”.")
         if clash is Clash.TO_GO:
             more = self.tr(
                 "This save would delete it. What the other program wrote is then only kept among the "
                 "earlier versions."
             )
-            return text, more, self.tr("Delete it")
+            return text, more, self.tr("&Delete it")
         more = self.tr(
             "If you overwrite it, what the other program wrote is only kept among the earlier versions."
         )
-        return text, more, self.tr("Overwrite")
+        return text, more, self.tr("&Overwrite")
 
     def leave_unwritten(self, path: Path) -> bool:
         """Whether to quit although a table or a report is not written yet."""
         text = self.tr("“{name}” is still being written.").format(name=path.name)
-        return self._confirm(text, self.tr("If you quit now, it is left as it was."), self.tr("Quit"))
+        return self._confirm(text, self.tr("If you quit now, it is left as it was."), self.tr("&Quit"))
 
     def discard_lost(self, count: int) -> bool:
         """Whether unsaved changes that were found may be thrown away; of how many documents."""
         one, many = (
-            QT_TRANSLATE_NOOP("Questions", "Throw away the unsaved changes?"),
-            QT_TRANSLATE_NOOP("Questions", "Throw away the unsaved changes to %Ln documents?"),
+            QT_TRANSLATE_NOOP("Questions", "Discard the unsaved changes?"),
+            QT_TRANSLATE_NOOP("Questions", "Discard the unsaved changes to %Ln documents?"),
         )
         more = self.tr("They cannot be brought back. The files stay as they are.")
-        return self._confirm(counted("Questions", one, many, count), more, self.tr("Throw away"))
+        return self._confirm(counted("Questions", one, many, count), more, self.tr("&Discard"))
 
     def replace_damaged(self, names: Sequence[str]) -> bool:
         """Whether recovered entries may take the place of damaged files."""
@@ -162,23 +174,26 @@ class Questions(QObject):
                 "What could not be read is not in the new file. What stands there now is kept: "
                 "File, Earlier versions…"
             ),
-            self.tr("Replace"),
+            self.tr("&Replace"),
         )
 
     def override_protection(self, reason: str) -> Protected:
         """The file or its folder is write-protected, can only be written in place or not be kept before."""
-        box = self._box(QMessageBox.Icon.Warning, reason, self.tr("Write it all the same?"))
-        write = box.addButton(self.tr("Write"), Role.DestructiveRole)
-        elsewhere = box.addButton(self.tr("Save as…"), Role.AcceptRole)
-        box.addButton(Button.Cancel)
+        box = self._box(Face.WARNING, reason, self.tr("Write to it anyway?"))
+        write = box.addButton(self.tr("&Write anyway"), Role.DestructiveRole)
+        elsewhere = box.addButton(self.tr("Save &as…"), Role.AcceptRole)
+        self._add_cancel(box)
         box.setDefaultButton(elsewhere)
         answers = {id(write): Protected.WRITE, id(elsewhere): Protected.SAVE_ELSEWHERE}
         return answers.get(id(_answer(box)), Protected.LEAVE)
 
     def save_elsewhere(self, reason: str) -> bool:
         """A save failed: whether to try another place."""
-        more = self.tr("Your changes are still here.")
-        return self._confirm(reason, more, self.tr("Save as…"), is_harmless=True)
+        box = self._box(Face.ERROR, reason, self.tr("Your changes are still here."))
+        elsewhere = box.addButton(self.tr("Save &as…"), Role.AcceptRole)
+        self._add_cancel(box)
+        box.setDefaultButton(elsewhere)
+        return _answer(box) is elsewhere
 
     def leave_out(self, reasons: Sequence[str]) -> bool:
         """Whether several files go to another folder without those that cannot be copied, and why not."""
@@ -187,7 +202,7 @@ class Questions(QObject):
         shown = [*reasons[:_NAMED], "…"] if len(reasons) > _NAMED else reasons
         after = self.tr("Nothing has been written yet. An index goes on listing them, if there is one.")
         more = "\n".join((*shown, "", after))
-        return self._confirm(counted("Questions", one, many, len(reasons)), more, self.tr("Save the others"))
+        return self._confirm(counted("Questions", one, many, len(reasons)), more, self.tr("&Save the others"))
 
     def replace_existing(self, path: Path, others: int = 0) -> bool:
         """Whether an export may replace a file, and others beside it."""
@@ -199,7 +214,7 @@ class Questions(QObject):
                 QT_TRANSLATE_NOOP("Questions", "%Ln other files would be replaced too."),
             )
             more += " " + counted("Questions", one, many, others)
-        return self._confirm(text, more, self.tr("Replace"))
+        return self._confirm(text, more, self.tr("&Replace"))
 
     def delete_left_over(self, paths: Sequence[Path]) -> bool:
         """Whether files that an index lists no more may be deleted."""
@@ -211,12 +226,12 @@ class Questions(QObject):
         )
         text = self.tr("{names}\n\nA copy of each is kept among the backups.")
         more = text.format(names=_named([path.name for path in paths]))
-        return self._confirm(counted("Questions", one, many, len(paths)), more, self.tr("Delete"))
+        return self._confirm(counted("Questions", one, many, len(paths)), more, self.tr("&Delete"))
 
     def tell(self, text: str, more: str = "") -> None:
         """Say something that the person must not miss."""
-        box = self._box(QMessageBox.Icon.Warning, text, more)
-        box.addButton(Button.Ok)
+        box = self._box(Face.WARNING, text, more)
+        box.addButton(self.tr("&OK"), Role.AcceptRole)
         _answer(box)
 
     def problem(self, text: str, more: str, report: str) -> None:
@@ -290,28 +305,33 @@ class Questions(QObject):
     def delete_recipe(self, name: str) -> bool:
         """Whether a recipe of the library may be deleted."""
         text = self.tr("Delete the recipe “{name}”?").format(name=name)
-        return self._confirm(text, self.tr("It cannot be brought back."), self.tr("Delete"))
+        return self._confirm(text, self.tr("It cannot be brought back."), self.tr("&Delete"))
 
     def replace_with_nothing(self) -> bool:
         """Whether what is found may be removed from the values."""
         return self._confirm(
             self.tr("Replace with nothing?"),
             self.tr("The replacement is empty: what is found is removed, and nothing takes its place."),
-            self.tr("Remove"),
+            self.tr("&Remove"),
         )
 
-    def _confirm(self, text: str, more: str, words: str, *, is_harmless: bool = False) -> bool:
-        """Whether to go on; where something would be lost, Enter alone does not say so."""
-        box = self._box(QMessageBox.Icon.Question, text, more)
+    def _confirm(self, text: str, more: str, words: str) -> bool:
+        """Whether to go on; something would be lost, so that Enter alone does not say so."""
+        box = self._box(Face.QUESTION, text, more)
         yes = box.addButton(words, Role.AcceptRole)
-        cancel = box.addButton(Button.Cancel)
-        box.setDefaultButton(yes if is_harmless else cancel)
+        cancel = self._add_cancel(box)
+        box.setDefaultButton(cancel)
         return _answer(box) is yes
 
-    def _box(self, mark: QMessageBox.Icon, text: str, more: str) -> QMessageBox:
+    def _add_cancel(self, box: QMessageBox) -> QPushButton:
+        cancel = box.addButton(self.tr("&Cancel"), Role.RejectRole)
+        box.setEscapeButton(cancel)
+        return cancel
+
+    def _box(self, face: Face, text: str, more: str) -> QMessageBox:
         box = QMessageBox(self._window)
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setIcon(mark)
+        box.setIconPixmap(icon(*face.value).pixmap(_FACE, _FACE))
         box.setWindowTitle(self.tr("Sitemap Editor"))
         box.setText(text)
         box.setInformativeText(more)

@@ -48,7 +48,7 @@ class RecoveryDialog(ComparingDialog):
             count = QLocale().toString(work.count)
             self.add_line([work.name, folder, moment(work.when), count], _NUMBER, work.compare)
         self.add_button(self.tr("Restore"), self.restore_requested.emit).setDefault(True)
-        self.add_button(self.tr("Throw away…"), self.discard_requested.emit)
+        self.add_button(self.tr("Discard…"), self.discard_requested.emit)
         self.close_button.setText(self.tr("Not now"))
 
 

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from editor.core.filtering.parts import rule_of
 from editor.core.joined import JoinedUrlset
 from editor.models.file_looks import ALL
+from editor.models.keys import ADD_KEYS
 from editor.models.session import Session, Stage
 from editor.services.looking import is_same_file
 from editor.services.workspace import Workspace
@@ -233,7 +234,10 @@ class DocumentView(QWidget):
         if len(session.document.urlset) and session.filter.is_active:
             self._nothing.setText(self._why_no_row_is_shown(session))
         else:
-            self._nothing.setText(self.tr("No entries yet. Press Insert to add one, or paste URLs."))
+            text = self.tr("No entries yet. Press {key} or {other} to add one, or paste URLs.")
+            native = QKeySequence.SequenceFormat.NativeText
+            key, other = (QKeySequence(key).toString(native) for key in ADD_KEYS)
+            self._nothing.setText(text.format(key=key, other=other))
         self._nothing.raise_()
 
     def _why_no_row_is_shown(self, session: Session) -> str:

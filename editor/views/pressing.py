@@ -1,8 +1,13 @@
-"""Enter presses the button that has the focus. Qt lets Space do so alone, but for a dialog's push buttons."""
+"""What keys mean wherever they are pressed.
+
+Enter presses the button that has the focus: Qt lets Space do so alone, but for a dialog's push buttons.
+"""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+
+from editor.models.keys import ADD_KEYS
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)  # beside the letters, and beside the numbers
 
@@ -16,3 +21,10 @@ def presses_button(window: QWidget, event: QKeyEvent) -> bool:
     if not event.isAutoRepeat():
         button.click()
     return True
+
+
+def adds_one(event: QKeyEvent) -> bool:
+    """Whether a key asks for one more of what a list holds, as it does for a row in the table."""
+    keypad = Qt.KeyboardModifier.KeypadModifier
+    pressed = QKeySequence(event.key() | (event.modifiers() & ~keypad).value)
+    return any(pressed == QKeySequence(key) for key in ADD_KEYS)

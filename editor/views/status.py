@@ -174,9 +174,12 @@ class StatusLine(QStatusBar):
         self._published.setAccessibleName(self.tr("Published at {url}").format(url=url) if url else "")
         restyle(self._published, "inviting", not url)
         self._published.setToolTip(
-            self.tr("This file is published here. It decides which URLs it may list.")
+            self.tr("Where this file is published, which decides what URLs it may list.")
             if url
-            else self.tr("Without it nobody can say whether the file may list these URLs.")
+            else self.tr(
+                "Search engines ignore URLs on other hosts and outside the sitemap's folder. "
+                "Say where this file is published, and the editor checks that."
+            )
         )
 
 

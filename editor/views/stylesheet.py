@@ -35,6 +35,7 @@ QPushButton:disabled { background: $window; color: $faint; border-color: $border
 QLineEdit { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 8px;
     selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus { border-color: $accent; }
+QLineEdit { lineedit-clear-button-icon: url("$clear"); }
 QLineEdit[severity="error"] { border-color: $error; }
 QLineEdit[severity="warning"] { border-color: $warning; }
 QLineEdit[severity="advice"] { border-color: $advice; }
@@ -52,7 +53,10 @@ QLineEdit#cell_line[severity="warning"] { border-color: $warning; }
 QLineEdit#cell_line[severity="advice"] { border-color: $advice; }
 QToolButton#cell_button { padding: 2px; border-radius: 4px; }
 
-QComboBox#cell_choice { combobox-popup: 0; }
+QComboBox#cell_choice { combobox-popup: 0; background: $base; color: $text; border: 2px solid $accent;
+    padding: 0 6px; }
+QComboBox#cell_choice::drop-down { border: none; width: 24px; }
+QComboBox#cell_choice::down-arrow { image: url("$arrow"); width: 14px; height: 14px; }
 QComboBox#cell_choice QAbstractItemView { border: 1px solid $border; padding: 4px; outline: 0; }
 QComboBox#cell_choice QAbstractItemView::item { min-height: 24px; padding: 0 4px; border-radius: 4px; }
 QComboBox#cell_choice QAbstractItemView::item:selected { background: $selection; color: $text; }
@@ -120,6 +124,9 @@ QTreeView::item { padding: 0 8px; border: none; }
 QTreeView::item:selected { background: $selection; }
 QTreeView::item:hover:!selected { background: $window; }
 QTreeView#site::item:hover:!selected { background: $base; }
+QListView::item:selected, QTableView#boxed::item:selected, QTreeWidget::item:selected {
+    background: $selection; color: $text; }
+QListView { outline: 0; }
 QListWidget { background: $base; border: 1px solid $border; border-radius: 6px; padding: 4px; }
 QTreeView#boxed, QTableView#boxed { border: 1px solid $border; border-radius: 6px; }
 QListWidget:focus, QTreeView#boxed:focus, QTableView#boxed:focus { border-color: $accent; }
@@ -200,6 +207,8 @@ QStatusBar QLabel, QStatusBar QToolButton { color: $muted; }
 QStatusBar QToolButton[inviting="true"] { color: $accent; }
 
 QFrame#cell_popup { background: $base; border: 1px solid $border; }
+QCalendarWidget QAbstractItemView { outline: 0; selection-background-color: $accent;
+    selection-color: $on_accent; }
 QCalendarWidget QWidget#qt_calendar_navigationbar { background: $base; }
 QCalendarWidget QToolButton { background: transparent; padding: 4px; }
 QCalendarWidget QToolButton::menu-indicator { image: none; }
@@ -210,6 +219,6 @@ def stylesheet(theme: str, tokens: Mapping[str, str]) -> str:
     """The application's style sheet in the colours of a theme, by token; pictures are chosen by its name."""
     pictures = {
         name.replace("-", "_"): resource(f"style/{name}-{theme}.svg").as_posix()
-        for name in ("tick", "arrow", "arrow-up")
+        for name in ("tick", "arrow", "arrow-up", "clear")
     }
     return _STYLE.substitute(tokens, **pictures)

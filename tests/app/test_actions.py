@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QLabel, QMenu, QToolButton
 
 from editor.app.action_spec import ActionSpec, Key, WindowState
 from editor.app.actions.registry import ACTIONS, TOOL_BAR
@@ -135,8 +135,8 @@ def test_the_list_of_shortcuts_names_every_key(desk: Desk) -> None:
     shown = {label.text() for label in dialog.findChildren(QLabel)}
     dialog.deleteLater()
     for spec in ACTIONS:
-        for sequence in spec.sequences()[:1]:
-            assert sequence.toString(QKeySequence.SequenceFormat.NativeText) in shown
+        if keys := spec.named_sequences():
+            assert ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys) in shown
 
 
 @pytest.mark.parametrize(
@@ -144,8 +144,11 @@ def test_the_list_of_shortcuts_names_every_key(desk: Desk) -> None:
     [
         ("In the filter line", {"Ctrl+Space", "Return", "Esc"}),
         ("In find and replace", {"Return", "Shift+Return", "Ctrl+Return", "Esc"}),
-        ("In the list of files", {"Return", "F2", "Right", "Ins", "Del", "+"}),
-        ("In a list of images, videos, news or languages", {"Ins", "Del", "Alt+Up", "Alt+Down"}),
+        ("In the list of files", {"Return", "F2", "Right", "Ins, Ctrl+Shift+N", "Del", "+"}),
+        (
+            "In a list of images, videos, news or languages",
+            {"Ins, Ctrl+Shift+N", "Del", "Alt+Up", "Alt+Down"},
+        ),
     ],
 )
 def test_the_list_of_shortcuts_names_the_keys_of_a_place(desk: Desk, place: str, keys: set[str]) -> None:
@@ -161,6 +164,31 @@ def test_a_row_number_offers_what_a_cell_does(desk: Desk, sitemap: Path) -> None
     table = desk.robot.table
     assert table.row_header.actions() == table.actions() != []
     assert table.row_header.contextMenuPolicy() is Qt.ContextMenuPolicy.ActionsContextMenu
+
+
+def test_save_stands_out_while_there_are_changes_and_nothing_else_does(desk: Desk, sitemap: Path) -> None:
+    def standing_out() -> list[str]:
+        desk.window.refresh()
+        buttons = desk.window.findChildren(QToolButton)
+        return [button.text().strip() for button in buttons if button.property("primary")]
+
+    desk.open(sitemap)
+    assert standing_out() == []
+    desk.robot.type_in(1, "priority", "0.7")
+    assert standing_out() == ["Save"]
+    assert not desk.window.menus.actions["save"].isIconVisibleInMenu()
+    desk.trigger("undo")
+    assert standing_out() == []
+    assert desk.window.menus.actions["save"].isIconVisibleInMenu()
+
+
+def test_menus_explain_what_their_names_leave_open_and_do_not_repeat_these(desk: Desk) -> None:
+    [file, *_] = [action.menu() for action in desk.window.menuBar().actions()]
+    assert isinstance(file, QMenu)
+    assert file.toolTipsVisible()
+    acts = desk.window.menus.actions
+    assert "this file stays as it is" in acts["export"].toolTip()
+    assert acts["save_as"].toolTip() == "Save as"  # Qt shows no tip that was not set
 
 
 def test_an_action_that_was_found_is_run(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> None:

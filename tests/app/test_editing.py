@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from editor.formats.writing import to_bytes
 from editor.views.delegates.changefreq import ChoiceEditor
@@ -151,6 +152,21 @@ def test_the_order_shown_can_become_the_files(opened: Desk) -> None:
     assert opened.session.model.is_file_order
     opened.trigger("undo")
     assert opened.values("priority") == ["1.0", "0.5", "0.4"]
+
+
+@pytest.mark.parametrize(
+    ("key", "held"),
+    [
+        (Qt.Key.Key_Insert, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier),
+    ],
+)
+def test_a_row_can_be_added_where_the_keyboard_has_no_insert(
+    opened: Desk, key: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
+    opened.robot.click(0, "priority")
+    QTest.keyClick(opened.robot.table, key, held)
+    opened.wait_for(lambda: len(opened.values("loc")) == len(LOCS) + 1)
 
 
 def test_a_new_row_stands_below_the_current_one_with_its_url_to_type(opened: Desk) -> None:

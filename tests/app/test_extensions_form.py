@@ -19,6 +19,8 @@ from editor.views.theme import current
 from tests.app.desk import Desk
 
 ALT = Qt.KeyboardModifier.AltModifier
+NONE = Qt.KeyboardModifier.NoModifier
+CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 LOC: Key = (("loc",), "", 0)
 CAPTION: Key = (("caption",), "", 0)
 GOOGLE = "http://www.google.com/schemas/sitemap"
@@ -172,6 +174,18 @@ def test_blocks_are_moved_removed_and_added_with_the_keyboard(opened: Desk) -> N
     assert opened.values("extensions")[0].count("<image:image>") == 1
     assert "2.png" in opened.values("extensions")[0]
     assert [opened.session.stack.text(step) for step in range(2)] == ["Move image", "Remove image"]
+
+
+@pytest.mark.parametrize(("key", "held"), [(Qt.Key.Key_Insert, NONE), (Qt.Key.Key_N, CTRL_SHIFT)])
+def test_either_key_that_adds_begins_a_block_in_their_list(
+    opened: Desk, key: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
+    images = section(opened, "image", 0)
+    images.list.setFocus()
+    opened.wait_for(images.list.hasFocus)
+    QTest.keyClick(images.list, key, held)
+    assert shown(images)[-1] == "New: Image"
+    assert len(opened.values("loc")) == 3
 
 
 def test_blocks_are_copied_to_the_other_selected_rows(opened: Desk) -> None:

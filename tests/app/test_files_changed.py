@@ -319,6 +319,25 @@ def test_where_nothing_may_be_changed_the_list_of_files_says_why(desk: Desk, sit
     assert listed(desk, FileColumn.NAME) == before
 
 
+@pytest.mark.parametrize(
+    ("key", "held"),
+    [
+        (Qt.Key.Key_Insert, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier),
+    ],
+)
+def test_both_keys_that_add_ask_for_a_new_file_in_the_list_of_files(
+    opened: Desk, key: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
+    panel, asked = opened.do.panels.files.panel, []
+    panel.new_requested.disconnect()
+    panel.new_requested.connect(lambda: asked.append(key))
+    panel.view.setFocus()
+    QTest.keyClick(panel.view, key, held)
+    assert asked == [key]
+    assert opened.session.stack.isClean()
+
+
 def test_a_name_is_typed_in_its_line(opened: Desk) -> None:
     line = type_name(opened, "fresh.xml")
     QTest.keyClick(line, Qt.Key.Key_Return)

@@ -180,6 +180,7 @@ def test_the_rows_of_a_rule_are_shown_and_all_again(opened: Desk) -> None:
 
 
 def test_the_sentence_about_a_place_goes_on_over_columns_that_only_groups_fill(opened: Desk) -> None:
+    opened.window.resize(1280, 800)
     view, model = opened.do.panels.findings.panel._view, opened.do.panels.findings.model
     group = model.group_index("changefreq-unknown")
     view.expand(group)

@@ -87,7 +87,7 @@ def test_what_was_thrown_away_is_not_offered_again(desk: Desk, sitemap: Path, cr
     desk.robot.type_in(1, "priority", "0.7")
     crash.keep()
     recovery = crash.start()
-    recovery.banner.choose("Throw away…")
+    recovery.banner.choose("Discard…")
     assert desk.person.asked[-1] == "discard lost 1"
     desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
     with desk.until(recovery.changed):

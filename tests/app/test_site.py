@@ -138,6 +138,7 @@ def test_ctrl_2_opens_the_panel_goes_there_and_closes_it(opened: Desk) -> None:
 
 
 def test_a_wide_window_shows_the_panel_until_it_is_closed(desk: Desk, sitemap: Path) -> None:
+    desk.window.resize(1280, 800)
     desk.open(sitemap)
     dock = desk.do.panels.site
     assert not dock.isVisible()
@@ -147,6 +148,15 @@ def test_a_wide_window_shows_the_panel_until_it_is_closed(desk: Desk, sitemap: P
     dock.header.close_requested.emit()
     desk.window.refresh()
     assert not dock.isVisible()
+
+
+def test_the_first_window_is_as_wide_as_all_panels_want_where_the_screen_has_that_room(
+    desk: Desk, sitemap: Path
+) -> None:
+    assert desk.window.screen().availableSize().width() > 1520
+    desk.open(sitemap)
+    assert desk.do.panels.site.isVisible()
+    assert desk.do.panels.details.isVisible()
 
 
 def test_the_counts_and_marks_follow_changes_once_they_rest(opened: Desk) -> None:

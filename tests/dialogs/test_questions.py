@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.questions import Conflict, Leaving, Protected, Questions
 from editor.services.file_errors import Clash
+from editor.views.theme import current
 
 
 @pytest.fixture
@@ -43,7 +45,7 @@ def answer(words: str) -> None:
 
 @pytest.mark.parametrize(
     ("words", "answered"),
-    [("Write", Protected.WRITE), ("Save as…", Protected.SAVE_ELSEWHERE), ("Cancel", Protected.LEAVE)],
+    [("Write anyway", Protected.WRITE), ("Save as…", Protected.SAVE_ELSEWHERE), ("Cancel", Protected.LEAVE)],
 )
 def test_a_protected_file_is_written_or_left_or_another_is_taken(
     questions: Questions, words: str, answered: Protected
@@ -123,6 +125,60 @@ def test_enter_alone_loses_nothing(
 ) -> None:
     at_the_box(lambda box: QTest.keyClick(box, Qt.Key.Key_Return))
     assert ask(questions) is agrees
+
+
+ALL_QUESTIONS: list[Callable[[Questions], object]] = [
+    lambda ask: ask.leave("sitemap.xml"),
+    lambda ask: ask.together(3),
+    lambda ask: ask.discard("sitemap.xml"),
+    *(
+        lambda ask, clash=clash: ask.conflict("sitemap.xml", clash, can_merge=True)  # type: ignore[misc]
+        for clash in Clash
+    ),
+    lambda ask: ask.leave_unwritten(Path("sitemap.csv")),
+    lambda ask: ask.discard_lost(2),
+    lambda ask: ask.replace_damaged(["sitemap.xml"]),
+    lambda ask: ask.override_protection("It is write-protected."),
+    lambda ask: ask.save_elsewhere("The disk is full."),
+    lambda ask: ask.leave_out(["a.xml cannot be read."]),
+    lambda ask: ask.replace_existing(Path("sitemap.xml")),
+    lambda ask: ask.delete_left_over([Path("sitemap-2.xml")]),
+    lambda ask: ask.tell("There is nothing to paste."),
+    lambda ask: ask.delete_recipe("Mine"),
+]
+
+
+@pytest.mark.parametrize("ask", ALL_QUESTIONS)
+def test_each_button_of_a_question_has_a_letter_of_its_own(
+    questions: Questions, ask: Callable[[Questions], object]
+) -> None:
+    letters: list[str] = []
+
+    def look(box: QMessageBox) -> None:
+        letters.extend(QKeySequence.mnemonic(button.text()).toString() for button in box.buttons())
+        box.reject()
+
+    at_the_box(look)
+    ask(questions)
+    assert letters
+    assert all(letters)
+    assert len(set(letters)) == len(letters)
+
+
+def test_a_save_that_failed_has_the_face_of_an_error(questions: Questions, qapp: QApplication) -> None:
+    error = current().color("error").name()
+    faces: list[set[str]] = []
+
+    def look(box: QMessageBox) -> None:
+        image = box.iconPixmap().toImage()
+        shown = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+        faces.append({color.name() for color in shown if color.alpha() == 255})
+        box.reject()
+
+    for ask in (lambda: questions.save_elsewhere("The disk is full."), lambda: questions.discard("a.xml")):
+        at_the_box(look)
+        ask()
+    assert [error in face for face in faces] == [True, False]
 
 
 def test_no_file_that_can_be_opened_is_hidden_at_first(

@@ -59,7 +59,9 @@ FILE = (
             keys=(Key.Save,),
             icon="save",
             enabled_when=when.editable,
-            hint=QT_TRANSLATE_NOOP("actions", "Save the file as it was, plus your changes"),
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Write your changes to this file and leave everything else in it untouched"
+            ),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Save"),
         ),
         ActionSpec(
@@ -83,7 +85,11 @@ FILE = (
             keys=("Ctrl+E",),
             icon="download",
             enabled_when=when.editable,
-            hint=QT_TRANSLATE_NOOP("actions", "Write a clean sitemap for publication"),
+            hint=QT_TRANSLATE_NOOP(
+                "actions",
+                "Write a clean, checked copy to upload to your site, split where it is too large; "
+                "this file stays as it is",
+            ),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Export"),
         ),
         ActionSpec(

@@ -30,4 +30,4 @@ CONTEXT_MENU = (
     ("edit_values",),
 )
 BARE = {"undo", "redo", "add", "delete"}  # icons in the tool bar that need no word
-PRIMARY = "export"  # the one button that stands out
+PRIMARY = "save"  # the button that stands out while there are unsaved changes

@@ -3,6 +3,7 @@
 from editor.app import conditions as when
 from editor.app.action_spec import ActionSpec
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.keys import ADD_KEYS
 
 ROWS = (
     (
@@ -10,7 +11,7 @@ ROWS = (
             "add",
             QT_TRANSLATE_NOOP("actions", "&Add"),
             lambda do: do.edit.add,
-            keys=("Ins",),
+            keys=ADD_KEYS,
             icon="plus",
             enabled_when=when.editable,
             hint=QT_TRANSLATE_NOOP("actions", "Add an entry below the current one"),

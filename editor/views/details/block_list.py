@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QListWidget, QWidget
 from editor.models.severities import mark_word
 from editor.rules.rule import Severity
 from editor.views.marks import MARK_SIZE, mark_icon
+from editor.views.pressing import adds_one
 from editor.views.theme import current
 
 _PADDING = 6  # pixels around all lines
 _MOST_LINES = 6
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-_OTHERS = (Qt.Key.Key_Delete, Qt.Key.Key_Insert, Qt.Key.Key_Escape)
+_OTHERS = (Qt.Key.Key_Delete, Qt.Key.Key_Escape)
 
 
 class BlockList(QListWidget):
@@ -78,4 +79,4 @@ class BlockList(QListWidget):
 def _is_own(event: QKeyEvent) -> bool:
     has_alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
     is_bare = event.modifiers() == Qt.KeyboardModifier.NoModifier
-    return (has_alt and event.key() in _STEPS) or (is_bare and event.key() in _OTHERS)
+    return (has_alt and event.key() in _STEPS) or (is_bare and event.key() in _OTHERS) or adds_one(event)

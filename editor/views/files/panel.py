@@ -33,7 +33,7 @@ from editor.views.labels import muted_label
 from editor.views.letters import fit_section, scaled
 from editor.views.line_delegate import LineDelegate
 from editor.views.panel_header import PanelHeader
-from editor.views.pressing import ENTER
+from editor.views.pressing import ENTER, adds_one
 from editor.views.table import ROWS_MIME
 
 _WIDTHS = {
@@ -180,10 +180,10 @@ class FilesPanel(QWidget):
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.key() == Qt.Key.Key_Plus:
             held &= ~Qt.KeyboardModifier.ShiftModifier  # many keyboards have it there
+        if not is_editing and adds_one(event):
+            return self.new_requested.emit
         if is_editing or held:
             return None
-        if event.key() == Qt.Key.Key_Insert:
-            return self.new_requested.emit
         for_one: dict[int, SignalInstance] = {
             **dict.fromkeys(ENTER, self.show_requested),
             Qt.Key.Key_Delete: self.remove_requested,
