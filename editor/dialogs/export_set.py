@@ -80,6 +80,8 @@ class SetPage(QWidget):
         self.published = QLineEdit(splitting.published_folder, self)
         self.published.setPlaceholderText("https://www.example.com/")
         self.published.setAccessibleName(self.tr("Folder they will be published in"))
+        self.stem = QLineEdit(self)
+        self.stem.setAccessibleName(self.tr("What the names of the files begin with"))
         self.grouping = QComboBox(self)
         name_choice(self.grouping, self.tr("What comes into one file"))
         for grouping, words in _GROUPINGS:
@@ -90,6 +92,7 @@ class SetPage(QWidget):
         self._take(splitting.options)
         self._make_column()
         self.published.textChanged.connect(self.refresh)
+        self.stem.textChanged.connect(self.refresh)
         self.grouping.currentIndexChanged.connect(self.refresh)
         self.max_urls.valueChanged.connect(self.refresh)
         self.max_bytes.valueChanged.connect(self.refresh)
@@ -116,14 +119,20 @@ class SetPage(QWidget):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
-        words = (self.tr("Published in"), self.tr("Split"), self.tr("In a file at most"))
+        words = (
+            self.tr("Published in"),
+            self.tr("Names begin with"),
+            self.tr("Split"),
+            self.tr("At most in a file"),
+        )
         self._labels = [plain_label(text, self) for text in words]
         for row, label in enumerate(self._labels):
             grid.addWidget(label, row, 0)
         grid.addWidget(self.published, 0, 1)
-        grid.addWidget(self.grouping, 1, 1)
-        grid.addLayout(limits, 2, 1)
-        grid.addWidget(self.compresses, 3, 1)
+        grid.addWidget(self.stem, 1, 1)
+        grid.addWidget(self.grouping, 2, 1)
+        grid.addLayout(limits, 3, 1)
+        grid.addWidget(self.compresses, 4, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
@@ -149,6 +158,7 @@ class SetPage(QWidget):
         """How it is to be split, to be proposed again."""
         return {
             "split": str(self.grouping.currentData()),
+            "stem": self.stem.text().strip(),
             "urls": str(self.max_urls.value()),
             "bytes": str(self.max_bytes.value()),
             "gzip": "yes" if self.compresses.isChecked() else "no",
@@ -157,6 +167,7 @@ class SetPage(QWidget):
     def _take(self, options: Mapping[str, str]) -> None:
         """Propose what was chosen last, as far as it makes sense."""
         self.grouping.setCurrentIndex(max(self.grouping.findData(options.get("split")), 0))
+        self.stem.setText(options.get("stem", ""))
         for box, name in ((self.max_urls, "urls"), (self.max_bytes, "bytes")):
             number = options.get(name, "")
             if number.isdecimal() and len(number) < 10:
@@ -191,6 +202,7 @@ class SetPage(QWidget):
     def set_name(self, name: str) -> None:
         """The file name of the index is another."""
         self._name = name
+        self.stem.setPlaceholderText(name.removesuffix(".xml"))
         self.refresh()
 
     def stop(self) -> None:
@@ -213,11 +225,11 @@ class SetPage(QWidget):
 
     def _asked(self) -> tuple[SetForm | None, str]:
         """How to split; None, and why nothing can be done."""
-        name, url = self._name, self.published.text().strip()
+        name, stem, url = self._name, self.stem.text().strip(), self.published.text().strip()
         if not name.lower().endswith(".xml"):
             return None, self.tr("The name of the index must end in .xml.")
-        if not is_safe_name(name[:-4]):
-            return None, self.tr("The name may have the letters a to z, digits, - _ and . only.")
+        if not all(map(is_safe_name, (name[:-4], stem or name[:-4]))):
+            return None, self.tr("Use only letters without accents, digits, - _ and . in the names.")
         if not url:
             return None, self.tr(
                 "Say in which folder the files will be published: the index lists them by their whole URLs."
@@ -234,6 +246,7 @@ class SetPage(QWidget):
             max_urls=self.max_urls.value(),
             max_bytes=self.max_bytes.value(),
             is_compressed=self.compresses.isChecked(),
+            stem=stem,
         ), ""
 
     def _on_planned(self, outcome: Future[Preflight]) -> None:

@@ -7,7 +7,7 @@ https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitema
 
 import re
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -56,11 +56,12 @@ class SetForm:
     """How a document is put into parts."""
 
     folder_url: str  # where all files of the set are published, with its final slash
-    name: str = "sitemap"  # what the names of all files begin with
+    name: str = "sitemap"  # of the index, without `.xml`
     grouping: Grouping = Grouping.COUNT
     max_urls: int = MAX_ENTRIES
     max_bytes: int = MAX_BYTES  # before compression
     is_compressed: bool = False  # the parts; the index is small
+    stem: str = ""  # what the names of the parts begin with; "": the name of the index
 
     @property
     def index_name(self) -> str:
@@ -76,10 +77,26 @@ class SetForm:
         """Where a file of the set is published."""
         return ascii_url(self.folder_url + name)
 
-    def part_name(self, label: str, number: int) -> str:
-        """The file name of a part; numbers count from 1 in each group."""
-        group = f"{label}-" if label else ""
-        return f"{self.name}-{group}{number}.xml{'.gz' if self.is_compressed else ''}"
+    def part_name(self, label: str, number: int | None) -> str:
+        """The file name of a part; numbers count from 1 in each group, None is the only one."""
+        words = (self.stem or self.name, label, "" if number is None else str(number))
+        return f"{'-'.join(filter(None, words))}.xml{'.gz' if self.is_compressed else ''}"
+
+    def part_names(self, groups: Mapping[str, int]) -> dict[str, list[str]]:
+        """The names of the parts of each group, by how many there are: the only one of a group has no number.
+
+        It has one where its name without it would be that of the index, of which a server may take
+        `sitemap.xml.gz` for the compressed form, or one that another group needs.
+        """
+        of_index = {self.index_name.lower(), f"{self.index_name}.gz".lower()}
+        numbered = {
+            label: [name for name in names if name.lower() not in of_index][:count]
+            for label, count in groups.items()
+            for names in [[self.part_name(label, number) for number in range(1, count + 2)]]
+        }
+        taken = of_index | {name.lower() for names in numbered.values() for name in names}
+        bare = {label: self.part_name(label, None) for label, count in groups.items() if count == 1}
+        return numbered | {label: [name] for label, name in bare.items() if name.lower() not in taken}
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,15 +156,19 @@ def planned(urlset: Urlset, form: SetForm, cancelled: IsCancelled = never) -> li
     for row in rows_with_extension(urlset, "news"):
         news[row] = 1
     room = form.max_bytes - head - max(foot, bare_foot)
-    parts: list[SetPart] = []
+    cut: dict[str, list[Rows]] = {}
     for label, rows in groups_of(urlset, form.grouping).items():
-        for number, own in enumerate(_cut(rows, sizes, news, room, form), 1):
-            if len(parts) == MAX_ENTRIES:
-                raise SetImpossible(Phrase(_TOO_MANY_FILES, limit=MAX_ENTRIES))
+        cut[label] = list(_cut(rows, sizes, news, room, form))
+        if sum(map(len, cut.values())) > MAX_ENTRIES:
+            raise SetImpossible(Phrase(_TOO_MANY_FILES, limit=MAX_ENTRIES))
+    names = form.part_names({label: len(pieces) for label, pieces in cut.items()})
+    parts: list[SetPart] = []
+    for label, pieces in cut.items():
+        for name, own in zip(names[label], pieces, strict=True):
             is_last = len(urlset) == 0 or own[-1] == len(urlset) - 1
             size = head + sum(map(sizes.__getitem__, own)) + (foot if is_last else bare_foot)
             latest = newest(map(urlset.column("lastmod").__getitem__, own))
-            parts.append(SetPart(form.part_name(label, number), own, size, latest, is_last))
+            parts.append(SetPart(name, own, size, latest, is_last))
     return parts
 
 

@@ -40,13 +40,19 @@ def test_a_split_says_what_it_wrote_and_what_belongs_into_robots_txt(
 
 def test_the_published_url_may_name_the_index(sitemap: Path, tmp_path: Path) -> None:
     assert split(sitemap, tmp_path / "out", "year", "--published-url", URL + "all.xml", "--gzip") == 0
-    assert names(tmp_path / "out") == ["all-2026-1.xml.gz", "all.xml"]
+    assert names(tmp_path / "out") == ["all-2026.xml.gz", "all.xml"]
 
 
 @pytest.mark.parametrize("name", ["all.xml", "all.XML", "all.xml.gz"])
 def test_the_name_may_be_that_of_the_index(sitemap: Path, tmp_path: Path, name: str) -> None:
     assert split(sitemap, tmp_path / "out", "--published-url", URL, "--name", name) == 0
     assert names(tmp_path / "out") == ["all-1.xml", "all.xml"]
+
+
+def test_the_files_may_be_called_otherwise_than_the_index(sitemap: Path, tmp_path: Path) -> None:
+    where = URL + "sitemap_index.xml"
+    assert split(sitemap, tmp_path / "out", "--published-url", where, "--name", "pages") == 0
+    assert names(tmp_path / "out") == ["pages.xml", "sitemap_index.xml"]
 
 
 def test_files_of_an_earlier_export_are_named_and_left(
@@ -85,8 +91,7 @@ def test_errors_and_urls_outside_the_folder_refuse_a_split_unless_forced(
         ((), "needs --published-url"),
         (("--published-url", "shop"), "is no whole URL"),
         (("--published-url", URL + "?page=1"), "must be the whole URL"),
-        (("--published-url", URL, "--name", "ü"), "is no name for files"),
-        (("--published-url", URL + "a.xml", "--name", "b"), "is published as a.xml"),
+        (("--published-url", URL, "--name", "ü"), "is not a usable file name"),
         (("--published-url", URL, "--max-urls", "0"), "must be between 1 and 50,000"),
         (("--published-url", URL, "--max-bytes", "52428801"), "must be between 1 and 52,428,800"),
         (("size", "--published-url", URL), "is none of count, section, language, year"),

@@ -88,8 +88,19 @@ def test_the_files_are_worked_out_as_asked(dialog: Dialog) -> None:
     assert f"Sitemap: {URL}map.xml" in dialog.page.outlook
     dialog.page.grouping.setCurrentIndex(dialog.page.grouping.findData(Grouping.YEAR))
     dialog.settle()
-    assert [name for name, _ in dialog.files()] == [f"map-202{n}-1.xml.gz" for n in range(5)]
+    assert [name for name, _ in dialog.files()] == [f"map-202{n}.xml.gz" for n in range(5)]
     assert dialog.can_export
+
+
+def test_the_files_may_be_called_otherwise_than_the_index(dialog: Dialog) -> None:
+    dialog.split()
+    assert dialog.page.stem.placeholderText() == "map"
+    dialog.page.stem.setText("pages")
+    dialog.settle()
+    assert dialog.files() == [["pages.xml", "5"]]
+    assert dialog.dialog.targets == [Path("/a/map/pages.xml"), Path("/a/map/map.xml")]
+    dialog.page.stem.setText("päges")
+    assert not dialog.can_export
 
 
 @pytest.mark.parametrize(
@@ -174,6 +185,7 @@ def test_options_that_make_no_sense_are_as_good_as_none(qtbot: QtBot, options: d
     dialog = ExportDialog(Path("/a/map.xml"), lambda _name: [], lambda _path: None, splitting=splitting)
     page = dialog.set_page
     assert page is not None
-    assert page.options == {"split": "count", "urls": "50000", "bytes": "52428800", "gzip": "no"}
+    limits = {"urls": "50000", "bytes": "52428800"}
+    assert page.options == {"split": "count", "stem": "", **limits, "gzip": "no"}
     dialog.deleteLater()
     tasks.close()

@@ -97,9 +97,47 @@ def test_groups_become_parts_of_their_own() -> None:
     assert [(part.name, list(part.rows)) for part in parts] == [
         ("map-blog-1.xml", [0, 2]),
         ("map-blog-2.xml", [4]),
-        ("map-shop-1.xml", [1]),
-        ("map-root-1.xml", [3]),
+        ("map-shop.xml", [1]),
+        ("map-root.xml", [3]),
     ]
+
+
+@pytest.mark.parametrize(
+    ("form", "groups", "names"),
+    [
+        (FORM, {"": 1}, {"": ["sitemap-1.xml"]}),
+        (replace(FORM, is_compressed=True), {"": 1}, {"": ["sitemap-1.xml.gz"]}),
+        (replace(FORM, stem="pages"), {"": 1}, {"": ["pages.xml"]}),
+        (replace(FORM, stem="Sitemap"), {"": 1}, {"": ["Sitemap-1.xml"]}),
+        (replace(FORM, name="map-blog", stem="map"), {"blog": 1}, {"blog": ["map-blog-1.xml"]}),
+        (
+            FORM,
+            {"a": 2, "a-1": 1, "a-3": 1},
+            {
+                "a": ["sitemap-a-1.xml", "sitemap-a-2.xml"],
+                "a-1": ["sitemap-a-1-1.xml"],
+                "a-3": ["sitemap-a-3.xml"],
+            },
+        ),
+    ],
+)
+def test_the_only_part_of_a_group_has_a_number_only_where_its_name_is_taken(
+    form: SetForm, groups: dict[str, int], names: dict[str, list[str]]
+) -> None:
+    assert form.part_names(groups) == names
+
+
+@given(
+    st.dictionaries(st.from_regex(r"(a|b)?(-?[12]){0,3}", fullmatch=True), st.integers(1, 3), max_size=8),
+    st.sampled_from(["", "s", "s-a"]),
+    st.sampled_from(["s", "s-a", "s-a-1"]),
+)
+def test_no_two_files_of_a_set_have_one_name(groups: dict[str, int], stem: str, name: str) -> None:
+    form = replace(FORM, name=name, stem=stem)
+    found = form.part_names(groups)
+    assert {label: len(names) for label, names in found.items()} == groups
+    everything = [form.index_name, *(each for names in found.values() for each in names)]
+    assert len(set(everything)) == len(everything)
 
 
 def test_the_index_lists_the_parts_with_the_newest_date_in_each_and_invents_none() -> None:

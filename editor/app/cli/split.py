@@ -39,7 +39,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help=f"in a file before compression; at most {MAX_BYTES:,}",
     )
-    parser.add_argument("--name", default="", help=f"what all names begin with; {DEFAULT_NAME} if not told")
+    parser.add_argument(
+        "--name", default="", help=f"what the names of the files begin with (default: {DEFAULT_NAME})"
+    )
     parser.add_argument("--gzip", action="store_true", help="compress the parts")
     parser.add_argument("--dry-run", action="store_true", help="say what would be written, and write nothing")
 
@@ -84,16 +86,16 @@ def form_of(options: argparse.Namespace) -> SetForm:
         raise UsageError(
             f"{options.published_url} must be the whole URL of a folder, or of the index, ending in .xml"
         )
-    named = _XML.sub("", options.name)  # who names the index means the same
-    name = named or place.name or DEFAULT_NAME
-    if not is_safe_name(name):
-        raise UsageError(f"{name!r} is no name for files: use letters, digits, - _ and . only")
-    if place.name not in ("", name):
-        raise UsageError(f"--name is {name}, but the index is published as {place.name}.xml")
+    stem = _XML.sub("", options.name)  # who names the index means the same
+    name = place.name or stem or DEFAULT_NAME
+    for each in filter(None, (name, stem)):
+        if not is_safe_name(each):
+            raise UsageError(f"{each!r} is not a usable file name: use only letters, digits, - _ and .")
     return SetForm(
         place.folder,
         name,
         options.split,
+        stem=stem,
         max_urls=_limit("--max-urls", options.max_urls, MAX_ENTRIES),
         max_bytes=_limit("--max-bytes", options.max_bytes, MAX_BYTES),
         is_compressed=options.gzip,
