@@ -11,6 +11,7 @@ from editor.app.window_state import why_read_only
 from editor.app.workbench import Workbench
 from editor.core.distributing import distributed
 from editor.core.edits import Edit
+from editor.core.joined import JoinedUrlset
 from editor.core.part_edits import SetListing, removal_of_part
 from editor.core.rows import Rows, as_rows
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -193,6 +194,7 @@ class FilesCommands(QObject):
             table.selected_rows() if table is not None else (),
             shown if isinstance(shown, range) else as_rows(sorted(shown)),
             [part.name for part in workspace.urlset.parts],
+            partial(_home_of, workspace.urlset),
             _ending(workspace),
             partial(_trouble, workspace),
             partial(distributed, workspace.urlset),
@@ -231,6 +233,14 @@ class FilesCommands(QObject):
             self._bench.say(self.tr("They are there already."))
         elif self._bench.do(edit, title):
             self._bench.say(title)
+
+
+def _home_of(urlset: JoinedUrlset, rows: Rows) -> str:
+    """The name of the file that has all these rows, which ascend; "" where several have them."""
+    if not rows:
+        return ""
+    first, last = (urlset.part_of(row) for row in (rows[0], rows[-1]))
+    return first.name if first is last else ""
 
 
 def _ending(workspace: Workspace) -> str:

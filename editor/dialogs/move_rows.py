@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -52,6 +52,7 @@ class Moving:
     selected: Rows
     shown: Rows
     names: Sequence[str]  # of the files that there are
+    home_of: Callable[[Rows], str]  # the name of the file that has all these rows; "" where there are several
     ending: str  # of the names of new ones that are made by a rule
     trouble_with: Callable[[str], str]  # why a new file cannot be called so; "" where it can
     distribute: Callable[[Rows, Distribution], Plan]  # runs in a worker
@@ -78,6 +79,7 @@ class MoveRowsDialog(Dialog):
         self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
         self.finished.connect(self._latest.close)
         self.propose_size(620, 520)
+        self._offer_names()
         self.refresh()
         self.name.setFocus()
 
@@ -113,7 +115,7 @@ class MoveRowsDialog(Dialog):
         self.column.addLayout(row)
         self.selected.setEnabled(selected > 0)
         (self.selected if selected else self.shown).setChecked(True)
-        self.selected.toggled.connect(self.refresh)
+        self.selected.toggled.connect(self._on_rows_chosen)
 
     def _make_targets(self) -> None:
         self.to_one = QRadioButton(self.tr("To one sitemap, or a new one"), self)
@@ -147,7 +149,6 @@ class MoveRowsDialog(Dialog):
         name.setEditable(True)
         name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         name.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        name.addItems(list(self._moving.names))
         name_choice(name, self.tr("Name of the sitemap"))
         completer = name.completer()
         if completer is not None:
@@ -169,6 +170,21 @@ class MoveRowsDialog(Dialog):
         grid.addWidget(plain_label(self.tr("Rows in each, at most"), self), 3, 0, right)
         grid.addWidget(self.most, 3, 1)
         return grid
+
+    def _offer_names(self) -> None:
+        """Offer all files but the one that the rows are in; what was typed stays."""
+        home, typed = self._moving.home_of(self.rows), self.name.currentText().strip()
+        offered = [name for name in self._moving.names if name != home]
+        blocker = QSignalBlocker(self.name)
+        self.name.clear()
+        self.name.addItems(offered)
+        if typed and typed != home:
+            self.name.setCurrentText(typed)
+        blocker.unblock()
+
+    def _on_rows_chosen(self) -> None:
+        self._offer_names()
+        self.refresh()
 
     # What comes where
 
@@ -201,6 +217,9 @@ class MoveRowsDialog(Dialog):
         new = [name for name in plan if name.lower() not in known]
         troubles = (self._moving.trouble_with(name) for name in new)
         trouble = next(filter(None, troubles), "")
+        home = self._moving.home_of(self.rows)
+        if home and [name.lower() for name in plan] == [home.lower()]:
+            trouble = self.tr("The rows are in this file already.")
         self.plan = {} if trouble else plan
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))

@@ -7,14 +7,14 @@ from PySide6.QtCore import QLocale, QStringListModel
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QListView, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
-from editor.core.fields import fields_of
+from editor.core.fields import FIELD_BY_NAME, fields_of
 from editor.core.operations.table_update import TableOutcome, update_from_table
 from editor.core.table import Table
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.dialogs.table_dialog import TableDesk, TableDialog
 from editor.models.cell_edits import TitledEdit
-from editor.models.explanations import shortened
+from editor.models.explanations import field_title, shortened
 from editor.models.numbers import counted
 from editor.rules.finding import Context
 from editor.services.importing import mend_in
@@ -23,8 +23,8 @@ from editor.views.change_list import ChangeList
 _CONTEXT = "TableUpdateDialog"
 
 
-class _UrlList(QWidget):
-    """URLs of rows that were not used, to read and to copy."""
+class _UnusedList(QWidget):
+    """What was not used of the table, a line each, to read and to copy."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class _UrlList(QWidget):
         view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         view.setFrameShape(QListView.Shape.NoFrame)
         view.setModel(self._model)
-        self.copy_button = QPushButton(self.tr("Copy these"), self)
+        self.copy_button = QPushButton(self.tr("Copy the list"), self)
         self.copy_button.clicked.connect(self._copy)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)
@@ -46,15 +46,15 @@ class _UrlList(QWidget):
         line.addWidget(self.copy_button)
         column.addLayout(line)
 
-    def show_urls(self, urls: Sequence[str]) -> None:
-        self._model.setStringList(list(map(shortened, urls)))
-        self.copy_button.setEnabled(bool(urls))
+    def show_lines(self, lines: Sequence[str]) -> None:
+        self._model.setStringList(list(map(shortened, lines)))
+        self.copy_button.setEnabled(bool(lines))
 
-    def urls(self) -> list[str]:
+    def lines(self) -> list[str]:
         return self._model.stringList()
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText("\n".join(self.urls()))
+        QGuiApplication.clipboard().setText("\n".join(self.lines()))
 
 
 class TableUpdateDialog(TableDialog):
@@ -69,17 +69,18 @@ class TableUpdateDialog(TableDialog):
         self._urlset, self._context = urlset, context
         self._result = TableOutcome()
         self.near = QCheckBox(
-            self.tr("Also match URLs that differ only in http or https, www, a final slash"), self
+            self.tr("Also match URLs that differ only in http or https, www or a trailing slash"), self
         )
         self.clears = QCheckBox(self.tr("Empty cells clear values"), self)
         self.changes = ChangeList(self)
-        self.without_partner = _UrlList(self.tr("Rows without a partner"), self)
-        self.contradicting = _UrlList(self.tr("Contradicting rows"), self)
+        self.without_partner = _UnusedList(self.tr("Rows that match no entry"), self)
+        self.contradicting = _UnusedList(self.tr("Conflicting rows"), self)
+        self.refused = _UnusedList(self.tr("Values that are not valid"), self)
         self.pages = QTabWidget(self)
         self.pages.setDocumentMode(True)
         for widget in (self.pages, self.pages.tabBar()):
             widget.setAccessibleName(self.tr("What would change, and what would not"))
-        for page in (self.changes, self.without_partner, self.contradicting):
+        for page in (self.changes, self.without_partner, self.contradicting, self.refused):
             self.pages.addTab(page, "")
         self._arrange((self.near, self.clears), self.pages)
 
@@ -97,7 +98,7 @@ class TableUpdateDialog(TableDialog):
 
     def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:
         if len(columns) == 1:
-            self._say(self.tr("Say which column has values to take."))
+            self._say(self.tr("Choose at least one column to take values from."))
             return
         rows = range(len(self._urlset))
         is_near_enough, clears = self.near.isChecked(), self.clears.isChecked()
@@ -113,13 +114,22 @@ class TableUpdateDialog(TableDialog):
                 mend=mend_in(table, columns, self._context),
             )
 
-        self._ask(self.tr("Comparing…"), work, partial(self._on_compared, table, columns["loc"]))
+        self._ask(self.tr("Comparing…"), work, partial(self._on_compared, table, columns))
 
-    def _on_compared(self, table: Table, column: int, result: TableOutcome) -> None:
+    def _on_compared(self, table: Table, columns: Mapping[str, int], result: TableOutcome) -> None:
+        urls, line = columns["loc"], self.tr("{url} — {field}: {value}")
         self._show(
             result,
-            [table.rows[number][column] for number in result.without_partner],
-            [table.rows[number][column] for number in result.contradicting],
+            [table.rows[number][urls] for number in result.without_partner],
+            [table.rows[number][urls] for number in result.contradicting],
+            [
+                line.format(
+                    url=table.rows[number][urls],
+                    field=field_title(FIELD_BY_NAME[field]),
+                    value=table.rows[number][columns[field]],
+                )
+                for number, field in result.refused
+            ],
         )
         self._say(self._in_words(result, len(table.rows)))
 
@@ -127,15 +137,20 @@ class TableUpdateDialog(TableDialog):
         self._show(TableOutcome())
 
     def _show(
-        self, result: TableOutcome, partnerless: Sequence[str] = (), contradicting: Sequence[str] = ()
+        self,
+        result: TableOutcome,
+        partnerless: Sequence[str] = (),
+        contradicting: Sequence[str] = (),
+        refused: Sequence[str] = (),
     ) -> None:
         self._result = result
         self.changes.show_changes(result.previews)
-        self.without_partner.show_urls(partnerless)
-        self.contradicting.show_urls(contradicting)
+        self.without_partner.show_lines(partnerless)
+        self.contradicting.show_lines(contradicting)
+        self.refused.show_lines(refused)
         number = QLocale().toString
-        names = (self.tr("Changes"), self.tr("No partner"), self.tr("Contradicting"))
-        counts = (len(result.rows), len(partnerless), len(contradicting))
+        names = (self.tr("Changes"), self.tr("No match"), self.tr("Conflicting"), self.tr("Not valid"))
+        counts = (len(result.rows), len(partnerless), len(contradicting), len(refused))
         for place, (name, count) in enumerate(zip(names, counts, strict=True)):
             self.pages.setTabText(place, f"{name} ({number(count)})" if count else name)
         count = len(result.rows)
@@ -166,22 +181,20 @@ class TableUpdateDialog(TableDialog):
             ),
             (
                 len(result.without_partner),
-                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 row of the table has no entry here."),
-                QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln rows of the table have no entry here."),
+                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 row of the table matches no entry."),
+                QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln rows of the table match no entry."),
             ),
             (
                 len(result.contradicting),
+                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 row disagrees with one above it and is not used."),
                 QT_TRANSLATE_NOOP(
-                    "TableUpdateDialog", "1 row says something else than one above it and is not used."
-                ),
-                QT_TRANSLATE_NOOP(
-                    "TableUpdateDialog", "%Ln rows say something else than one above them and are not used."
+                    "TableUpdateDialog", "%Ln rows disagree with one above them and are not used."
                 ),
             ),
             (
                 result.left_alone,
-                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 cell is no valid value and is not used."),
-                QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln cells are no valid values and are not used."),
+                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 value is not valid and is not used."),
+                QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln values are not valid and are not used."),
             ),
         ):
             if count:

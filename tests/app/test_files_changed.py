@@ -145,6 +145,21 @@ def test_selected_rows_come_into_a_new_file(opened: Desk) -> None:
     assert pages(opened) == BEFORE
 
 
+def test_the_file_that_the_rows_are_in_is_not_offered_for_them(opened: Desk) -> None:
+    def offered() -> list[str]:
+        return [dialog.name.itemText(place) for place in range(dialog.name.count())]
+
+    opened.robot.table.select_rows([0, 2])
+    dialog = opened.do.files.move_dialog(opened.session, opened.workspace)
+    assert (offered(), dialog.plan) == (["shop.xml"], {"shop.xml": [0, 2]})
+    dialog.name.setEditText("News.xml")
+    assert (dialog.trouble.text(), dialog.plan) == ("The rows are in this file already.", {})
+    dialog.name.setEditText("fresh.xml")
+    dialog.shown.setChecked(True)
+    assert (offered(), dialog.name.currentText()) == (["news.xml", "shop.xml"], "fresh.xml")
+    dialog.deleteLater()
+
+
 def test_a_name_that_no_file_may_have_is_refused(opened: Desk) -> None:
     dialog = opened.do.files.move_dialog(opened.session, opened.workspace)
     for name in ("../news.xml", "news", "index.xml"):

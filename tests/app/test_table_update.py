@@ -68,8 +68,8 @@ def test_a_pasted_table_is_recognised_shown_and_applied_in_one_step(updating: Up
     assert updating.dialog.columns.columns() == {"loc": 0, "lastmod": 2}
     assert updating.previews == [("1", "Last modified", "2026-11-02", "2026-11-20")]
     assert updating.dialog.outlook == (
-        "1 row changes. 1 entry is not in the table. 2 rows of the table have no entry here. "
-        "1 row says something else than one above it and is not used."
+        "1 row changes. 1 entry is not in the table. 2 rows of the table match no entry. "
+        "1 row disagrees with one above it and is not used."
     )
     assert updating.dialog.ok.text() == "Change 1 row"
     updating.agree()
@@ -90,14 +90,14 @@ def test_near_matches_and_clearing_are_switches(updating: Updating) -> None:
 
 def test_rows_that_were_not_used_are_listed_and_copied(updating: Updating) -> None:
     updating.paste(CRAWL)
-    assert updating.dialog.contradicting.urls() == ["https://e.org/"]
+    assert updating.dialog.contradicting.lines() == ["https://e.org/"]
     updating.dialog.without_partner.copy_button.click()
     assert QGuiApplication.clipboard().text() == "http://www.e.org/b/\nhttps://e.org/gone"
 
 
 def test_columns_can_be_corrected(updating: Updating) -> None:
     updating.paste("x\ty\nhttps://e.org/\t0.7\n")
-    assert updating.dialog.outlook == "Say which column has values to take."
+    assert updating.dialog.outlook == "Choose at least one column to take values from."
     updating.dialog.columns.boxes["priority"].setCurrentIndex(2)
     updating.wait()
     assert updating.previews == [("1", "Priority", "1.0", "0.7")]
@@ -124,7 +124,7 @@ def test_the_delimiter_can_be_corrected(updating: Updating) -> None:
     box.setCurrentIndex(0)
     box.activated.emit(0)
     updating.wait()
-    assert updating.dialog.outlook == "Say which column has values to take."
+    assert updating.dialog.outlook == "Choose at least one column to take values from."
 
 
 def test_a_sheet_of_a_spreadsheet_is_taken(updating: Updating, tmp_path: Path) -> None:
@@ -137,10 +137,13 @@ def test_a_sheet_of_a_spreadsheet_is_taken(updating: Updating, tmp_path: Path) -
     assert updating.previews == [("2", "Priority", "0.5", "0.1")]
 
 
-def test_values_in_another_form_are_understood_and_others_counted(updating: Updating) -> None:
+def test_values_in_another_form_are_understood_and_others_listed(updating: Updating) -> None:
     updating.paste("url;priority;changefreq\nhttps://e.org/;high;Monthly\n")
     assert updating.previews == [("1", "Frequency", "—", "monthly")]
-    assert updating.dialog.outlook.endswith("1 cell is no valid value and is not used.")
+    assert updating.dialog.outlook.endswith("1 value is not valid and is not used.")
+    assert updating.dialog.refused.lines() == ["https://e.org/ — Priority: high"]
+    updating.dialog.refused.copy_button.click()
+    assert QGuiApplication.clipboard().text() == "https://e.org/ — Priority: high"
 
 
 @pytest.mark.parametrize(
@@ -240,7 +243,7 @@ def test_a_table_that_cannot_be_read_in_an_encoding_can_be_in_another(
 
 def test_values_from_a_table_are_shown_as_they_are(updating: Updating) -> None:
     updating.paste("url,priority\n<b>x</b>,0.1\nhttps://e.org/,0.1\n")
-    assert updating.dialog.without_partner.urls() == ["<b>x</b>"]
+    assert updating.dialog.without_partner.lines() == ["<b>x</b>"]
 
 
 def test_a_file_is_chosen_by_the_person(updating: Updating, tmp_path: Path) -> None:

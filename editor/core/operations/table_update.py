@@ -33,6 +33,7 @@ class TableOutcome(Outcome):
 
     without_partner: tuple[int, ...] = ()  # rows of the table whose URL no entry in the scope has
     contradicting: tuple[int, ...] = ()  # rows that say something else of a URL than one above; not used
+    refused: tuple[tuple[int, str], ...] = ()  # rows and fields whose cells hold no valid value; not used
 
 
 def update_from_table(
@@ -72,11 +73,12 @@ def update_from_table(
     return TableOutcome(
         one_of(edits),
         as_rows(sorted(changed)),
-        left_alone=values.refused,
+        left_alone=len(values.refused),
         absent=len(rows) - len(said),
         previews=tuple(previews),
         without_partner=tuple(without_partner),
         contradicting=tuple(sorted(contradicting)),
+        refused=tuple(sorted(values.refused)),
     )
 
 
@@ -158,7 +160,7 @@ class _Values:
     """Reads cells as new values are written; each text is looked at once."""
 
     def __init__(self, table: Table, columns: Mapping[str, int], mend: Mend, *, clears: bool) -> None:
-        self.refused = 0  # cells so far that hold no valid value
+        self.refused: set[tuple[int, str]] = set()  # cells so far that hold no valid value
         self._table = table
         self._columns = columns
         self._mend = mend
@@ -182,7 +184,8 @@ class _Values:
                 meant = valid(field, mended)
             self._known[field, text] = meant
         value = self._known[field, text]
-        self.refused += value is None
+        if value is None:
+            self.refused.add((number, field))
         if field == "priority" and value is not None and decimal_of(value) == decimal_of(present):
             return None
         return value

@@ -101,7 +101,9 @@ def test_of_entries_with_equivalent_urls_each_gets_what_is_said_of_its_own() -> 
 
 def test_what_is_no_value_is_left_alone_unless_somebody_knows_what_is_meant(urlset: Urlset) -> None:
     rows = table(("https://e.org/", "yesterday", "0,5"), ("https://e.org/b/", "2026-13-01", "2"))
-    assert update_from_table(urlset, range(3), rows, COLUMNS).left_alone == 4
+    outcome = update_from_table(urlset, range(3), rows, COLUMNS)
+    cells = ((0, "lastmod"), (0, "priority"), (1, "lastmod"), (1, "priority"))
+    assert (outcome.left_alone, outcome.refused) == (4, cells)
     meant = {("lastmod", "yesterday"): "2026-11-20", ("priority", "2"): "still 2"}
     outcome = update_from_table(urlset, range(3), rows, COLUMNS, mend=lambda *cell: meant.get(cell))
     assert (outcome.left_alone, len(outcome.previews)) == (3, 1)
