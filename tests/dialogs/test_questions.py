@@ -147,6 +147,7 @@ ALL_QUESTIONS: list[Callable[[Questions], object]] = [
     lambda ask: ask.delete_left_over([Path("sitemap-2.xml")]),
     lambda ask: ask.tell("There is nothing to paste."),
     lambda ask: ask.delete_recipe("Mine"),
+    lambda ask: ask.replace_with_nothing(),
 ]
 
 
