@@ -13,7 +13,7 @@ from editor.core.urlset import Urlset
 # What operations are told that cannot do without; those that look into folders are another matter.
 TOLD: dict[str, dict[str, str]] = {
     "loc.host": {"host": "shop.example.com"},
-    "loc.replace": {"pattern": "/([a-z]+)/", "replacement": r"/\1-/"},
+    "loc.replace": {"pattern": "/([a-z]+)/", "by": r"/\1-/"},
     "lastmod.set": {"value": "2026-11-21"},
 }
 WITH_FOLDERS = ("lastmod.from_files", "lastmod.from_git")

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from editor.app.recovery_commands import RecoveryCommands
     from editor.app.repair_commands import RepairCommands
     from editor.app.save_commands import SaveCommands
+    from editor.app.search_commands import SearchCommands
     from editor.app.version_commands import VersionCommands
     from editor.app.view_commands import ViewCommands
     from editor.app.workspace_commands import WorkspaceCommands
@@ -104,6 +105,7 @@ class Commands:
     together: "WorkspaceCommands"
     find: "FindCommands"
     help: "HelpCommands"
+    search: "SearchCommands"
     fix: "FixCommands"
     bulk: "BulkCommands"
     out: "OutputCommands"
@@ -151,6 +153,7 @@ class ActionSpec:
     enabled_when: Condition = always
     checked_when: Condition | None = None  # set: the action shows a state
     hint: str = ""
+    synonyms: str = ""  # what else people call it, with spaces between: to be found by
     tool_bar: str = ""  # its short name there; "" is not there
     role: Role = Role.NoRole
     is_for_text: bool = False  # for a line of text, too: what is being typed is not entered first

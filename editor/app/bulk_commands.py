@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from editor.app.workbench import Workbench
 from editor.core.filtering.document_values import document_values
-from editor.core.operations.operation import Surroundings
+from editor.core.operations.operation import Declaration, Surroundings
 from editor.core.recipe import RecipeError
 from editor.core.rows import Rows
 from editor.dialogs.bulk.edit_values import Desk, EditValuesDialog
@@ -48,21 +48,28 @@ class BulkCommands(QObject):
         menu.clear()
         add_recipes(menu, self.shelves(), self.run_recipe)
 
-    def edit_values(self) -> None:
-        """Ask what becomes of many rows, and do it."""
-        self._work(None)
+    def offers(self, declaration: Declaration) -> bool:
+        """Whether an operation is for what is on screen."""
+        session = self._bench.editable
+        return session is not None and declaration.applies_to(session.document.urlset.kind)
+
+    def edit_values(self, operation: str = "") -> None:
+        """Ask what becomes of many rows, and do it; with an operation by its id, begin with that."""
+        self._work(None, operation)
 
     def run_recipe(self, shelved: Shelved) -> None:
         """Show what a recipe would do, and do it where the person agrees."""
         self._work(shelved)
 
-    def _work(self, shelved: Shelved | None) -> None:
+    def _work(self, shelved: Shelved | None, operation: str = "") -> None:
         session = self._bench.editable
         if session is None or not len(session.document.urlset):
             return
         dialog = self.edit_values_dialog(session)
         if shelved is not None and shelved.recipe is not None:
             dialog.open_recipe(shelved.recipe)
+        elif operation:
+            dialog.form.choose(operation)
         elif self._left is not None and self._left.applies_to(session.document.urlset.kind):
             dialog.open_draft(self._left)
         dialog.accepted.connect(lambda: self._apply(dialog, session))

@@ -12,6 +12,7 @@ from editor.core.extensions.declaration import Extension
 from editor.core.extensions.summaries import extensions_in, used_extensions
 from editor.core.fields import FIELD_NAMES
 from editor.core.joined import SITEMAP
+from editor.models.columns import Column
 from editor.services.settings import COLUMNS, HEADER_STATE
 from editor.views.document_view import DocumentView
 from editor.views.table import UrlsetTable
@@ -70,17 +71,21 @@ class ColumnCommands(QObject):
         is_wanted = table.entries.part is None and self._choices.get(SITEMAP, _SHOWN) != _HIDDEN
         table.show_columns(names | {SITEMAP} if is_wanted else names)
 
+    def offered(self) -> list[tuple[Column, bool]]:
+        """The columns of the table on screen that can be shown and hidden, and whether they are shown."""
+        table = self._bench.table
+        if table is None:
+            return []
+        shown = table.shown_columns()
+        return [(column, column in shown) for column in table.entries.columns[1:]]
+
     def fill_menu(self, menu: QMenu) -> None:
         """List the columns of the table on screen."""
         menu.clear()
-        table = self._bench.table
-        if table is None:
-            return
-        shown = {column.name for column in table.shown_columns()}
-        for column in table.entries.columns[1:]:
+        for column, is_shown in self.offered():
             action = menu.addAction(column.title)
             action.setCheckable(True)
-            action.setChecked(column.name in shown)
+            action.setChecked(is_shown)
             action.toggled.connect(partial(self.choose, column.name))
 
     def choose(self, name: str, shown: bool) -> None:

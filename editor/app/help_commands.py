@@ -8,12 +8,10 @@ from PySide6.QtGui import QKeySequence
 from editor.app.action_spec import action_text
 from editor.app.actions.registry import MENUS
 from editor.app.file_summary import summary_of
-from editor.app.menus import Menus
 from editor.app.workbench import Workbench
 from editor.core.filtering.terms import TERMS
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.about import AboutDialog
-from editor.dialogs.find_action import FindActionDialog, Offer
 from editor.dialogs.listing import Group, ListingDialog
 from editor.models.keys import ADD_KEYS
 from editor.models.session import Session
@@ -93,26 +91,9 @@ _WAYS = (
 class HelpCommands(QObject):
     """Dialogs that only tell."""
 
-    def __init__(self, bench: Workbench, menus: Menus) -> None:
+    def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
-        self._bench, self._menus = bench, menus
-
-    def find_action(self) -> None:
-        """Ask for an action by a part of its name, and run it."""
-        dialog = self.find_action_dialog()
-        if dialog.ask() and dialog.chosen:
-            self._menus.trigger(dialog.chosen)
-
-    def find_action_dialog(self) -> FindActionDialog:
-        """The dialog that lists all actions but itself."""
-        offers = []
-        for menu, parts in MENUS.items():
-            for spec in (spec for part in parts for spec in part if spec.id != "find_action"):
-                action = self._menus.actions[spec.id]
-                key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                title, where = (text.replace("&", "") for text in (action.text(), action_text(menu)))
-                offers.append(Offer(spec.id, title, where, key, action.isEnabled()))
-        return FindActionDialog(offers, self._bench.window)
+        self._bench = bench
 
     def show_about(self) -> None:
         """Say what this program is."""

@@ -63,6 +63,12 @@ class PanelCommands(QObject):
         self._set(FINDINGS_PANEL, not (is_unseen and self._bench.settings.get(FINDINGS_PANEL)))
         self.findings.take_focus()
 
+    def show_rule(self, rule: str) -> None:
+        """Open the list of findings at what a rule finds, and go there."""
+        self._set(FINDINGS_PANEL, value=True)
+        self.findings.panel.choose_rule(rule)
+        self.findings.take_focus()
+
     def close_findings(self) -> None:
         """Close the list of findings."""
         self._set(FINDINGS_PANEL, value=False)

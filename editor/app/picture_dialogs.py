@@ -163,7 +163,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "summary": lambda window, session: window.commands.help.summary_dialog(session),
     "filter-language": lambda window, _session: window.commands.help.filter_language_dialog(),
     "select-where": _select_where,
-    "find-action": lambda window, _session: window.commands.help.find_action_dialog(),
+    "find-action": lambda window, _session: window.commands.search.find_action_dialog(),
     "shortcuts": lambda window, _session: window.commands.help.shortcuts_dialog(),
     "about": lambda window, _session: window.commands.help.about_dialog(),
     "fix-preview": lambda window, session: window.commands.fix.preview_dialog(session),

@@ -31,6 +31,7 @@ from editor.app.recovery_commands import RecoveryCommands
 from editor.app.rehearsal import rehearse
 from editor.app.repair_commands import RepairCommands
 from editor.app.save_commands import SaveCommands
+from editor.app.search_commands import SearchCommands
 from editor.app.tabs import DocumentTabs
 from editor.app.tidying import Tidying
 from editor.app.version_commands import VersionCommands
@@ -113,7 +114,8 @@ class Workroom(QObject):
             index=index,
             together=together,
             find=FindCommands(self.bench, view),
-            help=HelpCommands(self.bench, self._window.menus),
+            help=HelpCommands(self.bench),
+            search=SearchCommands(self.bench, self._window.menus, lambda: self.commands),
             fix=FixCommands(self.bench, self._window.menus.trigger, panels),
             bulk=BulkCommands(self.bench),
             out=out,

@@ -1,7 +1,6 @@
-"""Finds one of all actions by a part of its name."""
+"""Finds what can be done by a few words: by its name, by what people call it, by what it is about."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -10,42 +9,38 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QTreeWidgetItem, QWidget
 from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models import roles
+from editor.models.findable import Findable, fitting
 from editor.views.live_label import read_out
 
 _TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-_ID = Qt.ItemDataRole.UserRole
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """An action as it is now."""
-
-    id: str
-    title: str
-    menu: str
-    key: str  # "" where it has none
-    is_enabled: bool
+_MARGINS = 28  # pixels beside a text
+_MOST = 100  # lines: nobody looks through more
 
 
 class FindActionDialog(Dialog):
-    """A line to type in above the actions that fit; those that make no sense now are grey."""
+    """A line to type in above what fits, the best first; what makes no sense now is grey and comes last."""
 
-    def __init__(self, offers: Sequence[Offer], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, findables: Sequence[Findable], used: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        """used: ids of what was chosen here before, the latest first."""
         super().__init__(parent)
+        self._findables, self._used = findables, used
+        self._listed: list[Findable] = []
         self.setWindowTitle(self.tr("Find an action"))
         self.line = QLineEdit(self)
-        self.line.setPlaceholderText(self.tr("Part of its name"))
-        self.line.setAccessibleName(self.tr("Part of the name of an action"))
+        self.line.setPlaceholderText(self.tr("What do you want to do?"))
+        self.line.setAccessibleName(self.tr("What do you want to do?"))
+        self.line.setClearButtonEnabled(True)
         self.line.textChanged.connect(self._narrow)
         self.line.installEventFilter(self)
-        self.list = BoxedList(self.tr("Actions"), [self.tr("Action"), self.tr("Menu"), self.tr("Keys")], self)
-        for offer in offers:
-            item = self.list.add_line([offer.title, offer.menu, offer.key])
-            item.setData(0, _ID, offer.id)
-            item.setDisabled(not offer.is_enabled)
+        self.list = BoxedList(
+            self.tr("Actions"), [self.tr("Action"), self.tr("Where"), self.tr("Keys")], self
+        )
         self.list.stretch(0)
-        for column in (1, 2):
-            self.list.resizeColumnToContents(column)
+        for column, texts in ((1, [each.place for each in findables]), (2, [each.key for each in findables])):
+            widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+            self.list.setColumnWidth(column, widest + _MARGINS)  # the same whatever is listed
         self.list.itemActivated.connect(self._take)
         self.list.currentItemChanged.connect(self._show_possible)
         self.column.addWidget(self.line)
@@ -53,15 +48,17 @@ class FindActionDialog(Dialog):
         box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
         self._run: QPushButton = box.button(Buttons.Ok)
         self._run.setText(self.tr("Run"))
-        self.propose_size(560, 480)
+        self.propose_size(680, 520)
         self.line.setFocus()
         self._narrow("")
 
     @property
-    def chosen(self) -> str:
-        """The action to run."""
+    def chosen(self) -> Findable | None:
+        """What to do."""
         item = self.list.currentItem()
-        return str(item.data(0, _ID)) if item is not None and self._is_possible(item) else ""
+        if item is None or item.isDisabled():
+            return None
+        return self._listed[self.list.indexOfTopLevelItem(item)]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go through the list from the line."""
@@ -73,28 +70,24 @@ class FindActionDialog(Dialog):
         return super().eventFilter(watched, event)
 
     def _narrow(self, text: str) -> None:
-        words = text.casefold().split()
+        self.list.clear()
+        self._listed = fitting(self._findables, text, self._used)[:_MOST]
         first = None
-        for item in self.list.lines():
-            name = f"{item.text(0)} {item.text(1)}".casefold()
-            item.setHidden(not all(word in name for word in words))
-            if first is None and self._is_possible(item):
+        for findable in self._listed:
+            item = self.list.add_line([findable.title, findable.place, findable.key])
+            item.setDisabled(not findable.is_enabled)
+            if first is None and findable.is_enabled:
                 first = item
         if first is not None:
             self.list.setCurrentItem(first)
-            self.list.scrollToItem(first)
         self._show_possible()
 
     def _show_possible(self) -> None:
-        item = self.list.currentItem()
-        self._run.setEnabled(bool(self.chosen))
-        if item is not None and self.chosen and self.line.hasFocus():
+        item, is_possible = self.list.currentItem(), self.chosen is not None
+        self._run.setEnabled(is_possible)
+        if item is not None and is_possible and self.line.hasFocus():
             read_out(self.line, str(item.data(0, roles.ACCESSIBLE_TEXT)))
 
     def _take(self, item: QTreeWidgetItem) -> None:
-        if self._is_possible(item):
+        if not item.isDisabled():
             self.accept()
-
-    @staticmethod
-    def _is_possible(item: QTreeWidgetItem) -> bool:
-        return not (item.isHidden() or item.isDisabled())

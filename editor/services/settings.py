@@ -31,6 +31,9 @@ DETAILS_PANEL = Setting("view/details", "")  # "open", "closed", or "": by room
 SITE_PANEL = Setting("view/site", "")  # the same
 FILES_PANEL = Setting("view/files", default=True)
 FOLD_ORIGIN = Setting("view/fold-origin", default=True)  # the origin most rows share is not repeated
+FOUND_ACTIONS: Setting[list[str]] = Setting(
+    "view/found-actions", []
+)  # that were searched for and done, by id
 LAST_FOLDER = Setting("files/folder", "")  # where the last file was opened or saved
 RECENT_FILES: Setting[list[str]] = Setting("files/recent", [])  # the newest first
 PUBLISHED_URLS: Setting[dict[str, str]] = Setting("files/published", {})  # of files, by their path

@@ -298,6 +298,12 @@ class FindingsPanel(QWidget):
         index = self._model.group_index(self._chosen)
         return self._chosen if index.isValid() and index.data(ROW) >= 0 else ""
 
+    def choose_rule(self, rule: str) -> None:
+        """Make what a rule finds the current line."""
+        index = self._model.group_index(rule)
+        self._view.setCurrentIndex(index)
+        self._view.scrollTo(index)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """In a narrow panel, who says so gives way to what is wrong; who comes to it sees where they are."""
         if event.type() is QEvent.Type.FocusIn and not self._view.currentIndex().isValid():

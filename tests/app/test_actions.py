@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLabel, QMenu, QToolButton
 
 from editor.app.action_spec import ActionSpec, Key, WindowState
 from editor.app.actions.registry import ACTIONS, TOOL_BAR
-from editor.dialogs.find_action import FindActionDialog
 from editor.resources import resource
 from tests.app.desk import Desk
 
@@ -189,16 +188,3 @@ def test_menus_explain_what_their_names_leave_open_and_do_not_repeat_these(desk:
     acts = desk.window.menus.actions
     assert "this file stays as it is" in acts["export"].toolTip()
     assert acts["save_as"].toolTip() == "Save as"  # Qt shows no tip that was not set
-
-
-def test_an_action_that_was_found_is_run(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def find(dialog: FindActionDialog) -> int:
-        dialog.line.setText("duplicate row")
-        return 1
-
-    monkeypatch.setattr(FindActionDialog, "ask", find)
-    desk.open(sitemap)
-    desk.robot.click(0, "loc")
-    desk.window.refresh()
-    desk.trigger("find_action")
-    assert desk.values("loc")[:2] == ["https://e.org/", "https://e.org/"]

@@ -207,7 +207,7 @@ def test_an_expression_says_where_it_is_wrong(opened: Desk) -> None:
     assert robot.outlook.startswith("Not a regular expression")
     assert "character 4" in robot.dialog.form.hint("pattern")
     robot.fill_in("pattern", "/([ab])$")
-    robot.fill_in("replacement", r"/\1/")
+    robot.fill_in("by", r"/\1/")
     assert [change[2] for change in robot.changes()] == ["https://e.org/a/", "https://e.org/b/"]
     robot.apply()
     assert opened.values("loc") == ["https://e.org/", "https://e.org/a/", "https://e.org/b/"]

@@ -15,6 +15,7 @@ EDIT = (
             icon="undo-2",
             enabled_when=when.undoable,
             tool_bar=QT_TRANSLATE_NOOP("actions", "Undo"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "back history revert"),
         ),
         ActionSpec(
             "redo",
@@ -24,6 +25,7 @@ EDIT = (
             icon="redo-2",
             enabled_when=when.redoable,
             tool_bar=QT_TRANSLATE_NOOP("actions", "Redo"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "again history repeat"),
         ),
     ),
     (
@@ -52,6 +54,7 @@ EDIT = (
             keys=("Ctrl+Shift+C",),
             enabled_when=when.any_selected,
             hint=QT_TRANSLATE_NOOP("actions", "Copy cells below the names of their columns"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "clipboard header csv"),
         ),
         ActionSpec(
             "paste",
@@ -64,6 +67,7 @@ EDIT = (
                 "actions", "Paste cells; whole rows, URLs, a sitemap or a crawler's table become new entries"
             ),
             is_for_text=True,
+            synonyms=QT_TRANSLATE_NOOP("actions", "clipboard insert import urls csv"),
         ),
         ActionSpec(
             "paste_into_cells",
@@ -73,6 +77,7 @@ EDIT = (
             enabled_when=when.selected,
             hint=QT_TRANSLATE_NOOP("actions", "Write what was copied over the cells from the current one on"),
             is_for_text=True,
+            synonyms=QT_TRANSLATE_NOOP("actions", "clipboard overwrite"),
         ),
         ActionSpec(
             "clear",
@@ -81,6 +86,7 @@ EDIT = (
             keys=("Del",),  # the standard keys of X11 have Ctrl+D, too: that fills down
             enabled_when=when.selected,
             is_for_text=True,
+            synonyms=QT_TRANSLATE_NOOP("actions", "empty erase remove"),
         ),
         ActionSpec(
             "fill_down",
@@ -89,6 +95,7 @@ EDIT = (
             keys=("Ctrl+D",),
             enabled_when=when.selected,
             hint=QT_TRANSLATE_NOOP("actions", "Copy the topmost selected value into the cells below it"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "copy below"),
         ),
     ),
     (
@@ -107,6 +114,7 @@ EDIT = (
             keys=("Ctrl+Shift+A",),
             enabled_when=when.opened,
             hint=QT_TRANSLATE_NOOP("actions", "Select what the filter shows, from wherever you type"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "mark filtered"),
         ),
         ActionSpec(
             "select_where",
@@ -115,6 +123,7 @@ EDIT = (
             keys=("Ctrl+Shift+F",),
             enabled_when=when.opened,
             hint=QT_TRANSLATE_NOOP("actions", "Select the rows that fit a filter; all others stay in sight"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "mark query condition search"),
         ),
     ),
     (
@@ -127,6 +136,7 @@ EDIT = (
             enabled_when=when.opened,
             hint=QT_TRANSLATE_NOOP("actions", "Find text in the values, and put something in its place"),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Replace"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "search substitute regex regular expression find"),
         ),
         ActionSpec(
             "edit_values",
@@ -137,6 +147,7 @@ EDIT = (
             enabled_when=when.editable_rows,
             hint=QT_TRANSLATE_NOOP("actions", "Set, clear or calculate values in many entries at once"),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Edit values"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "bulk batch mass set change operations recipe script"),
         ),
         ActionSpec(
             "update_from_table",
@@ -147,6 +158,7 @@ EDIT = (
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Take values from a CSV file or a spreadsheet that has the same URLs"
             ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "csv tsv xlsx excel spreadsheet import crawl merge lookup"),
         ),
     ),
     (
@@ -159,6 +171,7 @@ EDIT = (
             enabled_when=when.opened,
             hint=QT_TRANSLATE_NOOP("actions", "Mend what is wrong with the current cell"),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Fix"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "repair mend correct quick solve"),
         ),
         ActionSpec(
             "fix_all_safe",
@@ -167,6 +180,7 @@ EDIT = (
             keys=("Ctrl+Shift+.",),
             enabled_when=when.safely_fixable,
             hint=QT_TRANSLATE_NOOP("actions", "Mend what can be mended safely, after a look at what changes"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "repair mend correct clean"),
         ),
         ActionSpec(
             "duplicates",
@@ -174,6 +188,7 @@ EDIT = (
             lambda do: do.fix.settle_duplicates,
             enabled_when=when.editable_rows,
             hint=QT_TRANSLATE_NOOP("actions", "Find entries with the same URL and choose which one stays"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "double same twice dedupe repeated unique"),
         ),
     ),
 )

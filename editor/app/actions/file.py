@@ -12,16 +12,28 @@ FILE = (
             lambda do: do.file.new,
             keys=(Key.New,),
             icon="file-plus",
+            synonyms=QT_TRANSLATE_NOOP("actions", "create empty urlset"),
         ),
         ActionSpec(
-            "new_index", QT_TRANSLATE_NOOP("actions", "New sitemap &index"), lambda do: do.file.new_index
+            "new_index",
+            QT_TRANSLATE_NOOP("actions", "New sitemap &index"),
+            lambda do: do.file.new_index,
+            synonyms=QT_TRANSLATE_NOOP("actions", "create sitemapindex"),
         ),
-        ActionSpec("new_text", QT_TRANSLATE_NOOP("actions", "New &URL list"), lambda do: do.file.new_text),
+        ActionSpec(
+            "new_text",
+            QT_TRANSLATE_NOOP("actions", "New &URL list"),
+            lambda do: do.file.new_text,
+            synonyms=QT_TRANSLATE_NOOP("actions", "create text txt"),
+        ),
         ActionSpec(
             "new_from_table",
             QT_TRANSLATE_NOOP("actions", "Ne&w from a table…"),
             lambda do: do.into.new_from_table,
             hint=QT_TRANSLATE_NOOP("actions", "Make a sitemap of a CSV file or a spreadsheet"),
+            synonyms=QT_TRANSLATE_NOOP(
+                "actions", "csv tsv xlsx excel spreadsheet import crawl crawler screaming frog convert"
+            ),
         ),
     ),
     (
@@ -35,12 +47,14 @@ FILE = (
                 "actions", "Open sitemaps: XML, gzipped, lists of URLs; also feeds and tables"
             ),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Open"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "load file xml gz txt csv xlsx rss feed robots import"),
         ),
         ActionSpec(
             "open_folder",
             QT_TRANSLATE_NOOP("actions", "Open a &folder…"),
             lambda do: do.together.open_folder,
             hint=QT_TRANSLATE_NOOP("actions", "Open all sitemaps in a folder as one document"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "directory all files together"),
         ),
         ActionSpec(
             "open_children",
@@ -49,6 +63,7 @@ FILE = (
             keys=("Ctrl+Shift+O",),
             enabled_when=when.openable_index,
             hint=QT_TRANSLATE_NOOP("actions", "Open the sitemaps that lie beside the index as one document"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "index sitemaps together children"),
         ),
     ),
     (
@@ -63,6 +78,7 @@ FILE = (
                 "actions", "Write your changes to this file and leave everything else in it untouched"
             ),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Save"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "write store"),
         ),
         ActionSpec(
             "save_as",
@@ -70,6 +86,7 @@ FILE = (
             lambda do: do.save.save_as,
             keys=(Key.SaveAs, "Ctrl+Shift+S"),
             enabled_when=when.editable,
+            synonyms=QT_TRANSLATE_NOOP("actions", "write rename gz gzip compress"),
         ),
         ActionSpec(
             "save_copy",
@@ -77,6 +94,7 @@ FILE = (
             lambda do: do.save.save_copy,
             enabled_when=when.editable,
             hint=QT_TRANSLATE_NOOP("actions", "Write a copy elsewhere and stay with this file"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "backup duplicate file"),
         ),
         ActionSpec(
             "export",
@@ -91,6 +109,10 @@ FILE = (
                 "this file stays as it is",
             ),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Export"),
+            synonyms=QT_TRANSLATE_NOOP(
+                "actions",
+                "split compress gzip publish clean several files section language year limit convert",
+            ),
         ),
         ActionSpec(
             "export_table",
@@ -98,6 +120,7 @@ FILE = (
             lambda do: do.out.export_table,
             enabled_when=when.whole,
             hint=QT_TRANSLATE_NOOP("actions", "Write the rows as a CSV file or a spreadsheet"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "csv tsv xlsx excel spreadsheet convert"),
         ),
         ActionSpec(
             "save_findings",
@@ -105,6 +128,7 @@ FILE = (
             lambda do: do.out.save_findings,
             enabled_when=when.whole,
             hint=QT_TRANSLATE_NOOP("actions", "Write what is wrong as a page to read or as a CSV file"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "report csv html errors problems"),
         ),
         ActionSpec(
             "copy_findings",
@@ -112,6 +136,7 @@ FILE = (
             lambda do: do.out.copy_findings,
             enabled_when=when.whole,
             hint=QT_TRANSLATE_NOOP("actions", "Copy what is wrong, for a mail or for a spreadsheet"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "report clipboard mail errors problems"),
         ),
     ),
     (
@@ -123,6 +148,7 @@ FILE = (
             icon="refresh-cw",
             enabled_when=when.has_file,
             hint=QT_TRANSLATE_NOOP("actions", "Read the file again from the disk"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "refresh revert read again"),
         ),
         ActionSpec(
             "read_encoding",
@@ -130,6 +156,7 @@ FILE = (
             lambda do: do.repair.read_in_encoding,
             enabled_when=when.has_one_file,
             hint=QT_TRANSLATE_NOOP("actions", "For a file that is not in the encoding it says"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "charset utf-8 latin windows-1252 umlauts garbled"),
         ),
         ActionSpec(
             "repairs",
@@ -137,6 +164,7 @@ FILE = (
             lambda do: do.repair.show_repairs,
             enabled_when=when.repaired,
             hint=QT_TRANSLATE_NOOP("actions", "What was done to a damaged file so that it could be read"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "damaged broken recover recovered mended"),
         ),
         ActionSpec(
             "versions",
@@ -146,6 +174,7 @@ FILE = (
             hint=QT_TRANSLATE_NOOP(
                 "actions", "What the file held before it was saved here, to bring it back"
             ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "history backup previous restore undo older"),
         ),
         ActionSpec(
             "compare",
@@ -155,6 +184,7 @@ FILE = (
             hint=QT_TRANSLATE_NOOP(
                 "actions", "What another sitemap or a crawl says differently, to look at or to take over"
             ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "diff difference changes crawl"),
         ),
         ActionSpec(
             "lost_work",
@@ -162,6 +192,7 @@ FILE = (
             lambda do: do.recovery.show,
             enabled_when=when.has_lost_work,
             hint=QT_TRANSLATE_NOOP("actions", "Restore what was not saved before the editor was stopped"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "crash recover restore"),
         ),
         ActionSpec(
             "accept_recovery",
@@ -170,6 +201,7 @@ FILE = (
             icon="check",
             enabled_when=when.recovered,
             hint=QT_TRANSLATE_NOOP("actions", "Make what could be read of a damaged file the document"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "damaged broken repair"),
         ),
     ),
     (
@@ -180,12 +212,14 @@ FILE = (
             icon="globe",
             enabled_when=when.editable,
             hint=QT_TRANSLATE_NOOP("actions", "Say at which URL this file is published"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "url location host address site scope"),
         ),
         ActionSpec(
             "convert_utf8",
             QT_TRANSLATE_NOOP("actions", "Convert to UTF-&8"),
             lambda do: do.edit.convert_to_utf8,
             enabled_when=when.foreign,
+            synonyms=QT_TRANSLATE_NOOP("actions", "encoding charset"),
         ),
         ActionSpec(
             "summary",
@@ -195,6 +229,7 @@ FILE = (
             icon="info",
             enabled_when=when.opened,
             hint=QT_TRANSLATE_NOOP("actions", "What the file is, and what is true of all of it"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "statistics info properties count size notes"),
         ),
     ),
     (
@@ -205,6 +240,7 @@ FILE = (
             keys=(Key.Close,),
             icon="x",
             enabled_when=when.has_tabs,
+            synonyms=QT_TRANSLATE_NOOP("actions", "tab"),
         ),
         ActionSpec(
             "quit",
@@ -212,6 +248,7 @@ FILE = (
             lambda do: do.close.quit,
             keys=(Key.Quit, "Ctrl+Q"),
             role=Role.QuitRole,
+            synonyms=QT_TRANSLATE_NOOP("actions", "exit"),
         ),
     ),
 )

@@ -8,7 +8,7 @@ HELP = (
         ActionSpec(
             "find_action",
             QT_TRANSLATE_NOOP("actions", "Fin&d an action…"),
-            lambda do: do.help.find_action,
+            lambda do: do.search.find_action,
             keys=("Ctrl+Shift+P",),
             icon="search",
         ),
@@ -18,6 +18,7 @@ HELP = (
             lambda do: do.help.show_shortcuts,
             keys=(Key.HelpContents, "F1"),
             icon="circle-question-mark",
+            synonyms=QT_TRANSLATE_NOOP("actions", "keys keyboard hotkeys"),
         ),
         ActionSpec(
             "filter_language",
@@ -25,9 +26,13 @@ HELP = (
             lambda do: do.help.show_filter_language,
             icon="funnel",
             hint=QT_TRANSLATE_NOOP("actions", "What can be typed in the filter, with examples"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "syntax query search manual"),
         ),
         ActionSpec(
-            "sample", QT_TRANSLATE_NOOP("actions", "Open the sa&mple"), lambda do: do.file.open_sample
+            "sample",
+            QT_TRANSLATE_NOOP("actions", "Open the sa&mple"),
+            lambda do: do.file.open_sample,
+            synonyms=QT_TRANSLATE_NOOP("actions", "example demo"),
         ),
     ),
     (
@@ -37,6 +42,7 @@ HELP = (
             lambda do: do.help.show_about,
             icon="info",
             role=Role.AboutRole,
+            synonyms=QT_TRANSLATE_NOOP("actions", "version licence info"),
         ),
     ),
 )

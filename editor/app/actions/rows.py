@@ -16,6 +16,7 @@ ROWS = (
             enabled_when=when.editable,
             hint=QT_TRANSLATE_NOOP("actions", "Add an entry below the current one"),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Add"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "insert new row entry url"),
         ),
         ActionSpec(
             "duplicate",
@@ -24,6 +25,7 @@ ROWS = (
             keys=("Ctrl+Shift+D",),
             icon="copy-plus",
             enabled_when=when.selected,
+            synonyms=QT_TRANSLATE_NOOP("actions", "copy row entry clone"),
         ),
         ActionSpec(
             "delete",
@@ -34,6 +36,7 @@ ROWS = (
             enabled_when=when.selected,
             hint=QT_TRANSLATE_NOOP("actions", "Delete the selected entries"),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Delete"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "remove row entry url"),
         ),
     ),
     (
@@ -77,6 +80,9 @@ ROWS = (
             icon="languages",
             enabled_when=when.whole,
             hint=QT_TRANSLATE_NOOP("actions", "Pages in several languages: what each names, what is missing"),
+            synonyms=QT_TRANSLATE_NOOP(
+                "actions", "hreflang alternate translations international multilingual x-default"
+            ),
         ),
     ),
     (
@@ -87,6 +93,7 @@ ROWS = (
             keys=("Ctrl+Shift+M",),
             enabled_when=when.distributable,
             hint=QT_TRANSLATE_NOOP("actions", "Move rows to another of several files, or to files by a rule"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "split distribute"),
         ),
         ActionSpec(
             "new_file",
@@ -94,6 +101,7 @@ ROWS = (
             lambda do: do.files.new_file,
             enabled_when=when.editable_files,
             hint=QT_TRANSLATE_NOOP("actions", "Add an empty file to those that are open as one document"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "add create"),
         ),
         ActionSpec(
             "match_index",
@@ -103,6 +111,7 @@ ROWS = (
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Take missing files out of the index, add those that it does not list"
             ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "missing files sync children"),
         ),
         ActionSpec(
             "date_index",
@@ -112,6 +121,7 @@ ROWS = (
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Give files that are dated too early in the index the newest date in them"
             ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "lastmod newest"),
         ),
         ActionSpec(
             "take_in_indexes",
@@ -121,6 +131,7 @@ ROWS = (
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Put the sitemaps of an index that this index lists in the place of its entry"
             ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "nested merge"),
         ),
         ActionSpec(
             "make_index",
@@ -130,6 +141,7 @@ ROWS = (
             hint=QT_TRANSLATE_NOOP(
                 "actions", "List files that are open as one document and have no index in one"
             ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "sitemapindex create"),
         ),
     ),
     (
@@ -141,6 +153,7 @@ ROWS = (
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Sort by the column of the current cell; again: the other way round, then no more"
             ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "order ascending descending"),
         ),
         ActionSpec(
             "worst_first",
@@ -148,6 +161,7 @@ ROWS = (
             lambda do: do.view.show_worst_first,
             enabled_when=when.walkable,
             hint=QT_TRANSLATE_NOOP("actions", "Sort by the findings, errors before warnings"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "sort errors findings"),
         ),
         ActionSpec(
             "file_order",
@@ -156,6 +170,7 @@ ROWS = (
             icon="arrow-up-down",
             enabled_when=when.reordered,
             hint=QT_TRANSLATE_NOOP("actions", "End sorting; the filter stays"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "unsort original"),
         ),
         ActionSpec(
             "keep_order",
@@ -163,6 +178,7 @@ ROWS = (
             lambda do: do.edit.keep_order,
             enabled_when=when.sorted_whole,
             hint=QT_TRANSLATE_NOOP("actions", "Put the entries of the file into the order shown"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "sort reorder"),
         ),
     ),
 )

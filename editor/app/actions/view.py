@@ -13,6 +13,7 @@ VIEW = (
             keys=(Key.Find,),
             icon="search",
             enabled_when=when.opened,
+            synonyms=QT_TRANSLATE_NOOP("actions", "search find query narrow"),
         ),
         ActionSpec(
             "next_match",
@@ -20,6 +21,7 @@ VIEW = (
             lambda do: do.find.next_match,
             keys=(Key.FindNext, "F3"),
             enabled_when=when.opened,
+            synonyms=QT_TRANSLATE_NOOP("actions", "search find"),
         ),
         ActionSpec(
             "previous_match",
@@ -27,6 +29,7 @@ VIEW = (
             lambda do: do.find.previous_match,
             keys=(Key.FindPrevious, "Shift+F3"),
             enabled_when=when.opened,
+            synonyms=QT_TRANSLATE_NOOP("actions", "search find"),
         ),
         ActionSpec(
             "clear_filter",
@@ -34,6 +37,7 @@ VIEW = (
             lambda do: do.view.clear_filter,
             icon="funnel",
             enabled_when=when.filtered,
+            synonyms=QT_TRANSLATE_NOOP("actions", "reset filter everything"),
         ),
     ),
     (
@@ -44,6 +48,7 @@ VIEW = (
             keys=("F8",),
             icon="chevron-down",
             enabled_when=when.walkable,
+            synonyms=QT_TRANSLATE_NOOP("actions", "error problem issue validate"),
         ),
         ActionSpec(
             "previous_finding",
@@ -52,6 +57,7 @@ VIEW = (
             keys=("Shift+F8",),
             icon="chevron-up",
             enabled_when=when.walkable,
+            synonyms=QT_TRANSLATE_NOOP("actions", "error problem issue validate"),
         ),
     ),
     (
@@ -62,6 +68,9 @@ VIEW = (
             keys=("Ctrl+1",),
             icon="panel-bottom",
             checked_when=when.shows_findings,
+            synonyms=QT_TRANSLATE_NOOP(
+                "actions", "validate validation validator check errors problems issues warnings lint test"
+            ),
         ),
         ActionSpec(
             "site_panel",
@@ -72,6 +81,7 @@ VIEW = (
             enabled_when=when.opened,
             checked_when=when.shows_site,
             hint=QT_TRANSLATE_NOOP("actions", "The folders of the site, and how many URLs lie in each"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "tree folders structure paths"),
         ),
         ActionSpec(
             "details_panel",
@@ -82,6 +92,7 @@ VIEW = (
             enabled_when=when.opened,
             checked_when=when.shows_details,
             hint=QT_TRANSLATE_NOOP("actions", "All that the selected entries hold, with room for each value"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "form properties image images video news"),
         ),
         ActionSpec(
             "files_panel",
@@ -91,6 +102,7 @@ VIEW = (
             enabled_when=when.has_files,
             checked_when=when.shows_files,
             hint=QT_TRANSLATE_NOOP("actions", "The files that are open as one document, and how each stands"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "sitemaps list index"),
         ),
         ActionSpec(
             "fold_origin",
@@ -98,6 +110,7 @@ VIEW = (
             lambda do: do.look.toggle_origin,
             checked_when=when.folds_origin,
             hint=QT_TRANSLATE_NOOP("actions", "Show only what comes after the origin that most URLs share"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "host domain short"),
         ),
     ),
     (
@@ -106,18 +119,21 @@ VIEW = (
             QT_TRANSLATE_NOOP("actions", "Zoom &in"),
             lambda do: do.look.zoom_in,
             keys=(Key.ZoomIn, "Ctrl+="),
+            synonyms=QT_TRANSLATE_NOOP("actions", "larger bigger font"),
         ),
         ActionSpec(
             "zoom_out",
             QT_TRANSLATE_NOOP("actions", "Zoom o&ut"),
             lambda do: do.look.zoom_out,
             keys=(Key.ZoomOut,),
+            synonyms=QT_TRANSLATE_NOOP("actions", "smaller font"),
         ),
         ActionSpec(
             "zoom_reset",
             QT_TRANSLATE_NOOP("actions", "Usual si&ze"),
             lambda do: do.look.zoom_reset,
             keys=("Ctrl+0",),
+            synonyms=QT_TRANSLATE_NOOP("actions", "100% normal"),
         ),
     ),
     (
@@ -127,6 +143,7 @@ VIEW = (
             lambda do: do.look.use_system_theme,
             icon="sun-moon",
             checked_when=when.theme_is("system"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "theme appearance"),
         ),
         ActionSpec(
             "theme_light",
@@ -134,6 +151,7 @@ VIEW = (
             lambda do: do.look.use_light_theme,
             icon="sun",
             checked_when=when.theme_is("light"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "theme appearance bright white"),
         ),
         ActionSpec(
             "theme_dark",
@@ -141,6 +159,7 @@ VIEW = (
             lambda do: do.look.use_dark_theme,
             icon="moon",
             checked_when=when.theme_is("dark"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "theme appearance night black"),
         ),
     ),
     (

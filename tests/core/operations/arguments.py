@@ -29,7 +29,7 @@ def _number(parameter: Parameter) -> st.SearchStrategy[object]:
 
 
 _VALUES: dict[ParameterType, Callable[[Parameter], st.SearchStrategy[object]]] = {
-    ParameterType.TEXT: lambda each: st.sampled_from(_REPLACEMENTS if each.name == "replacement" else _TEXTS),
+    ParameterType.TEXT: lambda each: st.sampled_from(_REPLACEMENTS if each.name == "by" else _TEXTS),
     ParameterType.NUMBER: _number,
     ParameterType.WHOLE: _whole,
     ParameterType.FLAG: lambda _: st.booleans(),

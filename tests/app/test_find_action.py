@@ -1,0 +1,119 @@
+"""*Find an action* finds what a person means, says where it sits, does it, and remembers it."""
+
+from pathlib import Path
+
+import pytest
+
+from editor.app.actions.registry import ACTIONS
+from editor.core.operations.registry import OPERATIONS
+from editor.dialogs.find_action import FindActionDialog
+from editor.models.findable import Findable, fitting
+from editor.rules.catalogue import RULES
+from editor.services.settings import FOUND_ACTIONS
+from tests.app.desk import Desk
+
+
+@pytest.fixture
+def shop(desk: Desk) -> Desk:
+    """With a document in which a few things are wrong."""
+    desk.trigger("sample")
+    desk.wait_for(lambda: desk.bench.session is not None and desk.bench.session.is_whole)
+    desk.window.refresh()
+    return desk
+
+
+def found(desk: Desk, text: str) -> list[Findable]:
+    return fitting(list(desk.do.search.findables()), text, ())
+
+
+def choose(desk: Desk, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    """Type it, and take the first line."""
+
+    def ask(dialog: FindActionDialog) -> int:
+        dialog.line.setText(text)
+        return 1
+
+    monkeypatch.setattr(FindActionDialog, "ask", ask)
+    desk.trigger("find_action")
+
+
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [
+        ("csv", ["export_table", "save_findings", "update_from_table", "new_from_table"]),
+        ("split", ["export"]),
+        ("lastmod", ["operation:lastmod.set", "operation:lastmod.shift", "rule:lastmod-impossible-date"]),
+        ("validate", ["findings_panel", "next_finding"]),
+        ("history", ["versions", "undo"]),
+        ("image", ["column:image", "details:image", "details_panel"]),
+    ],
+)
+def test_a_word_finds_what_a_person_means(shop: Desk, word: str, meant: list[str]) -> None:
+    ids = [each.id for each in found(shop, word)]
+    assert set(meant) <= set(ids)
+    assert ids[0] in meant
+
+
+def test_all_that_is_declared_can_be_found(shop: Desk) -> None:
+    ids = [each.id for each in shop.do.search.findables()]
+    assert len(ids) == len(set(ids))
+    assert {spec.id for spec in ACTIONS} - {"find_action"} <= set(ids)
+    assert {f"operation:{each.id}" for each in OPERATIONS} <= set(ids)
+    assert {f"rule:{rule.id}" for rule in RULES} <= set(ids)
+    assert {"recipe:clean-dates.toml", "fix:lastmod-impossible-date"} <= set(ids)
+
+
+def test_what_is_found_says_where_it_sits(shop: Desk) -> None:
+    places = {each.id: each.place for each in shop.do.search.findables()}
+    assert places["export"] == "File"
+    assert places["operation:lastmod.set"] == "Edit values › Last modified"
+    assert places["recipe:clean-dates.toml"] == "Edit › Run recipe"
+    assert places["column:image"] == "View › Columns"
+
+
+def test_a_field_of_a_form_and_a_parameter_of_an_operation_are_found(shop: Desk) -> None:
+    assert "details:video" in [each.id for each in found(shop, "thumbnail")]
+    assert "operation:loc.replace" in [each.id for each in found(shop, "ignore case")]
+
+
+def test_an_action_that_was_found_is_run(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.open(sitemap)
+    desk.robot.click(0, "loc")
+    desk.window.refresh()
+    choose(desk, monkeypatch, "duplicate row")
+    assert desk.values("loc")[:2] == ["https://e.org/", "https://e.org/"]
+
+
+def test_a_rule_leads_to_what_it_finds(shop: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    choose(shop, monkeypatch, "lastmod-impossible-date")
+    assert shop.do.panels.findings.panel.chosen_rule == "lastmod-impossible-date"
+
+
+def test_a_column_is_shown_and_then_offered_to_be_hidden(shop: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    choose(shop, monkeypatch, "show column news")
+    assert "news" in [column.name for column in shop.robot.table.shown_columns()]
+    assert found(shop, "column news")[0].title == "Hide the column News"
+
+
+def test_an_operation_is_begun_with_in_the_dialog(shop: Desk) -> None:
+    shop.do.bulk.edit_values("loc.replace")
+    robot = shop.values_robot
+    assert robot.dialog.steps.operation.declaration.id == "loc.replace"
+    robot.cancel()
+
+
+def test_a_recent_file_is_opened(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.open(sitemap)
+    desk.trigger("close")
+    choose(desk, monkeypatch, sitemap.name)
+    desk.wait_for(lambda: desk.bench.session is not None)
+    assert desk.session.document.path == sitemap
+
+
+def test_what_was_used_is_remembered(shop: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    for text in ("select all", "show the worst", "select all"):
+        choose(shop, monkeypatch, text)
+    assert shop.bench.settings.get(FOUND_ACTIONS) == ["select_all", "worst_first"]
+    dialog = shop.do.search.find_action_dialog()
+    assert [line.text(0) for line in dialog.list.lines()[:2]] == ["Select all", "Show the worst first"]
+    dialog.deleteLater()
