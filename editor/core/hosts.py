@@ -122,6 +122,15 @@ def _label_flaw(host: str) -> tuple[HostFlaw, str] | None:
     return None
 
 
+def top_level_of(host: str) -> str:
+    """The last part of a name, in ASCII and lower case; "" of an address, and of a name that has but one."""
+    ascii_host = a_label(host).removesuffix(".")
+    if "[" in host or _ipv4(ascii_host):
+        return ""
+    _, dot, last = ascii_host.rpartition(".")
+    return last if dot else ""
+
+
 def _ipv4(host: str) -> IPv4Address | None:
     try:
         return IPv4Address(host)

@@ -14,7 +14,7 @@ from editor.formats.writing import entry_text
 from editor.rules.checking import block_hits
 from editor.rules.extension_entry import NodeHit
 from editor.rules.finding import OTHERS, Context, Finding
-from editor.rules.frame import places_of_strays
+from editor.rules.frame import ROOT_TAG_RULES, places_of_strays
 
 LineAndColumn = tuple[int | None, int | None]  # None where nobody knows
 
@@ -34,11 +34,16 @@ class FindingPlaces:
         if finding.line is not None or not self._is_as_read:
             return finding.line, finding.column
         if finding.row is None:
-            gap = self._strays.get((finding.rule.id, finding.value)) if finding.value else None
-            return self._places.before(*gap) if gap else (None, None)
+            return self._of_file(finding)
         if finding.field in EXTENSION_NAMES:
             return self._in_extensions(finding.row, finding)
         return self._places.locate(finding.row, finding.field)
+
+    def _of_file(self, finding: Finding) -> LineAndColumn:
+        gap = self._strays.get((finding.rule.id, finding.value)) if finding.value else None
+        if gap:
+            return self._places.before(*gap)
+        return self._places.in_root_tag(finding.value) if finding.rule.id in ROOT_TAG_RULES else (None, None)
 
     @cached_property
     def _strays(self) -> dict[tuple[str, str], tuple[int, int]]:

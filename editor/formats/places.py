@@ -5,6 +5,8 @@ from array import array
 from editor.core.characters import with_line_feeds
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.odd_entries import value_offset
+from editor.core.outline import decoded_attribute
+from editor.core.tokens import ATTRIBUTE
 from editor.core.urlset import Urlset
 from editor.formats.positions import position_of
 from editor.formats.writing import entry_text, entry_texts, pieces_of
@@ -45,6 +47,15 @@ class Places:
         gaps = self._urlset.block.gap
         gap = gaps[row] if row < len(gaps) else self._urlset.frame.epilog
         return _advance(self._lines[row], self._columns[row], gap[:offset])
+
+    def in_root_tag(self, named: str) -> tuple[int, int]:
+        """The line and column of an attribute of the root that has this name or value, else of its tag."""
+        prolog = self._urlset.frame.prolog
+        start = prolog.rfind("<")
+        for found in ATTRIBUTE.finditer(prolog, start):
+            if named in (found["name"], decoded_attribute(found["value"][1:-1])):
+                return position_of(prolog, found.start())
+        return position_of(prolog, start)
 
     def _offset(self, text: str, field: str) -> int:
         """How many characters of an entry's text stand before a value."""

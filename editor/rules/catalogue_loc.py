@@ -116,6 +116,19 @@ LOC_RULES = (
         Fix.ASK,
     ),
     Rule(
+        "loc-unknown-tld",
+        "R149",
+        Severity.WARNING,
+        "loc",
+        QT_TRANSLATE_NOOP("rules", "No such top-level domain"),
+        QT_TRANSLATE_NOOP("rules", "No domain ends in .{domain}. Correct the host."),
+        QT_TRANSLATE_NOOP(
+            "rules", "Search engines cannot reach it; often a slash is missing behind the host."
+        ),
+        ("IANA",),
+        Fix.NONE,
+    ),
+    Rule(
         "loc-userinfo",
         "R048",
         Severity.WARNING,
@@ -143,7 +156,7 @@ LOC_RULES = (
         Severity.ERROR,
         "loc",
         QT_TRANSLATE_NOOP("rules", "Space in the URL"),
-        QT_TRANSLATE_NOOP("rules", "There is white space inside the URL. Write a space as %20."),
+        QT_TRANSLATE_NOOP("rules", "There is white space inside the URL. {advice}"),
         QT_TRANSLATE_NOOP("rules", "White space ends a URL; what follows is lost."),
         ("RFC 3986", "sitemaps.org"),
         Fix.AUTO,

@@ -225,6 +225,24 @@ SCOPE_RULES = (
         Fix.ASK,
     ),
     Rule(
+        "index-children-hosts",
+        "R148",
+        Severity.WARNING,
+        "loc",
+        QT_TRANSLATE_NOOP("rules", "Sitemaps on several hosts"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "The index lists sitemaps on several hosts; {majority}. Say where the index is published.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Search engines ignore sitemaps of other sites, unless those name them in their robots.txt.",
+        ),
+        ("sitemaps.org", "Google", "Yandex"),
+        Fix.NONE,
+        per_place=False,
+    ),
+    Rule(
         "index-child-outside-dir",
         "R094",
         Severity.WARNING,

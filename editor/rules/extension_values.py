@@ -41,6 +41,7 @@ _URL_REASONS = {
     "loc-not-absolute": NO_SITE,
     "loc-scheme-unsupported": Phrase(QT_TRANSLATE_NOOP("phrases", "it is no http or https URL")),
     "loc-host-invalid": Phrase(QT_TRANSLATE_NOOP("phrases", "its host is not valid")),
+    "loc-unknown-tld": Phrase(QT_TRANSLATE_NOOP("phrases", "no domain ends as its host does")),
     "loc-space": Phrase(QT_TRANSLATE_NOOP("phrases", "there is white space in it")),
     "loc-bad-percent": Phrase(QT_TRANSLATE_NOOP("phrases", "a % in it begins no escape")),
     "loc-illegal-character": Phrase(QT_TRANSLATE_NOOP("phrases", "it holds characters that no URL may hold")),
@@ -177,7 +178,7 @@ def _url(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
         params = (("value", text or _NO_VALUE), ("reason", reason), ("suggestion", suggestion))
         is_open = hit.rule in URL_REWRITES and fix_told(hit) is not Fix.NONE
         fix = Fix.AUTO if suggestion else Fix.ASK if is_open else Fix.NONE
-        return (Hit(URL_INVALID, params, hit.severity, fix),)
+        return (Hit(URL_INVALID, params, severity_told(hit), fix),)
     if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
         return (_too_many_bytes(form, text),)
     if form.not_endings and text.lower().partition("?")[0].endswith(form.not_endings):

@@ -40,6 +40,17 @@ _WRONG_ROOT = QT_TRANSLATE_NOOP("phrases", "The root has to be {root} for that."
 _ROOT_OF = {"url": Kind.URLSET, "sitemap": Kind.SITEMAPINDEX}
 UNDER_ROOT = "extension-under-root"
 _REFUSED = "refused"  # a parameter: the official schema takes no such element there
+# What is said of the start tag of the root, where nothing between the entries is meant.
+ROOT_TAG_RULES = frozenset(
+    {
+        "core-namespace-prefixed",
+        "extension-namespace-wrong",
+        "namespace-missing",
+        "namespace-wrong",
+        "schema-location-odd",
+        "unexpected-attribute",
+    }
+)
 _UTF_8_BOM = b"\xef\xbb\xbf"
 _DECLARATION = re.compile(
     r"""\s*<\?xml\s+version\s*=\s*["']([^"']*)["'](?:\s+encoding\s*=\s*["']([^"']*)["'])?"""

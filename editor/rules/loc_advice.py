@@ -4,6 +4,7 @@
 |---|---|
 | loc-too-long-encoded, loc-long-for-yandex, loc-below-schema-minimum | length |
 | loc-not-public-host | host, what (a sentence) |
+| loc-unknown-tld | domain |
 | loc-uppercase-host | host |
 | loc-idn-host | host, ascii (its A-label form) |
 | loc-userinfo | userinfo |
@@ -19,7 +20,7 @@ import re
 from collections.abc import Iterator
 
 from editor.core.characters import without_invisible
-from editor.core.hosts import Reach, a_label, port_number, reach, split_authority
+from editor.core.hosts import Reach, a_label, port_number, reach, split_authority, top_level_of
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urls import DEFAULT_PORTS, Parts, split, without_dot_segments
 from editor.rules.finding import Hit
@@ -40,6 +41,7 @@ _TRACKING = re.compile(
     r"(?:jsessionid|phpsessid|aspsessionid.*|utm_.*|gclid|fbclid|yclid|msclkid)", re.IGNORECASE | re.DOTALL
 )
 _SESSION_NAMES = frozenset({"sid", "sessionid"})
+_TOP_LEVEL = re.compile(r"[a-z]{2,}|xn--[a-z0-9-]+|[^\W\d_]{2,}")  # the last where IDNA knows no ASCII for it
 _SITEMAP_FILE = re.compile(r".*\.xml(?:\.gz)?", re.IGNORECASE | re.DOTALL)
 _OF_EXAMPLES = QT_TRANSLATE_NOOP("phrases", "{host} is reserved for examples.")
 _NOT_PUBLIC = QT_TRANSLATE_NOOP("phrases", "{host} is not a name of the public internet.")
@@ -102,6 +104,8 @@ def authority_hits(parts: Parts) -> Iterator[Hit]:
         yield Hit("loc-userinfo", (("userinfo", userinfo),))
     if hit := public_host_hit(visible):
         yield hit
+    if (domain := top_level_of(visible)) and not _TOP_LEVEL.fullmatch(domain):
+        yield Hit("loc-unknown-tld", (("domain", domain),))
     if not visible.isascii():
         yield Hit("loc-idn-host", (("host", visible), ("ascii", a_label(visible))))
     if _CAPITAL.search(parts.scheme) or _CAPITAL.search(host):

@@ -2,7 +2,7 @@
 
 | rule | parameters |
 |---|---|
-| loc-space | count, position (from 1, of the first) |
+| loc-space | count, position (from 1, of the first), advice |
 | loc-illegal-character | character (visible, or U+… ), position, count, advice |
 | loc-bad-percent | found (the `%` and what follows), position, count, advice |
 | loc-non-ascii | character, position, count |
@@ -29,6 +29,9 @@ from editor.rules.finding import Hit
 from editor.rules.rule import Fix, Severity
 
 SPACE = re.compile(r"[ \t\r\n]")
+SPACE_AFTER_SLASH = re.compile(
+    r"(?<=/)[ \t\r\n]+"
+)  # of a name that was put there with it, more often than not
 _BRACKET = re.compile(r"[\[\]]")
 _WEB_URL = re.compile(r"https?://", re.IGNORECASE)
 BAD_PERCENT = re.compile(r"%(?![0-9A-Fa-f]{2})")
@@ -49,6 +52,8 @@ _ADVICE = {
     ),
     "\\": Phrase(QT_TRANSLATE_NOOP("phrases", "Write /, or percent-encode it.")),
 }
+_ENCODE_SPACE = Phrase(QT_TRANSLATE_NOOP("phrases", "Write a space as %20."))
+_REMOVE_OR_ENCODE = Phrase(QT_TRANSLATE_NOOP("phrases", "After a slash it is usually a slip: remove it."))
 _ENCODE = Phrase(QT_TRANSLATE_NOOP("phrases", "Percent-encode it."))
 _CORRECT = Phrase(QT_TRANSLATE_NOOP("phrases", "Correct the host."))
 _ESCAPE = Phrase(QT_TRANSLATE_NOOP("phrases", "Write %25 for a percent sign."))
@@ -88,10 +93,11 @@ def space_hit(text: str, path_start: int) -> Hit | None:
         places[0] >= path_start
         and all(text[place] == " " for place in places)
         and not _WEB_URL.search(text, places[0])
+        and not SPACE_AFTER_SLASH.search(text)
     )
-    return Hit(
-        "loc-space", (("count", len(places)), ("position", places[0] + 1)), fix=Fix.AUTO if sure else Fix.ASK
-    )
+    advice = _REMOVE_OR_ENCODE if SPACE_AFTER_SLASH.search(text) else _ENCODE_SPACE
+    params = (("count", len(places)), ("position", places[0] + 1), ("advice", advice))
+    return Hit("loc-space", params, fix=Fix.AUTO if sure else Fix.ASK)
 
 
 def illegal_hit(text: str, path_start: int) -> Hit | None:

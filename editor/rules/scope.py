@@ -39,6 +39,7 @@ SCOPE_RULES = frozenset(
         NESTED,
         "index-self-reference",
         "index-child-off-site",
+        "index-children-hosts",
         "index-child-outside-dir",
     }
 )
@@ -59,7 +60,11 @@ class ScopeJudge:
         """Whether two URLs of one origin may get different answers."""
         if self._scope is None:
             return bool(self._nested)
-        return self._context.kind is Kind.SITEMAPINDEX or self._scope.directory != "/"
+        return self._is_index or self._scope.directory != "/"
+
+    @property
+    def _is_index(self) -> bool:
+        return self._context.kind is Kind.SITEMAPINDEX
 
     def slip_hit(self, loc: str) -> Hit | None:
         """What is wrong with the scheme of a URL; a slip is sure where most URLs are on the site it meant."""
@@ -80,12 +85,15 @@ class ScopeJudge:
         if hit := public_host_hit(site.host):
             yield hit
         if self._scope is None:
-            if self._context.kind is not Kind.SITEMAPINDEX:
-                yield from self._mixed(site)
-        elif self._context.kind is Kind.SITEMAPINDEX:
+            yield from self._of_hosts(site) if self._is_index else self._mixed(site)
+        elif self._is_index:
             yield from self._of_child(self._scope, site, loc)
         else:
             yield from self._of_page(self._scope, site, loc)
+
+    def _of_hosts(self, site: Site) -> Iterator[Hit]:
+        if site.authority != self.majority[0] and not self._context.cross_submitted:
+            yield Hit("index-children-hosts", (("majority", self._lead), ("host", site.authority)))
 
     def _mixed(self, site: Site) -> Iterator[Hit]:
         host, scheme = self.majority

@@ -69,6 +69,33 @@ def test_what_stands_between_entries_has_its_own_place(rule: str, stray: str, at
     assert places.of(finding) == place_of(text, text.index(stray))
 
 
+@pytest.mark.parametrize(
+    ("rule", "attributes", "begins"),
+    [
+        ("unexpected-attribute", '\n  generatedBy="a"', "generatedBy"),
+        ("unexpected-attribute", "\r\n xmlns:x='generatedBy'\r\n x:generatedBy='a'", "x:generatedBy"),
+        (
+            "extension-namespace-wrong",
+            '\n xmlns:image="https://www.google.com/schemas/sitemap-image/1.1"',
+            "xmlns:i",
+        ),
+        ("namespace-wrong", "", "xmlns="),
+    ],
+)
+def test_what_is_said_of_the_root_stands_at_its_attribute(rule: str, attributes: str, begins: str) -> None:
+    text = urlset(url("/a"), attributes=attributes, before="\n<!-- <urlset a='b'> -->\n")
+    if rule == "namespace-wrong":
+        text = text.replace("0.9", "0.84")
+    finding, places = found(text, rule)
+    assert places.of(finding) == place_of(text, text.index(begins))
+
+
+def test_a_namespace_that_the_root_lacks_is_missed_at_its_tag() -> None:
+    text = f"<!-- a -->\n<urlset>{url('/a')}</urlset>"
+    finding, places = found(text, "namespace-missing")
+    assert places.of(finding) == (2, 1)
+
+
 def test_what_stands_between_entries_is_looked_for_once_however_much_it_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

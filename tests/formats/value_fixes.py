@@ -82,6 +82,7 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
     "loc-userinfo": {"remove": [("https://me:secret@acme.org/a@b", f"{HOST}/a@b")]},
     "loc-fragment": {"cut": [(f"{HOST}/a#b", f"{HOST}/a"), (f"{HOST}/#!/a", None), (f"{HOST}/#/a", None)]},
     "loc-space": {
+        "after-slash": [(f"{HOST}/2025/ a/  b?c=/ d", f"{HOST}/2025/a/b?c=/d"), (f"{HOST}/a b", None)],
         "encode": [
             (f"{HOST}/a b?c d", f"{HOST}/a%20b?c%20d"),
             (f"\n  {HOST}/a b\n  ", f"{HOST}/a%20b"),

@@ -170,6 +170,10 @@ FAILING: dict[str, list[Case]] = {
     "case-only-loc": [Case(f"{HOST}/About\n{HOST}/about\n", letter_case=True)],
     "loc-looks-like-sitemap": [Case(urlset(url(), url("/sitemap-1.xml")))],
     "index-self-reference": [Case(index(child("/index.xml")), "", f"{HOST}/index.xml")],
+    "index-children-hosts": [
+        Case(index(child(), "<sitemap><loc>http://b.org/a.xml</loc></sitemap>")),
+        Case(index(child(), "<sitemap><loc>https://www.acme.org/a.xml</loc></sitemap>")),
+    ],
     "index-child-off-site": [_published(GOOD_INDEX, "https://www.acme.org/index.xml")],
     "index-child-outside-dir": [_published(GOOD_INDEX, f"{HOST}/maps/index.xml")],
     # Other forms, and what the values tell together
@@ -239,6 +243,13 @@ PASSING: dict[str, list[Case]] = {
     ],
     "loc-missing": [_entry("<loc/>"), _entry(f"<Loc>{HOST}/</Loc>")],
     "loc-empty": [_entry("")],
+    "index-children-hosts": [
+        Case(index(child(), child("/b.xml"), "<sitemap><loc>http://acme.org:80/a.xml</loc></sitemap>")),
+        Case(
+            index(child(), "<sitemap><loc>http://b.org/a.xml</loc></sitemap>"), published_url=f"{HOST}/i.xml"
+        ),
+        Case(index(child(), "<sitemap><loc>http://b.org/a.xml</loc></sitemap>"), cross_submitted=True),
+    ],
     "mixed-hosts": [
         Case(f"{HOST}/\n{HOST}:443/a\nhttp://acme.org/\n"),
         Case(TWO_HOSTS.content, cross_submitted=True),

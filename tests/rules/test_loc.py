@@ -152,6 +152,9 @@ ERRORS = [
     ("HTTP://Acme.org:80/a b#c", ["loc-space E auto"]),
     ("https://www.example.com/a b", ["loc-space E auto", "loc-not-public-host N ask"]),
     (f"{H}/ä ö", ["loc-space E auto"]),
+    (f"{H}/2025/05/ a b.html", ["loc-space E ask"]),
+    (f"{H}/?u=/ a", ["loc-space E ask"]),
+    (f"{H}/a /b", ["loc-space E auto"]),
 ]
 
 OTHERS = [
@@ -160,8 +163,9 @@ OTHERS = [
     (f"{H}/" + "ü" * 339, ["loc-non-ascii W ask", "loc-too-long-encoded W none"]),
     (f"{H}/" + "ü" * 330, ["loc-non-ascii W ask"]),
     ("http://t.co", ["loc-below-schema-minimum W auto", "loc-no-root-slash A auto"]),
-    ("http://a.b", ["loc-below-schema-minimum W none", "loc-no-root-slash A auto"]),
-    ("http://a.b/", ["loc-below-schema-minimum W none"]),
+    ("http://a.b", ["loc-below-schema-minimum W none", "loc-unknown-tld W none", "loc-no-root-slash A auto"]),
+    ("http://a.b/", ["loc-below-schema-minimum W none", "loc-unknown-tld W none"]),
+    ("https://shop.itwp-content/x", ["loc-unknown-tld W none"]),
     ("http://localhost/a", ["loc-not-public-host W ask"]),
     ("http://shop.local/", ["loc-not-public-host W ask"]),
     ("http://a.b.test./", ["loc-not-public-host W ask"]),

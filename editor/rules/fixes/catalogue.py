@@ -72,6 +72,12 @@ _LOC_FIXES: Fixes = {
     "loc-space": (
         _sure("encode", _ENCODE_SPACES, values.sure_url("loc-space")),
         _ask("first", QT_TRANSLATE_NOOP("fixes", "Keep the first of several URLs"), urls.first_of_several),
+        Remedy(
+            "after-slash",
+            QT_TRANSLATE_NOOP("fixes", "Remove the white space after a slash"),
+            Rewrite(urls.without_spaces_after_slash),
+            guesses=True,
+        ),
         _ask("encode", _ENCODE_SPACES, urls.with_spaces_encoded),
         _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the white space"), urls.without_spaces),
     ),

@@ -16,6 +16,7 @@ from editor.rules.loc_address import BACKSLASH, may_be_reference, with_host_foun
 from editor.rules.loc_advice import MAX_LENGTH, PATH_PARAMETER, QUERY_PARAMETER, QUERY_SEPARATOR, is_tracking
 from editor.rules.loc_characters import (
     BAD_PERCENT,
+    SPACE_AFTER_SLASH,
     UNICODE_ESCAPES,
     fragment_starts,
     illegal_positions,
@@ -62,6 +63,11 @@ def with_spaces_encoded(value: str, _scene: Scene) -> str | None:
 def without_spaces(value: str, _scene: Scene) -> str:
     """Without any white space."""
     return _SPACES.sub("", value)
+
+
+def without_spaces_after_slash(value: str, _scene: Scene) -> str:
+    """Without white space behind a slash; other white space stays."""
+    return SPACE_AFTER_SLASH.sub("", value.strip(XML_SPACE))
 
 
 def first_of_several(value: str, _scene: Scene) -> str | None:
