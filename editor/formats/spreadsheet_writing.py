@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from io import BytesIO
 from itertools import chain, islice
+from traceback import clear_frames
 from typing import TYPE_CHECKING
 
 from editor.core.table import as_meant
@@ -43,7 +44,9 @@ def write_spreadsheet(records: Iterable[Sequence[str]]) -> bytes:
         with Workbook(data, {"constant_memory": True}) as workbook:
             _fill(workbook, iter(records))
     except FileCreateError as error:  # which is none, but has one
-        raise OSError(*error.args[0].args) from error
+        [cause] = error.args
+        clear_frames(cause.__traceback__)  # the archive that was begun can still write its end
+        raise OSError(*cause.args) from error
     return data.getvalue()
 
 
