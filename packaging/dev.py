@@ -6,7 +6,7 @@
     python3 packaging/dev.py check             format, lint, types, imports
     python3 packaging/dev.py bench [--json]    measure speed and memory
 
-The first use makes .venv beside this folder; later ones only when what is to be installed has changed.
+The first use makes .venv beside this folder; each command installs there what it needs and is not there yet.
 """
 
 from __future__ import annotations
@@ -16,13 +16,22 @@ import importlib.util
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-STAMP = VENV / "set-up-done"  # holds what was installed; absent while a set-up is under way
-CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
+STAMPS = VENV / "set-up"  # holds what was installed, a file for each part; absent while that is under way
+# What the program needs, what the tests need beside it, and what the checks do: packaging/pin.py writes them.
+PARTS = {
+    part: ROOT / "packaging" / name
+    for part, name in (
+        ("run", "constraints.txt"),
+        ("test", "constraints-test.txt"),
+        ("check", "constraints-check.txt"),
+    )
+}
 FUZZER = ROOT / "packaging" / "fuzzer.txt"
 SAMPLE = ROOT / "resources" / "samples" / "shop.xml"
 OLDEST = (3, 11)
@@ -57,11 +66,12 @@ def main(arguments: list[str]) -> int:
         return 0
     if name not in COMMANDS:
         return complain(f"There is no command {name}; there are {', '.join(COMMANDS)}.")
+    command, parts = COMMANDS[name]
     try:
-        set_up()
+        set_up(parts)
     except (SetUpFailed, KeyboardInterrupt) as failure:
         return complain(str(failure) or "The set-up was interrupted; the next use repairs it.")
-    return COMMANDS[name](rest)
+    return command(rest)
 
 
 def complain(sentence: str) -> int:
@@ -109,7 +119,14 @@ def bench(arguments: list[str]) -> int:
     return call(str(ROOT / "packaging" / "bench.py"), *arguments)
 
 
-COMMANDS = {"run": run, "test": test, "faults": faults, "check": check, "bench": bench}
+# Each with the parts that it needs.
+COMMANDS = {
+    "run": (run, ("run",)),
+    "test": (test, ("run", "test")),
+    "faults": (faults, ("run", "test")),
+    "check": (check, ("run", "test", "check")),
+    "bench": (bench, ("run",)),
+}
 
 
 def call(*arguments: str, cwd: Path | None = None) -> int:
@@ -130,39 +147,49 @@ def call(*arguments: str, cwd: Path | None = None) -> int:
 # Set-up
 
 
-def set_up() -> None:
-    """Make .venv hold what this state of the repository asks for. Raises SetUpFailed."""
+def set_up(parts: Sequence[str]) -> None:
+    """Make .venv hold these parts as this state of the repository asks for. Raises SetUpFailed."""
     try:
-        bring_up_to_date(fingerprint())
+        bring_up_to_date([part for part in parts if not is_up_to_date(part)])
     except OSError as error:
         raise SetUpFailed(unusable(error)) from error
+
+
+def is_up_to_date(part: str) -> bool:
+    note = STAMPS / part
+    return PYTHON.exists() and note.exists() and note.read_bytes() == stamp(part)
 
 
 def unusable(error: OSError) -> str:
     return f"{VENV} cannot be used: {error}\nRemove it; the next use makes it anew."
 
 
-def bring_up_to_date(wanted: str) -> None:
-    if PYTHON.exists() and STAMP.exists() and STAMP.read_bytes() == stamp(wanted):
+def bring_up_to_date(parts: Sequence[str]) -> None:
+    if not parts:
         return
     print("Setting up .venv; this takes a minute the first time.", file=sys.stderr, flush=True)
-    if STAMP.exists():
-        STAMP.unlink()
+    for part in parts:
+        if (STAMPS / part).exists():
+            (STAMPS / part).unlink()
     make_environment()
-    install("--require-hashes", "-r", str(CONSTRAINTS))
-    install("--no-deps", "--no-build-isolation", "-e", str(ROOT))
-    STAMP.write_bytes(stamp(wanted))
+    STAMPS.mkdir(exist_ok=True)
+    for part in parts:
+        # Each file names all that its packages need: together with the parts before it, it is complete.
+        install("--require-hashes", "--no-deps", "-r", str(PARTS[part]))
+        if part == "run":
+            install("--no-deps", "--no-build-isolation", "-e", str(ROOT))
+        (STAMPS / part).write_bytes(stamp(part))
 
 
-def stamp(wanted: str) -> bytes:
+def stamp(part: str) -> bytes:
     """What is noted of an environment: also its Python, which a newer system replaces by another version."""
-    return b"\n".join([wanted.encode("ascii"), os.fsencode(PYTHON.resolve())])
+    return b"\n".join([fingerprint(part).encode("ascii"), os.fsencode(PYTHON.resolve())])
 
 
-def fingerprint() -> str:
+def fingerprint(part: str) -> str:
     """Changes with what is to be installed, and with the folder: an environment cannot be moved."""
     state = hashlib.sha256(os.fsencode(ROOT))
-    for path in (ROOT / "pyproject.toml", CONSTRAINTS):
+    for path in (ROOT / "pyproject.toml", PARTS[part]):
         state.update(path.read_bytes())
     return state.hexdigest()
 

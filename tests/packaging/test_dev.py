@@ -23,12 +23,13 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """dev.py of a repository in a temporary folder, whose commands are written down instead of run."""
     module = load_dev()
     (tmp_path / "pyproject.toml").write_text("[project]")
-    (tmp_path / "constraints.txt").write_text("lxml==6.1.3")
+    for name in module.PARTS:
+        (tmp_path / name).write_text(f"{name}==1")
     monkeypatch.setattr(module, "ROOT", tmp_path)
-    monkeypatch.setattr(module, "CONSTRAINTS", tmp_path / "constraints.txt")
+    monkeypatch.setattr(module, "PARTS", {name: tmp_path / name for name in module.PARTS})
     monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(module, "PYTHON", tmp_path / ".venv" / "python")
-    monkeypatch.setattr(module, "STAMP", tmp_path / ".venv" / "set-up-done")
+    monkeypatch.setattr(module, "STAMPS", tmp_path / ".venv" / "set-up")
     monkeypatch.setattr(module, "calls", [], raising=False)
     monkeypatch.setattr(module, "installed", [], raising=False)
 
@@ -46,12 +47,55 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
+def parts_installed(dev: ModuleType) -> list[str]:
+    """What was installed from files of versions, each with hashes."""
+    found = [arguments for arguments in dev.installed if "-r" in arguments]
+    assert all(arguments[0] == "--require-hashes" for arguments in found)
+    return [Path(arguments[-1]).name for arguments in found]
+
+
 def test_first_use_installs_with_hashes_and_then_the_program_itself(dev: ModuleType) -> None:
-    assert dev.main(["test"]) == 0
-    requirements, program = dev.installed
-    assert requirements[0] == "--require-hashes"
-    assert program[:2] == ("--no-deps", "--no-build-isolation")
-    assert dev.calls == [("-m", "pytest", *dev.SIDE_BY_SIDE)]
+    assert dev.main(["run"]) == 0
+    assert parts_installed(dev) == ["run"]
+    assert dev.installed[-1][:2] == ("--no-deps", "--no-build-isolation")
+
+
+@pytest.mark.parametrize(
+    ("command", "parts"),
+    [
+        ("run", ["run"]),
+        ("bench", ["run"]),
+        ("test", ["run", "test"]),
+        ("faults", ["run", "test"]),
+        ("check", ["run", "test", "check"]),
+    ],
+)
+def test_each_command_installs_what_it_needs(dev: ModuleType, command: str, parts: list[str]) -> None:
+    dev.main([command])
+    assert [part for part in parts_installed(dev) if part in dev.PARTS] == parts
+
+
+def test_a_command_that_needs_more_installs_the_rest(dev: ModuleType) -> None:
+    dev.main(["run"])
+    dev.installed.clear()
+    dev.main(["check"])
+    assert parts_installed(dev) == ["test", "check"]
+    assert len(dev.installed) == 2  # not the program itself
+
+
+def test_no_package_stands_in_two_files_of_versions() -> None:
+    names = [
+        line.partition(" \\")[0]
+        for path in load_dev().PARTS.values()
+        for line in path.read_text("ascii").splitlines()
+        if not line.startswith(" ")
+    ]
+    assert len(names) == len(set(names)) > 40
+
+
+def test_tests_run_side_by_side(dev: ModuleType) -> None:
+    assert dev.main(["test", "tests/core"]) == 0
+    assert dev.calls == [("-m", "pytest", *dev.SIDE_BY_SIDE, "tests/core")]
 
 
 def test_second_use_installs_nothing(dev: ModuleType) -> None:
@@ -61,13 +105,18 @@ def test_second_use_installs_nothing(dev: ModuleType) -> None:
     assert dev.installed == []
 
 
-@pytest.mark.parametrize("name", ["pyproject.toml", "constraints.txt"])
-def test_a_change_of_what_is_to_be_installed_installs_again(dev: ModuleType, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "parts"),
+    [("pyproject.toml", ["run", "test"]), ("run", ["run"]), ("test", ["test"]), ("check", [])],
+)
+def test_a_change_of_what_is_to_be_installed_installs_that_again(
+    dev: ModuleType, name: str, parts: list[str]
+) -> None:
     dev.main(["test"])
     dev.installed.clear()
     (dev.ROOT / name).write_text("changed")
     dev.main(["test"])
-    assert len(dev.installed) == 2
+    assert parts_installed(dev) == parts
 
 
 def test_an_interrupted_set_up_is_done_again(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +131,7 @@ def test_an_interrupted_set_up_is_done_again(dev: ModuleType, monkeypatch: pytes
     (dev.ROOT / "pyproject.toml").write_text("[project]")  # back to what was installed once
     dev.installed.clear()
     dev.main(["test"])
-    assert len(dev.installed) == 2
+    assert parts_installed(dev) == ["run", "test"]
 
 
 @pytest.mark.parametrize("is_offered", [True, False])
@@ -138,9 +187,10 @@ def test_check_runs_everything_and_fails_when_one_fails(
 def test_wrong_use_is_one_line_and_exit_code_2(
     dev: ModuleType, capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
-    dev.main(["test"])
+    dev.main(["check"])
+    capsys.readouterr()
     assert dev.main(arguments) == 2
-    assert capsys.readouterr().err.count("\n") <= 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_an_old_python_is_told_in_a_sentence(
@@ -181,15 +231,15 @@ def test_another_python_under_the_same_name_installs_again(dev: ModuleType, tmp_
     dev.PYTHON.unlink()
     dev.PYTHON.symlink_to(tmp_path / "python3.13")
     dev.main(["test"])
-    assert len(dev.installed) == 2
+    assert parts_installed(dev) == ["run", "test"]
 
 
 def test_a_damaged_note_of_what_is_installed_installs_again(dev: ModuleType) -> None:
     dev.main(["test"])
-    dev.STAMP.write_bytes(b"\xff\0")
+    (dev.STAMPS / "test").write_bytes(b"\xff\0")
     dev.installed.clear()
     assert dev.main(["test"]) == 0
-    assert len(dev.installed) == 2
+    assert parts_installed(dev) == ["test"]
 
 
 @pytest.mark.parametrize("make", [Path.touch, lambda path: path.symlink_to("nowhere")])
@@ -203,7 +253,7 @@ def test_what_is_no_folder_where_the_environment_should_be_is_told(
     make(path)
     monkeypatch.setattr(dev, "VENV", path)
     monkeypatch.setattr(dev, "PYTHON", path / "bin" / "python")
-    monkeypatch.setattr(dev, "STAMP", path / "set-up-done")
+    monkeypatch.setattr(dev, "STAMPS", path / "set-up")
     assert dev.main(["run"]) == 2
     assert f"The environment {path} could not be made" in capsys.readouterr().err
 
