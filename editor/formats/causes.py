@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.formats.faults import ROOT
+from editor.formats.faults import LOOSE_ENTRY, ROOT
 
 _GROWING = re.compile("amplification|entity reference loop")
 _TOO_LARGE = re.compile("too big|too long|huge|limit exceeded")
@@ -19,7 +19,7 @@ _CUT_OFF = Phrase(
 _ROOT_END = re.compile(r"</(?:[\w.-]+:)?(?:urlset|sitemapindex|rss|feed)[ \t\r\n]*>[ \t\r\n]*\Z")
 _LONGEST_END = 200  # characters of the text in which that is looked for
 _OPEN = re.compile("(Comment) not terminated|(CData) section not finished|ParsePI: (PI) .* never end")
-_MISSPELT = QT_TRANSLATE_NOOP(
+MISSPELT = QT_TRANSLATE_NOOP(
     "phrases", 'the <?xml …?> line is misspelt. It should be <?xml version="1.0" encoding="UTF-8"?>.'
 )
 _NO_ROOT = QT_TRANSLATE_NOOP("phrases", "it has no root element; it was cut off, or it is no sitemap.")
@@ -37,6 +37,9 @@ _TWO_ROOTS = QT_TRANSLATE_NOOP(
     "phrases",
     "a second root element follows the end of the first, as if two files had been joined. "
     "Keep one of them, or move its entries into the other.",
+)
+_EARLY_END = QT_TRANSLATE_NOOP(
+    "phrases", "entries follow the end of the root element. Move the end tag of the root behind them."
 )
 _NEVER_ENDS = {
     "Comment": QT_TRANSLATE_NOOP(
@@ -127,6 +130,8 @@ def _at_bad_tag(_found: re.Match[str], text: str, offset: int) -> Phrase:
 def _at_the_end(_found: re.Match[str], text: str, offset: int) -> Phrase:
     if ROOT.match(text, offset):
         return Phrase(_TWO_ROOTS)
+    if LOOSE_ENTRY.match(text, offset):
+        return Phrase(_EARLY_END)
     if text.startswith("<", offset):
         return Phrase(
             QT_TRANSLATE_NOOP("phrases", "an element follows the end of the root element. Remove it.")
@@ -167,7 +172,7 @@ _REASONS: tuple[tuple[str, Words], ...] = (
     ),
     (r"Start tag expected|no element found|Document is empty", _NO_ROOT),
     (_OPEN.pattern, _at_open_end),
-    (r"String not (?:closed|started)|Invalid PI name|Invalid XML encoding name", _MISSPELT),
+    (r"String not (?:closed|started)|Invalid PI name|Invalid XML encoding name", MISSPELT),
     (r"Premature end|not terminated|not finished", _CUT_OFF),
     (
         r"ParsePI",
@@ -233,7 +238,7 @@ _REASONS: tuple[tuple[str, Words], ...] = (
         _TOO_LARGE.pattern,
         QT_TRANSLATE_NOOP("phrases", "a single text, name or comment in it is too large to be read."),
     ),
-    (r"(?i)declaration|Blank needed here|standalone|version", _MISSPELT),
+    (r"(?i)declaration|Blank needed here|standalone|version", MISSPELT),
     (
         r"internal subset|DOCTYPE|DTD",
         QT_TRANSLATE_NOOP("phrases", "its DOCTYPE is damaged. A sitemap needs none; remove it."),

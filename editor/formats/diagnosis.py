@@ -8,14 +8,16 @@ from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.tokens import COMMENT, INSTRUCTION
 from editor.core.urls import has_space_inside
-from editor.formats.causes import Cause, cause_of, is_inside_entity, is_left_open, plain, reason_of
+from editor.formats.causes import MISSPELT, Cause, cause_of, is_inside_entity, is_left_open, plain, reason_of
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.faults import (
+    CUT_DECLARATION,
     DECLARATION,
     LOOSE_ENTRY,
     OPAQUE,
     ROOT,
     Fault,
+    begins_inside,
     faults,
     find_conflict,
     find_template,
@@ -51,6 +53,11 @@ _ROBOTS_WITHOUT = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like a robots.t
 _CALLED = QT_TRANSLATE_NOOP("phrases", " It calls itself “{title}”.")
 _NAMES_ONE = QT_TRANSLATE_NOOP("phrases", " It names the sitemap {sitemap}: open that.")
 _NAMES_MORE = QT_TRANSLATE_NOOP("phrases", " It names the sitemap {sitemap} and {n:,} more: open that.")
+_HEADLESS = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases", "the file begins in the middle; what came before is missing. Fetch or generate it again."
+    )
+)
 _HINTED = QT_TRANSLATE_NOOP("phrases", "{message}{hint}")
 _PLACED = QT_TRANSLATE_NOOP("phrases", "Line {line:,}, column {column:,}: {message}")
 _PLACED_SEVERAL = QT_TRANSLATE_NOOP(
@@ -123,6 +130,8 @@ def _sniff_root(text: str, tag: re.Match[str]) -> Form:
     root = ROOT.search(text, declaration.end() if declaration else tag.end())
     if root and (declaration or output_end(text, root.start())):  # what stands before is that of some script
         return _form(root)
+    if begins_inside(text):
+        raise _headless(text)
     if LOOSE_ENTRY.search(text, tag.start()):
         raise _broken(text, [Fault("root-unknown", tag.start(), name, params, Fix.ASK)])
     if name.lower() in _OF_PAGES:
@@ -134,6 +143,8 @@ def _sniff_rootless(text: str) -> Form:
     root = ROOT.search(text)
     if root:
         return _form(root)
+    if begins_inside(text):
+        raise _headless(text)
     if find_conflict(text) >= 0:
         raise _unreadable("merge-conflict")
     template = find_template(text)
@@ -145,6 +156,8 @@ def _sniff_rootless(text: str) -> Form:
 
 def _sniff_plain(text: str, start: int) -> Form:
     """Text without a root: a list of URLs, or nothing of ours."""
+    if begins_inside(text):
+        raise _headless(text)
     if _URL_LINE.search(text):
         return Form(Kind.TEXT)
     template = find_template(text[start:])
@@ -157,6 +170,11 @@ def _sniff_plain(text: str, start: int) -> Form:
     first = text[start : start + _LINE_REACH].splitlines()[0]
     lacks_scheme = not has_space_inside(first) and line_with_scheme(first)
     raise _other("not-a-sitemap", _NO_SCHEME if lacks_scheme else "")
+
+
+def _headless(text: str) -> BrokenXml:
+    start = len(text) - len(text.lstrip())
+    return _broken(text, [Fault("not-well-formed", start, params=(("reason", _HEADLESS),)), *faults(text)])
 
 
 def _page(text: str) -> Unreadable:
@@ -208,6 +226,8 @@ def explain(text: str, line: int, column: int, message: str) -> BrokenXml:
 
 def _stop(text: str, offset: int, message: str, found: list[Fault]) -> Fault:
     """The fault that stopped the parser."""
+    if CUT_DECLARATION.match(text):
+        return Fault("not-well-formed", 0, params=(("reason", Phrase(MISSPELT)),))
     cause = _cause(text, offset, message)
     lead = next((fault for fault in found if fault.rule in _LEADS), None)
     if lead:

@@ -40,7 +40,9 @@ _BARE = (
 )
 
 # What stands before the declaration is a fault of its own, but it does not change the encoding.
-_DECLARED = re.compile(rb"""[^<]{0,1000}<\?xml\s[^>]{0,200}?\bencoding\s*=\s*["']([^"'<>]{1,60})["']""")
+_DECLARED = re.compile(
+    rb"""(?:[^<]{0,1000}<\?|\s*\??)xml\s[^>]{0,200}?\bencoding\s*=\s*["']([^"'<>]{1,60})["']"""
+)
 # Of mainframes: <?xml, <url or <sit.
 _EBCDIC = re.compile(rb"[\x15\x25\x40]*\x4c(?:\x6f\xa7\x94\x93|\xa4\x99\x93|\xa2\x89\xa3)")
 _HEAD = 1000  # bytes that are looked at to see whether a mark or a declaration speaks the truth

@@ -15,6 +15,7 @@ from editor.core.characters import ILLEGAL, ILLEGAL_RUN, code_point
 from editor.core.extensions.declared import EXTENSIONS
 from editor.core.fields import XML_SPACE
 from editor.core.markup import SCHEMA_INSTANCE
+from editor.core.tokens import CDATA, NOTE
 from editor.rules.finding import Params
 from editor.rules.rule import Fix
 
@@ -29,7 +30,9 @@ OPAQUE_TEXT = (  # as far as the end of the text where they have no end of their
     r"|<!\[CDATA\[(?:[^]]++|\](?!\]>))*+(?:\]\]>|\Z)"
     r"|<\?(?:[^?]++|\?(?!>))*+(?:\?>|\Z)"
 )
+IN_WHOLE_TAG = r"""(?:[^"'/<>]++|"[^"<]*+"|'[^'<]*+'|/(?!>))*+"""  # that ends: a cut one reaches no further
 OPAQUE = re.compile(f"({OPAQUE_TEXT})", re.DOTALL)  # a group, to split by
+_ENDS = (("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"))
 _FIVE = "(?:amp|lt|gt|quot|apos);"
 _NUMBER = r"\#(?P<decimal>[0-9]++);|\#x(?P<hex>[0-9a-fA-F]++);"
 _NAMED = r"(?P<name>[^\W\d][\w.:-]*+);"
@@ -45,8 +48,14 @@ _TEMPLATE = re.compile(
 _FRONT_MATTER = re.compile(r"---[ \t]*\r?\n")
 
 ROOT = re.compile(r"<(?P<prefix>[\w.-]+:)?(?P<name>urlset|sitemapindex)(?=[\s/>])", re.IGNORECASE)
-LOOSE_ENTRY = re.compile(r"<(?:[\w.-]+:)?(?P<name>url|sitemap)\s*+>\s*+<(?:[\w.-]+:)?loc[\s>]")
+_OTHER_FIELD = r"<(?:[\w.-]+:)?(lastmod|changefreq|priority)\s*+>[^<>]*+</[^<>]++>\s*+"
+LOOSE_ENTRY = re.compile(
+    r"<(?P<prefix>[\w.-]+:)?(?P<name>url|sitemap)\s*+>\s*+"
+    rf"(?:{_OTHER_FIELD})*+<(?:[\w.-]+:)?loc[\s>]"
+)
+_ENTRY_END = re.compile(r"</(?:[\w.-]+:)?(?:loc|lastmod|changefreq|priority|url|sitemap)[ \t\r\n]*+>")
 DECLARATION = re.compile(r"<\?xml[ \t\r\n]")
+CUT_DECLARATION = re.compile(r"[ \t\r\n\ufeff]*+\??xml(?=[ \t\r\n][^<>?]*+\?>)")  # without its < or <?
 
 _LOC_TAG = re.compile(r"<(?:[\w.-]+:)?loc(?=[\s>])")
 _LONGEST_LOC = 4096  # characters that are looked at; the protocol allows half as many
@@ -82,14 +91,50 @@ def faults(text: str) -> list[Fault]:
 
 def lead_end(text: str) -> int:
     """Where the XML begins: 0, or the end of what wrongly stands before it."""
+    if CUT_DECLARATION.match(text):
+        return 0
     root = ROOT.search(text)
     first = root or _TAG.search(text)
     declaration = DECLARATION.search(text, 0, first.start() if first else len(text))
     if declaration:
-        return declaration.start()
-    if root is None:
+        end = declaration.start()
+    elif root is None:
         return 0
-    return output_end(text, root.start()) if text.lstrip(XML_SPACE).startswith("<") else root.start()
+    elif text.lstrip(XML_SPACE).startswith("<"):
+        return output_end(text, root.start())
+    else:
+        end = root.start()
+    return 0 if _LOC_TAG.search(_without_opaque(text[:end])) else end
+
+
+def own_prefixes(text: str) -> frozenset[str]:
+    """The prefixes that roots and entries have in a text, each with its colon; "" is among them."""
+    found = (*ROOT.finditer(text), *LOOSE_ENTRY.finditer(text))
+    return frozenset({"", *(tag["prefix"] or "" for tag in found)})
+
+
+def begins_inside(text: str) -> bool:
+    """Whether a text begins somewhere in an entry, or in the tag of a root: what came before is missing."""
+    entry = LOOSE_ENTRY.search(text)
+    if not entry or ROOT.search(text, 0, entry.start()):
+        return False
+    before = _without_opaque(text[: entry.start()]).strip(XML_SPACE + "\ufeff")
+    return bool(before) and ("<" not in before or _ENTRY_END.search(before) is not None)
+
+
+def has_url(text: str, prefix: str, start: int) -> bool:
+    """Whether an entry's URL stands behind a place, with the prefix of the root or none; not in a comment."""
+    url = rf"{NOTE}|<(?P<loc>(?:{re.escape(prefix)})?loc)\s*+>(?:[^<]++|{CDATA})*+</(?P=loc)\s*+>"
+    found = re.compile(url, re.DOTALL).finditer(without_open_ends(text[start:]))
+    return any(each["loc"] for each in found)
+
+
+def without_open_ends(text: str) -> str:
+    """The text in which nothing begins a comment or the like that does not end, and would hide the rest."""
+    for start, end in _ENDS:
+        at = text.rfind(end) + 1
+        text = text[:at] + text[at:].replace(start, "")
+    return text
 
 
 def output_end(text: str, root: int) -> int:
@@ -97,7 +142,7 @@ def output_end(text: str, root: int) -> int:
     before = _without_opaque(text[:root])
     first = _ELEMENT.search(before)
     is_over = first and (first[0].endswith("/>") or first[1] in _VOID or f"</{first[1]}>" in before)
-    return root if is_over and not LOOSE_ENTRY.search(before) else 0
+    return root if is_over and not _LOC_TAG.search(before) else 0
 
 
 def _lead(text: str) -> Iterator[Fault]:

@@ -52,9 +52,13 @@ class Mending(Generic[Why]):
         new = list(_runs(span for span in spans if self.text[span[0] : span[1]] != span[2]))
         if len(new) > MOST_CHANGES:
             new = list(_gathered(self.text, new))
+        self.replace_each([(why, span) for span in new])
+
+    def replace_each(self, new: Sequence[tuple[Why, Span]]) -> None:
+        """Put something else in the place of parts of the present text, each for a reason of its own."""
         if new:
-            self.changes = list(_composed(self.changes, new, why))
-            self.text = _with_spans(self.text, new)
+            self.changes = list(_composed(self.changes, new))
+            self.text = _with_spans(self.text, (span for _, span in new))
 
     def sub(self, why: Why, pattern: re.Pattern[str], words: str | Callable[[re.Match[str]], str]) -> None:
         """Replace what a pattern matches; a text that takes its place stands there as it is."""
@@ -97,11 +101,11 @@ def _with_spans(text: str, spans: Iterable[Span]) -> str:
     return "".join(parts)
 
 
-def _composed(known: Sequence[Change[Why]], spans: Iterable[Span], why: Why) -> Iterator[Change[Why]]:
+def _composed(known: Sequence[Change[Why]], deeds: Iterable[tuple[Why, Span]]) -> Iterator[Change[Why]]:
     """Changes of an original, with further ones of what they made of it; in order, none over another."""
     left = list(reversed(known))
     shift = 0  # from the original to the text that they made of it
-    for start, end, new in spans:
+    for why, (start, end, new) in deeds:
         while left and left[-1].start + shift + len(left[-1].after) <= start:
             shift += left[-1].growth
             yield left.pop()

@@ -7,24 +7,30 @@ from itertools import chain
 
 from editor.core.characters import ILLEGAL_RUN
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.markup import NAMESPACE, EntityStyle
-from editor.core.tokens import IN_TAG, NOTE
+from editor.core.markup import CORE_NAMES, NAMESPACE, EntityStyle
+from editor.core.tokens import NOTE
 from editor.formats import repairs
 from editor.formats.faults import (
     BARE_AMPERSAND,
+    CUT_DECLARATION,
+    DECLARATION,
+    IN_WHOLE_TAG,
     KNOWN_PREFIXES,
     LOOSE_ENTRY,
     OPAQUE,
     OPAQUE_TEXT,
     REFERENCE,
     ROOT,
+    begins_inside,
     character_of,
     find_template,
+    has_url,
     lead_end,
     loose_prefixes,
     own_entities,
 )
 from editor.formats.mending import Mending, Span
+from editor.formats.nesting import line_end_of
 from editor.formats.quoting import quoted
 from editor.formats.repairs import Deed
 
@@ -42,27 +48,30 @@ _DECLARATION = re.compile(
 _LATER_DECLARATION = re.compile(r"<\?xml\s[^<>]*?\?>[ \t]*(?:\r\n?|\n)?")
 _ENCODING = re.compile(r"""encoding\s*=\s*["'“”„‘’]?\s*([\w.-]+)""", re.IGNORECASE)
 _JOINED = re.compile(
-    rf"</([\w.-]*:?(?:urlset|sitemapindex))\s*>\s*(?:<\?xml\s[^>]*\?>\s*)?<\1(?=[\s/>]){IN_TAG}>", re.DOTALL
+    rf"</([\w.-]*:?(?:urlset|sitemapindex))\s*>\s*(?:<\?xml\s[^>]*\?>\s*)?<\1(?=[\s/>]){IN_WHOLE_TAG}>",
+    re.DOTALL,
 )
 _NOTES = re.compile(rf"(?:[ \t\r\n]++|{NOTE})*+", re.DOTALL)
 _MISSPELT = re.compile("(?<=[ \t\r\n])xlmns(?=:)")
-_IN_TAG = r"""(?:[^"'/<>]++|"[^"<]*+"|'[^'<]*+'|/(?!>))*+"""  # of one that ends: a cut one reaches no further
-_TAG = re.compile(rf"{OPAQUE_TEXT}|<(/?+)([^\s/<>!?]++){_IN_TAG}(/?+)>", re.DOTALL)
+_TAG = re.compile(rf"{OPAQUE_TEXT}|<(/?+)([^\s/<>!?]++){IN_WHOLE_TAG}(/?+)>", re.DOTALL)
 _FIRST_TAG = re.compile(rf"{OPAQUE_TEXT}|<([^\s/>!?]++)", re.DOTALL)  # however damaged its name is
 _END_TAGS = re.compile(r"(?:[ \t\r\n]++|</[^<>]*+>)*+")
-_ROOT_TAG = re.compile(rf"<[^\s/>]++{IN_TAG}(/?+)>")
+_ROOT_TAG = re.compile(rf"<[^\s/>]++{IN_WHOLE_TAG}(/?+)>")
+_LEAD = re.compile(rf"(?:{DECLARATION.pattern}[^<>]*+>)?+{_NOTES.pattern}", re.DOTALL)
+_CUT_TAG = re.compile(rf"[^<]*[^< \t\r\n](?=[ \t\r\n]*+{LOOSE_ENTRY.pattern})")
 _AFTER_NAME = (" ", "\t", "\r", "\n", "/", ">")
 _ESCAPES = EntityStyle()
 
 
 def mend(mending: Mending[Deed]) -> None:
     """Mend all that is known to keep a text from being XML, but for an end that is missing."""
+    mending.replace(repairs.DECLARATION, _cut_declaration(mending.text))
     _drop_lead(mending)
     mending.sub(repairs.CHARACTER, ILLEGAL_RUN, "")
     mending.sub(repairs.BACKSLASH, _SHELL, "<!")
     mending.sub(repairs.DECLARATION, _ANY_DECLARATION, _declaration)
     mending.replace(repairs.HYPHENS, _hyphens_apart(mending.text))
-    mending.sub(repairs.JOINED, _JOINED, "\n")
+    mending.sub(repairs.JOINED, _JOINED, line_end_of(mending.text))
     mending.replace(repairs.LATER_DECLARATION, _later_declarations(mending.text))
     mending.sub(repairs.TEMPLATE, _OUTPUT, "&lt;")
     values = (quoted(mending.text, *at) for at in _texts(mending.text))
@@ -76,6 +85,13 @@ def _drop_lead(mending: Mending[Deed]) -> None:
     end = lead_end(mending.text)
     deed = repairs.TEMPLATE_LEAD if find_template(mending.text[:end].strip()) else repairs.LEAD
     mending.replace(deed, [(0, end, "")])
+
+
+def _cut_declaration(text: str) -> Iterator[Span]:
+    """The declaration with its first characters."""
+    found = CUT_DECLARATION.match(text)
+    if found:
+        yield *found.span(), "<?xml"
 
 
 def _declaration(found: re.Match[str]) -> str:
@@ -105,14 +121,20 @@ def _hyphens_apart(text: str) -> Iterator[Span]:
 
 
 def _drop_tail(mending: Mending[Deed]) -> None:
-    """What follows the end of the root, but for comments and the like."""
+    """What follows the end of the root, but for comments and the like; never a URL."""
     text = mending.text
     root = ROOT.search(text)
-    prefix = re.escape(root["prefix"] or "") if root else r"(?:[\w.-]+:)?"
-    root_end = re.compile(rf"</{prefix}(?:urlset|sitemapindex)\s*>")
+    if not root:
+        return
+    prefix = root["prefix"] or ""
+    root_end = re.compile(rf"</{re.escape(prefix)}(?:urlset|sitemapindex)\s*>")
     end = next((end for at in _texts(text) if (end := root_end.search(text, *at))), None)
     notes = _NOTES.match(text, end.end()) if end else None
-    if notes and notes.end() < len(text) and not ROOT.search(text, notes.end()):
+    if (
+        notes
+        and notes.end() < len(text)
+        and not (ROOT.search(text, notes.end()) or has_url(text, prefix, notes.end()))
+    ):
         mending.replace(repairs.TAIL, [(notes.end(), len(text), "")])
 
 
@@ -194,17 +216,30 @@ def _make_root(mending: Mending[Deed]) -> None:
     if not entry or not first:
         return
     kind = Kind.SITEMAPINDEX if entry["name"] == "sitemap" else Kind.URLSET
-    if first.start() == entry.start():
-        end = len(text.rstrip(XML_SPACE))
-        start = f'<{kind} xmlns="{NAMESPACE}">\n'
-        mending.replace(repairs.NEW_ROOT, [(entry.start(), entry.start(), start), (end, end, f"\n</{kind}>")])
-        return
     name = first[1]
-    spans = [(*first.span(1), str(kind))]
+    is_over = text.find(f"</{name}", first.end(), entry.start()) >= 0
+    if name in CORE_NAMES or first.start() == entry.start() or is_over or begins_inside(text):
+        mending.replace(repairs.NEW_ROOT, _new_root(text, kind, entry["prefix"] or ""))
+        return
+    meant = (entry["prefix"] or "") + kind
+    spans = [(*first.span(1), meant)]
     end = text.rfind(f"</{name}")
     if end > first.end():
-        spans.append((end + 2, end + 2 + len(name), str(kind)))
+        spans.append((end + 2, end + 2 + len(name), meant))
     mending.replace(repairs.ROOT_NAME, spans)
+
+
+def _new_root(text: str, kind: Kind, prefix: str) -> Iterator[Span]:
+    """The tags of a root around all there is; what remains of one that was cut gives way to it."""
+    line_end, name = line_end_of(text), f"{prefix}{kind}"
+    declares = f"xmlns:{prefix[:-1]}" if prefix else "xmlns"
+    lead = _LEAD.match(text)
+    start = lead.end() if lead else 0
+    rest = _CUT_TAG.match(text, start)
+    yield start, rest.end() if rest else start, f'<{name} {declares}="{NAMESPACE}">{line_end}'
+    end = len(text.rstrip(XML_SPACE))
+    if text.find(f"</{name}", start) < 0 and text.endswith((f"</{prefix}{kind.entry_name}>"), start, end):
+        yield end, end, f"{line_end}</{name}>"
 
 
 def close(mending: Mending[Deed]) -> None:
@@ -226,7 +261,8 @@ def close(mending: Mending[Deed]) -> None:
     end, is_whole = _whole_part(text, start)
     if any(later["name"].lower() == kind for later in ROOT.finditer(text, end)):
         return  # that is no end: other entries follow
-    root_end = f"\n</{prefix}{kind}>\n"
+    line_end = line_end_of(text)
+    root_end = f"{line_end}</{prefix}{kind}>{line_end}"
     if is_whole:
         missing = root_end
     elif f"</{prefix}loc" in text[start:end]:
@@ -236,6 +272,8 @@ def close(mending: Mending[Deed]) -> None:
     is_cut = text.find(f"</{prefix}{kind}", end) < 0
     if not (is_cut or is_whole or _END_TAGS.fullmatch(text, end)):
         return  # nor is that: something in the last entry is damaged
+    if has_url(text, prefix, end):
+        return  # which stands in no entry
     mending.replace(repairs.CUT, [(end, len(text), missing)])
 
 

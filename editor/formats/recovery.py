@@ -17,6 +17,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.judge import is_well_formed
 from editor.formats.mending import Mending
 from editor.formats.mends import close, mend
+from editor.formats.nesting import put_in_order
 from editor.formats.repairs import Deed
 
 _DECLARED = re.compile(r"""\A<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]*)(?=["'])""")
@@ -48,9 +49,10 @@ def repair(decoded: Decoded, read_as: ReadAs | None = None) -> Mended:
     decoded: bytes that mean nothing are lone surrogates in its text, as `decode_damaged` keeps them.
     What stands before the XML and after it is dropped, and so are illegal characters; a bare & or <, HTML's
     entities, values without quotation marks, a misspelt declaration and hyphens in comments are written as
-    XML wants them; prefixes are declared; files that were joined become one; a file that was cut off is
-    closed after the last child that is whole, without the last entry where that has no URL yet. All else
-    stays as it is.
+    XML wants them; prefixes are declared; files that were joined become one; entries that stand before the
+    root or behind it are taken in, and get the tags they lack; a file that was cut off is closed after the
+    last child that is whole, without the last entry where that has no URL yet. All else stays as it is, and
+    no whole URL is ever left out.
     """
     read_as = read_as or ReadAs()
     start: Mending[Deed] = Mending(decoded.text)
@@ -65,13 +67,14 @@ def repair(decoded: Decoded, read_as: ReadAs | None = None) -> Mended:
         if is_well_formed(data):
             return Mended(mending, data)
         candidates.append((mending, written))
-    uncut = candidates[0][0].copy()
+    undone = candidates[0][0].copy()
     for mending, written in candidates:
-        close(mending)
-        data = decoded.bom + mending.text.encode(written, "xmlcharrefreplace")
-        if is_well_formed(data):
-            return Mended(mending, data)
-    return Mended(uncut, None)
+        for step in (put_in_order, close):
+            step(mending)
+            data = decoded.bom + mending.text.encode(written, "xmlcharrefreplace")
+            if is_well_formed(data):
+                return Mended(mending, data)
+    return Mended(undone, None)
 
 
 def _is_list(text: str) -> bool:

@@ -70,6 +70,20 @@ JOINED = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Files that were j
 TAIL = Deed(
     "not-well-formed", QT_TRANSLATE_NOOP("repairs", "What followed the end of the root was left out.")
 )
+ROOT_FIRST = Deed(
+    "not-well-formed",
+    QT_TRANSLATE_NOOP(
+        "repairs", "The start tag of the root was put before the entries that stood before it."
+    ),
+)
+END_LAST = Deed(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The root ends behind the entries that followed its end.")
+)
+ENTRY_TAG = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The tag that an entry lacked was put in."))
+LEFT_OVER = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A tag that was left over was taken out."))
+REMAINS = Deed(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The rest of an entry whose URL is gone was left out.")
+)
 CUT = Deed(
     "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The file was closed after the last part that is whole.")
 )

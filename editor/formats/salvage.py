@@ -13,7 +13,7 @@ from editor.core.block import Entry
 from editor.core.characters import without_illegal_characters
 from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, new_frame
+from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, EntityStyle, new_frame
 from editor.core.namespaces import with_declarations
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.urlset import Urlset
@@ -24,13 +24,14 @@ from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.feeds import read_feed
 from editor.formats.inflate import Inflated, inflate, inflate_damaged
 from editor.formats.judge import NotWellFormed
-from editor.formats.picking import pick_entries
+from editor.formats.picking import pick_entries, urls_in
 from editor.formats.reading import Reading, read
 from editor.formats.recovery import ReadAs, repair
 from editor.formats.repairs import Repair, repairs_of
 from editor.formats.trees import local_name, namespace_of, parse_tree, text_of
 
 _NO_NAMESPACE = {"": ""}  # for elements without a prefix
+_WRITTEN = EntityStyle(gt=True)  # as lxml writes text
 _LONGEST = 1_000_000  # characters of a value that is worth showing
 
 
@@ -114,12 +115,22 @@ def salvage(text: str) -> Urlset:
         for entry in pick_entries(text, form.kind)
         if _is_of_sitemap(entry)
     ]
+    picked += [(Entry(loc), "") for loc in _left_behind(text, picked)]
     block = urlset.new_block(entry for entry, _ in picked)
     if any(len(value) > _LONGEST for name in FIELD_NAMES for value in block.column(name)):
         raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "Nothing can be recovered.")))
     block.extensions = CompactList(extensions for _, extensions in picked)
     urlset.append(block)
     return urlset
+
+
+def _left_behind(text: str, picked: list[tuple[Entry, str]]) -> Iterator[str]:
+    """The URLs of a text that are in none of the entries, nor in what belongs to them."""
+    known = {entry.loc.strip() for entry, _ in picked}
+    others = "".join(extensions for _, extensions in picked)
+    for url in dict.fromkeys(urls_in(text)):
+        if url not in known and _WRITTEN.escape(url) not in others:
+            yield url
 
 
 def _is_of_sitemap(entry: etree._Element) -> bool:

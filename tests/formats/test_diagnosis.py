@@ -156,6 +156,7 @@ def worded(remark: Remark) -> str:
             "<urlset xlmns:image='x'>\n<url><image:image/></url></urlset>",
             [("unbound-prefix", 1, 9, "image", 1)],
         ),
+        (f"{HEAD[1:]}{LOC}{TAIL}", [("not-well-formed", 1, 1, "", 1)]),
         (f"\n\n{HEAD}{LOC}{TAIL}", [("leading-whitespace", 1, 1, "", 1)]),
         (f"Warning: x\n{HEAD}{LOC}{TAIL}", [("leading-whitespace", 1, 1, "Warning: x", 1)]),
         (f"\ufeff\ufeff{HEAD}{TAIL}", [("leading-whitespace", 1, 1, "", 1)]),

@@ -60,6 +60,8 @@ def picked_up(text: str) -> Urlset:
         (f"{HEAD}<![CDATA[<!-- -- -->]]>{LOC}&{TAIL}", f"{HEAD}<![CDATA[<!-- -- -->]]>{LOC}&amp;{TAIL}"),
         (f'<?xml encoding="UTF-8"?>\n{ROOT}{ONE}</urlset>', f"{HEAD}{ONE}</urlset>"),
         (f"<? XML version=“1.0” encoding=“UTF-8” ?>\n{ROOT}{ONE}</urlset>", f"{HEAD}{ONE}</urlset>"),
+        (HEAD[1:] + f"{ONE}</urlset>", f"{HEAD}{ONE}</urlset>"),
+        (f" \n{HEAD[2:]}{ONE}</urlset>", f"{HEAD}{ONE}</urlset>"),
         (f'<?xml version="1,0"?>{ROOT}{ONE}</urlset>', f'<?xml version="1.0"?>{ROOT}{ONE}</urlset>'),
         ("<urlset><image:image/></urlset>", f"<urlset{IMAGE}><image:image/></urlset>"),
         ("<urlset><own:x/></urlset>", '<urlset xmlns:own="own"><own:x/></urlset>'),
@@ -115,6 +117,11 @@ def test_the_encoding_stays_what_it_was() -> None:
     assert repair(decode_damaged(data)).data == data.replace(b"a&b&euro;&eacute;", b"a&amp;b\x88&#233;")
 
 
+def test_an_encoding_is_read_from_a_declaration_that_lost_its_first_character() -> None:
+    data = HEAD.replace("UTF-8", "windows-1251")[1:].encode() + f"{LOC}Ж{TAIL}".encode("cp1251")
+    assert repair(decode_damaged(data)).data == b"<" + data
+
+
 @pytest.mark.parametrize(
     "start",
     [
@@ -156,8 +163,6 @@ def test_what_text_cannot_mend_is_picked_up_by_entry() -> None:
         f"{HEAD}{ONE}</urlset><s:urlset xmlns:s='x'>{PREFIXED}</s:urlset>",
         f"{HEAD}{ONE.replace('</loc>', '<loc>')}{TWO}</urlset>",
         f"{HEAD}{ONE.replace('</loc>', '</loc><x y=&1>')}{TWO}</urlset>".replace("&", '"'),
-        f"{HEAD}{ONE.replace('</url>', '')}{TWO}</urlset>",
-        f"{HEAD}{ONE[5:]}{TWO}</urlset>",
         f"{HEAD}<url><!-- -- -->{ONE[5:].replace('</url>', '<x></url>')}<!-- {ONE} -->{TWO}</urlset>",
         f"{HEAD}{ONE}<x>{TWO}<!-- x",
         f"{HEAD}{ONE}{TWO.replace('</loc>', '</<loc>')}</urlset>",
@@ -210,7 +215,7 @@ def test_both_sides_of_a_conflict_are_shown() -> None:
         f"<loc>https://example.com/b</loc></url>\n<url>\n>>>>>>> main\n<loc>https://example.com/c</loc></url></urlset>"
     )
     urlset = picked_up(text)
-    assert urlset.column("loc") == ["https://example.com/a", "https://example.com/c"]
+    assert urlset.column("loc") == [f"https://example.com/{each}" for each in "abc"]
 
 
 def test_a_damaged_feed_gives_the_items_it_has() -> None:

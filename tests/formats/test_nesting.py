@@ -1,0 +1,161 @@
+"""Whatever was torn out of a sitemap, doubled or moved in it: repair loses no entry."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.formats import repairs
+from editor.formats.encoding import decode_damaged
+from editor.formats.errors import Unreadable
+from editor.formats.reading import Reading, read
+from editor.formats.recovery import repair
+from editor.formats.writing import to_bytes
+from tests.formats.recovered import read_or_recover
+
+ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+HEAD = f'<?xml version="1.0" encoding="UTF-8"?>\n{ROOT}'
+END = "</urlset>\n"
+
+
+def entry(number: int) -> str:
+    return (
+        f"  <url>\n    <loc>https://e.org/{number}</loc>\n    <lastmod>2025-09-0{number}</lastmod>\n"
+        "    <priority>0.6</priority>\n  </url>\n"
+    )
+
+
+ONE, TWO, THREE = map(entry, (1, 2, 3))
+REST = "    <lastmod>2025-09-08</lastmod>\n  </url>\n"
+INDEX = (HEAD + ONE + TWO + END).replace("urlset", "sitemapindex").replace("url>", "sitemap>")
+
+
+def done(text: str) -> tuple[str, list[repairs.Deed]]:
+    mended = repair(decode_damaged(text.encode()))
+    assert mended.data is not None
+    return mended.data.decode(), [change.why for change in mended.mending.changes]
+
+
+@pytest.mark.parametrize(
+    ("broken", "mended", "deeds"),
+    [
+        (f"{HEAD}{ONE}{END}{TWO}{THREE}{END}", f"{HEAD}{ONE}{TWO}{THREE}{END}", [repairs.END_LAST]),
+        (f"{HEAD}{ONE}{END}{TWO}{THREE}", f"{HEAD}{ONE}{TWO}{THREE}{END}", [repairs.END_LAST] * 2),
+        (f"{HEAD}{ONE}{END}{TWO}{END}{THREE}{END}", f"{HEAD}{ONE}{TWO}{THREE}{END}", [repairs.END_LAST] * 2),
+        (f"{ONE}{HEAD}{TWO}{END}", f"{ROOT}{ONE}{TWO}{END}", None),
+        (f"{REST}{ONE}{TWO}{END}", f"{ROOT}{ONE}{TWO}{END}", [repairs.NEW_ROOT, repairs.REMAINS]),
+        (f"{REST}{ONE}", f"{ROOT}{ONE}{END}", [repairs.NEW_ROOT, repairs.REMAINS, repairs.NEW_ROOT]),
+        (f"org/0</loc>\n{REST}{ONE}{END}", f"{ROOT}{ONE}{END}", [repairs.NEW_ROOT, repairs.REMAINS]),
+        (f"  </url>\n{ONE}{END}", f"{ROOT}{ONE}{END}", [repairs.NEW_ROOT, repairs.LEFT_OVER]),
+        (f"mas/sitemap/0.9'>\n{ONE}{END}", f"{ROOT}{ONE}{END}", [repairs.NEW_ROOT]),
+        (f"{HEAD}{ONE}  </url>\n{TWO}{END}", f"{HEAD}{ONE}{TWO}{END}", [repairs.LEFT_OVER]),
+        (f"{HEAD}{ONE}  <url>\n{TWO}{END}", f"{HEAD}{ONE}{TWO}{END}", [repairs.LEFT_OVER]),
+        (f"{HEAD}{ONE}{REST}{TWO}{END}", f"{HEAD}{ONE}{TWO}{END}", [repairs.REMAINS]),
+        (f"{HEAD}{ONE.replace('  </url>', '')}{TWO}{END}", f"{HEAD}{ONE}{TWO}{END}", [repairs.ENTRY_TAG]),
+        (f"{HEAD}{ONE}{TWO.replace('  <url>', '')}{END}", f"{HEAD}{ONE}{TWO}{END}", [repairs.ENTRY_TAG]),
+        (f"{HEAD}{ONE.replace('  </url>', '')}{END}", f"{HEAD}{ONE}{END}", [repairs.ENTRY_TAG]),
+        (f"{INDEX}{TWO.replace('url>', 'sitemap>')}", None, [repairs.END_LAST] * 2),
+    ],
+)  # fmt: skip
+def test_every_entry_is_in_the_root_again(
+    broken: str, mended: str | None, deeds: list[repairs.Deed] | None
+) -> None:
+    text, told = done(broken)
+    assert deeds is None or told == deeds
+    if mended:
+        assert text.split() == mended.split()
+    assert len(read(text.encode()).urlset) == broken.count("<loc>")
+    assert urls_of(text) == urls_of(broken)
+
+
+@pytest.mark.parametrize("line_end", ["\r\n", "\r"])
+def test_what_is_put_in_ends_its_lines_as_the_file_does(line_end: str) -> None:
+    for broken in (
+        f"{REST}{ONE}",
+        f"{HEAD}{ONE}{END}{TWO}",
+        f"{HEAD}{ONE}{END}{HEAD}{TWO}{END}",
+        f"{HEAD}{ONE}<url>",
+    ):
+        text, _ = done(broken.replace("\n", line_end))
+        assert "\n" not in text.replace(line_end, "")
+
+
+def test_entries_with_a_prefix_get_a_root_with_it() -> None:
+    broken = re.sub("<(/?)", r"<\1s:", f"{REST}{ONE}{TWO}{END}")
+    assert read_or_recover(broken.encode()).urlset.column("loc") == urls_of(f"{ONE}{TWO}")
+
+
+@pytest.mark.parametrize("damage", ["<", "</lok>", "<loc>", '<x y="', "<!--", "<![CDATA["])
+def test_damage_elsewhere_takes_no_entry_behind_the_end_along(damage: str) -> None:
+    reading = read_or_recover(f"{HEAD}{ONE.replace('  </url>', damage + '</url>')}{END}{TWO}{THREE}".encode())
+    assert reading.urlset.column("loc")[-2:] == urls_of(TWO + THREE)
+
+
+def test_a_second_url_in_an_entry_that_is_picked_up_begins_another() -> None:
+    broken = f"{HEAD}<url><loc>https://e.org/1</loc><loc>https://e.org/2</loc></lok></url>{END}"
+    assert read_or_recover(broken.encode()).urlset.column("loc") == ["https://e.org/1", "https://e.org/2"]
+
+
+@pytest.mark.parametrize("start", [REST, f"https://e.org/0</loc>\n{REST}", "  </url>\n", "0.9'>\n"])
+def test_a_file_that_begins_in_the_middle_is_told_so(start: str) -> None:
+    reading = read_or_recover(f"{start}{ONE}{END}".encode())
+    assert "begins in the middle" in reading.trouble
+    assert [remark.rule for remark in reading.remarks] == ["not-well-formed"]
+
+
+def test_entries_behind_the_root_are_no_mere_text_that_follows_it() -> None:
+    assert "Move the end tag" in read_or_recover(f"{HEAD}{ONE}{END}{TWO}{END}".encode()).trouble
+
+
+FOREIGN = (
+    "<image:image><image:loc>https://e.org/i.png</image:loc></image:image>",
+    '<xhtml:link rel="alternate" hreflang="en" href="https://e.org/en"/>',
+    "<!-- a > b -->",
+    "",
+)
+PLAIN = f"{HEAD}{ONE}{TWO}{THREE}{END}"
+SITEMAPS = (
+    PLAIN,
+    INDEX,
+    PLAIN.replace("  </url>", f"{''.join(FOREIGN)}</url>"),
+    PLAIN.replace("\n", "").replace(" ", "").replace("xmlv", "xml v").replace("xmlns", " xmlns"),
+    PLAIN.replace("<loc>", "<loc><![CDATA[").replace("</loc>", "?a&b]]></loc>"),
+    re.sub("<(/?)(?=[a-z])", r"<\1s:", PLAIN).replace("xmlns", "xmlns:s"),
+)  # fmt: skip
+
+
+@st.composite
+def damaged(draw: st.DrawFn) -> str:
+    """A sitemap from which parts were cut, or doubled, or moved elsewhere; at tags or anywhere."""
+    text = draw(st.sampled_from(SITEMAPS))
+    for _ in range(draw(st.integers(1, 3))):
+        edges = [found.start() for found in re.finditer("<|(?<=>)", text)]
+        place = st.sampled_from(edges or [0]) | st.integers(0, len(text))
+        start, end, to = draw(place), draw(place), draw(place)
+        start, end = min(start, end), max(start, end)
+        part = text[start:end]
+        kept = draw(st.sampled_from([text, text[:start] + text[end:]]))
+        text = kept[:to] + part * draw(st.integers(0, 1)) + kept[to:]
+    return text
+
+
+def urls_of(text: str) -> list[str]:
+    """The URLs that stand in a text, whole, in no comment that ends."""
+    text = re.sub("<!--.*?-->", "", text, flags=re.DOTALL)
+    return re.findall(r"<(?:s:)?loc>(?:<!\[CDATA\[)?([^<>\]]+)(?:\]\]>)?</(?:s:)?loc>", text)
+
+
+def written(reading: Reading) -> str:
+    return to_bytes(reading.urlset).decode().replace("&amp;", "&")
+
+
+@given(damaged())
+def test_no_url_that_stands_in_a_file_is_lost(text: str) -> None:
+    try:
+        reading = read_or_recover(text.encode())
+    except Unreadable:  # nothing was repaired, and nothing is written
+        return
+    if not reading.complete:
+        kept = written(reading)
+        assert [url for url in urls_of(text) if url not in kept] == []
