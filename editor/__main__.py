@@ -8,6 +8,7 @@ import gc
 import importlib
 import sys
 from collections.abc import Sequence
+from types import TracebackType
 
 from editor import __version__
 
@@ -33,6 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with these arguments; returns its exit code."""
     if getattr(sys, "frozen", False):  # packaged: a process that helps to read is started as the program is
         importlib.import_module("multiprocessing").freeze_support()
+    if arguments is None:  # this is the process's own work
+        sys.excepthook = _tell_fault
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         return _run(words)
@@ -52,14 +55,14 @@ def _run(words: Sequence[str]) -> int:
         _say(USAGE)
         return 0
     if first == "--version":
-        _say(f"sitemap-editor {__version__}\n")
+        _say(f"sitemap-editor {__version__}")
         return 0
     if first in COMMANDS:
         code: int = importlib.import_module("editor.app.cli").run(first, words[1:])
         return code
     libraries = importlib.import_module("editor.app.libraries")
     if missing := libraries.explain_missing(libraries.AS_A_PICTURE):
-        importlib.import_module("editor.app.streams").advise(missing)
+        importlib.import_module("editor.app.streams").advise(*missing.splitlines())
         return 2
     importlib.import_module("editor.app.qt").load_qt()
     started: int = (
@@ -69,7 +72,11 @@ def _run(words: Sequence[str]) -> int:
 
 
 def _say(text: str) -> None:
-    importlib.import_module("editor.app.streams").say(text)
+    importlib.import_module("editor.app.streams").say(*text.splitlines())
+
+
+def _tell_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    importlib.import_module("editor.app.streams").tell_fault(kind, error, trace)
 
 
 def _open_window(words: Sequence[str]) -> int:

@@ -1,7 +1,6 @@
 """The application that a window needs around it: its name, its colours, its settings."""
 
 import logging
-import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -9,6 +8,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from editor import __version__
+from editor.app.streams import advise
 from editor.resources import resource
 from editor.services.settings import THEME, Settings
 from editor.views.theme import ThemeName, apply_theme, theme_switch
@@ -58,6 +58,6 @@ def _on_message(kind: QtMsgType, _context: QMessageLogContext, message: str) -> 
         return
     if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
         return
-    sys.stderr.write(message + "\n")
+    advise(*message.splitlines())
     if _log.handlers:
         _log.warning("Qt: %s", message)

@@ -16,6 +16,7 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
 
 from editor import __version__
+from editor.app.streams import Told
 from editor.services.folders import state_folder
 
 _log = logging.getLogger("editor")
@@ -48,7 +49,7 @@ def start_log() -> None:
             path, maxBytes=_MAX_LOG, backupCount=_KEPT_LOGS, encoding="utf-8", errors="backslashreplace"
         )
     except OSError:
-        handler = logging.StreamHandler()
+        handler = Told()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     _log.addHandler(handler)
 

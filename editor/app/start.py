@@ -2,10 +2,8 @@
 
 import gc
 import os
-import sys
 import tempfile
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 
 from editor.app.application import make_application
 from editor.app.display import Display, look_for_display
-from editor.app.streams import WRONG, advise, complain, say
+from editor.app.streams import WRONG, advise, complain, flush, say
 from editor.app.window import MainWindow
 from editor.resources import resource
 
@@ -70,9 +68,7 @@ def _leave_what_is_stuck(code: int) -> None:
 
     if not is_any_stuck():
         return
-    for stream in filter(None, (sys.stdout, sys.stderr)):
-        with suppress(OSError):  # nobody reads it any more
-            stream.flush()
+    flush()
     os._exit(code)
 
 
@@ -98,21 +94,20 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
 def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
     """For a test of the real thing: close once the window, or what it reads, is painted, and say so."""
 
-    def say(what: str) -> None:
-        sys.stdout.write(f"smoke: {what}\n")
-        sys.stdout.flush()
+    def end(what: str) -> None:
+        say(f"smoke: {what}")
         QTimer.singleShot(0, window, window.close)
 
     def on_loaded(view: "DocumentView") -> None:
         window.refresh()
         view.repaint()
         rows = view.session.model.rowCount() if view.session else 0
-        say(f"{rows} rows, {'painted' if view.isVisible() else 'hidden'}")
+        end(f"{rows} rows, {'painted' if view.isVisible() else 'hidden'}")
 
     if with_file:
         window.painted.connect(lambda: window.commands.file.loaded.connect(on_loaded))
     else:
-        window.painted.connect(lambda: say("the window, painted"))
+        window.painted.connect(lambda: end("the window, painted"))
     QTimer.singleShot(_SMOKE_LIMIT, window, lambda: QCoreApplication.exit(1))
 
 
@@ -127,13 +122,13 @@ def _draw_instead(paths: Sequence[Path], display: Display) -> int:
         out = folder / ("window.png" if number == 1 else f"window-{number}.png")
         drawn = draw(Picture(out, path))
         if number == 1:
-            say(f"{display.why_not}, so the window was drawn to a picture.\n")
-        say(f"Picture: {out}\n")
+            say(f"{display.why_not}, so the window was drawn to a picture.")
+        say(f"Picture: {out}")
         if drawn.is_readable:
-            say(f"{path}: {drawn.summary}\n")
+            say(f"{path}: {drawn.summary}")
         else:
             complain(drawn.summary)
             code = WRONG
     if display.missing:
-        advise(display.missing)
+        advise(*display.missing.splitlines())
     return code

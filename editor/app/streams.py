@@ -1,11 +1,17 @@
 """Standard output and standard error, which may be closed, full, or a pipe that nobody reads any more.
 
-Whoever does not listen to the end changes nothing: all is done, and the exit code says how it went.
+Whoever does not listen to the end changes nothing: all is done, and the exit code says how it went. All that
+is printed goes through here, line by line: what a file, a recipe or a name holds neither acts on a terminal
+nor makes a line of its own.
 """
 
 import io
+import logging
 import os
 import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from types import TracebackType
 from typing import TextIO
 
 from editor.services.file_errors import cause_of, visible
@@ -14,12 +20,12 @@ PROGRAM = "sitemap-editor"
 WRONG = 2  # the exit code where something cannot be read or written
 
 
-def say(text: str) -> None:
+def say(*lines: str) -> None:
     """Write to standard output; ends the program where that fails for another reason than nobody reading."""
     if sys.stdout is None:
         return
     try:
-        _write(sys.stdout, text)
+        _write(sys.stdout, lines)
     except BrokenPipeError:
         _silence(sys.stdout)
     except OSError as error:
@@ -30,11 +36,11 @@ def say(text: str) -> None:
 
 def complain(message: str) -> None:
     """Say something on standard error, in a line; nobody can be told where that fails."""
-    advise(f"{PROGRAM}: {visible(message)}\n")
+    advise(f"{PROGRAM}: {message}")
 
 
-def advise(lines: str) -> None:
-    """Say lines of the program's own on standard error; nobody can be told where that fails."""
+def advise(*lines: str) -> None:
+    """Say lines on standard error; nobody can be told where that fails."""
     if sys.stderr is None:
         return
     try:
@@ -43,10 +49,31 @@ def advise(lines: str) -> None:
         _silence(sys.stderr)
 
 
-def _write(stream: TextIO, text: str) -> None:
-    if isinstance(stream, io.TextIOWrapper):  # names of files may hold what no terminal can show
+def tell_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Say on standard error where the program is at fault: a hook for what nobody caught."""
+    import traceback  # noqa: PLC0415 - hardly ever needed
+
+    advise(*"".join(traceback.format_exception(kind, error, trace)).splitlines())
+
+
+class Told(logging.Handler):
+    """Says on standard error what is logged."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        advise(*self.format(record).splitlines())
+
+
+def flush() -> None:
+    """Bring everything out that was said, before the process ends on the spot."""
+    for stream in filter(None, (sys.stdout, sys.stderr)):
+        with suppress(OSError):  # nobody reads it any more
+            stream.flush()
+
+
+def _write(stream: TextIO, lines: Iterable[str]) -> None:
+    if isinstance(stream, io.TextIOWrapper):  # not every terminal can show every letter
         stream.reconfigure(errors="backslashreplace")
-    stream.write(text)
+    stream.write("".join(f"{visible(line)}\n" for line in lines))
     stream.flush()
 
 

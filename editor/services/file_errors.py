@@ -154,4 +154,6 @@ def shown(path: Path) -> str:
 
 def visible(message: str) -> str:
     """A message that names files, on one line, as `shown` shows them."""
+    if message.isprintable():
+        return message
     return "".join(character if character.isprintable() else "\ufffd" for character in message)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from editor.app import application, problems
+from editor.app import application, problems, streams
 from editor.dialogs.problem import ProblemDialog
 from tests.app.desk import Desk
 
@@ -127,7 +127,7 @@ def test_without_a_place_for_the_log_the_program_starts_all_the_same(
     monkeypatch.setattr(problems, "state_folder", lambda: tmp_path / "file" / "state")
     problems.start_log()
     problems.catch_crashes()
-    assert isinstance(log.handlers[-1], logging.StreamHandler)
+    assert isinstance(log.handlers[-1], streams.Told)
 
 
 def test_a_crash_leaves_word_of_where_it_happened(tmp_path: Path) -> None:

@@ -5,10 +5,12 @@ severity, a difference or a refused export, 2 is a file that cannot be read or w
 Ctrl+C. Data goes to standard output, messages to standard error.
 """
 
+import logging
 from collections.abc import Sequence
 
 from editor.app.cli import apply, check, compare, convert, edit, fix, repair
 from editor.app.cli.usage import guarded
+from editor.app.streams import Told
 
 COMMANDS = {
     "check": check.run,
@@ -23,4 +25,5 @@ COMMANDS = {
 
 def run(command: str, arguments: Sequence[str]) -> int:
     """Run one of COMMANDS; returns the exit code."""
+    logging.lastResort = Told(logging.WARNING)
     return guarded(command, COMMANDS[command], arguments)

@@ -17,4 +17,4 @@ def say_as_json(files: "Sequence[DataclassInstance]", **about: object) -> None:
     It holds nothing but ASCII, so that it can be read whatever standard output is encoded in.
     """
     answer = {"version": 1, **about, "files": [asdict(file) for file in files]}
-    say(json.dumps(answer, indent=2) + "\n")
+    say(*json.dumps(answer, indent=2).split("\n"))

@@ -16,7 +16,6 @@ from editor.core.operations.outcome import Preview
 from editor.core.recipe import Recipe, RecipeError, RecipeOutcome
 from editor.rules.filter_facts import FindingsFacts
 from editor.services.document import Document
-from editor.services.file_errors import visible
 from editor.services.looking import is_there
 from editor.services.recipe_library import bundled_recipe, bundled_recipes, load_recipe
 from editor.services.site_folder import open_site_folder
@@ -152,13 +151,13 @@ def _print(reports: Sequence[ApplyReport], recipe: Recipe, form: str, *, is_dry:
         say_as_json(reports, recipe=told, dry_run=is_dry)
         return
     for report in reports:
-        say("\n".join(_lines(report, is_dry=is_dry)) + "\n")
+        say(*_lines(report, is_dry=is_dry))
 
 
 def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
     verb = "would change" if is_dry else "changed"
     entries = counted(report.entries, "entry", "entries")
-    yield f"{visible(report.path)}: {report.changed:,} of {entries} {verb}"
+    yield f"{report.path}: {report.changed:,} of {entries} {verb}"
     for number, step in enumerate(report.steps, 1):
         title = step.name or step.where or "every entry"
         yield f"  step {number} ({title}) takes {counted(step.entries, 'entry', 'entries')}"

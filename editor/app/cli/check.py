@@ -32,7 +32,7 @@ from editor.rules.finding import Finding
 from editor.rules.rule import Severity
 from editor.rules.wording import finding_of_remark
 from editor.services.document import Document
-from editor.services.file_errors import SaveError, visible
+from editor.services.file_errors import SaveError
 from editor.services.findings_export import save_findings
 from editor.services.importing import is_table
 from editor.services.looking import is_same_file
@@ -94,7 +94,8 @@ def run(arguments: Sequence[str]) -> int:
     if options.format == "json":
         say_as_json(reports)
     else:
-        say("\n".join(map(_text, reports, totals)))
+        for number, (each, total) in enumerate(zip(reports, totals, strict=True)):
+            say(*[""] * bool(number), *_lines(each, total))
     return _exit_code(reports, options.fail_on) if is_saved else 2
 
 
@@ -239,8 +240,8 @@ def _totals(outcome: Outcome) -> dict[str, int]:
     return {group.rule.id: group.count for group in outcome.findings.groups()}
 
 
-def _text(report: FileReport, totals: Mapping[str, int]) -> str:
-    lines = [f"{visible(report.path)}: {_summary(report)}"]
+def _lines(report: FileReport, totals: Mapping[str, int]) -> list[str]:
+    lines = [f"{report.path}: {_summary(report)}"]
     groups: dict[str, list[Place]] = {}
     for place in report.findings:
         groups.setdefault(place.rule, []).append(place)
@@ -249,8 +250,8 @@ def _text(report: FileReport, totals: Mapping[str, int]) -> str:
         listed = sum(place.count for place in places)
         lines += _group(places, listed, max(totals.get(places[0].rule, 0), listed))
     lines += lines_of(report.repairs)
-    lines += (f"  it names the sitemap {visible(address)}" for address in report.sitemaps)
-    return "\n".join(lines) + "\n"
+    lines += (f"  it names the sitemap {address}" for address in report.sitemaps)
+    return lines
 
 
 def _badness(place: Place) -> Severity:

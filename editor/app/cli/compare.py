@@ -15,7 +15,6 @@ from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.tables import TableError
 from editor.services.comparing import content_of
-from editor.services.file_errors import visible
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,7 @@ def run(arguments: Sequence[str]) -> int:
             differences=[asdict(each) for group in groups for each in group],
         )
     else:
-        say("\n".join(_text(found, both, groups)) + "\n")
+        say(*_text(found, both, groups))
     return int(found.count > 0)
 
 
@@ -130,13 +129,13 @@ def _groups(found: Differences, mine: Urlset, theirs: Urlset, limit: int | None)
 def _text(found: Differences, both: Sequence[Compared], groups: Sequence[Sequence[Told]]) -> Iterator[str]:
     for one in both:
         entries = counted(one.entries, "entry", "entries")
-        yield f"{visible(one.path)}: {one.kind}, {entries}, {one.only:,} of its own"
+        yield f"{one.path}: {one.kind}, {entries}, {one.only:,} of its own"
     order = ", in another order" if found.is_reordered else ""
     yield f"{found.alike:,} alike, {len(found.changed):,} changed{order}"
     *alone, changed = groups
     for one, group in zip(both, alone, strict=True):
         if group:
-            yield f"only in {visible(one.path)} ({one.only:,})"
+            yield f"only in {one.path} ({one.only:,})"
             yield from (f"  row {each.row or each.other_row}: {shown(each.url)}" for each in group)
             yield from _more(one.only - len(group))
     if changed:

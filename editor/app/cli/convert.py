@@ -80,7 +80,7 @@ def _convert(options: argparse.Namespace) -> None:
         options.target, force=options.force, overwrites=options.overwrite_protected, careful=CAREFUL
     )
     if ExportForm.of_name(options.published_url) is ExportForm.of_name(options.target.name):
-        say(robots_line(options.published_url) + "\n")
+        say(robots_line(options.published_url))
 
 
 def _write_table(options: argparse.Namespace) -> None:

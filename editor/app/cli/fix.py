@@ -19,7 +19,6 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Fix
 from editor.rules.scope import NESTED
 from editor.services.document import Document
-from editor.services.file_errors import visible
 from editor.services.nested import UNSURE, Incoming, incoming, nested_in, taking_in
 
 FIRST_CHANGES = 5  # of a file, in the text form
@@ -173,16 +172,16 @@ def _print(reports: Sequence[FixReport], form: str, *, is_dry: bool) -> None:
         say_as_json(reports, dry_run=is_dry)
         return
     for report in reports:
-        say("\n".join(_lines(report, is_dry=is_dry)) + "\n")
+        say(*_lines(report, is_dry=is_dry))
 
 
 def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
     left = _left_over(report)
     if not report.count:
         nothing = "nothing that is safe to fix; " if report.counts and left else ""
-        return [f"{visible(report.path)}: {nothing}{left or 'nothing to fix'}"]
+        return [f"{report.path}: {nothing}{left or 'nothing to fix'}"]
     places = counted(report.count, "place", "places")
-    lines = [f"{visible(report.path)}: {places} {'would change' if is_dry else 'changed'}"]
+    lines = [f"{report.path}: {places} {'would change' if is_dry else 'changed'}"]
     # A finding tells of all that is wrong with an entry: where only some of it is mended, it stays.
     lines += [
         f"  {rule} ({format(count, ',') if count else 'in part'})" for rule, count in report.rules.items()

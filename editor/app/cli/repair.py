@@ -19,7 +19,6 @@ from editor.formats.encoding_names import is_wide
 from editor.formats.errors import Unreadable
 from editor.formats.recovery import ReadAs
 from editor.services.document import Document
-from editor.services.file_errors import visible
 from editor.services.opening import open_document
 
 
@@ -65,7 +64,8 @@ def run(arguments: Sequence[str]) -> int:
     if options.format == "json":
         say_as_json(reports, dry_run=options.dry_run)
     else:
-        say("".join(_text(each) for each in reports))
+        for each in reports:
+            say(*_lines(each))
     return 0 if len(reports) == len(targets) else 2
 
 
@@ -96,10 +96,10 @@ def _save(document: Document, target: Path, *, overwrites: bool) -> bool:
     return save_to(document, target, overwrites=overwrites)
 
 
-def _text(report: RepairReport) -> str:
+def _lines(report: RepairReport) -> list[str]:
     if not report.repairs:
-        return f"{visible(report.path)}: nothing to repair\n"
+        return [f"{report.path}: nothing to repair"]
     places = counted(len(report.repairs), "place", "places")
     entries = counted(report.entries, "entry", "entries")
-    head = f"{visible(report.path)}: {places} repaired, {entries}"
-    return "\n".join([head, *lines_of(report.repairs)]) + "\n"
+    head = f"{report.path}: {places} repaired, {entries}"
+    return [head, *lines_of(report.repairs)]

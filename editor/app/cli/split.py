@@ -126,8 +126,7 @@ def convert_to_set(options: argparse.Namespace) -> None:
     if not options.dry_run:
         job.overwrites, job.careful = options.overwrite_protected, CAREFUL
         job.run()
-    for line in _report(job, is_dry=options.dry_run):
-        say(line + "\n")
+    say(*_report(job, is_dry=options.dry_run))
     for path in job.unlisted:
         complain(f"{path} is left from an earlier export: the index does not list it any more")
     if options.dry_run:

@@ -56,7 +56,7 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(as_given(message[:1].lower() + message[1:]))
 
     def print_help(self, file: object = None) -> None:
-        say(self.format_help())
+        say(*self.format_help().splitlines())
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """The arguments by name; raises UsageError."""
