@@ -119,20 +119,19 @@ class SetPage(QWidget):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
-        words = (
-            self.tr("Published in"),
-            self.tr("Names begin with"),
-            self.tr("Split"),
-            self.tr("At most in a file"),
-        )
+        words = (self.tr("Published in"), self.tr("Split"), self.tr("At most in a file"))
         self._labels = [plain_label(text, self) for text in words]
         for row, label in enumerate(self._labels):
             grid.addWidget(label, row, 0)
-        grid.addWidget(self.published, 0, 1)
-        grid.addWidget(self.stem, 1, 1)
-        grid.addWidget(self.grouping, 2, 1)
-        grid.addLayout(limits, 3, 1)
-        grid.addWidget(self.compresses, 4, 1)
+        names = QHBoxLayout()
+        names.setSpacing(8)
+        names.addWidget(self.published, 2)
+        names.addWidget(plain_label(self.tr("Names begin with"), self))
+        names.addWidget(self.stem, 1)
+        grid.addLayout(names, 0, 1)
+        grid.addWidget(self.grouping, 1, 1)
+        grid.addLayout(limits, 2, 1)
+        grid.addWidget(self.compresses, 3, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
