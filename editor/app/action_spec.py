@@ -73,6 +73,7 @@ class WindowState:
     shows_details: bool = True
     shows_files: bool = True
     folds_origin: bool = True
+    shows_local_dates: bool = False
     has_lost_work: bool = False  # unsaved changes that a crash left
 
     @property

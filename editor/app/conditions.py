@@ -168,6 +168,11 @@ def folds_origin(state: WindowState) -> bool:
     return state.folds_origin
 
 
+def shows_local_dates(state: WindowState) -> bool:
+    """Dates are shown in the form of the person's country."""
+    return state.shows_local_dates
+
+
 def has_lost_work(state: WindowState) -> bool:
     """Unsaved changes were found."""
     return state.has_lost_work

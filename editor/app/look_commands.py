@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from editor.app.workbench import Workbench
-from editor.services.settings import FOLD_ORIGIN, THEME, ZOOM
+from editor.services.settings import FOLD_ORIGIN, LOCAL_DATES, THEME, ZOOM
 from editor.views.document_view import DocumentView
 from editor.views.theme import ThemeName, apply_theme
 
@@ -25,10 +25,16 @@ class LookCommands(QObject):
         self._bench.settings.set(FOLD_ORIGIN, not self._bench.settings.get(FOLD_ORIGIN))
         self._dress_all()
 
+    def toggle_local_dates(self) -> None:
+        """Show dates in the form of the person's country, or as they are written."""
+        self._bench.settings.set(LOCAL_DATES, not self._bench.settings.get(LOCAL_DATES))
+        self._dress_all()
+
     def dress(self, view: DocumentView) -> None:
         """Show a document in the way that was chosen for all."""
         if view.session is not None and view.table is not None:
             view.session.model.set_fold_origin(self._bench.settings.get(FOLD_ORIGIN))
+            view.session.model.set_local_dates(self._bench.settings.get(LOCAL_DATES))
             zoom = self._bench.settings.get(ZOOM) / 100
             if view.table.zoom != zoom:
                 view.table.set_zoom(zoom)

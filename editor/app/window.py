@@ -26,7 +26,15 @@ from editor.app.panels import shows_details, shows_site
 from editor.core.turns import hurry
 from editor.services.looking import is_file
 from editor.services.recent import RecentFiles
-from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, THEME, WINDOW_GEOMETRY, Settings
+from editor.services.settings import (
+    FINDINGS_PANEL,
+    FOLD_ORIGIN,
+    LOCAL_DATES,
+    THEME,
+    WINDOW_GEOMETRY,
+    Settings,
+)
+from editor.views.drop_frame import DropFrame
 from editor.views.empty_state import EmptyState, RecentFile
 from editor.views.filter_place import FilterPlace
 from editor.views.pages import Pages
@@ -64,6 +72,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(self)
         self.empty_state = EmptyState(self)
         self.centre = Pages(self)
+        self._drop_frame = DropFrame(self)
         self._make_layout()
         self.menus.recent_requested.connect(self._open_one)
         self.menus.forget_requested.connect(self._forget_recent)
@@ -86,6 +95,7 @@ class MainWindow(QMainWindow):
                 shows_site=shows_site(settings, self.width()),
                 shows_details=shows_details(settings, self.width()),
                 folds_origin=settings.get(FOLD_ORIGIN),
+                shows_local_dates=settings.get(LOCAL_DATES),
             )
         )
 
@@ -217,10 +227,15 @@ class MainWindow(QMainWindow):
         """Take files wherever they are dropped: a field below them would take their names as its text."""
         files = _local_files(event.mimeData()) if isinstance(event, QDropEvent) else []
         if not isinstance(event, QDropEvent) or not files:
+            if event.type() is QEvent.Type.DragLeave:
+                self._drop_frame.hide()
             return super().eventFilter(watched, event)
         event.setDropAction(Qt.DropAction.CopyAction)  # were they moved, who gives them might delete them
         event.accept()
-        if not isinstance(event, QDragMoveEvent):  # after it: who gives them waits until it is over
+        if isinstance(event, QDragMoveEvent):
+            self._drop_frame.show_over(self)
+        else:  # after it: who gives them waits until it is over
+            self._drop_frame.hide()
             QTimer.singleShot(0, self, partial(self.commands.file.open_chosen, files))
         return True
 

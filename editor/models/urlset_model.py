@@ -14,6 +14,7 @@ from editor.core.urlset import Urlset
 from editor.models import roles
 from editor.models.columns import Column
 from editor.models.commands import set_title
+from editor.models.date_display import DateDisplay
 from editor.models.explanations import (
     accessible_description,
     accessible_text,
@@ -69,6 +70,7 @@ class UrlsetModel(RowsModel):
         self.findings = findings
         self._changes = changes
         self.urls = UrlDisplay(urlset.column("loc"))
+        self.dates = DateDisplay()
         self._origin_of_rows = len(urlset)  # when it was learned
         self._flags = _LOOKED_AT | _Flag.ItemIsEditable
         findings.add_listener(self._on_findings_changed)
@@ -156,6 +158,12 @@ class UrlsetModel(RowsModel):
         self.urls.set_fold_origin(fold)
         self._on_origin_changed()
 
+    def set_local_dates(self, is_local: bool) -> None:
+        """Show dates in the form of the person's country, or as they are written."""
+        if is_local != self.dates.is_local:
+            self.dates.set_local(is_local)
+            self.marks_changed.emit()
+
     def sort_by_findings(self) -> None:
         """Show the rows with the worst findings first."""
         self._sort_by(self._worst_first)
@@ -204,6 +212,11 @@ class UrlsetModel(RowsModel):
         value = self.text(row, column)
         if not value:
             return ABSENT
+        return self._readable(value, column)
+
+    def _readable(self, value: str, column: Column) -> str:
+        if column.name == "lastmod":
+            return self.dates.readable(value)
         return self.urls.readable(value) if column.name == "loc" else shortened(value)
 
     def _tool_tip(self, row: int, column: Column) -> str:

@@ -284,7 +284,8 @@ class EntriesView(QTableView):
 
     def _looks_in_sight(self) -> tuple[object, ...]:
         rows = range(self.entries.rowCount())[self._in_sight()]
-        return (self.entries.urls.folded_origin, rows, *map(self.entries.marks, rows))
+        forms = (self.entries.urls.folded_origin, self.entries.dates.is_local)
+        return (*forms, rows, *map(self.entries.marks, rows))
 
     def _in_sight(self) -> slice:
         """The rows for which there is room, whether or not there are so many."""

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt
-from PySide6.QtGui import QDragMoveEvent
+from PySide6.QtGui import QDragLeaveEvent, QDragMoveEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QTabBar
 from pytestqt.qtbot import QtBot
 
 from editor.core.grouping import Grouping
@@ -19,6 +19,7 @@ from editor.models.files_model import FileColumn
 from editor.views.changes_table import ChangesTable
 from editor.views.delegates.cell import CellDelegate
 from editor.views.table import ROWS_MIME, UrlsetTable
+from editor.views.theme import current
 from tests.app.desk import Desk
 from tests.robot import turn_wheel
 from tests.services.workspaces import HOST, contents, index, urlset, write
@@ -455,6 +456,35 @@ def test_rows_can_be_dropped_only_on_a_file_that_is_open(
     event = QDragMoveEvent(place, Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, none)
     view.dragMoveEvent(event)
     assert event.isAccepted() is is_taken
+
+
+def test_the_tab_that_dragged_rows_would_move_to_is_framed(opened: Desk) -> None:
+    view = opened.bench.view
+    assert view is not None
+    assert view.strip is not None
+    bar, data = view.strip.findChild(QTabBar), QMimeData()
+    assert isinstance(bar, QTabBar)
+    data.setData(ROWS_MIME, b"")
+    none, accent = Qt.KeyboardModifier.NoModifier, current().color("accent").name()
+
+    def framed() -> list[int]:
+        image = bar.grab().toImage()
+        rects = [bar.tabRect(number) for number in range(bar.count())]
+        return [
+            number
+            for number, rect in enumerate(rects)
+            if accent in {image.pixelColor(rect.left() + x, rect.center().y()).name() for x in range(6)}
+        ]
+
+    assert framed() == []
+    for number, expected in ((2, [2]), (0, []), (1, [1])):
+        place = bar.tabRect(number).center()
+        bar.dragMoveEvent(
+            QDragMoveEvent(place, Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, none)
+        )
+        assert framed() == expected
+    bar.dragLeaveEvent(QDragLeaveEvent())
+    assert framed() == []
 
 
 def test_how_a_file_stands_can_be_read_whole(desk: Desk, site: Path) -> None:

@@ -6,8 +6,8 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
@@ -16,6 +16,7 @@ from editor.models.session import Stage
 from editor.rules import extension_file
 from editor.services.on_disk import Outside
 from editor.services.settings import RECENT_FILES, Settings
+from editor.views.drop_frame import DropFrame
 from editor.views.gauge import Gauge
 from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import index, write
@@ -281,6 +282,20 @@ def drop(target: QWidget, path: Path) -> None:
         assert event.dropAction() is Qt.DropAction.CopyAction  # whoever gave the file keeps it
 
 
+def test_the_window_is_framed_while_a_file_is_dragged_over_it(desk: Desk, sitemap: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(sitemap))])
+    copy, button, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    [frame] = desk.window.findChildren(DropFrame)
+    assert not frame.isVisible()
+    enter = QDragEnterEvent(QPoint(300, 300), copy, data, button, none)
+    QApplication.sendEvent(desk.window.windowHandle(), enter)
+    assert frame.isVisible()
+    assert frame.rect() == desk.window.rect()
+    QApplication.sendEvent(desk.window.windowHandle(), QDragLeaveEvent())
+    assert not frame.isVisible()
+
+
 def test_dropped_files_are_opened(desk: Desk, sitemap: Path) -> None:
     with desk.until(desk.do.file.loaded):
         drop(desk.window, sitemap)
@@ -308,6 +323,23 @@ def test_files_that_are_dropped_on_a_field_are_opened_and_change_nothing(
     assert view.session is not None
     assert not view.session.is_modified
     assert not desk.session.filter.text
+
+
+def test_dates_in_local_format_are_shown_and_the_editor_has_the_exact_text(desk: Desk, sitemap: Path) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("de_DE"))
+    try:
+        desk.open(sitemap)
+        shown = desk.robot.table.viewport().grab().toImage()
+        desk.trigger("local_dates")
+        desk.wait_for(lambda: desk.robot.table.viewport().grab().toImage() != shown)
+        assert [desk.robot.text(row, "lastmod") for row in range(3)] == ["02.11.2026", "2026-13-02", "—"]
+        assert desk.robot.value(0, "lastmod") == "2026-11-02"
+        assert not desk.session.is_modified
+        desk.trigger("local_dates")
+        assert desk.robot.text(0, "lastmod") == "2026-11-02"
+    finally:
+        QLocale.setDefault(before)
 
 
 def test_a_reload_keeps_what_the_table_offers(desk: Desk, sitemap: Path) -> None:

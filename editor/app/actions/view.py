@@ -106,11 +106,21 @@ VIEW = (
         ),
         ActionSpec(
             "fold_origin",
-            QT_TRANSLATE_NOOP("actions", "Fold away the common &origin"),
+            QT_TRANSLATE_NOOP("actions", "Hide the common &origin"),
             lambda do: do.look.toggle_origin,
             checked_when=when.folds_origin,
-            hint=QT_TRANSLATE_NOOP("actions", "Show only what comes after the origin that most URLs share"),
+            hint=QT_TRANSLATE_NOOP("actions", "Leave out the scheme and host that most URLs share"),
             synonyms=QT_TRANSLATE_NOOP("actions", "host domain short"),
+        ),
+        ActionSpec(
+            "local_dates",
+            QT_TRANSLATE_NOOP("actions", "Dates in local for&mat"),
+            lambda do: do.look.toggle_local_dates,
+            checked_when=when.shows_local_dates,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Show dates as they are written in your country; the file keeps its own form"
+            ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "locale country day month"),
         ),
     ),
     (

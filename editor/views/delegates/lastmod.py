@@ -4,12 +4,13 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from editor.core.searching import Span
 from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.calendar import CalendarPopup
-from editor.views.delegates.cell import CellDelegate, Hints
+from editor.views.delegates.cell import CellDelegate, Hints, Room
 from editor.views.delegates.editors import LineEditor, ValueEditor, show_below
 from editor.views.icon_button import icon_button
 from editor.views.theme import Theme
@@ -69,13 +70,22 @@ class LastmodEditor(LineEditor):
 
 
 class LastmodDelegate(CellDelegate):
-    """Shows dates as they are written."""
+    """Shows dates as they are written or in the form of the country; the editor has the exact text."""
 
     def __init__(
         self, model: UrlsetModel, hints: Hints, theme: Theme, parent: QObject, clock: Clock = local_time
     ) -> None:
         super().__init__(model, hints, theme, parent)
         self._clock = clock
+
+    def shown(self, value: str) -> str:
+        return self.model.dates.readable(value)
+
+    def shown_span(self, value: str, shown: str, span: Span) -> Span | None:
+        return super().shown_span(value, shown, span) if shown == value else None
+
+    def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
+        super().paint_value(painter, room, self.shown(value), mark)
 
     def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
         del value

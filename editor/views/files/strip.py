@@ -3,12 +3,21 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QTabBar, QWidget
 
 from editor.models.file_looks import ALL, FileLook
 from editor.models.severities import mark_word
 from editor.rules.rule import Severity
+from editor.views.drop_frame import paint_drop_frame
 from editor.views.files.search import FileSearch
 from editor.views.icon_button import icon_button
 from editor.views.marks import MARK_SIZE, mark_icon
@@ -99,6 +108,7 @@ class _Bar(QTabBar):
         self.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
         self.setAcceptDrops(True)
         self._looks: list[FileLook] = []
+        self._drop_target = -1  # the tab that rows are dragged over and would move to
 
     def key_at(self, number: int) -> int:
         return self._looks[number].key if 0 <= number < len(self._looks) else ALL
@@ -142,12 +152,32 @@ class _Bar(QTabBar):
             event.accept()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        if self._target(event.position().toPoint()) == ALL:
+        place = event.position().toPoint()
+        if self._target(place) == ALL:
+            self._mark_target(-1)
             event.ignore()
         else:
+            self._mark_target(self.tabAt(place))
             event.accept()
 
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        super().dragLeaveEvent(event)
+        self._mark_target(-1)
+
+    def _mark_target(self, number: int) -> None:
+        if number != self._drop_target:
+            self._drop_target = number
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._drop_target >= 0:
+            painter = QPainter(self)
+            paint_drop_frame(painter, self.tabRect(self._drop_target))
+            painter.end()
+
     def dropEvent(self, event: QDropEvent) -> None:
+        self._mark_target(-1)
         key = self._target(event.position().toPoint())
         if key != ALL:
             event.accept()
