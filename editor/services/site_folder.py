@@ -7,10 +7,15 @@ commits: what a repository's own settings would have it run, fetch or show is tu
 import os
 import re
 import shutil
+import signal
 import subprocess
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryFile
+from typing import BinaryIO
 
 from editor.core.operations.parameters import ArgumentError
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -19,11 +24,19 @@ from editor.core.text import QT_TRANSLATE_NOOP
 INDEX_FILES = ("index.html", "index.htm", "index.php", "index.md")
 SUFFIXES = (".html", ".htm", ".php", ".md")
 
-_PATIENCE = 120  # seconds for git to list all commits
+_PATIENCE = 120.0  # seconds for git to list all commits
+_LONGEST_SILENCE = (
+    30.0  # seconds, while it looks for the next; a pipe in the place of a file would never answer
+)
+_LOOK = 0.25  # seconds until it is looked again whether it still tells something
 _COMMIT = re.compile("\x01([0-9]{1,12})")
+_SETTINGS = (
+    *("log.showSignature=false", "log.showRoot=true", "log.mailmap=false", "core.fsmonitor=false"),
+    *(f"core.hooksPath={os.devnull}", "protocol.allow=never", "maintenance.auto=false", "gc.auto=0"),
+)
 _LOG = (
-    *("--no-pager", "-c", "log.showSignature=false", "-c", "core.fsmonitor=false"),
-    *("-c", "protocol.allow=never", "log", "-z", "--format=%x01%ct", "--name-only", "--relative"),
+    *("--no-pager", *(word for setting in _SETTINGS for word in ("-c", setting))),
+    *("log", "-z", "--format=%x01%ct", "--name-only", "--relative", "--no-color"),
     *("--no-renames", "--no-ext-diff", "--no-textconv", "--", "."),
 )
 
@@ -68,20 +81,56 @@ class LocalSite:
         if git is None:
             raise _no_history("Git is not installed.")
         try:
-            done = subprocess.run(  # noqa: S603 - the program that was found, with fixed arguments
-                [git, *_LOG],
-                cwd=self._root,
-                env=_environment(),
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-                timeout=_PATIENCE,
-                check=True,
-            )
-        except subprocess.CalledProcessError as error:
-            raise _no_history(os.fsdecode(error.stderr).strip()) from error
-        except (OSError, subprocess.TimeoutExpired) as error:
+            with TemporaryFile() as told, TemporaryFile() as complaints:
+                code = _run([git, *_LOG], self._root, told, complaints)
+                if code:
+                    raise _no_history(_text_of(complaints).strip() or f"git ended with {code}.")
+                return dict(_last_commits(_text_of(told)))
+        except OSError as error:
             raise _no_history(str(error)) from error
-        return dict(_last_commits(os.fsdecode(done.stdout)))
+
+
+def _run(command: Sequence[str], folder: Path, told: BinaryIO, complaints: BinaryIO) -> int:
+    """Run git, with its output in files; returns its exit code. Raises ArgumentError where it gets stuck."""
+    with subprocess.Popen(  # noqa: S603 - the program that was found, with fixed arguments
+        command,
+        cwd=folder,
+        env=_environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=told,
+        stderr=complaints,
+        start_new_session=True,  # so that all it has started ends with it
+    ) as git:
+        try:
+            return _waited_for(git, told)
+        except BaseException:
+            _end(git)
+            raise
+
+
+def _waited_for(git: "subprocess.Popen[bytes]", told: BinaryIO) -> int:
+    begun = heard = time.monotonic()
+    size = 0
+    while True:
+        with suppress(subprocess.TimeoutExpired):
+            return git.wait(_LOOK)
+        now, length = time.monotonic(), os.fstat(told.fileno()).st_size
+        heard, size = (now, length) if length > size else (heard, size)
+        if now - heard > _LONGEST_SILENCE or now - begun > _PATIENCE:
+            raise _no_history("Git does not come to an end.")
+
+
+def _end(git: "subprocess.Popen[bytes]") -> None:
+    if os.name == "nt":
+        git.kill()
+        return
+    with suppress(ProcessLookupError):
+        os.killpg(git.pid, signal.SIGKILL)
+
+
+def _text_of(file: BinaryIO) -> str:
+    file.seek(0)
+    return os.fsdecode(file.read())
 
 
 def open_site_folder(folder: str) -> LocalSite:
@@ -108,6 +157,7 @@ def _environment() -> dict[str, str]:
         "GIT_OPTIONAL_LOCKS": "0",
         "GIT_TERMINAL_PROMPT": "0",
         "GIT_NO_LAZY_FETCH": "1",
+        "GIT_ALLOW_PROTOCOL": "none",  # a name of none; no repository's own settings can undo it
         "LC_ALL": "C",
     }
 

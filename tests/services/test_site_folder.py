@@ -12,6 +12,7 @@ from editor.core.block import Entry
 from editor.core.operations.operation import Surroundings
 from editor.core.operations.parameters import ArgumentError
 from editor.core.operations.registry import operation
+from editor.services import site_folder
 from editor.services.site_folder import LocalSite, open_site_folder
 from tests.core.documents import filled
 
@@ -73,10 +74,12 @@ def test_links_that_lead_out_of_the_folder_are_not_followed(folder: Path) -> Non
     assert site.file_time("in.html") == TIME
 
 
-def git(folder: Path, *words: str, date: str = "2024-01-01T00:00:00Z") -> None:
+def git(folder: Path, *words: str, date: str = "2024-01-01T00:00:00Z") -> str:
     author = ("-c", "user.name=n", "-c", "user.email=n@e.org", "-c", "commit.gpgsign=false")
     environment = {**os.environ, "GIT_COMMITTER_DATE": date, "GIT_CONFIG_NOSYSTEM": "1"}
-    subprocess.run(["git", *author, *words], cwd=folder, env=environment, check=True, capture_output=True)
+    command = ["git", *author, *words]
+    done = subprocess.run(command, cwd=folder, env=environment, check=True, capture_output=True, text=True)
+    return done.stdout
 
 
 @needs_git
@@ -120,6 +123,59 @@ def test_what_a_repository_would_have_git_run_is_not_run(folder: Path) -> None:
     git(folder, "config", "log.showSignature", "true")
     assert LocalSite(folder).commit_time("about")
     assert not marker.exists()
+
+
+@needs_git
+@pytest.mark.parametrize("is_older", [False, True])
+def test_a_repository_that_says_its_objects_lie_elsewhere_has_nothing_fetched(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *, is_older: bool
+) -> None:
+    """Git fetches what is missing by whatever command the repository's own settings name for that.
+
+    is_older: it does not know how to be told not to.
+    """
+    surroundings = site_folder._environment()
+    if is_older:
+        del surroundings["GIT_NO_LAZY_FETCH"]
+    monkeypatch.setattr(site_folder, "_environment", lambda: surroundings)
+    git(folder, "init", "-q")
+    git(folder, "add", ".")
+    git(folder, "commit", "-qm", "first")
+    tree = git(folder, "rev-parse", "HEAD^{tree}").strip()
+    (folder / ".git" / "objects" / tree[:2] / tree[2:]).unlink()
+    marker = folder.parent / "was-run"
+    settings = {
+        "core.repositoryFormatVersion": "1",
+        "extensions.partialClone": "origin",
+        "remote.origin.promisor": "true",
+        "remote.origin.url": f"ext::touch {marker}",
+        "protocol.ext.allow": "always",
+    }
+    for name, value in settings.items():
+        git(folder, "config", name, value)
+    with pytest.raises(ArgumentError, match="history of the folder cannot be read"):
+        LocalSite(folder).commit_time("about")
+    assert not marker.exists()
+
+
+@needs_git
+@needs_links
+@pytest.mark.parametrize("name", [".git/HEAD", ".git/config", ".git/index.lock"])
+def test_a_pipe_in_the_place_of_a_file_is_not_waited_for_without_end(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr("editor.services.site_folder._LONGEST_SILENCE", 0.5)
+    git(folder, "init", "-q")
+    git(folder, "add", ".")
+    git(folder, "commit", "-qm", "first")
+    (folder / name).unlink(missing_ok=True)
+    os.mkfifo(folder / name)
+    site = LocalSite(folder)
+    if name.endswith("lock"):  # which nobody reads
+        assert site.commit_time("about")
+        return
+    with pytest.raises(ArgumentError, match="Git does not come to an end"):
+        site.commit_time("about")
 
 
 @pytest.mark.parametrize("name", ["missing", "about.html", "a\0b", "~nobody-of-that-name/x"])
