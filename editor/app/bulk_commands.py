@@ -73,13 +73,16 @@ class BulkCommands(QObject):
         elif self._left is not None and self._left.applies_to(session.document.urlset.kind):
             dialog.open_draft(self._left)
         dialog.accepted.connect(lambda: self._apply(dialog, session))
-        dialog.finished.connect(lambda result: self._leave(dialog, is_done=bool(result)))
+        dialog.finished.connect(lambda _result: self._leave(dialog))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _leave(self, dialog: EditValuesDialog, *, is_done: bool) -> None:
-        """Keep what took some work and was not done, for the next time."""
-        self._left = dialog.draft if dialog.draft.is_lengthy and not is_done else None
+    def _leave(self, dialog: EditValuesDialog) -> None:
+        """Keep what the person wants to go on with; what was kept goes once it is done or dropped."""
+        if dialog.keeps_steps:
+            self._left = dialog.draft
+        elif dialog.draft is self._left:
+            self._left = None
 
     @staticmethod
     def _apply(dialog: EditValuesDialog, session: Session) -> None:
@@ -102,7 +105,8 @@ class BulkCommands(QObject):
         surroundings = Surroundings(self._bench.now(), shown, open_site_folder)
         setting = Setting(document.urlset, document.findings, session.facts, surroundings)
         values = document_values(document.urlset, session.facts.rules_broken)
-        desk = Desk(self._choose_folder, self.shelves, values)
+        questions = self._bench.questions
+        desk = Desk(self._choose_folder, questions.leave_steps, questions.drop_steps, self.shelves, values)
         dialog = EditValuesDialog(Trial(setting, self._bench.tasks), scopes, desk, self._bench.window)
         if len(selected) < 2:
             dialog.scopes.choose(Scope.SHOWN if Scope.SHOWN in scopes else Scope.ALL)

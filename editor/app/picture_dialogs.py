@@ -143,6 +143,7 @@ def _compare(window: MainWindow, session: Session) -> QDialog:
 
 DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "edit-values": _edit_values,
+    "choose-operation": lambda window, session: window.commands.bulk.edit_values_dialog(session),
     "update-from-table": _update_from_table,
     "recipe": _recipe,
     "export": lambda window, session: window.commands.export.export_dialog(session),

@@ -16,7 +16,7 @@ from editor.dialogs.find_action import FindActionDialog
 from editor.formats.fixes.catalogue import FIXES
 from editor.models.explanations import extension_title
 from editor.models.findable import Findable
-from editor.models.operation_words import group_title, operation_title
+from editor.models.operation_words import group_title, operation_title, operation_words
 from editor.rules.catalogue import RULES
 from editor.rules.rule import Rule
 from editor.services.looking import is_file
@@ -125,15 +125,12 @@ class SearchCommands(QObject):
     def _operations(self) -> Iterator[Findable]:
         bulk, values = self._commands().bulk, self.tr("Edit values")
         for each in OPERATIONS:
-            told = [each.help, *(text for one in each.parameters for text in (one.title, one.help))]
             yield Findable(
                 f"operation:{each.id}",
                 operation_title(each),
                 _place(values, group_title(each)),
                 partial(bulk.edit_values, each.id),
-                words=_joined(
-                    each.id.replace(".", " "), *map(partial(QCoreApplication.translate, "operations"), told)
-                ),
+                words=operation_words(each),
                 is_enabled=self._can("edit_values") and bulk.offers(each),
                 is_listed=False,
             )

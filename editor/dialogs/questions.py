@@ -307,6 +307,28 @@ class Questions(QObject):
         text = self.tr("Delete the recipe “{name}”?").format(name=name)
         return self._confirm(text, self.tr("It cannot be brought back."), self.tr("&Delete"))
 
+    def leave_steps(self) -> Leaving:
+        """The steps of *Edit values* are about to be left, and are no recipe yet; SAVE: for the next time."""
+        box = self._box(
+            Face.QUESTION,
+            self.tr("Keep these steps?"),
+            self.tr("They are not saved as a recipe. Kept, they are there when Edit values is opened again."),
+        )
+        keep = box.addButton(self.tr("Keep for next time"), Role.AcceptRole)
+        drop = box.addButton(self.tr("Drop"), Role.DestructiveRole)
+        box.addButton(Button.Cancel)
+        box.setDefaultButton(keep)
+        answers = {id(keep): Leaving.SAVE, id(drop): Leaving.DISCARD}
+        return answers.get(id(_answer(box)), Leaving.STAY)
+
+    def drop_steps(self) -> bool:
+        """Whether other steps may take the place of those that are no recipe yet."""
+        return self._confirm(
+            self.tr("Drop these steps?"),
+            self.tr("They are not saved as a recipe, and others take their place."),
+            self.tr("Drop"),
+        )
+
     def replace_with_nothing(self) -> bool:
         """Whether what is found may be removed from the values."""
         return self._confirm(

@@ -1,28 +1,28 @@
 """A recipe while a person puts it together: what is not right yet has its place here too."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from editor.core.fields import Kind
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import parse
 from editor.core.operations.operation import Declaration, Operation
 from editor.core.operations.parameters import ArgumentError
-from editor.core.operations.registry import OPERATION_BY_ID
 from editor.core.recipe import Mode, Recipe, RecipeError, Step
-
-_USUAL = ("priority.set", "lastmod.set", "loc.scheme")  # what a new operation is, the first that applies
+from editor.core.text import QT_TRANSLATE_NOOP
 
 
 @dataclass(slots=True)
 class DraftOperation:
-    """An operation with what was filled in for its parameters, right or wrong."""
+    """An operation with what was filled in for its parameters, right or wrong; at first none is chosen."""
 
-    declaration: Declaration
+    declaration: Declaration | None = None
     given: dict[str, object] = field(default_factory=dict)
 
     def told(self) -> Operation:
         """The operation; raises ArgumentError."""
+        if self.declaration is None:
+            raise ArgumentError(QT_TRANSLATE_NOOP("operations", "Choose what to do."))
         return self.declaration.told(self.given)
 
     def trouble(self) -> ArgumentError | None:
@@ -52,7 +52,7 @@ class DraftStep:
 class Draft:
     """There is always a step, and an operation in each."""
 
-    steps: list[DraftStep]
+    steps: list[DraftStep] = field(default_factory=lambda: [DraftStep([DraftOperation()])])
     mode: Mode = Mode.FIRST_MATCH
     name: str = ""
     description: str = ""
@@ -72,13 +72,26 @@ class Draft:
         return cls(steps, recipe.mode, recipe.name, recipe.description, recipe.version)
 
     @property
-    def is_lengthy(self) -> bool:
-        """Whether it holds more than one operation, so that nobody wants to put it together twice."""
-        return sum(len(step.operations) for step in self.steps) > 1
+    def took_work(self) -> bool:
+        """Whether more than an operation was chosen, so that nobody wants to put it together twice."""
+        operations = [each for step in self.steps for each in step.operations]
+        is_told = any(step.where or step.name for step in self.steps) or any(
+            each.given for each in operations
+        )
+        return is_told or sum(each.declaration is not None for each in operations) > 1
+
+    def copy(self) -> "Draft":
+        """The same steps, which stay as they are now."""
+        steps = [
+            replace(step, operations=[replace(each, given=dict(each.given)) for each in step.operations])
+            for step in self.steps
+        ]
+        return replace(self, steps=steps)
 
     def applies_to(self, kind: Kind) -> bool:
         """Whether all its operations are for documents of this kind."""
-        return all(each.declaration.applies_to(kind) for step in self.steps for each in step.operations)
+        operations = (each.declaration for step in self.steps for each in step.operations)
+        return all(each is None or each.applies_to(kind) for each in operations)
 
     def recipe(self) -> Recipe:
         """What was put together; raises RecipeError with the step and the operation that are not right."""
@@ -98,14 +111,3 @@ class Draft:
                 yield each.told()
             except ArgumentError as error:
                 raise RecipeError(error.sentence, error.detail, step=number, operation=at) from error
-
-
-def new_operation(offered: Iterable[Declaration]) -> DraftOperation:
-    """The operation that a step begins with."""
-    ids = {declaration.id for declaration in offered}
-    return DraftOperation(OPERATION_BY_ID[next(name for name in _USUAL if name in ids)])
-
-
-def new_draft(offered: Iterable[Declaration]) -> Draft:
-    """One step for every entry, with one operation."""
-    return Draft([DraftStep([new_operation(offered)])])

@@ -42,6 +42,16 @@ def group_title(declaration: Declaration) -> str:
     return field_title(FIELD_BY_NAME[declaration.field])
 
 
+def operation_words(declaration: Declaration) -> str:
+    """What an operation is found by, beside its title: its id, its help, and what it can be told."""
+    words = [declaration.id.replace(".", " "), QCoreApplication.translate("operations", declaration.help)]
+    for each in declaration.parameters:
+        words += (QCoreApplication.translate("operations", text) for text in (each.title, each.help))
+        words += (choice_title(each, choice) for choice in each.choices)
+        words += each.default if isinstance(each.default, tuple) else ()
+    return " ".join(words)
+
+
 def choice_title(parameter: Parameter, choice: str) -> str:
     """What a choice is called."""
     if choice in FIELD_BY_NAME:
@@ -63,6 +73,8 @@ def argument_text(parameter: Parameter, argument: Argument) -> str:
 
 def draft_title(draft: DraftOperation) -> str:
     """An operation with the first of its arguments: "Add to priority: 0.1"."""
+    if draft.declaration is None:
+        return QCoreApplication.translate("operations", "Nothing chosen yet")
     title = operation_title(draft.declaration)
     try:
         told = draft.told()

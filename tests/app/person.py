@@ -16,6 +16,7 @@ class Answers:
     """What the person will say."""
 
     leaving: Leaving = Leaving.STAY
+    leaving_steps: Leaving = Leaving.DISCARD
     conflict: Conflict = Conflict.LEAVE
     protected: Protected = Protected.WRITE
     agrees: bool = True
@@ -108,6 +109,13 @@ class Person(Questions):
 
     def delete_recipe(self, name: str) -> bool:
         return self._agree(f"delete recipe {name}")
+
+    def leave_steps(self) -> Leaving:
+        self.asked.append("leave steps")
+        return self.answers.leaving_steps
+
+    def drop_steps(self) -> bool:
+        return self._agree("drop steps")
 
     def replace_with_nothing(self) -> bool:
         return self._agree("replace with nothing")

@@ -7,11 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
 from editor.dialogs.bulk.scope import Scope
+from editor.dialogs.questions import Leaving
 from editor.formats.writing import to_bytes
 from editor.models.preview_model import Column
 from editor.rules.rule import Severity
 from editor.services.recipe_library import bundled_recipes
 from tests.app.desk import Desk
+from tests.app.values_robot import ValuesRobot
 from tests.robot import turn_wheel
 
 
@@ -41,13 +43,12 @@ def test_the_wheel_changes_nothing_by_the_way(opened: Desk) -> None:
     opened.trigger("edit_values")
     robot = opened.values_robot
     robot.choose("Frequency", "Set frequency")
-    form = robot.dialog.form
-    fields = [form.groups, form.operations, form.editors["value"].field]
-    for field in fields:
-        assert isinstance(field, QComboBox)
-        before = field.currentIndex()
-        turn_wheel(field)
-        assert field.currentIndex() == before
+    field = robot.dialog.form.editors["value"].field
+    assert isinstance(field, QComboBox)
+    robot.dialog.form.other.setFocus()
+    before = field.currentIndex()
+    turn_wheel(field)
+    assert field.currentIndex() == before
     robot.cancel()
 
 
@@ -62,6 +63,7 @@ def test_rows_that_are_shown_can_be_meant(opened: Desk) -> None:
     opened.trigger("edit_values")
     robot = opened.values_robot
     assert robot.scope is Scope.SHOWN
+    robot.choose("Priority", "Set priority")
     robot.fill_in("value", "0.9")
     assert robot.changes() == [("2", "0.5", "0.9")]
     robot.choose_rows(Scope.ALL)
@@ -93,6 +95,7 @@ def test_nothing_to_do_can_not_be_applied(opened: Desk, text: str) -> None:
     opened.robot.select_rows(0)
     opened.trigger("edit_values")
     robot = opened.values_robot
+    robot.choose("Priority", "Set priority")
     robot.choose_rows(Scope.SELECTED)
     robot.fill_in("value", text)
     assert robot.can_apply == (text == "0.5")
@@ -153,6 +156,7 @@ def test_a_filter_that_cannot_be_read_says_so_and_nothing_is_done(opened: Desk) 
     robot.filter("priority<high")
     assert not robot.can_apply
     assert robot.dialog.where.trouble() == robot.outlook != ""
+    robot.choose("Priority", "Set priority")
     robot.filter("rule:no-such-rule")
     assert not robot.can_apply
     assert robot.outlook.startswith("There is no such rule.")
@@ -163,8 +167,10 @@ def test_the_first_step_that_fits_takes_a_row_or_every_one_does(opened: Desk) ->
     opened.trigger("edit_values")
     robot = opened.values_robot
     robot.filter("loc:*/a")
+    robot.choose("Priority", "Set priority")
     robot.fill_in("value", "0.9")
     robot.click(robot.dialog.steps.add_step_button)
+    robot.choose("Priority", "Set priority")
     robot.fill_in("value", "0.1")
     assert robot.changes(Column.AFTER, Column.STEP) == [
         ("0.1", "2 · Every entry"),
@@ -240,6 +246,9 @@ def test_entries_can_be_deleted_by_a_filter_and_come_back(opened: Desk) -> None:
 def test_the_simplest_job_is_a_number_and_enter(opened: Desk) -> None:
     opened.trigger("edit_values")
     robot = opened.values_robot
+    assert not robot.can_apply
+    robot.type("set prio")
+    robot.press(Qt.Key.Key_Return)
     robot.type("0.8")
     robot.press(Qt.Key.Key_Return)
     assert opened.values("priority") == ["0.8", "0.8", "0.8"]
@@ -248,6 +257,7 @@ def test_the_simplest_job_is_a_number_and_enter(opened: Desk) -> None:
 def test_enter_in_the_filter_changes_nothing_yet(opened: Desk) -> None:
     opened.trigger("edit_values")
     robot = opened.values_robot
+    robot.choose("Priority", "Set priority")
     robot.fill_in("value", "0.8")
     robot.filter("path:/a")
     robot.press(Qt.Key.Key_Return)
@@ -264,29 +274,75 @@ def test_escape_leaves_everything_as_it_was(opened: Desk) -> None:
     assert opened.session.stack.count() == 0
 
 
-def test_several_steps_that_were_left_are_there_again(opened: Desk) -> None:
-    opened.trigger("edit_values")
-    robot = opened.values_robot
+def put_together(desk: Desk) -> ValuesRobot:
+    """Open the dialog and make two steps."""
+    desk.trigger("edit_values")
+    robot = desk.values_robot
+    robot.choose("Priority", "Set priority")
     robot.fill_in("value", "0.8")
     robot.click(robot.dialog.steps.add_step_button)
     robot.filter("path:/a")
+    return robot
+
+
+def test_steps_are_left_only_as_the_person_says(opened: Desk) -> None:
+    answers = opened.person.answers
+    robot = put_together(opened)
+    answers.leaving_steps = Leaving.STAY
     robot.press(Qt.Key.Key_Escape)
+    robot.press(Qt.Key.Key_Escape)
+    assert robot.dialog.isVisible()
+    assert opened.person.asked == ["leave steps"] * 2
+    answers.leaving_steps = Leaving.SAVE
     robot.press(Qt.Key.Key_Escape)
     opened.trigger("edit_values")
     robot = opened.values_robot
     assert [step.where for step in robot.dialog.draft.steps] == ["", "path:/a"]
-    robot.dialog.recipes.anew_requested.emit()
-    assert len(robot.dialog.draft.steps) == 1
+    answers.leaving_steps = Leaving.DISCARD
+    robot.press(Qt.Key.Key_Escape)
+    opened.trigger("edit_values")
+    robot = opened.values_robot
+    assert (len(robot.dialog.draft.steps), robot.dialog.form.operation) == (1, "")
     robot.cancel()
 
 
-def test_a_single_operation_that_was_left_is_forgotten(opened: Desk) -> None:
-    opened.trigger("edit_values")
-    opened.values_robot.fill_in("value", "0.8")
+def test_steps_give_way_to_others_only_if_the_person_agrees(opened: Desk) -> None:
+    robot = put_together(opened)
+    [recipe] = [each.recipe for each in bundled_recipes() if each.path.stem == "clean-dates"]
+    assert recipe is not None
+    opened.person.answers.agrees = False
+    robot.dialog.open_recipe(recipe)
+    robot.dialog.recipes.anew_requested.emit()
+    assert [step.where for step in robot.dialog.draft.steps] == ["", "path:/a"]
+    opened.person.answers.agrees = True
+    robot.dialog.open_recipe(recipe)
+    assert robot.dialog.draft.name == recipe.name
+    assert opened.person.asked == ["drop steps"] * 3
+    robot.dialog.recipes.anew_requested.emit()  # what lies in the library is no loss
+    robot.cancel()
+    assert opened.person.asked == ["drop steps"] * 3
+
+
+def test_what_was_kept_for_the_next_time_survives_the_run_of_a_recipe(opened: Desk) -> None:
+    robot = put_together(opened)
+    opened.person.answers.leaving_steps = Leaving.SAVE
+    robot.cancel()
+    opened.do.bulk.run_recipe(bundled_recipes()[0])
     opened.values_robot.cancel()
     opened.trigger("edit_values")
     robot = opened.values_robot
-    assert robot.changes(Column.AFTER) == [("0.5",), ("0.5",)]
+    assert [step.where for step in robot.dialog.draft.steps] == ["", "path:/a"]
+    robot.cancel()
+
+
+def test_an_operation_that_was_only_looked_at_is_left_without_a_question(opened: Desk) -> None:
+    opened.trigger("edit_values")
+    opened.values_robot.choose("Priority", "Set priority")
+    opened.values_robot.cancel()
+    assert opened.person.asked == []
+    opened.trigger("edit_values")
+    robot = opened.values_robot
+    assert (robot.dialog.form.operation, robot.can_apply) == ("", False)
     robot.cancel()
 
 
@@ -313,6 +369,6 @@ def test_a_recipe_may_ask_for_what_entries_do_not_have(desk: Desk, tmp_path: Pat
     [recipe] = [each for each in bundled_recipes() if each.path.stem == "remove-ignored-fields"]
     desk.do.bulk.run_recipe(recipe)
     robot = desk.values_robot
-    assert robot.dialog.form.operations.currentText() == "Clear frequency"
+    assert robot.dialog.form.operation == "changefreq.clear"
     assert not robot.can_apply
     robot.cancel()

@@ -67,7 +67,7 @@ def test_a_recipe_fills_the_steps(opened: Desk) -> None:
     assert robot.dialog.windowTitle() == "Edit values: Clean dates"
     assert [step.where for step in robot.dialog.draft.steps][:2] == ["has:lastmod", "has:lastmod"]
     assert robot.dialog.where.text() == "has:lastmod"
-    assert robot.dialog.form.operations.currentData() == "lastmod.clear_future"
+    assert robot.dialog.form.operation == "lastmod.clear_future"
     robot.cancel()
 
 
@@ -75,6 +75,7 @@ def test_what_was_saved_to_the_library_is_offered_again_and_can_be_deleted(opene
     opened.trigger("edit_values")
     robot = opened.values_robot
     robot.filter("path:/a")
+    robot.choose("Priority", "Set priority")
     robot.fill_in("value", "0.7")
     opened.person.answers.name = "A first"
     choose(robot.dialog.recipes.recipes, "Save to your library…")
@@ -110,7 +111,7 @@ def test_a_recipe_goes_into_a_file_and_comes_back(opened: Desk, tmp_path: Path) 
     robot.choose("Priority", "Clear priority")
     opened.person.answers.to_open = [tmp_path / "ages.toml"]
     choose(robot.dialog.recipes.recipes, "Open a recipe file…")
-    assert robot.dialog.form.operations.currentData() == "changefreq.by_age"
+    assert robot.dialog.form.operation == "changefreq.by_age"
     robot.cancel()
 
 

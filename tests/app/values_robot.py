@@ -58,9 +58,17 @@ class ValuesRobot:
         self.wait()
 
     def choose(self, about: str, operation: str) -> None:
-        """Choose an operation by what is read on screen."""
-        _pick(self.dialog.form.groups, about)
-        _pick(self.dialog.form.operations, operation)
+        """Choose an operation by what is read on screen: look for its words, and click it."""
+        form = self.dialog.form
+        if form.currentWidget() is not form.picker:
+            self.click(form.other)
+        self._type(form.picker.line, operation)
+        [line] = [
+            each for each in form.picker.list.lines() if (each.text(0), each.text(1)) == (operation, about)
+        ]
+        form.picker.list.scrollToItem(line)
+        place = form.picker.list.visualItemRect(line).center()
+        QTest.mouseClick(form.picker.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
         self.wait()
 
     def fill_in(self, name: str, text: str) -> None:

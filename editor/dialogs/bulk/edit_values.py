@@ -3,14 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -30,8 +29,9 @@ from editor.dialogs.bulk.recipe_menu import RecipeButton, Shelves
 from editor.dialogs.bulk.scope import Scope, ScopeChoice
 from editor.dialogs.bulk.steps import StepList
 from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.questions import Leaving
 from editor.models.cell_edits import TitledEdit
-from editor.models.draft import Draft, new_draft, new_operation
+from editor.models.draft import Draft
 from editor.models.explanations import translated
 from editor.models.numbers import counted
 from editor.models.operation_words import argument_trouble, recipe_trouble, undo_title
@@ -42,7 +42,6 @@ from editor.views.letters import scaled
 from editor.views.pressing import ENTER
 
 _STEPS_WIDTH = 264
-_FORM_LINES = 7  # at least, of the operation's form
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +49,8 @@ class Desk:
     """What the dialog asks of the window."""
 
     choose_folder: ChooseFolder
+    leave_steps: Callable[[], Leaving]  # asked where the steps are kept nowhere: SAVE is until the next time
+    drop_steps: Callable[[], bool]
     shelves: Callable[[], Shelves]
     filter_values: Values
 
@@ -68,11 +69,14 @@ class EditValuesDialog(Dialog):
         self._offered: Sequence[Declaration] = [each for each in OPERATIONS if each.applies_to(kind)]
         self._trial = trial
         trial.setParent(self)
-        self.draft = new_draft(self._offered)
+        self._desk = desk
+        self.draft = Draft()
+        self._kept: Draft | None = None  # as it lies in a file or the library
+        self.keeps_steps = False  # for the next time
         self._recipe: Recipe | None = None
         self.scopes = ScopeChoice(scopes, self)
         self.recipes = RecipeButton(desk.shelves, self)
-        self.steps = StepList(lambda: new_operation(self._offered), self)
+        self.steps = StepList(self)
         self.where = FilterLine(self, desk.filter_values)
         self.name = QLineEdit(self)
         self.form = OperationForm(self._offered, desk.choose_folder, self)
@@ -121,22 +125,16 @@ class EditValuesDialog(Dialog):
         self.name.setAccessibleName(self.tr("Name of the step"))
         self.where.setAccessibleName(self.tr("Only where"))
         right.addLayout(step)
-        area = QScrollArea(self)
-        area.setObjectName("operation")
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(self.form)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setMinimumHeight(self.fontMetrics().lineSpacing() * _FORM_LINES)
-        right.addWidget(area, 1)
+        right.addWidget(self.form, 1)
         return right
 
     def _connect(self) -> None:
         self.scopes.changed.connect(self._try)
-        self.recipes.anew_requested.connect(lambda: self.open_draft(new_draft(self._offered)))
+        self.recipes.anew_requested.connect(self._start_anew)
         self.steps.chosen.connect(self._show_current)
         self.steps.changed.connect(self._try)
+        self.steps.add_operation_button.clicked.connect(self.form.take_focus)
+        self.steps.add_step_button.clicked.connect(self.where.setFocus)
         self.where.textChanged.connect(self._on_where_typed)
         self.name.textEdited.connect(self._on_named)
         self.form.changed.connect(self._try)
@@ -146,20 +144,35 @@ class EditValuesDialog(Dialog):
     # Recipes
 
     def open_recipe(self, recipe: Recipe) -> None:
-        """Go on with a recipe."""
-        self.open_draft(Draft.of(recipe))
+        """Go on with a recipe, unless what was put together is not to be dropped for it."""
+        if self._may_drop():
+            self.open_draft(Draft.of(recipe))
+            self._kept = self.draft.copy()
+
+    def _start_anew(self) -> None:
+        if self._may_drop():
+            self.open_draft(Draft())
+            self.form.take_focus()
+
+    @property
+    def _is_unsaved(self) -> bool:
+        return self.draft.took_work and self.draft != self._kept
+
+    def _may_drop(self) -> bool:
+        return not self._is_unsaved or self._desk.drop_steps()
 
     def open_draft(self, draft: Draft) -> None:
         """Go on with these steps."""
-        self.draft = draft
+        self.draft, self._kept = draft, None
         self._show_name()
         self.steps.show_draft(draft)
         self._try()
 
     def rename(self, recipe: Recipe) -> None:
-        """The recipe has another name, description and version: those of this one."""
+        """The steps were saved as this recipe: they have its name, description and version."""
         draft = self.draft
         draft.name, draft.description, draft.version = recipe.name, recipe.description, recipe.version
+        self._kept = draft.copy()
         self._show_name()
         self._try()
 
@@ -259,6 +272,15 @@ class EditValuesDialog(Dialog):
         else:
             super().keyPressEvent(event)
 
+    def reject(self) -> None:
+        """Close without a change; steps that lie nowhere else are asked about."""
+        if self._is_unsaved:
+            leaving = self._desk.leave_steps()
+            if leaving is Leaving.STAY:
+                return
+            self.keeps_steps = leaving is Leaving.SAVE
+        super().reject()
+
     def _on_finished(self) -> None:
         self.preview.stop()
         self._trial.close()
@@ -270,16 +292,18 @@ def _parameter(draft: Draft, trouble: RecipeError) -> Parameter | None:
     if not isinstance(cause, ArgumentError) or trouble.step is None or trouble.operation is None:
         return None
     declaration = draft.steps[trouble.step].operations[trouble.operation].declaration
-    return next((each for each in declaration.parameters if each.name == cause.parameter), None)
+    parameters = declaration.parameters if declaration else ()
+    return next((each for each in parameters if each.name == cause.parameter), None)
 
 
 def _is_missing(draft: Draft, trouble: RecipeError) -> bool:
     """Whether something only has to be filled in yet."""
-    parameter = _parameter(draft, trouble)
-    if parameter is None or trouble.step is None or trouble.operation is None:
+    if trouble.step is None or trouble.operation is None:
         return False
-    given = draft.steps[trouble.step].operations[trouble.operation].given
-    return parameter.is_required and not given.get(parameter.name)
+    operation, parameter = draft.steps[trouble.step].operations[trouble.operation], _parameter(draft, trouble)
+    if parameter is None:
+        return operation.declaration is None
+    return parameter.is_required and not operation.given.get(parameter.name)
 
 
 def _sentence(draft: Draft, trouble: RecipeError) -> str:

@@ -1,12 +1,24 @@
-"""What is to be done: an operation, chosen by what it is about, and a form for what it can be told."""
+"""What is to be done: an operation, chosen from a list, and a form for what it can be told."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.core.operations.operation import Declaration
 from editor.core.operations.parameters import ArgumentError, Parameter
+from editor.dialogs.bulk.operation_picker import OperationPicker
 from editor.dialogs.bulk.parameter_editors import (
     EDITORS,
     ChooseFolder,
@@ -16,18 +28,15 @@ from editor.dialogs.bulk.parameter_editors import (
 )
 from editor.models.draft import DraftOperation
 from editor.models.operation_words import argument_trouble, group_title, operation_title
-from editor.views.choices import name_choice
 from editor.views.labels import muted_label, plain_label
 from editor.views.restyling import restyle
 from editor.views.tab_order import set_tab_order
-from editor.views.wheel import leave_wheel
 
-_SHORTEST = 12  # characters of an operation's title, where there is little room
-_Adjust = QComboBox.SizeAdjustPolicy
+_LINES = 7  # at least, of the form
 
 
-class OperationForm(QWidget):
-    """Edits an operation of a draft in place."""
+class OperationForm(QStackedWidget):
+    """Edits an operation of a draft in place: lists all until one is chosen, then asks what to tell it."""
 
     changed = Signal()  # the person chose another operation, or told it something else
 
@@ -37,63 +46,67 @@ class OperationForm(QWidget):
         super().__init__(parent)
         self._offered = offered
         self._choose_folder = choose_folder
-        self._draft: DraftOperation | None = None
-        self._is_showing = False
-        self._groups = QComboBox(self)
-        name_choice(self._groups, self.tr("What it is about"))
-        for title in dict.fromkeys(map(group_title, offered)):
-            self._groups.addItem(title)
-        self._operations = QComboBox(self)
-        name_choice(self._operations, self.tr("Operation"))
-        self._operations.setMinimumContentsLength(_SHORTEST)
-        self._operations.setSizeAdjustPolicy(_Adjust.AdjustToMinimumContentsLengthWithIcon)
-        for box in (self._groups, self._operations):
-            leave_wheel(box)
-        self._groups.currentIndexChanged.connect(self._on_group_chosen)
-        self._operations.currentIndexChanged.connect(self._on_operation_chosen)
+        self._draft = DraftOperation()
+        self._rows: dict[str, _Row] = {}
+        self.picker = OperationPicker(offered, self)
+        self.picker.picked.connect(self._on_picked)
+        self._title = _title(self)
+        self.other = QPushButton(self.tr("&Other operation…"), self)
+        self.other.setAutoDefault(False)
+        self.other.clicked.connect(self._on_other)
         self._help = _hint(self)
         self._fields = QWidget(self)
-        self._rows: dict[str, _Row] = {}
-        picker = QHBoxLayout()
-        picker.setSpacing(8)
-        picker.addWidget(self._groups)
-        picker.addWidget(self._operations, 1)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(picker)
-        column.addWidget(self._help)
-        column.addWidget(self._fields)
-        column.addStretch(1)
+        self._column = QVBoxLayout()
+        self.addWidget(self.picker)
+        self.addWidget(self._make_page())
+
+    def _make_page(self) -> QScrollArea:
+        heading = QHBoxLayout()
+        heading.setSpacing(8)
+        heading.addWidget(self._title, 1)
+        heading.addWidget(self.other)
+        page = QWidget(self)
+        page.setLayout(self._column)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+        self._column.addLayout(heading)
+        self._column.addWidget(self._help)
+        self._column.addWidget(self._fields)
+        self._column.addStretch(1)
+        area = QScrollArea(self)
+        area.setObjectName("operation")
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setMinimumHeight(self.fontMetrics().lineSpacing() * _LINES)
+        area.setWidget(page)
+        return area
 
     # What is shown
 
     def show_operation(self, draft: DraftOperation) -> None:
         """Edit this one from now on."""
-        self._is_showing = True
         self._draft = draft
-        self._groups.setCurrentIndex(self._groups.findText(group_title(draft.declaration)))
-        self._list_operations()
-        if draft.declaration not in self._offered:
-            self._operations.addItem(operation_title(draft.declaration), draft.declaration.id)
-        self._operations.setCurrentIndex(self._operations.findData(draft.declaration.id))
-        self._is_showing = False
         self._make_fields()
+        self._turn()
+
+    def _turn(self) -> None:
+        """Show the list where nothing is chosen yet, else the form."""
+        is_open = self._draft.declaration is None
+        if is_open:
+            self.picker.start_anew()
+        self.setCurrentIndex(0 if is_open else 1)
+
+    @property
+    def operation(self) -> str:
+        """The id of the operation that is chosen; "" as long as none is."""
+        return self._draft.declaration.id if self._draft.declaration else ""
 
     @property
     def editors(self) -> dict[str, ParameterEditor]:
         """The fields of the form, by parameter."""
         return {name: row.editor for name, row in self._rows.items()}
-
-    @property
-    def groups(self) -> QComboBox:
-        """What operations are about."""
-        return self._groups
-
-    @property
-    def operations(self) -> QComboBox:
-        """The operations of a group, by their ids."""
-        return self._operations
 
     def hint(self, name: str) -> str:
         """What is said beside a field."""
@@ -101,15 +114,22 @@ class OperationForm(QWidget):
 
     def choose(self, operation_id: str) -> None:
         """Take this operation."""
-        wanted = next(each for each in self._offered if each.id == operation_id)
-        self._groups.setCurrentText(group_title(wanted))
-        self._operations.setCurrentIndex(self._operations.findData(operation_id))
+        if operation_id != self.operation:
+            self._draft.declaration = next(each for each in self._offered if each.id == operation_id)
+            self._draft.given = {}
+            self._make_fields()
+            self.changed.emit()
+        self._turn()
 
     def take_focus(self) -> None:
         """The person wants to fill in what there is, or else to choose something."""
         first = next(iter(self.editors.values()), None)
-        field = first.field if first is not None else self._operations
+        field: QWidget = first.field if first is not None else self.other
+        if self.currentIndex() == 0:
+            field = self.picker.line
         field.setFocus(Qt.FocusReason.TabFocusReason)
+        if isinstance(field, QAbstractSpinBox):  # the page that turns may have given it the focus already
+            field.selectAll()
 
     def show_trouble(self, error: ArgumentError | None) -> None:
         """Say beside its field what came out when the operation was tried."""
@@ -118,42 +138,25 @@ class OperationForm(QWidget):
 
     # What is chosen
 
-    def _list_operations(self) -> None:
-        self._operations.clear()
-        for each in self._offered:
-            if group_title(each) == self._groups.currentText():
-                self._operations.addItem(operation_title(each), each.id)
-                help_text = QCoreApplication.translate("operations", each.help)
-                self._operations.setItemData(
-                    self._operations.count() - 1, help_text, Qt.ItemDataRole.ToolTipRole
-                )
+    def _on_picked(self, operation_id: str) -> None:
+        self.choose(operation_id)
+        self.take_focus()
 
-    def _on_group_chosen(self) -> None:
-        if not self._is_showing:
-            self._is_showing = True
-            self._list_operations()
-            self._is_showing = False
-            self._on_operation_chosen()
-
-    def _on_operation_chosen(self) -> None:
-        chosen = self._operations.currentData()
-        if self._is_showing or self._draft is None or chosen in (None, self._draft.declaration.id):
-            return
-        self._draft.declaration = next(each for each in self._offered if each.id == chosen)
-        self._draft.given = {}
-        self._make_fields()
-        self.changed.emit()
+    def _on_other(self) -> None:
+        self.picker.start_anew(self.operation)
+        self.setCurrentIndex(0)
+        self.take_focus()
 
     def _make_fields(self) -> None:
         """Make the form of the operation anew."""
-        if self._draft is None:
-            return
         declaration = self._draft.declaration
-        self._help.setText(
-            QCoreApplication.translate("operations", declaration.help)
-            if declaration in self._offered
-            else self.tr("Entries of this document have no such value: nothing is done.")
-        )
+        if declaration is not None:
+            self._title.setText(f"{group_title(declaration)} › {operation_title(declaration)}")
+            self._help.setText(
+                QCoreApplication.translate("operations", declaration.help)
+                if declaration in self._offered
+                else self.tr("Entries of this document have no such value: nothing is done.")
+            )
         old, self._fields = self._fields, QWidget(self)
         grid = QGridLayout(self._fields)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -161,7 +164,7 @@ class OperationForm(QWidget):
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(2, 1)
         self._rows = {}
-        for number, parameter in enumerate(declaration.parameters):
+        for number, parameter in enumerate(declaration.parameters if declaration else ()):
             editor = EDITORS[parameter.type](parameter, self._fields)
             if isinstance(editor, FolderEditor):
                 editor.choose_folder = self._choose_folder
@@ -171,18 +174,21 @@ class OperationForm(QWidget):
             if not isinstance(editor, FlagEditor):
                 label = plain_label(editor.title, self._fields)
                 label.setBuddy(editor.field)
-                grid.addWidget(label, number, 0)
-            grid.addWidget(editor, number, 1)
-            grid.addWidget(row.hint, number, 2)
+                grid.addWidget(label, 2 * number, 0)
+            if editor.is_wide:  # with what is said about it below
+                grid.addWidget(editor, 2 * number, 1, 1, 2)
+                grid.addWidget(row.hint, 2 * number + 1, 1, 1, 2)
+            else:
+                grid.addWidget(editor, 2 * number, 1)
+                grid.addWidget(row.hint, 2 * number, 2)
             editor.changed.connect(lambda name=parameter.name: self._on_filled_in(name))
         self._column.replaceWidget(old, self._fields)
+        self._fields.show()  # at once: what is not seen yet takes no focus
         old.hide()
         old.deleteLater()
         set_tab_order(self)
 
     def _on_filled_in(self, name: str) -> None:
-        if self._draft is None:
-            return
         row = self._rows[name]
         value = row.editor.value()
         if value != self._draft.given.get(
@@ -224,6 +230,14 @@ def _flaw(parameter: Parameter, value: object) -> ArgumentError | None:
     except ArgumentError as error:
         return error
     return None
+
+
+def _title(parent: QWidget) -> QLabel:
+    label = plain_label("", parent)
+    font = label.font()
+    font.setWeight(QFont.Weight.DemiBold)
+    label.setFont(font)
+    return label
 
 
 def _hint(parent: QWidget) -> QLabel:

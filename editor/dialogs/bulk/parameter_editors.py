@@ -39,6 +39,7 @@ class ParameterEditor(QWidget):
     """Holds a value for a parameter, right or wrong; `changed` only where the person changed it."""
 
     changed = Signal()
+    is_wide = False  # it takes all the room there is
     field: QWidget  # what the value is put into; no proxy of the focus, Tab would come to it twice
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
@@ -78,6 +79,8 @@ class ParameterEditor(QWidget):
 
 class LineEditor(ParameterEditor):
     """Any text."""
+
+    is_wide = True
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
@@ -203,6 +206,8 @@ class ChoiceEditor(ParameterEditor):
 
 class ZoneEditor(ParameterEditor):
     """A zone: typed, or one of those that this system knows."""
+
+    is_wide = True
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)

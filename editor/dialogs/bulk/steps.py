@@ -33,10 +33,9 @@ class StepList(QWidget):
     chosen = Signal()  # another step or operation is the current one
     changed = Signal()  # the draft is another
 
-    def __init__(self, new_operation: Callable[[], DraftOperation], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._new_operation = new_operation
-        self._draft = Draft([DraftStep([new_operation()])])
+        self._draft = Draft()
         self._place: Place = (0, 0)
         self._items: dict[Place, QTreeWidgetItem] = {}
         self._trouble: Place | None = None
@@ -58,28 +57,39 @@ class StepList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addLayout(self._make_buttons())
+        add, change = self._make_buttons()
+        column.addLayout(add)
         column.addWidget(self._tree, 1)
+        column.addLayout(change)
         column.addWidget(self._mode_label)
         column.addWidget(self.mode)
 
-    def _make_buttons(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(0)
-        self.add_operation_button = self._button("plus", self.tr("Add an operation"), self.add_operation)
-        self.add_step_button = self._button("list-plus", self.tr("Add a step with a filter"), self.add_step)
-        self.remove_button = self._button("trash-2", self.tr("Remove"), self.remove)
-        self.up_button = self._button("arrow-up", self.tr("Move up"), self.move_up)
-        self.down_button = self._button("arrow-down", self.tr("Move down"), self.move_down)
-        for button in (self.add_operation_button, self.add_step_button):
-            line.addWidget(button)
-        line.addStretch(1)
-        for button in (self.up_button, self.down_button, self.remove_button):
-            line.addWidget(button)
-        return line
+    def _make_buttons(self) -> tuple[QHBoxLayout, QHBoxLayout]:
+        """What makes a line more, above the list, and what is done to the current one, below it."""
+        self.add_operation_button = self._button(
+            "plus", self.tr("Operation"), self.tr("Add an operation to this step"), self.add_operation
+        )
+        self.add_step_button = self._button(
+            "list-plus", self.tr("Step"), self.tr("Add a step with a filter of its own"), self.add_step
+        )
+        self.up_button = self._button("arrow-up", self.tr("Up"), self.tr("Move up"), self.move_up)
+        self.down_button = self._button("arrow-down", self.tr("Down"), self.tr("Move down"), self.move_down)
+        self.remove_button = self._button("trash-2", self.tr("Remove"), self.tr("Remove"), self.remove)
+        add, change = QHBoxLayout(), QHBoxLayout()
+        for line, buttons in (
+            (add, (self.add_operation_button, self.add_step_button)),
+            (change, (self.up_button, self.down_button, self.remove_button)),
+        ):
+            line.setSpacing(0)
+            for button in buttons:
+                line.addWidget(button)
+            line.addStretch(1)
+        return add, change
 
-    def _button(self, picture: str, text: str, slot: Callable[[], object]) -> QToolButton:
+    def _button(self, picture: str, label: str, text: str, slot: Callable[[], object]) -> QToolButton:
         button = icon_button(picture, text, self, 16)
+        button.setText(" " + label)  # the style sheet leaves no room beside the icon
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(slot)
         return button
@@ -134,13 +144,13 @@ class StepList(QWidget):
         """Put another operation below the current one."""
         number, at = self._place
         below = len(self.step.operations) if at is None else at + 1
-        self.step.operations.insert(below, self._new_operation())
+        self.step.operations.insert(below, DraftOperation())
         self._change((number, below))
 
     def add_step(self) -> None:
         """Put another step below the current one."""
         below = self._place[0] + 1
-        self._draft.steps.insert(below, DraftStep([self._new_operation()]))
+        self._draft.steps.insert(below, DraftStep([DraftOperation()]))
         self._change((below, None))
 
     def remove(self) -> None:

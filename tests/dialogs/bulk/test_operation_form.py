@@ -6,7 +6,7 @@ from decimal import Decimal
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox
+from PySide6.QtWidgets import QDoubleSpinBox
 from pytestqt.qtbot import QtBot
 
 from editor.core.fields import CHANGEFREQS, FIELD_NAMES, Kind
@@ -18,6 +18,7 @@ from editor.dialogs.bulk.operation_form import OperationForm
 from editor.dialogs.bulk.parameter_editors import EDITORS, ParameterEditor
 from editor.dialogs.bulk.recipe_menu import Shelves
 from editor.dialogs.bulk.scope import Scope
+from editor.dialogs.questions import Leaving
 from editor.models.draft import DraftOperation
 from editor.models.operation_words import choice_title, draft_title
 from editor.models.trial import Setting, Trial
@@ -51,7 +52,7 @@ def make(qtbot: QtBot) -> Iterator[Callable[..., EditValuesDialog]]:
     def make(kind: Kind = Kind.URLSET, surroundings: Surroundings = SURROUNDINGS) -> EditValuesDialog:
         urlset, findings = document(kind=kind)
         trial = Trial(Setting(urlset, findings, FindingsFacts(findings), surroundings), tasks)
-        desk = Desk(lambda _folder: "", Shelves, lambda _term: ())
+        desk = Desk(lambda _folder: "", lambda: Leaving.DISCARD, lambda: True, Shelves, lambda _term: ())
         dialogs.append(EditValuesDialog(trial, {Scope.ALL: range(len(urlset))}, desk))
         dialogs[-1].show()
         return dialogs[-1]
@@ -70,7 +71,7 @@ def test_tab_goes_from_the_operation_through_its_fields_and_on(
     form = make().form
     form.choose(name)
     qtbot.waitUntil(lambda: all(editor.isVisible() for editor in form.editors.values()))
-    form.operations.setFocus()
+    form.other.setFocus()
     for editor in form.editors.values():
         QTest.keyClick(form.window(), Qt.Key.Key_Tab)
         assert editor.isAncestorOf(form.window().focusWidget())
@@ -124,30 +125,65 @@ def test_choices_are_words_that_a_person_reads(qapp: object, declaration: Declar
             assert choice in PLAIN_CHOICES or choice_title(parameter, choice)[0].isupper()
 
 
-def test_operations_are_listed_by_what_they_are_about(form: OperationForm) -> None:
-    titles = [form.groups.itemText(at) for at in range(form.groups.count())]
-    assert titles == ["URL", "Last modified", "Frequency", "Priority", "Entries"]
-    listed = []
-    for title in titles:
-        form.groups.setCurrentText(title)
-        listed += [form.operations.itemData(at) for at in range(form.operations.count())]
-    assert listed == NAMES
+def test_all_operations_are_listed_until_one_is_chosen(form: OperationForm) -> None:
+    form.show_operation(DraftOperation())
+    assert form.currentWidget() is form.picker
+    assert form.picker.listed == NAMES
+    assert (form.operation, form.editors) == ("", {})
 
 
 @pytest.mark.parametrize(
-    ("kind", "about", "first"),
-    [
-        (Kind.SITEMAPINDEX, ["URL", "Last modified", "Entries"], "lastmod.set"),
-        (Kind.TEXT, ["URL", "Entries"], "loc.scheme"),
-    ],
+    ("kind", "about"),
+    [(Kind.SITEMAPINDEX, {"loc", "lastmod", "rows"}), (Kind.TEXT, {"loc", "rows"})],
 )
 def test_it_offers_what_entries_have(
-    make: Callable[..., EditValuesDialog], kind: Kind, about: list[str], first: str
+    make: Callable[..., EditValuesDialog], kind: Kind, about: set[str]
 ) -> None:
-    dialog = make(kind)
-    groups: QComboBox = dialog.form.groups
-    assert [groups.itemText(at) for at in range(groups.count())] == about
-    assert dialog.form.operations.currentData() == first
+    assert {name.partition(".")[0] for name in make(kind).form.picker.listed} == about
+
+
+@pytest.mark.parametrize(
+    ("words", "first"),
+    [
+        ("set prio", "priority.set"),
+        ("https", "loc.scheme"),
+        ("utm", "loc.remove_parameters"),
+        ("git", "lastmod.from_git"),
+        ("regular expression", "loc.replace"),
+    ],
+)
+def test_an_operation_is_found_by_a_few_words_and_taken_with_enter(
+    make: Callable[..., EditValuesDialog], words: str, first: str
+) -> None:
+    dialog = make()
+    assert dialog.focusWidget() is dialog.form.picker.line
+    assert not dialog.apply_button.isEnabled()
+    QTest.keyClicks(dialog.form.picker.line, words)
+    assert dialog.form.picker.listed[0] == first
+    QTest.keyClick(dialog.form.picker.line, Qt.Key.Key_Return)
+    assert dialog.form.operation == first
+    assert dialog.isVisible()
+
+
+def test_a_click_takes_an_operation_and_another_can_be_taken_later(form: OperationForm) -> None:
+    form.show_operation(draft := DraftOperation())
+    form.show()
+    for name in ("loc.host", "rows.delete"):
+        tree = form.picker.list
+        item = tree.lines()[form.picker.listed.index(name)]
+        tree.scrollToItem(item)
+        QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=tree.visualItemRect(item).center())
+        assert draft.declaration is OPERATION_BY_ID[name]
+        form.other.click()
+        assert form.currentWidget() is form.picker
+
+
+def test_to_take_the_same_operation_again_keeps_what_was_filled_in(form: OperationForm) -> None:
+    form.show_operation(draft := DraftOperation(OPERATION_BY_ID["priority.set"], {"value": Decimal("0.9")}))
+    form.other.click()
+    assert [item.text(0) for item in form.picker.list.selectedItems()] == ["Set priority"]
+    QTest.keyClick(form.picker.line, Qt.Key.Key_Return)
+    assert draft.given == {"value": Decimal("0.9")}
 
 
 @pytest.mark.parametrize(

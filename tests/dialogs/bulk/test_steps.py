@@ -12,7 +12,7 @@ def test_its_lines_have_room_from_the_first(qapp: QApplication, qtbot: QtBot) ->
     worn = qapp.styleSheet()
     qapp.setStyleSheet("QTreeWidget#steps::item { min-height: 40px; }")
     try:
-        steps = StepList(lambda: DraftOperation(OPERATION_BY_ID["lastmod.set"]))
+        steps = StepList()
         qtbot.addWidget(steps)
         steps.show_draft(Draft([DraftStep([DraftOperation(OPERATION_BY_ID["lastmod.set"])])]))
         steps.show()

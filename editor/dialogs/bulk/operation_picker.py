@@ -1,0 +1,101 @@
+"""The list of all operations, narrowed by a few words."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from editor.core.operations.operation import Declaration
+from editor.dialogs.boxed_list import BoxedList
+from editor.models.findable import Findable, fitting
+from editor.models.operation_words import group_title, operation_title, operation_words
+from editor.views.icons import icon
+from editor.views.pressing import ENTER
+
+_TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_MARGINS = 28  # pixels beside a text
+
+
+class OperationPicker(QWidget):
+    """A line to type in, above the operations that fit it with what each is about and does."""
+
+    picked = Signal(str)  # an id
+
+    def __init__(self, offered: Sequence[Declaration], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._helps = {each.id: QCoreApplication.translate("operations", each.help) for each in offered}
+        self._findables = [
+            Findable(
+                each.id,
+                operation_title(each),
+                group_title(each),
+                partial(self.picked.emit, each.id),
+                words=operation_words(each),
+            )
+            for each in offered
+        ]
+        self._listed: list[Findable] = []
+        self.line = QLineEdit(self)
+        self.line.setPlaceholderText(self.tr("What is to be done? Such as: date, host, https, sort"))
+        self.line.setAccessibleName(self.tr("Find an operation"))
+        self.line.setClearButtonEnabled(True)
+        self.line.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        headings = [self.tr("Operation"), self.tr("Value"), self.tr("What it does")]
+        self.list = BoxedList(self.tr("Operations"), headings, self)
+        for column, texts in enumerate(
+            ([e.title for e in self._findables], [e.place for e in self._findables])
+        ):
+            widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+            self.list.setColumnWidth(column, widest + _MARGINS)
+        self.list.stretch(2)
+        self.line.textChanged.connect(self._narrow)
+        self.list.itemClicked.connect(self._pick)
+        for part in (self.line, self.list):
+            part.installEventFilter(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.line)
+        layout.addWidget(self.list, 1)
+        self._narrow("")
+
+    @property
+    def listed(self) -> list[str]:
+        """The ids of what is listed, from top to bottom."""
+        return [each.id for each in self._listed]
+
+    def start_anew(self, current: str = "") -> None:
+        """List all, with one of them, by its id, as the current line."""
+        self.line.clear()
+        self._go_to(self.listed.index(current) if current in self.listed else 0)
+
+    def _go_to(self, place: int) -> None:
+        item = self.list.topLevelItem(place)
+        if item is not None:
+            self.list.setCurrentItem(item)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go through the list from the line, and take its current line with Enter."""
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if event.key() in ENTER:
+            if (item := self.list.currentItem()) is not None:
+                self._pick(item)
+            return True  # else the dialog would take it for its own end
+        if watched is self.line and event.key() in _TO_THE_LIST:
+            self.list.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _narrow(self, text: str) -> None:
+        self.list.clear()
+        self._listed = fitting(self._findables, text, ())
+        for each in self._listed:
+            item = self.list.add_line([each.title, each.place, self._helps[each.id]])
+            item.setToolTip(2, self._helps[each.id])
+        self._go_to(0)
+
+    def _pick(self, item: QTreeWidgetItem) -> None:
+        self._listed[self.list.indexOfTopLevelItem(item)].run()
