@@ -155,10 +155,11 @@ class Names:
 
     def inside_entry(self, name: str, attributes: str) -> "Names":
         """The names in an entry: core is the namespace that the entry itself has."""
-        if "xmlns" not in attributes:
-            return self
-        declared = self._declared_by(attributes)
-        return Names(declared, declared.get(name.rpartition(":")[0], ""))
+        if "xmlns" in attributes:
+            declared = self._declared_by(attributes)
+            return Names(declared, declared.get(name.rpartition(":")[0], ""))
+        astray = self.astray(name, attributes)
+        return self if astray is None else Names(self._namespaces, astray)
 
     def within(self, attributes: str) -> "Names":
         """The names inside an element with these attributes."""

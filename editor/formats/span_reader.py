@@ -57,11 +57,12 @@ def spans(text: str, frame: Frame) -> Iterator[Span]:
 def _is_entry(name: str, attributes: str, names: Names, frame: Frame) -> bool:
     """Whether a child of the root is an entry: it has the root's namespace, whatever its prefix.
 
-    One that is written as entries are may also have none, or another spelling of the sitemap namespace.
+    One that is written as entries are, or without their prefix, may also have none, or another spelling of
+    the sitemap namespace.
     """
     if names.core_name(name, attributes) == frame.kind.entry_name:
         return True
-    if name != frame.entry_tag:
+    if name not in (frame.entry_tag, frame.kind.entry_name):
         return False
     namespace = names.within(attributes).namespace_of(name)
     return not namespace or NAMESPACE_VARIANT.fullmatch(namespace) is not None

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.block import ODD
+from editor.core.edits import SetValues
 from editor.core.fields import Kind
 from editor.core.markup import NAMESPACE
 from editor.formats import judge, reading
@@ -188,6 +189,18 @@ def test_what_gives_no_rows_is_refused_with_its_reason(data: bytes, rule: str) -
     with pytest.raises(Unreadable) as refused:
         read(data)
     assert refused.value.remarks[0].rule == rule
+
+
+def test_entries_without_the_prefix_of_their_root_are_rows_that_can_be_edited() -> None:
+    entries = (
+        "<s:url><s:loc>https://example.com/1</s:loc></s:url>\n",
+        "<url><loc>https://example.com/2</loc></url>\n",
+    )
+    data = f'<s:urlset xmlns:s="{NAMESPACE}">{"".join(entries * 30)}</s:urlset>'.encode()
+    urlset = read(data).urlset
+    assert urlset.column("loc") == ["https://example.com/1", "https://example.com/2"] * 30
+    SetValues("priority", [1], "0.5").apply(urlset)
+    assert to_bytes(urlset) == data.replace(b"/2</loc>", b"/2</loc><priority>0.5</priority>", 1)
 
 
 DOCTYPES = {

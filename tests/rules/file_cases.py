@@ -87,6 +87,7 @@ FAILING: dict[str, list[Case]] = {
         Case(index(f'<sitemap xmlns="">{LOC}</sitemap>')),
         _entry(f'<loc xmlns="">{HOST}/</loc>'),
         Case(urlset(url()).replace("urlset", "s:urlset").replace("xmlns", "xmlns:s")),
+        Case(index(child()).replace("sitemapindex", "s:sitemapindex").replace("xmlns", "xmlns:s")),
     ],
     "namespace-wrong": [
         Case(urlset(url(), namespace="https://www.sitemaps.org/schemas/sitemap/0.9")),
