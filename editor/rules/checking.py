@@ -17,11 +17,13 @@ from editor.core.outline import names_of
 from editor.core.turns import give_way
 from editor.core.urlset import Urlset
 from editor.rules import changefreq, lastmod, loc, priority
+from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.columns import Glance
 from editor.rules.extension_entry import NodeHit, Surroundings, extension_hits, merged
 from editor.rules.extension_run import check_extensions
 from editor.rules.finding import Context, Hit
 from editor.rules.marks import Codes, Key, array_of, code_of_hit, put
+from editor.rules.rule import Fix, Severity
 from editor.rules.scope import PUBLIC_HOST
 from editor.rules.structure import (
     Found,
@@ -31,6 +33,7 @@ from editor.rules.structure import (
     regular_hits,
     unordered_rows,
 )
+from editor.rules.suggestions import settled
 from editor.rules.url_column import UrlLook, looks_at
 
 Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
@@ -53,6 +56,15 @@ VALUE_RULES: dict[str, ValueRules] = {
 }
 
 
+# Rules whose safe fix cannot show anything that was not told before.
+_HIDING_NOTHING = frozenset(
+    {
+        *("loc-padded", "padded-value", "padded-strict-value", "loc-uppercase-host", "loc-default-port"),
+        *("loc-no-root-slash", "loc-below-schema-minimum", "lastmod-no-seconds"),
+    }
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Checked:
     """What the rules about single entries found in `size` rows from `first_row` on, and how the URLs look."""
@@ -64,10 +76,24 @@ class Checked:
 
 
 def value_hits(field: str, value: str, context: Context) -> list[Hit]:
-    """What is wrong with a value; the host's reach aside, which is asked once for each host."""
+    """What is wrong with a value; the host's reach aside, which is asked once for each host.
+
+    No fix is safe that brings to light what else is wrong with it, as an error hides warnings.
+    """
     if not value:
         return []
-    return [hit for hit in VALUE_RULES[field].check(value, context) if hit.rule != PUBLIC_HOST]
+    found = VALUE_RULES[field].check(value, context)
+    hits = [hit for hit in found if hit.rule != PUBLIC_HOST]
+    safe = [hit for hit in hits if fix_told(hit) is Fix.AUTO and hit.rule not in _HIDING_NOTHING]
+    if not safe:
+        return hits
+    _, left = settled(field, value, context, found)
+    told = {hit.rule for hit in found}
+    if all(
+        hit.rule in told or severity_told(hit) is Severity.NOTE or hit.rule == PUBLIC_HOST for hit in left
+    ):
+        return hits
+    return [hit._replace(fix=Fix.ASK) if hit in safe else hit for hit in hits]
 
 
 def entry_hits(

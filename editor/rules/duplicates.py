@@ -220,11 +220,17 @@ _SEARCHES = 20  # of single hashes that are quicker than one walk
 class KeyIndex:
     """Finds the rows with a coarse key, in a document that changes: four bytes a row, searched by C.
 
-    exactly: the rows with the same text instead, white space around it aside.
+    exactly: the rows with the same text instead, white space around it aside. keys_of: makes other keys.
     """
 
-    def __init__(self, locs: Sequence[str] | UrlColumn, *, exactly: bool = False) -> None:
-        self._keys_of = _texts if exactly else _coarse_keys
+    def __init__(
+        self,
+        locs: Sequence[str] | UrlColumn,
+        *,
+        exactly: bool = False,
+        keys_of: Callable[[Sequence[str] | UrlColumn], Sequence[str]] | None = None,
+    ) -> None:
+        self._keys_of = keys_of or (_texts if exactly else _coarse_keys)
         self._hashes = self._hashed(locs)
 
     def hash_of(self, row: int) -> bytes:
@@ -252,6 +258,18 @@ class KeyIndex:
         for row in compress(range(len(own)), map(wanted.__contains__, own)):
             found[self.hash_of(row)].append(row)
         return found
+
+    def repeated(self) -> Iterable[list[int]]:
+        """The rows of each hash that several have, ascending."""
+        own = array("I", bytes(self._hashes))
+        counts = Counter(own)
+        if len(counts) == len(own):
+            return []
+        groups: defaultdict[int, list[int]] = defaultdict(list)
+        for row, key_hash in enumerate(own):
+            if counts[key_hash] > 1:
+                groups[key_hash].append(row)
+        return groups.values()
 
     def update(self, row: int, loc: str) -> None:
         """A row has another URL."""

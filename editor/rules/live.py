@@ -21,6 +21,7 @@ from editor.rules.finding import Context, Hit, Remark
 from editor.rules.live_copies import LiveCopies
 from editor.rules.live_links import LiveLinks
 from editor.rules.live_scope import BESIDE_ERRORS, LiveScope
+from editor.rules.live_twins import LiveTwins
 from editor.rules.loc_advice import looks_like_sitemap
 from editor.rules.marks import FEW_ROWS, Codes, Marks, code_of_hit, masked
 from editor.rules.sites import Sites, origins_of
@@ -38,6 +39,7 @@ class LiveState:
         self.is_settled = False  # whether the whole file has been checked; until then rows only come in
         self.scope = LiveScope(urlset, context)
         self.copies = LiveCopies(urlset)
+        self._twins = LiveTwins(urlset)
         self.neighbours: Neighbours | None = None  # other files; what they mark is asked of them
         self._extensions = Extensions(urlset.frame)
         self.links = LiveLinks(urlset)
@@ -67,6 +69,7 @@ class LiveState:
         """Take what was found in the whole file."""
         self.scope.adopt(checked.sites, self.context)
         self.copies.forget()
+        self._twins.forget()
         self._extensions = Extensions(self.urlset.frame)
         self._looks = checked.looks
         self.extensions = checked.extensions
@@ -78,6 +81,7 @@ class LiveState:
         self.marks.replace(file.WHOLE_FILE_RULES - self.links.beyond, codes)
         self._mark_slips(range(len(self.urlset)))
         self._mark_looks()
+        self._mark_twins()
         self.is_settled = True
 
     def copied(self, urlset: Urlset) -> "LiveState":
@@ -86,6 +90,7 @@ class LiveState:
         copy.marks = self.marks.copied()
         copy.is_settled = self.is_settled
         copy.scope = self.scope.copied(urlset, self.context)
+        copy._twins = self._twins.copied(urlset)
         copy._looks = bytearray(self._looks)
         copy.extensions = self.extensions
         copy.links = self.links.copied(urlset)
@@ -115,18 +120,12 @@ class LiveState:
         if not self.is_settled or not rows:
             return
         self.stale(file.sections_of(field, self.urlset.frame))
+        before = self._twins.hashes(rows)
         if len(rows) > FEW_ROWS:
             self._check_columns(field)
-            return
-        self._check_entries(rows)
-        if field in ("", "loc"):
-            self._check_locs(rows)
         else:
-            self.copies.check_known(self.marks, self.context, self.copies.hashes(rows))
-        if field in ("", EXTENSIONS):
-            self._check_extensions(rows)
-        if field in ("", "loc", EXTENSIONS):
-            self.links.check(self.marks, rows)
+            self._check_few(field, rows)
+        self._mark_twins(rows, before)
 
     def rows_inserted(self, first: int, last: int) -> None:
         """Rows are there that were not; `last` is included."""
@@ -146,6 +145,8 @@ class LiveState:
         self._check_new_locs(rows, set())
         self._check_extensions(rows)
         self.links.inserted(self.marks, first, last)
+        self._twins.inserted(first, self.urlset.column("loc")[first : last + 1])
+        self._mark_twins(rows, set())
 
     def rows_removed(self, first: int, last: int) -> None:
         """Rows are gone; `last` is included."""
@@ -161,6 +162,9 @@ class LiveState:
         self.copies.check_known(self.marks, self.context, hashes)
         self._mark_looks()
         self.links.removed(self.marks, first, last)
+        before = self._twins.hashes(range(first, last + 1))
+        self._twins.removed(first, last)
+        self._mark_twins((), before)
 
     def rows_rearranged(self, old_rows: OldRows) -> None:
         """The rows are in another order; some may be new, some gone."""
@@ -171,19 +175,12 @@ class LiveState:
         self.scope.sites.rearrange(old_rows)
         self.copies.forget()
         self.stale(file.sections_of("", self.urlset.frame))
-        new = old_rows.new
-        if len(new) > FEW_ROWS:
+        if len(old_rows.new) > FEW_ROWS:
             self._check_columns("")
-            return
-        self._check_entries(new)
-        self._check_extensions(new)
-        self.links.rearranged(self.marks, old_rows)
-        if new:
-            self._check_locs(new)
         else:
-            self._check_scope(())
-            self.copies.check_known(self.marks, self.context, None)
-            self._mark_looks()
+            self._check_rearranged(old_rows)
+        self._twins.forget()
+        self._mark_twins()
 
     def frame_changed(self) -> None:
         """What stands around the entries changed, maybe the very kind of the file."""
@@ -199,6 +196,7 @@ class LiveState:
         self._check_extensions(range(len(self.urlset)))
         self._check_blocks()
         self.links.check_all(self.marks)
+        self._mark_twins()
 
     def _check_odd_entries(self) -> None:
         """The names in their texts mean something else where the file has other prefixes."""
@@ -228,6 +226,7 @@ class LiveState:
             self._looks = file.looks_of(self.urlset, column)
             self._check_scope(range(len(self.urlset)))
             self.copies.forget()
+            self._twins.forget()
             self.copies.check_all(self.marks, self.context, column)
             self._mark_looks()
         else:
@@ -252,6 +251,31 @@ class LiveState:
 
     # Few rows
 
+    def _check_few(self, field: str, rows: Rows) -> None:
+        """Check all that values of a field in some rows have to do with; "" stands for any field."""
+        self._check_entries(rows)
+        if field in ("", "loc"):
+            self._check_locs(rows)
+        else:
+            self.copies.check_known(self.marks, self.context, self.copies.hashes(rows))
+        if field in ("", EXTENSIONS):
+            self._check_extensions(rows)
+        if field in ("", "loc", EXTENSIONS):
+            self.links.check(self.marks, rows)
+
+    def _check_rearranged(self, old_rows: OldRows) -> None:
+        """Check rows that stand elsewhere, of which few are new."""
+        new = old_rows.new
+        self._check_entries(new)
+        self._check_extensions(new)
+        self.links.rearranged(self.marks, old_rows)
+        if new:
+            self._check_locs(new)
+        else:
+            self._check_scope(())
+            self.copies.check_known(self.marks, self.context, None)
+            self._mark_looks()
+
     def _check_entries(self, rows: Rows) -> None:
         found = {
             row: checking.codes_of_hits(checking.row_hits(self.urlset, row, self.context)) for row in rows
@@ -268,6 +292,7 @@ class LiveState:
             self.scope.sites.update(row, locs[row])
             self._looks[row] = is_urlset and looks_like_sitemap(locs[row])
             self.copies.updated(row, locs[row])
+            self._twins.updated(row, locs[row])
         self._check_new_locs(rows, before)
 
     def _check_new_locs(self, rows: Rows, before: set[bytes] | None) -> None:
@@ -281,6 +306,12 @@ class LiveState:
 
     def _check_scope(self, rows: Rows) -> None:
         self.scope.check(self.marks, self.context, rows)
+
+    def _mark_twins(self, rows: Rows = (), before: set[bytes] | None = None) -> None:
+        """Safe fixes of these rows, and of those that share a key with them or did; before None: of all."""
+        now = self._twins.hashes(rows)
+        hashes = None if before is None or now is None else before | now
+        self._twins.check(self.marks, self.context, self.scope.judge, hashes)
 
     def _mark_slips(self, rows: Rows) -> None:
         self.scope.mark_slips(self.marks, rows)

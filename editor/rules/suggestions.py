@@ -3,7 +3,7 @@
 Pure texts in, texts out. What needs a preview or a choice is not here.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from urllib.parse import quote
 
 from editor.core import w3c_datetime
@@ -12,7 +12,7 @@ from editor.core.urls import Parts, split
 from editor.core.w3c_datetime import Precision
 from editor.rules import changefreq, lastmod, loc, priority
 from editor.rules.catalogue import fix_told
-from editor.rules.finding import Context
+from editor.rules.finding import Context, Hit
 from editor.rules.lastmod_forms import rewritten, without_hour_24
 from editor.rules.loc_characters import BAD_PERCENT, illegal_positions, unescape_once
 from editor.rules.rule import Fix
@@ -72,12 +72,16 @@ LOC_REWRITES: dict[str, Rewrite] = {
 
 def suggested_loc(value: str, context: Context) -> str | None:
     """A URL with everything mended that its own findings mend safely; None where that is nothing."""
-    rules = {hit.rule for hit in loc.check(value, context) if fix_told(hit) is Fix.AUTO}
-    text = value
+    text = _with_rewrites(value, loc.check(value, context))
+    return text if text != value else None
+
+
+def _with_rewrites(value: str, hits: Iterable[Hit]) -> str:
+    rules = {hit.rule for hit in hits if fix_told(hit) is Fix.AUTO}
     for rule, rewrite in LOC_REWRITES.items():
         if rule in rules:
-            text = rewrite(text)
-    return text if text != value else None
+            value = rewrite(value)
+    return value
 
 
 # The other fields
@@ -122,3 +126,29 @@ _SUGGESTED: dict[str, Callable[[str, Context], str | None]] = {
 def suggested(field: str, value: str, context: Context) -> str | None:
     """How a value of a field would be written, as `suggested_loc` and the others say; "" never gives one."""
     return _SUGGESTED[field](value, context) if value else None
+
+
+_MOST_STEPS = 50  # a value escaped more often than that is not worth more
+_CHECKS: dict[str, Callable[[str, Context], tuple[Hit, ...]]] = {
+    "loc": loc.check,
+    "lastmod": lastmod.check,
+    "changefreq": changefreq.check,
+    "priority": priority.check,
+}
+
+
+def settled(
+    field: str, value: str, context: Context, hits: tuple[Hit, ...] | None = None
+) -> tuple[str, tuple[Hit, ...]]:
+    """A value with everything mended that is mended safely, and what is wrong with it then.
+
+    What comes to light by a fix is mended, too. hits: what is wrong with the value, where that is known.
+    """
+    check = _CHECKS[field]
+    hits = check(value, context) if hits is None else hits
+    for _ in range(_MOST_STEPS):
+        new = _with_rewrites(value, hits) if field == "loc" else suggested(field, value, context)
+        if new is None or new == value:
+            break
+        value, hits = new, check(new, context)
+    return value, hits

@@ -112,7 +112,7 @@ def _dates() -> tuple[Remedy, ...]:
     """What is offered for dates of entries, but to remove them: a block may need its own."""
     found: dict[str, Remedy] = {}
     for remedy in (each for rule in _DATE_RULES for each in VALUE_FIXES[rule] if not each.safe):
-        if isinstance(remedy.way, Rewrite) and remedy.id not in ("remove", "unix"):
+        if isinstance(remedy.way, Rewrite) and remedy.id not in ("remove", "unix", "next-day"):
             way = Reblocked(blocks.with_dates(remedy.way.new))
             found[remedy.id] = Remedy(remedy.id, remedy.title, way, guesses=remedy.guesses)
     return tuple(found.values())

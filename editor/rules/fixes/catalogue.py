@@ -22,6 +22,11 @@ def _ask(id_: str, title: str, new: Rewriter) -> Remedy:
     return Remedy(id_, title, Rewrite(new))
 
 
+def _whether_sure(id_: str, title: str, new: Rewriter) -> tuple[Remedy, Remedy]:
+    """What is done unasked where it is safe, and on demand where it is not."""
+    return _sure(id_, title, new), _ask(id_, title, new)
+
+
 _TRIM = _sure("trim", QT_TRANSLATE_NOOP("fixes", "Remove the white space around it"), values.trimmed)
 _REMOVE_INVISIBLE = QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters")
 _COMPLETE_SCHEME = QT_TRANSLATE_NOOP("fixes", "Complete the scheme")
@@ -43,15 +48,14 @@ _CORRECT_SCHEME = QT_TRANSLATE_NOOP("fixes", "Correct the scheme")
 
 _LOC_FIXES: Fixes = {
     "loc-padded": (_TRIM,),
-    "loc-below-schema-minimum": (_sure("slash", _SLASH, values.sure_url("loc-below-schema-minimum")),),
+    "loc-below-schema-minimum": _whether_sure("slash", _SLASH, values.sure_url("loc-below-schema-minimum")),
     "loc-not-absolute": (
         _ask("visible", _REMOVE_INVISIBLE, values.visible_url),
         _ask("complete", _COMPLETE_SCHEME, urls.completing(values.suggestion_of("loc-not-absolute"))),
         _ask("resolve", QT_TRANSLATE_NOOP("fixes", "Put the file's own site before it"), urls.resolved),
     ),
-    "loc-scheme-unsupported": (
-        _sure("correct", _CORRECT_SCHEME, values.suggestion_of("loc-scheme-unsupported")),
-        _ask("correct", _CORRECT_SCHEME, values.suggestion_of("loc-scheme-unsupported")),
+    "loc-scheme-unsupported": _whether_sure(
+        "correct", _CORRECT_SCHEME, values.suggestion_of("loc-scheme-unsupported")
     ),
     "loc-host-invalid": (
         _ask(
@@ -104,24 +108,19 @@ _LOC_FIXES: Fixes = {
         _ask("ascii", QT_TRANSLATE_NOOP("fixes", "Write the host in ASCII (xn--)"), urls.with_ascii_host),
     ),
     "invisible-character": (_ask("remove", _REMOVE_INVISIBLE, urls.visible),),
-    "loc-double-escaped": (
-        _sure("unescape", _UNESCAPE, values.sure_url("loc-double-escaped")),
-        _ask("unescape", _UNESCAPE, values.sure_url("loc-double-escaped")),
-    ),
+    "loc-double-escaped": _whether_sure("unescape", _UNESCAPE, values.sure_url("loc-double-escaped")),
     "loc-double-encoded": (
         _ask("decode", QT_TRANSLATE_NOOP("fixes", "Write %25 before an escape as %"), urls.decoded_once),
     ),
-    "loc-uppercase-host": (
-        _sure(
-            "lower-case",
-            QT_TRANSLATE_NOOP("fixes", "Write scheme and host in lower case"),
-            values.sure_url("loc-uppercase-host"),
-        ),
+    "loc-uppercase-host": _whether_sure(
+        "lower-case",
+        QT_TRANSLATE_NOOP("fixes", "Write scheme and host in lower case"),
+        values.sure_url("loc-uppercase-host"),
     ),
-    "loc-default-port": (
-        _sure("remove", QT_TRANSLATE_NOOP("fixes", "Remove the port"), values.sure_url("loc-default-port")),
+    "loc-default-port": _whether_sure(
+        "remove", QT_TRANSLATE_NOOP("fixes", "Remove the port"), values.sure_url("loc-default-port")
     ),
-    "loc-no-root-slash": (_sure("slash", _SLASH, values.sure_url("loc-no-root-slash")),),
+    "loc-no-root-slash": _whether_sure("slash", _SLASH, values.sure_url("loc-no-root-slash")),
     "loc-dot-segments": (
         _ask(
             "resolve",
@@ -233,7 +232,9 @@ _VALUE_FIXES: Fixes = {
     ),
     "lastmod-missing-timezone": (_DAY_ALONE, _IN_UTC, _REMOVE_DATE),
     "lastmod-impossible-date": (
-        _sure("next-day", QT_TRANSLATE_NOOP("fixes", "Write 24:00 as the next day"), values.sure("lastmod")),
+        *_whether_sure(
+            "next-day", QT_TRANSLATE_NOOP("fixes", "Write 24:00 as the next day"), values.sure("lastmod")
+        ),
         _DAY_ALONE,
         _ask(
             "month-last",
@@ -267,7 +268,7 @@ _VALUE_FIXES: Fixes = {
         _REMOVE_FREQUENCY,
     ),
     "priority-not-a-number": (
-        _sure("number", QT_TRANSLATE_NOOP("fixes", "Write it with a dot"), values.sure("priority")),
+        *_whether_sure("number", QT_TRANSLATE_NOOP("fixes", "Write it with a dot"), values.sure("priority")),
         _ask("visible", _REMOVE_INVISIBLE, values.visible_number),
         _ask(
             "percent", QT_TRANSLATE_NOOP("fixes", "Take per cent as a part of 1"), values.percentage_as_part

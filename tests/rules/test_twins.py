@@ -1,0 +1,157 @@
+"""Safe fixes of URLs that other entries have already."""
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from editor.core.block import Entry
+from editor.core.edits import RemoveRows, SetValues
+from editor.core.fields import Kind
+from editor.core.row_edits import insertion
+from editor.formats.fixes.trial import fix_all_safe
+from editor.rules.finding import Context
+from editor.rules.findings import Findings
+from editor.rules.live_twins import firm_key
+from editor.rules.rule import Fix
+from editor.rules.suggestions import settled
+from tests.rules.documents import HOST, NOW, checked, document, with_locs
+
+CONTEXT = Context(Kind.URLSET, NOW)
+MENDED = [
+    (HOST, f"{HOST}/"),
+    ("https://ACME.org/a", f"{HOST}/a"),
+    (f"{HOST}:443/a", f"{HOST}/a"),
+    (f"{HOST}/a b", f"{HOST}/a%20b"),
+    (f"{HOST}/?a[]=1", f"{HOST}/?a%5B%5D=1"),
+    (f"{HOST}/100%", f"{HOST}/100%25"),
+    (f"{HOST}/?a&amp;amp;b", f"{HOST}/?a&b"),
+    ("htps:/acme.org/a", f"{HOST}/a"),
+    ("http://t.co", "http://t.co/"),
+]
+
+
+def fixes(findings: Findings, row: int) -> set[Fix]:
+    """How what is wrong with a URL by itself can be mended."""
+    beside = ("mixed-hosts", "mixed-schemes", "equivalent-loc", "duplicate-loc")
+    return {one.fix for one in findings.at(row, "loc") if one.rule.id not in beside}
+
+
+@pytest.mark.parametrize(("flawed", "good"), MENDED)
+def test_a_fix_that_makes_a_url_which_is_listed_asks(flawed: str, good: str) -> None:
+    others = [f"{HOST}/1", f"{HOST}/2"]
+    assert fixes(checked(with_locs(flawed, *others)), 0) == {Fix.AUTO}
+    assert fixes(checked(with_locs(flawed, *others, good)), 0) == {Fix.ASK}
+    assert fixes(checked(with_locs(f" {good} ", *others, flawed)), 3) == {Fix.ASK}
+
+
+def test_of_two_that_would_become_one_both_ask() -> None:
+    findings = checked(with_locs(f"{HOST}/a b&amp;c", f"{HOST}/a b&c", f"{HOST}/x y"))
+    assert [fixes(findings, row) for row in range(3)] == [{Fix.ASK}, {Fix.ASK}, {Fix.AUTO}]
+
+
+def test_what_is_listed_twice_already_is_mended_in_both_places() -> None:
+    urlset = with_locs(f"{HOST}/a b", f" {HOST}/a b")
+    assert "loc-space" in fix_all_safe(urlset, checked(urlset)).counts
+
+
+@pytest.mark.parametrize(
+    ("value", "rule"),
+    [
+        (f"{HOST}/é b", "loc-space"),
+        (f"{HOST}/a b#c", "loc-space"),
+    ],
+)
+def test_a_fix_that_brings_something_else_to_light_asks(value: str, rule: str) -> None:
+    findings = checked(with_locs(f"{HOST}/", value))
+    told = {one.rule.id: one.fix for one in findings.at(1, "loc")}
+    assert told[rule] is Fix.ASK
+    assert fix_all_safe(findings.urlset, findings).edit is None
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("lastmod", "2050/01/01"),
+        ("lastmod", "1980/1/1"),
+        ("priority", "0,12345"),
+        ("lastmod", "2050-01-01T24:00:00Z"),
+    ],
+)
+def test_a_value_that_is_wrong_in_another_way_once_it_is_mended_is_left_to_the_person(
+    field: str, value: str
+) -> None:
+    urlset = document(Entry(f"{HOST}/"))
+    urlset.set_values(field, range(1), value)
+    findings = checked(urlset)
+    [finding] = findings.at(0, field)
+    assert finding.fix is Fix.ASK
+
+
+_PARTS = st.sampled_from(
+    [
+        *'aB1 |[]"^`\x01é#?/&=%:',
+        "%41",
+        "%2",
+        "%25",
+        "%D0",
+        "&amp;",
+        "&#38;",
+        "&#65;",
+        "&quot;",
+        "//",
+        "&amp;#37;",
+    ]
+)
+_LOCS = st.builds(
+    lambda head, parts, tail: head + "".join(parts) + tail,
+    st.sampled_from(
+        [f"{HOST}/", "HTTPS://Acme.org:443", " http://acme.org?", "http://acme.org:80", "htp:/a"]
+    ),
+    st.lists(_PARTS, max_size=6),
+    st.sampled_from(["", " ", "\n"]),
+)
+
+
+@given(_LOCS)
+@example(f"{HOST}/%25%%41|25")
+def test_no_safe_fix_changes_the_key_of_a_url(loc: str) -> None:
+    assert firm_key(settled("loc", loc, CONTEXT)[0]) == firm_key(loc)
+
+
+_FEW = st.sampled_from([loc for pair in MENDED[:6] for loc in pair])
+
+
+@given(
+    st.lists(_FEW, min_size=1, max_size=5),
+    st.lists(st.tuples(st.integers(0, 4), _FEW, st.integers(0, 3)), max_size=5),
+)
+def test_after_any_edit_the_fixes_are_those_of_a_file_that_is_read_anew(
+    locs: list[str], edits: list[tuple[int, str, int]]
+) -> None:
+    urlset = with_locs(*locs)
+    findings = checked(urlset)
+    for place, loc, kind in edits:
+        row = min(place, max(len(urlset) - 1, 0))
+        if kind == 0 and len(urlset) > 1:
+            RemoveRows(range(row, row + 1)).apply(urlset)
+        elif kind == 1:
+            insertion(urlset, row, [Entry(loc)]).apply(urlset)
+        elif kind == 2:
+            SetValues("priority", range(row, row + 1), "0.5").apply(urlset)
+        else:
+            SetValues("loc", range(row, row + 1), loc).apply(urlset)
+        fresh = checked(urlset.snapshot())
+        for at in range(len(urlset)):
+            assert fixes(findings, at) == fixes(fresh, at)
+
+
+@given(st.lists(_LOCS, max_size=5))
+def test_all_safe_fixes_together_make_no_new_finding_of_a_url(locs: list[str]) -> None:
+    urlset = with_locs(*locs)
+    findings = checked(urlset)
+    before = {group.rule.id: group.count for group in findings.groups()}
+    outcome = fix_all_safe(urlset, findings)
+    if outcome.edit:
+        outcome.edit.apply(urlset)
+    after = {group.rule.id: group.count for group in findings.groups()}
+    assert {rule for rule, count in after.items() if count > before.get(rule, 0)} == set()
