@@ -12,6 +12,7 @@ from types import TracebackType
 from typing import Self
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.services.exclusive import alone_at
 from editor.services.file_errors import SaveError, SaveReason
 from editor.services.in_place import InPlace, write_in_place
 from editor.services.rights import Attributes, attributes_of, take_over
@@ -94,22 +95,24 @@ class Replacement:
         The file then holds what it held before, but for the reasons DAMAGED and UNCONFIRMED. keeps_old: so
         that to take it back needs no room on the disk.
         """
-        self._refuse_changed()
-        self._is_begun = True
-        if self._temporary is None or self._made is None:
-            with self._displacing_told():
+        with alone_at(self._target.parent if self._temporary else self._target), self._displacing_told():
+            self._refuse_changed()
+            self._is_begun = True
+            if self._temporary is None or self._made is None:
                 return write_in_place(self.path, self._target, self._data, self._careful, self._old)
+            return self._move(self._temporary, self._made, keeps_old=keeps_old)
+
+    def _move(self, temporary: Path, made: os.stat_result, *, keeps_old: bool) -> os.stat_result:
         if keeps_old and self._old is not None:
             with suppress(OSError):  # a file system without links
                 self._kept = linked_temporarily(self._target)
         try:
-            with self._displacing_told():
-                move_durably(self._temporary, self._target, self._made)
+            move_durably(temporary, self._target, made)
         except NotConfirmed as error:
             raise SaveError(self._target, SaveReason.UNCONFIRMED, _UNCONFIRMED) from error
         self._temporary = None
         now = self._target.stat()  # the renaming counts as a change, of its ctime
-        return now if now.st_ino == self._made.st_ino else self._made
+        return now if now.st_ino == made.st_ino else made
 
     def take_back(self, held: bytes | None) -> None:
         """Give the file back what it held before `put`; None: there was none. Raises as `put` does."""

@@ -47,6 +47,17 @@ def save(path: str, backups: str = "", force: str = "", gzip: str = "") -> Deed:
     return deed
 
 
+def save_row(path: str, row: str, force: str = "") -> Deed:
+    """Open a file, set the priority of one entry to 0.7, and save it at once."""
+
+    def deed() -> None:
+        document = open_document(Path(path), NOW)
+        SetValues("priority", range(int(row), int(row) + 1), "0.7").apply(document.urlset)
+        document.prepare_save(manner=Manner(force=bool(force))).run()
+
+    return deed
+
+
 def save_in_place(path: str, notes: str) -> Deed:
     """Save a file that has to stay the same one, in many small writes."""
     temporary._WRITE_AT_ONCE = 50
@@ -177,6 +188,7 @@ JOBS: dict[str, Callable[..., Deed]] = {
         save,
         save_as,
         save_in_place,
+        save_row,
         keep_and_save,
         save_what_is_kept,
         save_in_little_memory,

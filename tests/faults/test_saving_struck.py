@@ -156,7 +156,7 @@ def test_content_is_flushed_before_it_gets_its_name_and_the_folder_after(
     sweep = Sweep(driver, SAVES[0], tmp_path / "files")
     names = [point.call for point in sweep.points]
     at = names.index("renameat")
-    assert names[at - 4 : at + 2] == ["fchmod", "fsync", "close", "openat", "renameat", "fsync"]
+    assert names[at - 5 : at + 2] == ["fchmod", "fsync", "close", "openat", "openat", "renameat", "fsync"]
     lines = [line for line in sweep.done.calls if CALL.match(line)]
     [temporary] = set(re.findall(r"[^\"/]*\.tmp", "".join(lines[:at])))
     assert f'"{temporary}"' in lines[at]

@@ -1,0 +1,54 @@
+"""One save at a time: who looks whether a file is what was read, and then writes it, does so alone.
+
+Between the two another process could write what neither would ever hear of.
+"""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
+
+_PATIENCE = 10.0  # seconds until it goes on all the same: anybody who may read a folder may lock it
+_LOOK = 0.005  # seconds between two tries
+_NEVER_WAITING = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+
+
+@contextmanager
+def alone_at(path: Path) -> Iterator[None]:
+    """Meanwhile no other process of this program is at a file, or a folder, in the same way.
+
+    The lock ends with its process. Where the system has none, as Windows and some shares, it is done without.
+    """
+    descriptor = _locked(path)
+    try:
+        yield
+    finally:
+        if descriptor is not None:
+            with suppress(OSError):  # what was done in between is done
+                os.close(descriptor)
+
+
+def _locked(path: Path) -> int | None:
+    if sys.platform == "win32":
+        return None
+    try:
+        descriptor = os.open(path, os.O_RDONLY | _NEVER_WAITING)
+    except OSError:
+        return None
+    latest = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            break
+        except BlockingIOError:
+            if time.monotonic() > latest:
+                break
+            time.sleep(_LOOK)
+        except OSError:  # a file system without locks
+            break
+    return descriptor
