@@ -52,6 +52,36 @@ def test_another_order_is_told_but_no_difference() -> None:
     assert (found.count, found.alike, found.is_reordered) == (0, 3, True)
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "is_alike"),
+    [
+        (
+            "<i:title>t</i:title><i:caption>c</i:caption>",
+            "<i:caption>c</i:caption><i:title>t</i:title>",
+            True,
+        ),
+        (
+            "<i:title>t</i:title><i:caption>c</i:caption>",
+            "<i:title>c</i:title><i:caption>t</i:caption>",
+            False,
+        ),
+        ("<i:title>s</i:title><i:title>t</i:title>", "<i:title>t</i:title><i:title>s</i:title>", False),
+        ("<x><a/><b/></x>", "<x><b/><a/></x>", False),
+    ],
+)
+def test_in_an_image_the_order_of_different_elements_does_not_matter(
+    one: str, other: str, is_alike: bool
+) -> None:
+    mine, theirs = (
+        read(
+            f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:i="{IMAGE}"><url>'
+            f"<loc>https://acme.org/</loc><i:image>{image}</i:image></url></urlset>".encode()
+        ).urlset
+        for image in (one, other)
+    )
+    assert (differences(mine, theirs).alike == 1) is is_alike
+
+
 def test_a_url_in_another_spelling_is_the_same_entry_with_another_url() -> None:
     found = differences(listed("https://acme.org/%7Ea"), listed("HTTPS://acme.org:443/~a"))
     assert found.changed == [Changed(0, 0, ("loc",))]

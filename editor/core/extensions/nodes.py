@@ -175,11 +175,19 @@ def _placed(node: Node, parent: Node | None) -> Node:
 
 
 def meaning_of(node: Node) -> tuple[object, ...]:
-    """All that an element says, however it is written."""
+    """All that an element says, however it is written.
+
+    In images, videos and news the order of elements with different names says nothing.
+    """
     attributes = tuple(sorted((each.name, each.value.strip(XML_SPACE)) for each in node.attributes))
     name = (node.extension.name if node.extension else node.namespace, node.name)
     texts = (node.text.strip(XML_SPACE), node.stray)
-    return (name, texts, attributes, tuple(map(meaning_of, node.children)))
+    children = sorted(node.children, key=_by_name) if node.extension else node.children
+    return (name, texts, attributes, tuple(map(meaning_of, children)))
+
+
+def _by_name(node: Node) -> tuple[str, str]:
+    return (node.namespace, node.name)
 
 
 # In a document
