@@ -10,7 +10,7 @@ from editor.formats.faults import LOOSE_ENTRY, ROOT
 
 _GROWING = re.compile("amplification|entity reference loop")
 _TOO_LARGE = re.compile("too big|too long|huge|limit exceeded")
-_CUT_OFF = Phrase(
+CUT_OFF = Phrase(
     QT_TRANSLATE_NOOP(
         "phrases",
         "the file ends in the middle; it was cut off, perhaps during upload. Fetch or generate it again.",
@@ -98,7 +98,7 @@ def reason_of(message: str, text: str, offset: int) -> str:
     """Why the XML is not well-formed, and what to do: a sentence without its capital."""
     is_at_end = offset >= len(text.rstrip(XML_SPACE))
     if is_at_end and not _TOO_LARGE.search(message) and not _ends_with_root(text):
-        return _CUT_OFF
+        return CUT_OFF
     for pattern, words in _REASON_PATTERNS:
         found = pattern.search(message)
         if found:
@@ -150,7 +150,7 @@ def _ends_with_root(text: str) -> bool:
 
 def _at_open_end(found: re.Match[str], text: str, _offset: int) -> Phrase:
     if not _ends_with_root(text):
-        return _CUT_OFF
+        return CUT_OFF
     return Phrase(_NEVER_ENDS[found[found.lastindex or 1]])
 
 
@@ -173,7 +173,7 @@ _REASONS: tuple[tuple[str, Words], ...] = (
     (r"Start tag expected|no element found|Document is empty", _NO_ROOT),
     (_OPEN.pattern, _at_open_end),
     (r"String not (?:closed|started)|Invalid PI name|Invalid XML encoding name", MISSPELT),
-    (r"Premature end|not terminated|not finished", _CUT_OFF),
+    (r"Premature end|not terminated|not finished", CUT_OFF),
     (
         r"ParsePI",
         QT_TRANSLATE_NOOP(

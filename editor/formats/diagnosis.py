@@ -1,6 +1,7 @@
 """What a text is, and why it is not the XML it should be."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from editor.core.characters import ILLEGAL, code_point
@@ -8,7 +9,16 @@ from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.tokens import COMMENT, INSTRUCTION
 from editor.core.urls import has_space_inside
-from editor.formats.causes import MISSPELT, Cause, cause_of, is_inside_entity, is_left_open, plain, reason_of
+from editor.formats.causes import (
+    CUT_OFF,
+    MISSPELT,
+    Cause,
+    cause_of,
+    is_inside_entity,
+    is_left_open,
+    plain,
+    reason_of,
+)
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.faults import (
     CUT_DECLARATION,
@@ -43,6 +53,10 @@ _SCRIPT = re.compile(r"<\?php\b")  # legal XML, but nobody ran it
 _NAME = re.compile(r"""<([^\s<>/!?&"'=]+)""")
 _URL_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*(?:https?|ftp)://\S", re.IGNORECASE)
 _DECLARED_ENCODING = re.compile(r"""encoding\s*=\s*["']([\w.-]+)["']""")
+_LFS_POINTER = "version https://git-lfs.github.com/spec/"
+_ENDS_ROOT = re.compile(
+    r"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>|<(?:[\w.-]+:)?(?:urlset|sitemapindex)[^<>]*/>", re.IGNORECASE
+)
 _LINE_REACH = 2048  # of a line that may be a URL
 _NO_SCHEME = Phrase(
     QT_TRANSLATE_NOOP("phrases", " No line begins with http:// or https://: complete the URLs.")
@@ -158,6 +172,8 @@ def _sniff_plain(text: str, start: int) -> Form:
     """Text without a root: a list of URLs, or nothing of ours."""
     if begins_inside(text):
         raise _headless(text)
+    if text.startswith(_LFS_POINTER, start):
+        raise _unreadable("git-lfs-pointer")
     if _URL_LINE.search(text):
         return Form(Kind.TEXT)
     template = find_template(text[start:])
@@ -221,7 +237,15 @@ def explain(text: str, line: int, column: int, message: str) -> BrokenXml:
     found = faults(text)
     stop = _stop(text, max(offset, 0), message, found)
     others = [fault for fault in found if (fault.rule, fault.value) != (stop.rule, stop.value)]
+    others += [fault for fault in _cut_end(text) if fault.params != stop.params]
     return _broken(text, [stop, *others])
+
+
+def _cut_end(text: str) -> Iterator[Fault]:
+    """That a text has no end, of which the parser says nothing where it stopped before."""
+    root = ROOT.search(text)
+    if root and not any(_ENDS_ROOT.search(part) for part in OPAQUE.split(text[root.start() :])[::2]):
+        yield Fault("not-well-formed", len(text.rstrip()), params=(("reason", CUT_OFF),))
 
 
 def _stop(text: str, offset: int, message: str, found: list[Fault]) -> Fault:

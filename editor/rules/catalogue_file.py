@@ -70,6 +70,42 @@ FILE_RULES = (
         per_place=False,
     ),
     Rule(
+        "name-not-xml",
+        "R160",
+        Severity.NOTE,
+        "",
+        QT_TRANSLATE_NOOP("rules", "XML in a file named as text"),
+        QT_TRANSLATE_NOOP(
+            "rules", "The file holds XML and is named {name}. Rename it so that it ends in .xml."
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Servers send such a file as plain text. Crawlers mostly read it all the same, browsers do not.",
+        ),
+        ("Sitemap Editor",),
+        Fix.NONE,
+        per_place=False,
+    ),
+    Rule(
+        "git-lfs-pointer",
+        "R161",
+        Severity.ERROR,
+        "",
+        QT_TRANSLATE_NOOP("rules", "Pointer of Git LFS"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "This is a pointer of Git LFS, not the file it stands for. "
+            "To fetch that, run git lfs pull in its folder.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "A site published from such a folder serves the pointer, and crawlers find no sitemap there.",
+        ),
+        ("Git LFS",),
+        Fix.NONE,
+        per_place=False,
+    ),
+    Rule(
         "html-instead-of-sitemap",
         "R005",
         Severity.ERROR,

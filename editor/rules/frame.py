@@ -103,6 +103,8 @@ def _name(frame: Frame, context: Context) -> Iterator[Remark]:
     if name and name.lower().endswith(".gz") != frame.gzip:
         what = Phrase(_PACKED if frame.gzip else _NOT_PACKED, name=shown(name))
         yield Remark("gzip-name-mismatch", value=name, params=(("what", what),))
+    if frame.kind.is_sitemap and name.lower().removesuffix(".gz").endswith(".txt"):
+        yield Remark("name-not-xml", value=name, params=(("name", shown(name)),))
 
 
 def _encoding(urlset: Urlset) -> Iterator[Remark]:

@@ -156,6 +156,11 @@ def worded(remark: Remark) -> str:
             "<urlset xlmns:image='x'>\n<url><image:image/></url></urlset>",
             [("unbound-prefix", 1, 9, "image", 1)],
         ),
+        (
+            f"{HEAD}{LOC}a&b</loc></url>\n<url>\n",
+            [("unescaped-ampersand", 3, 32, "&", 1), ("not-well-formed", 4, 6, "", 1)],
+        ),
+        (f"{HEAD}{LOC}</loc>\n", [("not-well-formed", 4, 1, "", 1)]),
         (f"{HEAD[1:]}{LOC}{TAIL}", [("not-well-formed", 1, 1, "", 1)]),
         (f"\n\n{HEAD}{LOC}{TAIL}", [("leading-whitespace", 1, 1, "", 1)]),
         (f"Warning: x\n{HEAD}{LOC}{TAIL}", [("leading-whitespace", 1, 1, "Warning: x", 1)]),

@@ -44,6 +44,10 @@ FAILING: dict[str, list[Case]] = {
     "gzip-corrupt": [Case(gzipped(urlset(url()))[:-9]), Case(gzipped(urlset(url())) + b"x")],
     "zip-not-gzip": [Case(b"PK\x03\x04 and so on")],
     "gzip-name-mismatch": [Case(gzipped(urlset(url())), "a.xml"), Case(urlset(url()), "a.xml.gz")],
+    "name-not-xml": [Case(urlset(url()), "sitemap.xml.TXT"), Case(gzipped(urlset(url())), "a.txt.gz")],
+    "git-lfs-pointer": [
+        Case("version https://git-lfs.github.com/spec/v1\noid sha256:166c\nsize 131\n", "sitemap1.xml.gz")
+    ],
     "html-instead-of-sitemap": [Case("<!DOCTYPE html><html><body>404</body></html>"), Case("<HTML></HTML>")],
     "leading-whitespace": [Case("\n" + urlset(url())), Case(" " + urlset(url(), before=""))],
     "not-well-formed": [Case(urlset(url())[:-5]), Case(urlset("<url><loc>x</lco></url>"))],
@@ -206,6 +210,8 @@ PASSING: dict[str, list[Case]] = {
         Case(gzipped(urlset(url())) + b"\0\0"),
         Case(gzipped(urlset(url())[:30]) + gzipped(urlset(url())[30:])),
     ],
+    "name-not-xml": [Case(urlset(url()), "a.xml"), GOOD_LIST],
+    "git-lfs-pointer": [Case(f"{HOST}/\nversion https://git-lfs.github.com/spec/v1\n")],
     "gzip-name-mismatch": [Case(gzipped(urlset(url())), "A.XML.GZ"), Case(gzipped(urlset(url())))],
     "encoding-not-utf8": [Case(urlset(url(), before='<?xml version="1.0" encoding="utf-8"?>'))],
     "custom-entity": [Case(urlset(url("/"), before=DTD)), _loc(f"{HOST}/?a=1&amp;b=2")],
