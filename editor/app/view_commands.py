@@ -3,7 +3,7 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QLocale, QObject, Qt
 
 from editor.app.details_dock import DetailsDock
 from editor.app.workbench import Workbench
@@ -15,6 +15,7 @@ from editor.dialogs.select_where import SelectWhereDialog
 from editor.models.file_looks import ALL
 from editor.models.row_search import RowSearch
 from editor.models.session import Session
+from editor.services.filter_memory import FilterMemory
 from editor.views.filter_bar import FilterBar
 from editor.views.table import UrlsetTable
 
@@ -26,6 +27,7 @@ class ViewCommands(QObject):
         super().__init__(bench.window)
         self._bench, self._filter_bar, self._details = bench, filter_bar, details
         filter_bar.set_values(self._values)
+        filter_bar.set_memory(FilterMemory(bench.settings))
         filter_bar.filter_requested.connect(self.show_only)
         filter_bar.left.connect(bench.focus_table)
 
@@ -188,7 +190,7 @@ class ViewCommands(QObject):
         return model.document_row(places[number % len(places)])
 
     def go_to(self, row: int, field: str) -> None:
-        """Bring a cell into sight and make it the current one; a filter that hides its row ends.
+        """Bring a cell into sight and make it the current one; where a filter hides it, offer to end that.
 
         Where another one of several files is shown alone, that of the row is shown from then on.
         """
@@ -199,11 +201,24 @@ class ViewCommands(QObject):
         if part is not None and row not in part.rows:
             view.show_file(session.document.urlset.part_of(row).key)
         if session.model.view_row(row) < 0:
-            session.filter.set("")
+            self._offer_hidden(session, row, field)
+            return
         table.go_to(row, field)
         self._bench.focus_table()
         if field in EXTENSION_NAMES:
             self._details.reveal(field)
+
+    def _offer_hidden(self, session: Session, row: int, field: str) -> None:
+        """What was typed in the filter took thought: it ends only as the person says."""
+
+        def show() -> None:
+            if session is self._bench.session:
+                session.filter.set("")
+                self.go_to(row, field)
+
+        if self._bench.view is not None and self._bench.view.notice is not None:
+            text = self.tr("Row {n} is not among the rows shown").format(n=QLocale().toString(row + 1))
+            self._bench.view.notice.offer(text, self.tr("Show it"), show)
 
     def select_all_of(self, rows: Rows) -> None:
         """Select rows wherever they are; a filter that hides any of them ends."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QWidget
 
 from editor.core.filtering.complete import Values
@@ -13,11 +13,10 @@ from editor.core.filtering.language import Filter
 from editor.core.filtering.parts import has_part, with_part, without_part
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Severity
+from editor.services.filter_memory import FilterMemory
+from editor.views.bar_line import BarLine
 from editor.views.filter_line import FilterLine
-from editor.views.filter_place import set_widths
 from editor.views.icons import icon
-
-_LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,28 +41,6 @@ _BY_STATE = (
     _Common(QT_TRANSLATE_NOOP("filter", "Not modified for a year"), "age>1y"),
     _Common(QT_TRANSLATE_NOOP("filter", "Without a date"), "-has:lastmod"),
 )
-
-
-class _Line(FilterLine):
-    """Esc empties it, and leaves it once it is empty; Enter and Down leave it for the table."""
-
-    left = Signal()
-    help_requested = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        elif event.key() in _LEAVING:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        menu = self.createStandardContextMenu()
-        menu.addSeparator()
-        menu.addAction(icon("circle-question-mark"), self.tr("Filter language"), self.help_requested.emit)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(event.globalPos())
 
 
 class _Count(QLabel):
@@ -122,10 +99,15 @@ class FilterBar(QWidget):
         """Who knows what to propose."""
         self._values = values
 
+    def set_memory(self, memory: FilterMemory) -> None:
+        """Who remembers the filters that were used."""
+        self._line.recent = memory.recent
+        self._line.used.connect(memory.add)
+
     def set_compact(self, compact: bool) -> None:
         """Take little room, in a narrow window."""
         self._is_compact = compact
-        set_widths(self._line, compact=compact)
+        self._line.set_compact(compact=compact)
         self._count.setVisible(self._is_counting and not compact)
 
     def take_focus(self) -> None:
@@ -160,13 +142,12 @@ class FilterBar(QWidget):
         else:
             self._count.say(self.tr("{n} shown").format(n=QLocale().toString(shown)))
 
-    def _make_line(self) -> _Line:
-        line = _Line(self, self._proposed)
+    def _make_line(self) -> BarLine:
+        line = BarLine(self, self._proposed)
         line.setPlaceholderText(self.tr("Filter"))
         line.setAccessibleName(self.tr("Filter the rows"))
         line.setToolTip(self.tr("Show only rows with this text, or for which all this holds: priority<0.5"))
         line.setClearButtonEnabled(True)
-        set_widths(line, compact=False)
         line.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         line.textChanged.connect(lambda _text: self._later.start())
         line.left.connect(self.left)

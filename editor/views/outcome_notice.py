@@ -1,4 +1,6 @@
-"""What an edit of many rows came to, told over the table, with the way back beside it."""
+"""What is to be told over the table, with what can be done about it: above all what an edit came to."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QMargins, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
@@ -22,16 +24,16 @@ class OutcomeNotice(QFrame):
         self.setObjectName("notice")
         self._table = table
         self._text = LiveLabel(parent=self)
-        self._undo = QToolButton(self)
-        self._undo.setText(self.tr("Undo"))
-        self._undo.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._undo.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._undo.clicked.connect(self.undo_requested)
+        self._act: Callable[[], object] = self.hide
+        self.button = QToolButton(self)
+        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.button.clicked.connect(self._on_clicked)
         row = QHBoxLayout(self)
         row.setContentsMargins(QMargins(16, 8, 16, 8))
         row.setSpacing(16)
         row.addWidget(self._text)
-        row.addWidget(self._undo)
+        row.addWidget(self.button)
         self._timer = QTimer(self, interval=_SHOWN_FOR, singleShot=True)
         self._timer.timeout.connect(self._on_time_is_over)
         table.resized.connect(self._place)
@@ -45,12 +47,24 @@ class OutcomeNotice(QFrame):
     def tell(self, edit: Edit, is_return: bool) -> None:
         """An edit was made; is_return: by undo or redo, whose outcome needs no telling."""
         text = "" if is_return else outcome_of(edit)
-        self.setVisible(bool(text))
         if text:
-            self._text.setText(text)
-            self._place()
-            self.raise_()
-            self._timer.start()
+            self.offer(text, self.tr("Undo"), self.undo_requested.emit)
+        else:
+            self.hide()
+
+    def offer(self, text: str, words: str, act: Callable[[], object]) -> None:
+        """Say something, beside a button with words that does what they say."""
+        self._text.setText(text)
+        self.button.setText(words)
+        self._act = act
+        self.show()
+        self._place()
+        self.raise_()
+        self._timer.start()
+
+    def _on_clicked(self) -> None:
+        self.hide()
+        self._act()
 
     def _place(self) -> None:
         """In the middle above the lower edge of the rows."""

@@ -141,7 +141,7 @@ def test_the_list_of_shortcuts_names_every_key(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("place", "keys"),
     [
-        ("In the filter line", {"Ctrl+Space", "Return", "Esc"}),
+        ("In the filter line", {"Ctrl+Space", "Return", "Up", "Esc"}),
         ("In find and replace", {"Return", "Shift+Return", "Ctrl+Return", "Esc"}),
         ("In the list of files", {"Return", "F2", "Right", "Ins, Ctrl+Shift+N", "Del", "+"}),
         (

@@ -294,11 +294,18 @@ def test_a_click_on_a_finding_goes_to_its_cell(opened: Desk) -> None:
     assert opened.robot.current == (2, "changefreq")
 
 
-def test_a_finding_in_a_hidden_row_ends_the_filter(opened: Desk) -> None:
+def test_a_finding_outside_the_filter_offers_to_show_it_and_clears_nothing(opened: Desk) -> None:
     opened.do.view.show_only("/a")
     opened.do.view.go_to(2, "changefreq")
+    assert opened.session.filter.text == "/a"
+    assert opened.bench.view is not None
+    notice = opened.bench.view.notice
+    assert notice is not None
+    assert (notice.text, notice.button.text()) == ("Row 3 is not among the rows shown", "Show it")
+    notice.button.click()
     assert opened.robot.current == (2, "changefreq")
     assert not opened.session.filter.is_active
+    assert notice.text == ""
 
 
 def test_the_panel_follows_the_edits(opened: Desk) -> None:

@@ -75,6 +75,7 @@ def test_the_cells_that_changed_are_selected_where_other_rows_were(opened: Desk)
     opened.robot.click(1, "loc")
     opened.trigger("edit_values")
     robot = opened.values_robot
+    robot.choose("Priority", "Set priority")
     robot.fill_in("value", "0.4")
     robot.apply()
     assert notice(opened).text == "2 rows changed"
