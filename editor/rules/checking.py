@@ -33,7 +33,7 @@ from editor.rules.structure import (
     regular_hits,
     unordered_rows,
 )
-from editor.rules.suggestions import settled
+from editor.rules.suggestions import MOST_STEPS, mended_once
 from editor.rules.url_column import UrlLook, looks_at
 
 Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
@@ -82,18 +82,27 @@ def value_hits(field: str, value: str, context: Context) -> list[Hit]:
     """
     if not value:
         return []
-    found = VALUE_RULES[field].check(value, context)
-    hits = [hit for hit in found if hit.rule != PUBLIC_HOST]
+    hits, _ = _judged(field, value, context, MOST_STEPS)
+    return [hit for hit in hits if hit.rule != PUBLIC_HOST]
+
+
+def _judged(field: str, value: str, context: Context, steps: int) -> tuple[Sequence[Hit], Sequence[Hit]]:
+    """What is wrong with a value, and what is left of that, or new, when all that is safe is mended."""
+    hits: Sequence[Hit] = VALUE_RULES[field].check(value, context)
     safe = [hit for hit in hits if fix_told(hit) is Fix.AUTO and hit.rule not in _HIDING_NOTHING]
-    if not safe:
-        return hits
-    _, left = settled(field, value, context, found)
-    told = {hit.rule for hit in found}
-    if all(
-        hit.rule in told or severity_told(hit) is Severity.NOTE or hit.rule == PUBLIC_HOST for hit in left
-    ):
-        return hits
-    return [hit._replace(fix=Fix.ASK) if hit in safe else hit for hit in hits]
+    new = mended_once(field, value, context, hits) if safe and steps else value
+    if new == value:
+        return hits, _asking(hits)
+    _, left = _judged(field, new, context, steps - 1)
+    known = {PUBLIC_HOST, *(hit.rule for hit in hits)}
+    if all(hit.rule in known or severity_told(hit) is Severity.NOTE for hit in left):
+        return hits, left
+    told = [hit._replace(fix=Fix.ASK) if hit in safe else hit for hit in hits]
+    return told, _asking(told)
+
+
+def _asking(hits: Iterable[Hit]) -> list[Hit]:
+    return [hit for hit in hits if fix_told(hit) is not Fix.AUTO]
 
 
 def entry_hits(

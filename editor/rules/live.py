@@ -309,7 +309,7 @@ class LiveState:
 
     def _mark_twins(self, rows: Rows = (), before: set[bytes] | None = None) -> None:
         """Safe fixes of these rows, and of those that share a key with them or did; before None: of all."""
-        now = self._twins.hashes(rows)
+        now = self._twins.hashes(rows) if len(rows) <= FEW_ROWS else None
         hashes = None if before is None or now is None else before | now
         self._twins.check(self.marks, self.context, self.scope.judge, hashes)
 

@@ -20,7 +20,7 @@ from editor.rules.loc_characters import unescape_once
 from editor.rules.marks import FEW_ROWS, Key, Marks, code_of, severity_of
 from editor.rules.rule import Fix
 from editor.rules.scope import SLIP, ScopeJudge
-from editor.rules.suggestions import LOC_REWRITES, settled
+from editor.rules.suggestions import LOC_REWRITES, settled_url
 from editor.rules.url_column import UrlColumn
 
 _CHANGING = frozenset({*LOC_REWRITES, SLIP} - {"loc-padded"})  # white space around it is no part of a URL
@@ -162,4 +162,4 @@ def _mended(loc: str, context: Context, judge: ScopeJudge) -> _Mended:
     if (slip := judge.slip_hit(loc)) and fix_told(slip) is Fix.AUTO:  # other URLs tell whether it is sure
         safe.add(SLIP)
         text = str(dict(slip.params)["suggestion"])
-    return _Mended(frozenset(safe & _CHANGING), settled("loc", text, context)[0].strip(XML_SPACE))
+    return _Mended(frozenset(safe & _CHANGING), settled_url(text, context).strip(XML_SPACE))

@@ -128,27 +128,21 @@ def suggested(field: str, value: str, context: Context) -> str | None:
     return _SUGGESTED[field](value, context) if value else None
 
 
-_MOST_STEPS = 50  # a value escaped more often than that is not worth more
-_CHECKS: dict[str, Callable[[str, Context], tuple[Hit, ...]]] = {
-    "loc": loc.check,
-    "lastmod": lastmod.check,
-    "changefreq": changefreq.check,
-    "priority": priority.check,
-}
+MOST_STEPS = 50  # a value escaped more often than that is not worth more
 
 
-def settled(
-    field: str, value: str, context: Context, hits: tuple[Hit, ...] | None = None
-) -> tuple[str, tuple[Hit, ...]]:
-    """A value with everything mended that is mended safely, and what is wrong with it then.
+def mended_once(field: str, value: str, context: Context, hits: Iterable[Hit]) -> str:
+    """A value with all mended that these hits, its own, mend safely; by that others may come to light."""
+    if field == "loc":
+        return _with_rewrites(value, hits)
+    return suggested(field, value, context) or value
 
-    What comes to light by a fix is mended, too. hits: what is wrong with the value, where that is known.
-    """
-    check = _CHECKS[field]
-    hits = check(value, context) if hits is None else hits
-    for _ in range(_MOST_STEPS):
-        new = _with_rewrites(value, hits) if field == "loc" else suggested(field, value, context)
-        if new is None or new == value:
+
+def settled_url(url: str, context: Context) -> str:
+    """A URL with everything mended that is mended safely, and what comes to light by that."""
+    for _ in range(MOST_STEPS):
+        new = suggested_loc(url, context)
+        if new is None:
             break
-        value, hits = new, check(new, context)
-    return value, hits
+        url = new
+    return url
