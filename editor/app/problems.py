@@ -18,6 +18,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
 from editor import __version__
 from editor.app.streams import Told
 from editor.services.folders import state_folder
+from editor.services.looking import refuse_pipe
 
 _log = logging.getLogger("editor")
 
@@ -44,6 +45,7 @@ def start_log() -> None:
     handler: logging.Handler
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        refuse_pipe(path)
         path.open("ab").close()
         handler = RotatingFileHandler(
             path, maxBytes=_MAX_LOG, backupCount=_KEPT_LOGS, encoding="utf-8", errors="backslashreplace"
@@ -59,6 +61,7 @@ def catch_crashes() -> None:
     path = crash_path()
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
+        refuse_pipe(path)
         is_long = path.exists() and path.stat().st_size > _MAX_LOG
         faulthandler.enable(path.open("w" if is_long else "a", encoding="utf-8"))  # open to the end
 

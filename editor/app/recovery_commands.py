@@ -37,6 +37,7 @@ class RecoveryCommands(QObject):
         self._found: list[Found] = []
         self._is_put_off = False
         self._mended: list[CutShort] = []
+        self._has_other_versions = False  # of what was found, and the person was not told yet
         file.loaded.connect(self._on_loaded)
         file.files_changed.connect(self._on_files_changed)
         self._restoring.changed.connect(self._offer)
@@ -70,6 +71,7 @@ class RecoveryCommands(QObject):
 
     def _on_found(self, outcome: Future[list[Found]]) -> None:
         self._found = outcome.result()
+        self._has_other_versions = self._bench.journals.keeping.folder.has_other_versions
         self._offer()
 
     def _on_files_changed(self) -> None:
@@ -90,6 +92,9 @@ class RecoveryCommands(QObject):
         self.changed.emit()
         if self._mended:
             self._say_mended()
+            return
+        if self._has_other_versions:
+            self._say_other_versions()
             return
         if not works or self._is_put_off:
             self.banner.say("")
@@ -120,6 +125,17 @@ class RecoveryCommands(QObject):
             self._say()
 
         text = "\n".join(map(told_of, self._mended))
+        self.banner.say(text, Severity.WARNING, (self.tr("OK"), seen))
+
+    def _say_other_versions(self) -> None:
+        def seen() -> None:
+            self._has_other_versions = False
+            self._say()
+
+        text = self.tr(
+            "Another version of the editor kept unsaved changes that this one cannot read. They stay where "
+            "they are: start that version to get them back."
+        )
         self.banner.say(text, Severity.WARNING, (self.tr("OK"), seen))
 
     def _sentence(self, found: Found) -> str:

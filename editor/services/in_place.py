@@ -109,7 +109,7 @@ class InPlace:
         if self._folder is None:
             return mended
         with suppress(OSError):
-            for path in sorted(self._folder.glob("*.json")):
+            for path in filter(is_file, sorted(self._folder.glob("*.json"))):  # a pipe would never answer
                 with suppress(OSError):  # a note that another user left does not hide the others
                     lock = WindowLock.taken(path.with_suffix(".lock"))
                     if lock is not None:  # else a window is writing it right now
@@ -136,13 +136,14 @@ class InPlace:
 def _fate(told: _Told) -> Fate | None:
     """Mend a file where it was torn; None where it was not. Raises OSError where it cannot be reached."""
     target, copy = Path(told.path), Path(told.copy)
-    if is_file(copy) and is_folder(target.parent) and not is_there(target):
+    is_gone = is_file(copy) and is_folder(target.parent) and not is_there(target)
+    if is_gone or (is_there(target) and not is_file(target)):
         return Fate.CHANGED
     found = target.read_bytes()
     if len(found) == told.size and _blocks(found, told.size) == list(told.blocks):
         remove_quietly(copy)
         return None
-    if is_folder(copy.parent) and not is_there(copy):
+    if is_folder(copy.parent) and not is_file(copy):
         return Fate.DAMAGED
     old = copy.read_bytes()
     if found == old:

@@ -19,9 +19,11 @@ from typing import NamedTuple
 
 from editor.core.part import IndexPlan
 from editor.formats.edit_records import plan_told
+from editor.services.looking import is_file
 from editor.services.temporary import new_temporary_file, remove_quietly, write_all, write_durably
 
-_MAGIC = b"sitemap-editor journal 1\n"  # raise the number when older programs could not read it
+_ANY_MAGIC = b"sitemap-editor journal "
+_MAGIC = _ANY_MAGIC + b"1\n"  # raise the number when older programs could not read it
 _ENDING = ".journal"
 _CONTENT = ".content"
 _HEAD = struct.Struct(">cII")  # kind, length, checksum
@@ -114,7 +116,14 @@ class Record:
 
 
 class BadJournal(ValueError):
-    """A journal that cannot be read: damaged from the start, or of a newer program."""
+    """A journal that cannot be read: it is damaged from the start."""
+
+
+class OtherVersion(BadJournal):
+    """A journal that another version of the program wrote, and can read."""
+
+    def __init__(self) -> None:
+        super().__init__("It was written by another version of the program.")
 
 
 class Journal:
@@ -266,7 +275,7 @@ def remove_journal(folder: Path, name: str) -> None:
 
 def subject_of(folder: Path, name: str) -> Subject | None:
     """Which document a journal is about; None where that cannot be told."""
-    for path in _generations(folder, name):
+    for path in filter(is_file, _generations(folder, name)):
         try:
             with path.open("rb") as file:
                 start = file.read(len(_MAGIC) + _HEAD.size)
@@ -280,11 +289,16 @@ def subject_of(folder: Path, name: str) -> Subject | None:
 
 
 def read_journal(folder: Path, name: str) -> Record:
-    """The newest generation that can be read; raises BadJournal, and OSError."""
+    """The newest generation that can be read; raises BadJournal, and OSError.
+
+    What another version of the program wrote comes before all older ones.
+    """
     trouble = BadJournal("There is no journal.")
-    for path in _generations(folder, name):
+    for path in filter(is_file, _generations(folder, name)):  # a pipe would never answer
         try:
             return _read(path.read_bytes())
+        except OtherVersion:
+            raise
         except BadJournal as error:
             trouble = error
     raise trouble
@@ -304,7 +318,7 @@ def _read(data: bytes) -> Record:
     records = _records(data)
     kind, first = next(records, (None, b""))
     if kind is not _Kind.SUBJECT:
-        raise BadJournal("It is damaged, or another version of the program wrote it.")
+        raise BadJournal("It is damaged.")
     steps: list[Step] = []
     marks: dict[str, int] = {}
     known: set[str] = set()
@@ -323,7 +337,7 @@ def _read(data: bytes) -> Record:
             else:
                 marks[content.decode("ascii")] = len(steps)
     except (ValueError, TypeError) as error:
-        raise BadJournal("It was written by another version of the program.") from error
+        raise OtherVersion from error
     return Record(subject, steps, marks, frozenset(known), written)
 
 
@@ -338,6 +352,8 @@ def _subject(data: bytes) -> Subject:
 def _records(data: bytes) -> Iterator[tuple[_Kind, bytes]]:
     """What is complete, up to the first thing that is not; raises BadJournal at what is not known."""
     if not data.startswith(_MAGIC):
+        if data.startswith(_ANY_MAGIC):
+            raise OtherVersion
         return
     place = len(_MAGIC)
     while place + _HEAD.size <= len(data):
@@ -346,6 +362,6 @@ def _records(data: bytes) -> Iterator[tuple[_Kind, bytes]]:
         if len(packed) < length or zlib.crc32(packed, kind[0]) != checksum:
             return
         if kind not in set(_Kind):
-            raise BadJournal("It was written by another version of the program.")
+            raise OtherVersion
         yield _Kind(kind), zlib.decompress(packed)
         place += _HEAD.size + length

@@ -3,6 +3,7 @@
 Path.is_dir and its like raise there before Python 3.14.
 """
 
+import errno
 import os
 from pathlib import Path
 
@@ -20,6 +21,12 @@ def is_file(path: Path) -> bool:
 def is_there(path: Path) -> bool:
     """Whether it leads to anything."""
     return os.path.exists(path)  # noqa: PTH110 - never raises
+
+
+def refuse_pipe(path: Path) -> None:
+    """Raise OSError for a pipe or a device: who opens it may wait for ever. A folder refuses by itself."""
+    if is_there(path) and not is_file(path) and not is_folder(path):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
 def whole_path(path: Path) -> Path:

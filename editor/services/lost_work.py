@@ -26,6 +26,7 @@ from editor.services.files import hash_of
 from editor.services.journal import (
     BadJournal,
     Journal,
+    OtherVersion,
     Record,
     Subject,
     content_path,
@@ -203,6 +204,7 @@ class RecoveryFolder:
         self._own: Path | None = None
         self._guard = threading.Lock()  # while `_own` is chosen: several documents may begin at once
         self._locks: dict[Path, WindowLock] = {}  # of our own folder, and of those of dead windows
+        self.has_other_versions = False  # whether something was found that only they can read
 
     def new_journal(self, subject: Subject) -> Journal:
         """A journal in this window's folder; raises OSError where there is no room for one."""
@@ -217,7 +219,9 @@ class RecoveryFolder:
             return Journal(self._own, secrets.token_hex(8), subject)
 
     def lost(self) -> Sequence[LostWork]:
-        """What dead windows left, the newest first; what cannot be read is set aside, with a note in the log.
+        """What dead windows left, the newest first; what is damaged is set aside, with a note in the log.
+
+        What another version of the program left stays for that one; `has_other_versions` is true then.
 
         What is returned belongs to this window from now on, so that no other one offers it too.
         """
@@ -273,6 +277,9 @@ class RecoveryFolder:
         for name in journals_in(folder):
             try:
                 found.append(LostWork(folder, name, read_journal(folder, name)))
+            except OtherVersion as error:
+                _log.warning("A journal in %s is left as it is: %s", folder, error)
+                self.has_other_versions = True
             except BadJournal as error:
                 _log.warning("A journal in %s was set aside: %s", folder, error)
                 self._set_aside(folder, name)

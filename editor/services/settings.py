@@ -9,6 +9,8 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
 
+from editor.services.looking import refuse_pipe
+
 T = TypeVar("T")  # str, int, bool, bytes, list[str] or dict[str, str]
 
 
@@ -62,6 +64,8 @@ class Settings:
         self._path = path or settings_path()
         self._kept: dict[str, object] = {}  # what was set in this session, should the file not take it
         self.troubles: list[str] = []
+        if not self._can_be_opened():
+            self._path = self._path.with_name(self._path.name + ".new")
         self._file = QSettings(str(self._path), QSettings.Format.IniFormat)
         self._file.allKeys()
         if self._file.status() == QSettings.Status.FormatError:
@@ -96,17 +100,29 @@ class Settings:
     def _checked(setting: Setting[T], value: object) -> T:
         return value if _has_type_of(value, setting.default) else setting.default  # type: ignore[return-value]
 
+    def _can_be_opened(self) -> bool:
+        """Whether its name leads to a file, or to nothing; what else is there is set aside if it can be."""
+        try:
+            refuse_pipe(self._path)
+        except OSError:
+            return self._is_set_aside()
+        return True
+
     def _set_aside(self) -> None:
+        if self._is_set_aside():
+            self._file = QSettings(str(self._path), QSettings.Format.IniFormat)
+
+    def _is_set_aside(self) -> bool:
         aside = self._path.with_name(self._path.name + ".damaged")
         try:
             self._path.replace(aside)
         except OSError:
             self.troubles.append(_text("The settings in {path} are damaged; this start uses the defaults."))
-            return
-        self._file = QSettings(str(self._path), QSettings.Format.IniFormat)
+            return False
         self.troubles.append(
             _text("The settings in {path} were damaged. They are kept beside it as “settings.ini.damaged”.")
         )
+        return True
 
 
 def _text(text: str) -> str:

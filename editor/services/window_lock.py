@@ -28,10 +28,11 @@ class WindowLock:
         return cls(path, lock) if lock is not None else None
 
     def release(self) -> None:
-        """Let go of it, and remove the file."""
+        """Let go of it, and remove the file; what was done meanwhile is done, whatever fails at that."""
         with suppress(OSError):
             self._path.unlink()
-        self._lock.release()
+        with suppress(OSError):
+            self._lock.release()
 
 
 def is_held(path: Path) -> bool:

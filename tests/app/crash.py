@@ -27,7 +27,11 @@ class Crash:
 
     def kept_contents(self) -> list[Path]:
         """What was kept of what the files held."""
-        return list(self._left.glob("*/*.content"))
+        return self.left("*.content")
+
+    def left(self, pattern: str) -> list[Path]:
+        """The files of that kind that were kept."""
+        return list(self._left.glob(f"*/{pattern}"))
 
     def start(self) -> RecoveryCommands:
         """Close this window; the next one finds what was kept."""

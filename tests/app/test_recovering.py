@@ -262,3 +262,19 @@ def test_what_is_closed_before_it_is_restored_is_offered_as_before(desk: Desk, c
     desk.trigger("close")
     assert recovery.banner.isVisible()
     assert recovery.has_found
+
+
+def test_what_another_version_of_the_editor_kept_is_said_and_stays(
+    desk: Desk, sitemap: Path, crash: Crash
+) -> None:
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.7")
+    crash.keep()
+    [kept] = crash.left("*.journal")
+    kept.write_bytes(b"sitemap-editor journal 9\nas a later version has it")
+    recovery = crash.start()
+    assert "Another version of the editor kept" in recovery.banner.text
+    recovery.banner.choose("OK")
+    assert not recovery.banner.isVisible()
+    [left] = recovery_folder().glob("*/*.journal")
+    assert left.read_bytes() == kept.read_bytes()

@@ -37,11 +37,27 @@ def garbage_in_the_state(home: Path) -> None:
         (folder.parents[1] / log).mkdir()
 
 
+def pipes_for_files(home: Path) -> None:
+    """Whoever reads one waits for ever."""
+    state, config = home / "state" / "sitemap-editor", home / "config" / "sitemap-editor"
+    pipes = (
+        *(config / "settings.ini", state / "problems.log", state / "crashes.log"),
+        *(state / "recovery" / "0123456789abcdef" / name for name in ("aa-0.journal", "aa.content")),
+        *(state / "recovery" / "0123456789abcdef.lock", state / "in-place" / "dd.json"),
+        *(home / "data" / "sitemap-editor" / "recipes" / "a.toml", config / "recipes" / "a.toml"),
+    )
+    for pipe in pipes:
+        pipe.parent.mkdir(parents=True, exist_ok=True)
+        os.mkfifo(pipe)
+
+
 def no_home(home: Path) -> None:
     home.rmdir()
 
 
-@pytest.mark.parametrize("harm", [damage_settings, files_for_folders, garbage_in_the_state, no_home])
+@pytest.mark.parametrize(
+    "harm", [damage_settings, files_for_folders, garbage_in_the_state, pipes_for_files, no_home]
+)
 def test_it_starts(harm: Callable[[Path], None], sitemap: Path, tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.mkdir()

@@ -1,5 +1,6 @@
 """A file that had to be written in place, and was not to its end, is mended at the next start."""
 
+import errno
 import os
 import time
 from pathlib import Path
@@ -220,3 +221,14 @@ def test_where_nothing_can_be_noted_it_is_written_only_when_somebody_wants_that_
     save_file(file, NEW, careful=InPlace(), force=True)
     assert file.read_bytes() == NEW
     assert InPlace().mend() == []
+
+
+def test_a_save_is_one_although_the_lock_on_its_note_cannot_be_closed(
+    file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_lock: object, *_: object, **__: object) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr("filelock.BaseFileLock.release", fail)
+    save_file(file, NEW, careful=notes, force=True)
+    assert file.read_bytes() == NEW

@@ -8,7 +8,15 @@ import pytest
 
 from editor.services import journal as journals
 from editor.services import temporary
-from editor.services.journal import BadJournal, Journal, Step, Subject, journals_in, read_journal
+from editor.services.journal import (
+    BadJournal,
+    Journal,
+    OtherVersion,
+    Step,
+    Subject,
+    journals_in,
+    read_journal,
+)
 from editor.services.temporary import NotConfirmed, write_all
 
 SUBJECT = Subject("/srv/sitemap.xml", "sitemap.xml", 10, "a" * 64)
@@ -84,8 +92,19 @@ def test_a_journal_that_begins_with_what_only_a_newer_program_knows_cannot_be_re
     [file] = (tmp_path / "window").iterdir()
     packed = zlib.compress(b"{}")
     head = journals._HEAD.pack(b"N", len(packed), zlib.crc32(packed, ord("N")))
-    file.write_bytes(journals._MAGIC + head + packed)
-    with pytest.raises(BadJournal):
+    for newer in (journals._MAGIC + head + packed, b"sitemap-editor journal 2\n" + bytes(100)):
+        file.write_bytes(newer)
+        with pytest.raises(OtherVersion):
+            steps_in(tmp_path)
+
+
+def test_no_older_generation_stands_for_one_that_another_version_wrote(
+    journal: Journal, tmp_path: Path
+) -> None:
+    journal.append(STEPS)
+    journal.replace(STEPS)
+    (tmp_path / "window" / "doc-1.journal").write_bytes(b"sitemap-editor journal 2\n")
+    with pytest.raises(OtherVersion):
         steps_in(tmp_path)
 
 

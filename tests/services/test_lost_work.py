@@ -2,6 +2,7 @@
 
 import errno
 import hashlib
+import os
 import subprocess
 import sys
 import threading
@@ -16,7 +17,7 @@ from editor.core.ground import Ground
 from editor.core.urlset import Urlset
 from editor.formats.edit_records import BadRecord
 from editor.services import journal as journals
-from editor.services.journal import FileTold, Record, Step, Subject, journals_in, read_journal
+from editor.services.journal import FileTold, Record, Step, Subject, journals_in, read_journal, subject_of
 from editor.services.journal_writer import Basis, JournalWriter
 from editor.services.lost_work import LostWork, RecoveryFolder, Source
 from editor.services.window_lock import WindowLock, is_held
@@ -238,6 +239,31 @@ def test_a_journal_that_cannot_be_read_is_set_aside(window: Crashed) -> None:
     window.root.joinpath("a file").touch()
     assert window.lost() == []
     assert file.name in {path.name for path in (window.root / "damaged").iterdir()}
+
+
+def test_a_journal_of_another_version_stays_for_that_one_and_does_not_hide_the_others(
+    window: Crashed,
+) -> None:
+    window.edit(window.writer(), EDIT)
+    window.edit(window.writer(), EDIT)
+    [_, work] = window.lost()
+    [file] = work.folder.glob(f"{work.name}-*.journal")
+    file.write_bytes(b"sitemap-editor journal 9\nas a later version has it")
+    folder = RecoveryFolder(window.root)
+    assert len(folder.lost()) == 1
+    assert folder.has_other_versions
+    folder.close()
+    assert file.read_bytes() == b"sitemap-editor journal 9\nas a later version has it"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
+def test_a_pipe_among_the_journals_is_not_waited_for(window: Crashed) -> None:
+    window.edit(window.writer(), EDIT)
+    [work] = window.lost()
+    os.mkfifo(work.folder / "pipe-0.journal")
+    assert subject_of(work.folder, "pipe") is None
+    assert [each.name for each in window.lost()] == [work.name]
+    assert not (work.folder / "pipe-0.journal").exists()
 
 
 def test_a_journal_that_the_disk_does_not_give_now_is_offered_at_another_start(
