@@ -43,28 +43,33 @@ class SiteTree:
 
     hosts: tuple[Folder, ...] = ()
 
+    @property
+    def _has_others(self) -> bool:
+        """Whether there are several hosts that are one, each with URLs of its own."""
+        return len(self.hosts) > 1 + (not self.hosts[-1].host)
+
     def question(self, folder: Folder) -> tuple[Node, ...]:
         """What a filter asks for the URLs in a folder: all together; nothing for the only host."""
         if not folder.host:
             return (NOWHERE,)
         path = (Text("path", Literal(folder.path)),) if folder.path else ()
-        others = [host for host in self.hosts if host.host != folder.host]
-        if path:  # which nothing has that is no absolute URL
-            others = [host for host in others if host.host]
-        return (Text("host", Literal(folder.host), is_whole=True), *path) if others else path
+        # A path nothing has that is no absolute URL.
+        is_one_of_many = self._has_others if path else len(self.hosts) > 1
+        return (Text("host", Literal(folder.host), is_whole=True), *path) if is_one_of_many else path
 
     def asked_for(self, question: tuple[Node, ...]) -> Folder | None:
         """The folder for whose URLs a filter asks so; None where it is none of these."""
-        wanted = ""
-        for part in question:
-            if isinstance(part, Text) and isinstance(part.pattern, Literal) and part.term == "path":
-                wanted = part.pattern.text
-        folders = list(self.hosts)
+        asked = [part for part in question if isinstance(part, Text) and isinstance(part.pattern, Literal)]
+        wanted = {part.term: part.pattern.text for part in asked if isinstance(part.pattern, Literal)}
+        path = wanted.get("path", "")
+        # Where no host is asked for, only the first or the last one can be meant.
+        folders = [host for host in self.hosts if host.host == wanted.get("host", host.host)]
+        folders = folders if "host" in wanted else [*folders[:1], *folders[-1:]]
         while folders:
             folder = folders.pop()
             if self.question(folder) == question:
                 return folder
-            folders += [inner for inner in folder.folders if wanted.startswith(inner.path)]
+            folders += [inner for inner in folder.folders if path.startswith(inner.path)]
         return None
 
 

@@ -29,6 +29,7 @@ from editor.formats.reading import Reading, read
 from editor.formats.recovery import ReadAs, repair
 from editor.formats.repairs import Repair, repairs_of
 from editor.formats.trees import local_name, namespace_of, parse_tree, text_of
+from editor.formats.writing import to_bytes
 
 _NO_NAMESPACE = {"": ""}  # for elements without a prefix
 _WRITTEN = EntityStyle(gt=True)  # as lxml writes text
@@ -121,7 +122,7 @@ def salvage(text: str) -> Urlset:
         raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "Nothing can be recovered.")))
     block.extensions = CompactList(extensions for _, extensions in picked)
     urlset.append(block)
-    return urlset
+    return read(to_bytes(urlset)).urlset  # what is shown is what will be written, as who reads it takes it
 
 
 def _left_behind(text: str, picked: list[tuple[Entry, str]]) -> Iterator[str]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from lxml import etree
 
+from editor.core.characters import without_illegal_characters
 from editor.formats.faults import OPAQUE
 from editor.formats.judge import objection_in
 
@@ -48,9 +49,10 @@ def with_numbers(text: str) -> str:
 def text_of(element: etree._Element) -> str:
     """The text in an element and the elements in it, without comments and instructions.
 
-    References to entities stay as they are written.
+    References to entities stay as they are written. What no XML may hold is left out: from a damaged file
+    lxml takes references to such characters, too.
     """
-    return "".join(_texts(element))
+    return without_illegal_characters("".join(_texts(element)))
 
 
 def local_name(element: etree._Element) -> str:

@@ -204,8 +204,23 @@ def test_what_is_in_no_namespace_stays_so_where_it_is_picked_up() -> None:
     )
     urlset = picked_up(damaged)
     assert urlset.column("priority") == [""]
-    assert list(urlset.column("extensions")) == ['<priority xmlns="">0.5</priority>']
+    assert '<priority xmlns="">0.5</priority>' in to_bytes(urlset).decode()
+    assert [oddity.rule for oddity in urlset.oddities(0)] == ["namespace-missing"]
     urlset.set_values("lastmod", range(1), "2024-05-06")
+    verify(urlset, to_bytes(urlset))
+
+
+def test_what_is_picked_up_is_read_as_what_is_written_for_it_will_be() -> None:
+    core = '<s:priority xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9">0.5</s:priority>'
+    urlset = picked_up(f"{HEAD}{ONE[:-7]}{core}</url><url><loc>https://e.org/</loc></lastmod></url></urlset>")
+    assert urlset.column("priority") == ["0.5", ""]
+    urlset.set_values("priority", range(1), "0.7")
+    verify(urlset, to_bytes(urlset))
+
+
+def test_a_character_that_no_xml_may_hold_is_not_picked_up() -> None:
+    urlset = salvage(f"{HEAD}<url><loc>https://e.org/&#1;a</loc></url></x></urlset>")
+    assert urlset.column("loc") == ["https://e.org/a"]
     verify(urlset, to_bytes(urlset))
 
 
