@@ -20,13 +20,22 @@ from lxml import etree
 from bench_bulk import MEASUREMENTS as OF_MANY_ROWS
 from bench_document import MEASUREMENTS as OF_THE_DOCUMENT
 from bench_files import write_file
+from bench_growth import MEASUREMENTS as OF_GROWTH
 from bench_measuring import Figures, Measurement
 from bench_replace import MEASUREMENTS as OF_REPLACING
 from bench_table import MEASUREMENTS as OF_THE_TABLE
 from bench_window import MEASUREMENTS as OF_THE_WINDOW
 from bench_workspace import MEASUREMENTS as OF_A_SET
 
-MEASUREMENTS = (*OF_THE_WINDOW, *OF_THE_DOCUMENT, *OF_THE_TABLE, *OF_MANY_ROWS, *OF_REPLACING, *OF_A_SET)
+MEASUREMENTS = (
+    *OF_THE_WINDOW,
+    *OF_THE_DOCUMENT,
+    *OF_THE_TABLE,
+    *OF_MANY_ROWS,
+    *OF_REPLACING,
+    *OF_A_SET,
+    *OF_GROWTH,
+)
 LONGEST = 600  # seconds for one measurement
 
 

@@ -1,12 +1,14 @@
 """How the language links of entries fit to those of others, of one file or of several."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 from editor.core.extensions.defaults import Namers
 from editor.core.extensions.languages import X_DEFAULT
 from editor.rules.finding import Hit
 
+_MANY = 50  # links of an entry, which are looked through only once
 NO_RETURN, CONFLICT = "hreflang-no-return", "hreflang-conflict"
 BETWEEN_RULES = frozenset({NO_RETURN, CONFLICT})
 _UNSAID = frozenset({""})  # what an empty language says, which is told by itself
@@ -56,7 +58,7 @@ def not_returning(pages: Pages, row: int, page: str, links: Links) -> list[str]:
         if other is None or other == row or key == page:
             continue
         back = pages.links_of(other)
-        if page not in back.pages and (languages_of(key, links) or _is_for_versions(pages, key, back)):
+        if not names(back, page) and (languages_of(key, links) or _is_for_versions(pages, key, back)):
             missing.append(key)
     return missing
 
@@ -88,7 +90,7 @@ class Conflict(NamedTuple):
 
 def conflict_of(pages: Pages, links: Links) -> Conflict | None:
     """The first page of `links` that has another language by an earlier link."""
-    for key in links.pages:
+    for key in dict.fromkeys(links.pages):
         if not pages.is_contested(key):
             continue
         own = languages_of(key, links) - _UNSAID
@@ -101,5 +103,38 @@ def conflict_of(pages: Pages, links: Links) -> Conflict | None:
 
 def languages_of(key: str, links: Links) -> frozenset[str]:
     """What links say of the language of a page."""
+    if len(links.pages) > _MANY:
+        return _by_page(_These(links)).get(key, frozenset())
     each = zip(links.tags, links.pages, strict=True)
     return frozenset([language for language, page in each if page == key and language != X_DEFAULT])
+
+
+def names(links: Links, page: str) -> bool:
+    """Whether one of these links leads to a page."""
+    return page in (_by_page(_These(links)) if len(links.pages) > _MANY else links.pages)
+
+
+class _These:
+    """Links that are known by what they are: to compare thousands takes as long as to look through them."""
+
+    def __init__(self, links: Links) -> None:
+        self.links = links
+
+    def __hash__(self) -> int:
+        return hash((id(self.links.tags), id(self.links.pages)))
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, _These)
+            and self.links.tags is other.links.tags
+            and self.links.pages is other.links.pages
+        )
+
+
+@lru_cache(maxsize=32)
+def _by_page(these: _These) -> Mapping[str, frozenset[str]]:
+    """What links say of the language of each page that they lead to."""
+    said: dict[str, set[str]] = {}
+    for tag, page in these.links.pairs():
+        said.setdefault(page, set()).update({tag} - {X_DEFAULT})
+    return {page: frozenset(tags) for page, tags in said.items()}

@@ -9,6 +9,7 @@
 | hreflang-no-x-default | count |
 """
 
+from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import chain, compress
 
@@ -61,7 +62,8 @@ def _own_hits(links: Links) -> Iterator[Hit]:
     tags = [tag for tag, _ in named]
     languages = set(tags)
     if len(languages) < len(tags):
-        repeated = next(tag for tag in tags if tags.count(tag) > 1)
+        counts = Counter(tags)
+        repeated = next(tag for tag in tags if counts[tag] > 1)
         is_same = len(set(named)) < len(tags)
         yield Hit("hreflang-duplicate", (("value", repeated),), fix=Fix.AUTO if is_same else Fix.ASK)
     if len(languages) > 1 and X_DEFAULT not in languages:

@@ -25,15 +25,19 @@ class Namers(NamedTuple):
 
     def together(self, other: "Namers") -> "Namers":
         """What all of both say."""
-        common = self.common & other.common
-        if not common or any(self.said.get(one, page) != page for one, page in other.said.items()):
-            return STRANGERS
-        return Namers(common, {**self.said, **other.said})
+        common = self._in_common(other)
+        return Namers(common, {**self.said, **other.said}) if common else STRANGERS
+
+    def _in_common(self, other: "Namers") -> frozenset[str]:
+        """The pages that all of both name; none where they name different pages for a language."""
+        few, many = sorted((self.said, other.said), key=len)
+        agree = all(many.get(language, page) == page for language, page in few.items())
+        return self.common & other.common if agree else frozenset()
 
     def are_versions_with(self, page: str, own: Pairs) -> bool:
         """Whether all are versions of one page, and what they name is one too; own: its links."""
         names_others = any(language != X_DEFAULT or key != page for language, key in own)
-        return bool((self.together(Namers.of(own)) if names_others else self).common)
+        return bool(self._in_common(Namers.of(own)) if names_others else self.common)
 
 
 STRANGERS = Namers(frozenset(), {})
@@ -48,7 +52,11 @@ def namers_of(entries: Iterable[tuple[str, Pairs]], defaults: Set[str]) -> dict[
     for page, pairs in entries:
         named = {key for _, key in pairs if key in defaults and found.get(key) is not STRANGERS}
         own = Namers.of(pairs) if named else STRANGERS
+        together: dict[int, tuple[Namers, Namers]] = {}  # pages that the same entries name share an object
         for key in named:
             if own.said or key != page:  # what a page says of itself alone is nothing about others
-                found[key] = found[key].together(own) if key in found else own
+                known = found.get(key)
+                if known is not None and id(known) not in together:
+                    together[id(known)] = known, known.together(own)
+                found[key] = own if known is None else together[id(known)][1]
     return found
