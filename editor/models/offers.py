@@ -43,7 +43,11 @@ ELSEWHERE = {
 }
 
 # Rules with fixes that may have to know more than the file tells: a command, by its id, lets it be said.
-ASKED = {"hreflang-no-self": "languages", "hreflang-no-return": "languages"}
+ASKED = {
+    "hreflang-no-self": "languages",
+    "hreflang-no-return": "languages",
+    "hreflang-no-x-default": "languages",
+}
 
 _BY_HAND = QT_TRANSLATE_NOOP("fixes", "Nobody can tell what was meant; it has to be corrected by hand.")
 _NO_WAY = QT_TRANSLATE_NOOP("fixes", "None of the known fixes fits here; it has to be corrected by hand.")
@@ -53,6 +57,11 @@ _NO_SITE = QT_TRANSLATE_NOOP(
 _NO_LANGUAGE = QT_TRANSLATE_NOOP(
     "fixes", "Nobody says which language the page is in: enter it in Languages (in the Rows menu)."
 )
+_NO_DEFAULT = QT_TRANSLATE_NOOP(
+    "fixes",
+    "No page of it is English, or in no language by its URL: choose one in Languages (in the Rows menu).",
+)
+_UNSAID = {"hreflang-no-x-default": _NO_DEFAULT}
 _NOTHING = QT_TRANSLATE_NOOP("fixes", "Nothing is wrong here.")
 
 
@@ -135,7 +144,7 @@ def reason(finding: Finding, findings: Findings) -> str:
     if lacks_site(findings, finding):
         known = _NO_SITE
     elif rule.id in ASKED:
-        known = _NO_LANGUAGE
+        known = _UNSAID.get(rule.id, _NO_LANGUAGE)
     sentence = QCoreApplication.translate("fixes", NOT_HERE.get(rule.id, known))
     return f"{QCoreApplication.translate('rules', rule.title)}: {sentence}"
 

@@ -22,7 +22,6 @@ from editor.rules.hreflang_pairs import (
     NO_RETURN,
     Links,
     conflict_of,
-    languages_of,
     no_return,
     not_returning,
 )
@@ -44,7 +43,7 @@ def link_hits(alternates: Alternates, row: int) -> list[Hit]:
     hits = list(_own_hits(links))
     if conflict := conflict_of(alternates, links):
         hits.append(conflict.hit(conflict.first + 1))
-    if page and not _names_itself(alternates, row):
+    if page and page not in links.pages:
         hits.append(_NO_SELF)
     if page and (missing := not_returning(alternates, row, page, links)):
         hits.append(no_return(missing))
@@ -68,11 +67,6 @@ def _own_hits(links: Links) -> Iterator[Hit]:
         yield Hit("hreflang-duplicate", (("value", repeated),), fix=Fix.AUTO if is_same else Fix.ASK)
     if len(languages) > 1 and X_DEFAULT not in languages:
         yield Hit("hreflang-no-x-default", (("count", len(languages)),))
-
-
-def _names_itself(alternates: Alternates, row: int) -> bool:
-    """Whether an entry links to itself, as a page in some language."""
-    return bool(languages_of(alternates.pages[row], alternates.links_of(row)))
 
 
 # All entries
@@ -126,11 +120,8 @@ def _conflicts(alternates: Alternates, rows: Iterable[int]) -> Iterator[tuple[Hi
 
 def _selfless(alternates: Alternates, rows: Iterable[int]) -> Iterator[int]:
     """Entries that do not link to themselves; rows: those with links."""
-    pages, linked, defaults = alternates.pages, alternates.linked, alternates.said.defaults
-    for row in rows:
-        page = pages[row]
-        if page and (page not in linked[row] or (page in defaults and not _names_itself(alternates, row))):
-            yield row
+    pages, linked = alternates.pages, alternates.linked
+    return (row for row in rows if pages[row] and pages[row] not in linked[row])
 
 
 def _not_returned(alternates: Alternates, rows: Iterable[int], selfless: Container[int]) -> Iterator[int]:

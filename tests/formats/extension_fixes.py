@@ -2,9 +2,7 @@
 
 from tests.formats.file_fixes import FileCase
 from tests.rules.documents import DECLARATION, HOST, url, urlset
-from tests.rules.extension_cases import DECLARED, PICTURE, image, link, news, video
-
-PAGE = f"{HOST}/"
+from tests.rules.extension_cases import DECLARED, PAGE, PICTURE, image, link, news, video
 
 
 def _parts(choice: str, before: str, after: str | None, *, rest: str = "") -> FileCase:
@@ -59,6 +57,8 @@ _LOC_IN_CAPITALS = f"<image:LOC>{HOST}/a.png</image:LOC >"
 _RENAMED = f"<image:image><image:loc>{HOST}/a.png</image:loc ><image:title/></image:image>"
 _TWO_RENAMED = f"{image()}<image:image/>{image('<image:title>a</image:title>')}"
 _EN, _DE = link("en"), link("de", f"{HOST}/de")
+_UK, _US = (link(f"en-{country}", f"{HOST}/en-{country}/") for country in ("GB", "US"))
+_ENGLISH, _ARABIC = (link(tag, f"{HOST}/{tag}/") for tag in ("en", "ar"))
 _NO_VERSION = link("en", rel="Alternate")
 _PREVIOUS = link("fr", f"{HOST}/fr", rel="prev")
 
@@ -314,7 +314,17 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         ),
     ],
     "hreflang-no-x-default": [
-        _links("default", [_EN, _DE], [_EN, _DE, link("x-default")]),
-        _links("default", [link("fr", "/fr"), _EN], [link("fr", "/fr"), _EN, link("x-default")]),
+        *(
+            _links("default", links, [*links, link("x-default", href)] if href else None)
+            for links, href in (
+                ([_DE, _EN], PAGE),  # whose URL names no language
+                ([_ARABIC, _ENGLISH], f"{HOST}/en/"),
+                ([_DE, _UK, _ENGLISH], f"{HOST}/en/"),
+                ([_DE, _UK], f"{HOST}/en-GB/"),
+                ([_DE, _UK, _US], ""),
+                ([_DE, _ARABIC], ""),  # never simply the first
+                ([link("de", f"{HOST}/start"), link("fr", f"{HOST}/debut")], ""),
+            )
+        ),
     ],
 }  # fmt: skip

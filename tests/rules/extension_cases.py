@@ -281,7 +281,7 @@ FAILING: dict[str, list[Case]] = {
     ],
     "hreflang-no-self": [
         case(link("de", f"{HOST}/de")),
-        case(link("x-default", PAGE), link("de", f"{HOST}/de")),
+        case(link("x-default", f"{HOST}/en"), link("de", f"{HOST}/de")),
     ],
     "hreflang-no-return": [
         file(page("/", ("en", "/"), ("de", "/de")), page("/de", ("de", "/de"))),
@@ -365,7 +365,10 @@ PASSING: dict[str, list[Case]] = {
     "hreflang-language-unknown": [_links(tag) for tag in ("be", "uk", "sh", "deu")],
     "hreflang-region-unknown": [_links(tag) for tag in ("en-GB", "en-gb", "es-419")],
     "hreflang-duplicate": [case(link("en"), link("en-US")), case(link(""), link(""))],
-    "hreflang-no-self": [case(link("en", "HTTPS://ACME.org:443"))],
+    "hreflang-no-self": [
+        case(link("en", "HTTPS://ACME.org:443")),
+        case(link("x-default", PAGE), link("en", f"{HOST}/en")),
+    ],
     "hreflang-no-return": [
         file(page("/", ("en", "/"), ("de", "/elsewhere"))),
         file(page("/", ("en", "/"), ("de", "/de")), page("/de", ("de", "/de"), ("en", "/"))),

@@ -124,7 +124,7 @@ def _cluster(rows: Sequence[int], pages: Sequence[str], named: Sequence[Versions
     is_complete = False
     if len({tuple(sorted(pairs)) for pairs in own.values()}) == 1:
         pairs = own[id(named[rows[0]])]
-        versions = {page for language, page in pairs if language != X_DEFAULT}
+        versions = {page for _, page in pairs}
         is_complete = len(pairs) == len(languages) and all(pages[row] in versions for row in rows)
     return Cluster(tuple(rows), len(languages - {X_DEFAULT}), is_complete, X_DEFAULT in languages)
 

@@ -131,7 +131,7 @@ class _Reading:
         own = page_key(self.locs[row])
         named = pairs_of(self.named[row])
         faults = Fault.NONE
-        if all(page != own or language == X_DEFAULT for language, page in named):
+        if all(page != own for _, page in named):
             faults |= Fault.NO_SELF
         if all(language != X_DEFAULT for language, _ in named):
             faults |= Fault.NO_DEFAULT

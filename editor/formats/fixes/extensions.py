@@ -239,7 +239,7 @@ EXTENSION_FIXES: Fixes = {
     "hreflang-no-x-default": (
         Remedy(
             "default",
-            QT_TRANSLATE_NOOP("fixes", "Take the first language for all others"),
+            QT_TRANSLATE_NOOP("fixes", "Name the page for all other languages"),
             Linked(languages.with_default),
         ),
     ),

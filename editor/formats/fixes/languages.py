@@ -132,10 +132,23 @@ def with_returns(scene: Scene, places: Places) -> Edit | None:
 
 
 def with_default(scene: Scene, places: Places) -> Edit | None:
-    """Entries with the page of their first language as that for all others."""
+    """Entries with a page for all other languages, where one of their own tells that it is meant for all."""
     pages = _Pages(scene.urlset)
     for row in places.rows.get(HREFLANG.name, ()):
-        first = next(filter(_is_sound, pages.versions(row)), None)
-        if first is not None:
-            pages.add(row, [first._replace(language=X_DEFAULT)])
+        href = _for_all(filter(_is_sound, pages.versions(row)))
+        if href:
+            pages.add(row, [Version(X_DEFAULT, href)])
     return pages.edit()
+
+
+def _for_all(versions: Iterable[Version]) -> str:
+    """The page whose URL names no language, or else the English one; "" where there is none, or more."""
+    named = list(versions)
+    for meant in (
+        [href for _, href in named if not language_in(href)],
+        [href for tag, href in named if tag.lower() == "en"],
+        [href for tag, href in named if tag.lower().startswith("en-")],
+    ):
+        if len(set(map(page_key, meant))) == 1:
+            return meant[0]
+    return ""
