@@ -14,6 +14,7 @@ import hypothesis
 import pytest
 
 from editor.app.libraries import AS_A_PICTURE, explain_missing
+from editor.app.qt import load_qt
 
 
 def _screen_for_tests() -> str:
@@ -38,9 +39,10 @@ hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure() -> None:
-    """Say which packages are missing before Qt is loaded: that would end in a traceback."""
+    """Load Qt as the program does, or say which packages are missing: that would end in a traceback."""
     if missing := explain_missing(AS_A_PICTURE):
         pytest.exit(missing, returncode=2)
+    load_qt()
 
 
 @pytest.hookimpl(wrapper=True)

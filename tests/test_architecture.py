@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,7 @@ OURS = python_files("editor", "packaging")
 EVERYTHING = [*OURS, *python_files("tests")]
 
 
+@pytest.mark.skipif(find_spec("importlinter") is None, reason="import-linter comes with `dev.py check`")
 def test_imports_run_one_way() -> None:
     # In a process of its own: it sets up logging anew, and with that silences every logger there is.
     lint = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"

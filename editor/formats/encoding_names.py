@@ -54,6 +54,9 @@ _NAMES = {
     "windows-31j": "cp932",
     "windows-936": "gbk",
     "winbaltrim": "cp1257",
+    # From 3.15 on Python takes these for the later form, which is tried here anyway where it is needed.
+    **dict.fromkeys(("korean", "ks_c-5601", "ks_c_5601", "ks_c_5601-1987", "ks_c_5601-1989"), "euc_kr"),
+    **dict.fromkeys(("ks_x_1001", "ksc5601", "ksc_5601", "ksx1001", "iso-ir-149", "csksc56011987"), "euc_kr"),
 }
 # Later forms that have all of an encoding and more: who declares the first often writes the second.
 _LATER = {"big5": "cp950", "euc_kr": "cp949", "gb2312": "gb18030", "gbk": "gb18030", "shift_jis": "cp932"}
@@ -73,6 +76,8 @@ def codec_of(name: str) -> str:
 
 
 def _codec_of(name: str) -> str:
+    if not name.isascii():  # Python would leave out what is no letter of a name
+        return _respelled(name)
     try:
         codec = codecs.lookup(name).name
     except (LookupError, ValueError):  # unknown, or no name at all

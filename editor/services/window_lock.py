@@ -51,13 +51,14 @@ def is_held(path: Path) -> bool:
 
 def _acquired(path: Path) -> "BaseFileLock | None":
     """The lock itself; None where another one holds it."""
-    # It takes 40 ms to load, and hardly any start or command needs it.
-    from filelock import FileLock, SoftFileLock, Timeout  # noqa: PLC0415
+    # It takes 40 ms to load, and hardly any start or command needs it. The error it raises is a TimeoutError,
+    # and caught as that: beside Qt, Python 3.15 leaves the name of what filelock loads lazily unresolved.
+    from filelock import FileLock, SoftFileLock  # noqa: PLC0415
 
     lock: BaseFileLock = FileLock(path, mode=0o600, thread_local=False, fallback_to_soft=False)
     try:
         lock.acquire(blocking=False)
-    except Timeout:
+    except TimeoutError:
         return None
     except PermissionError:
         raise
@@ -67,6 +68,6 @@ def _acquired(path: Path) -> "BaseFileLock | None":
         lock = SoftFileLock(path.with_name(path.name + _RECORD), mode=0o600, thread_local=False)
         try:
             lock.acquire(blocking=False)
-        except Timeout:
+        except TimeoutError:
             return None
     return lock

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt
-from PySide6.QtGui import QDragLeaveEvent, QDragMoveEvent
+from PySide6.QtGui import QDragLeaveEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QTabBar
 from pytestqt.qtbot import QtBot
@@ -21,6 +21,7 @@ from editor.views.delegates.cell import CellDelegate
 from editor.views.table import ROWS_MIME, UrlsetTable
 from editor.views.theme import current
 from tests.app.desk import Desk
+from tests.dragging import drag_moves
 from tests.robot import turn_wheel
 from tests.services.workspaces import HOST, contents, index, urlset, write
 
@@ -452,8 +453,7 @@ def test_rows_can_be_dropped_only_on_a_file_that_is_open(
     view, data = desk.do.panels.files.panel.view, QMimeData()
     data.setData(ROWS_MIME, b"")
     line = view.model().index(listed(desk, FileColumn.NAME).index(file), 0)
-    place, none = view.visualRect(line).center(), Qt.KeyboardModifier.NoModifier
-    event = QDragMoveEvent(place, Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, none)
+    event = drag_moves(view.visualRect(line).center(), data, Qt.DropAction.MoveAction)
     view.dragMoveEvent(event)
     assert event.isAccepted() is is_taken
 
@@ -465,7 +465,7 @@ def test_the_tab_that_dragged_rows_would_move_to_is_framed(opened: Desk) -> None
     bar, data = view.strip.findChild(QTabBar), QMimeData()
     assert isinstance(bar, QTabBar)
     data.setData(ROWS_MIME, b"")
-    none, accent = Qt.KeyboardModifier.NoModifier, current().color("accent").name()
+    accent = current().color("accent").name()
 
     def framed() -> list[int]:
         image = bar.grab().toImage()
@@ -479,9 +479,7 @@ def test_the_tab_that_dragged_rows_would_move_to_is_framed(opened: Desk) -> None
     assert framed() == []
     for number, expected in ((2, [2]), (0, []), (1, [1])):
         place = bar.tabRect(number).center()
-        bar.dragMoveEvent(
-            QDragMoveEvent(place, Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, none)
-        )
+        bar.dragMoveEvent(drag_moves(place, data, Qt.DropAction.MoveAction))
         assert framed() == expected
     bar.dragLeaveEvent(QDragLeaveEvent())
     assert framed() == []

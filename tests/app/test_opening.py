@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
@@ -19,6 +19,7 @@ from editor.services.settings import RECENT_FILES, Settings
 from editor.views.drop_frame import DropFrame
 from editor.views.gauge import Gauge
 from tests.app.desk import SITEMAP, Desk
+from tests.dragging import drag_enters
 from tests.services.workspaces import index, write
 
 BARE_AMPERSAND = SITEMAP.replace("e.org/b", "e.org/?a&b")
@@ -273,7 +274,7 @@ def drop(target: QWidget, path: Path) -> None:
     actions, button = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
     moves = Qt.KeyboardModifier.ShiftModifier
     for event in (
-        QDragEnterEvent(place, actions, data, button, moves),
+        drag_enters(place, data, actions, moves),
         QDropEvent(QPointF(place), actions, data, button, moves),
     ):
         assert event.proposedAction() is Qt.DropAction.MoveAction
@@ -285,10 +286,10 @@ def drop(target: QWidget, path: Path) -> None:
 def test_the_window_is_framed_while_a_file_is_dragged_over_it(desk: Desk, sitemap: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(sitemap))])
-    copy, button, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    copy, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
     [frame] = desk.window.findChildren(DropFrame)
     assert not frame.isVisible()
-    enter = QDragEnterEvent(QPoint(300, 300), copy, data, button, none)
+    enter = drag_enters(QPoint(300, 300), data, copy, none)
     QApplication.sendEvent(desk.window.windowHandle(), enter)
     assert frame.isVisible()
     assert frame.rect() == desk.window.rect()

@@ -12,7 +12,7 @@ from editor.core.edits import SetValues
 from editor.core.markup import NAMESPACE
 from editor.core.reencode import in_utf8
 from editor.formats.encoding import decode
-from editor.formats.encoding_names import codec_of, is_taken, is_wide
+from editor.formats.encoding_names import codec_of, is_taken, is_wide, later_form
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.reading import read
 from editor.formats.salvage import recover
@@ -155,3 +155,12 @@ def test_the_encodings_of_mainframes_are_called_by_their_name(name: str) -> None
     for text in (document(name, "a"), document(name, "a").partition("\n")[2]):
         with pytest.raises(Unreadable, match="EBCDIC"):
             read(text.encode(name))
+
+
+def test_a_name_in_other_letters_is_none_whatever_is_left_without_them() -> None:
+    assert codec_of("latin堭1") == ""
+
+
+@pytest.mark.parametrize("name", ["korean", "ks_c_5601-1987", "KSC_5601", "iso-ir-149"])
+def test_korean_has_its_later_form_in_every_python(name: str) -> None:
+    assert later_form(codec_of(name)) == "cp949"
