@@ -318,17 +318,21 @@ def test_a_compressed_table_is_read_too(tmp_path: Path, capsys: pytest.CaptureFi
 CRAWL = "Address,Status Code\nhttps://e.org/a,200\nhttps://e.org/gone,404\nhttps://e.org/moved,301\n"
 
 
-def test_pages_of_a_crawl_that_no_sitemap_should_list_are_told_and_can_be_left_out(
+def test_pages_of_a_crawl_that_no_sitemap_should_list_are_taken_only_if_that_is_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source, out = tmp_path / "crawl.csv", tmp_path / "out.txt"
     source.write_text(CRAWL)
-    assert main(["convert", str(source), str(out)]) == 0
+    for options in ([], ["--force"], ["--split", "--published-url", "https://e.org/"]):
+        target = tmp_path / "public" if "--split" in options else out
+        assert main(["convert", str(source), str(target), *options]) == 1
+        assert not target.exists()
+        assert capsys.readouterr().err == (
+            f"sitemap-editor: {source}: It was not converted, since it lists 2 pages that did not answer "
+            "with 200 or are not indexable. --only-indexable leaves them out, --all-pages takes them.\n"
+        )
+    assert main(["convert", str(source), str(out), "--all-pages"]) == 0
     assert len(out.read_text().splitlines()) == 3
-    assert capsys.readouterr().err == (
-        f"sitemap-editor: {source}: It lists 2 pages that did not answer with 200 or are not indexable; "
-        "--only-indexable leaves them out.\n"
-    )
     for target in (out, tmp_path / "out.csv"):
         assert main(["convert", "--only-indexable", str(source), str(target)]) == 0
         assert "https://e.org/a" in target.read_text()
@@ -357,6 +361,7 @@ def test_a_table_that_does_not_say_which_pages_are_indexable_is_taken_whole_and_
 def test_of_a_sitemap_nobody_can_ask_for_indexable_pages_alone(
     sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["convert", str(sitemap), str(tmp_path / "out.csv"), "--only-indexable"]) == 2
-    assert "--only-indexable is for tables" in capsys.readouterr().err
+    for option in ("--only-indexable", "--all-pages"):
+        assert main(["convert", str(sitemap), str(tmp_path / "out.csv"), option]) == 2
+        assert f"{option} is for tables" in capsys.readouterr().err
     assert not (tmp_path / "out.csv").exists()

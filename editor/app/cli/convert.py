@@ -12,7 +12,7 @@ from pathlib import Path
 from editor.app.cli import split
 from editor.app.cli.protected import CAREFUL, add_protected_option, reason
 from editor.app.cli.shown import counted
-from editor.app.cli.sources import open_sitemap
+from editor.app.cli.sources import Unlisted, open_sitemap
 from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_of, path_of, url_of
 from editor.app.streams import complain, say
 from editor.core.fields import fields_of
@@ -52,10 +52,18 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--encoding", type=encoding_of, metavar="NAME", help="of IN, if that is a .csv or .tsv"
     )
-    parser.add_argument(
+    of_crawl = parser.add_mutually_exclusive_group()
+    of_crawl.add_argument(
         "--only-indexable",
         action="store_true",
+        default=None,
         help="of a crawler's table, leave out pages that did not answer with 200 or are not indexable",
+    )
+    of_crawl.add_argument(
+        "--all-pages",
+        action="store_false",
+        dest="only_indexable",
+        help="of a crawler's table, take these pages, too",
     )
     split.add_options(parser)
     options = split.options_of(parser, arguments)
@@ -114,7 +122,7 @@ def _told(source: Path, convert: Callable[[], None]) -> int:
     except _Damaged as error:
         complain(f"{source}: {error} Add --force to write what could be recovered.")
         return 1
-    except (ExportTooLarge, SetImpossible) as error:
+    except (Unlisted, ExportTooLarge, SetImpossible) as error:
         complain_of(source, error)
         return 1
     except OSError as error:

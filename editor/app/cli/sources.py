@@ -17,22 +17,27 @@ from editor.services.opening import open_document
 from editor.services.table_file import Form, load_table, read_table
 
 
+class Unlisted(Exception):
+    """A crawl has pages that no sitemap should list, and nobody said what is to become of them."""
+
+
 def open_sitemap(
-    source: Path, published_url: str = "", encoding: str | None = None, *, only_indexable: bool = False
+    source: Path, published_url: str = "", encoding: str | None = None, *, only_indexable: bool | None = None
 ) -> Document:
     """The sitemap in a file, or a new one of the table or feed in it; raises Unreadable and TableError.
 
     What is made of a damaged feed is as incomplete as that. encoding: of a table, where it is told;
-    only_indexable: of a crawl, without the pages that no sitemap should list. Raises UsageError where
-    neither can be.
+    only_indexable: of a crawl, whether without the pages that no sitemap should list; raises Unlisted where
+    it has some and that is None. Raises UsageError where neither can be.
     """
     now = datetime.now(UTC)
     if is_table(source):
         return _made_of_table(source, now, published_url, encoding, only_indexable=only_indexable)
     if encoding:
         raise UsageError("--encoding is for tables, such as .csv and .tsv; repair has it for sitemaps")
-    if only_indexable:
-        raise UsageError("--only-indexable is for tables that a crawler wrote, such as .csv and .tsv")
+    if only_indexable is not None:
+        option = "--only-indexable" if only_indexable else "--all-pages"
+        raise UsageError(f"{option} is for tables that a crawler wrote, such as .csv and .tsv")
     document = open_document(source, now, published_url)
     if document.urlset.kind is not Kind.FEED:
         return document
@@ -53,7 +58,7 @@ def table_hint(source: Path, error: Unreadable) -> str:
 
 
 def _made_of_table(
-    source: Path, now: datetime, published_url: str, encoding: str | None, *, only_indexable: bool
+    source: Path, now: datetime, published_url: str, encoding: str | None, *, only_indexable: bool | None
 ) -> Document:
     opened = read_table(load_table(source), Form(encoding or ""))
     if encoding and opened.sheets:
@@ -65,15 +70,18 @@ def _made_of_table(
     return new_sitemap(entries, now, published_url, kind_of(entries))
 
 
-def _wanted_of(table: Table, source: Path, *, only_indexable: bool) -> Table:
-    """The rows to take of a crawl; that some should not be, or that nobody can tell, is said."""
+def _wanted_of(table: Table, source: Path, *, only_indexable: bool | None) -> Table:
+    """The rows to take of a crawl; that nobody can tell which is said."""
     listed = without_unlisted(table)
     if only_indexable:
         if listed is table:
             complain_of(source, "It does not say which pages answered or are indexable; all are taken.")
         return listed
-    if count := len(table.rows) - len(listed.rows):
+    count = len(table.rows) - len(listed.rows)
+    if count and only_indexable is None:
         one, many = "page that did not answer with 200 or is", "pages that did not answer with 200 or are"
-        pages = counted(count, one, many)
-        complain_of(source, f"It lists {pages} not indexable; --only-indexable leaves them out.")
+        raise Unlisted(
+            f"It was not converted, since it lists {counted(count, one, many)} not indexable. "
+            "--only-indexable leaves them out, --all-pages takes them."
+        )
     return table
