@@ -1,7 +1,16 @@
 """What each way to mend what is wrong between URLs makes of a file: sites and duplicates, before → after."""
 
 from tests.formats.file_fixes import DATE, PUBLISHED, FileCase, listed, text_list
-from tests.rules.documents import HOST, child, index, url, urlset
+from tests.rules.documents import HOST, IMAGE, child, index, url, urlset
+from tests.rules.extension_cases import DECLARED, link
+
+_OTHER_PREFIX = f'<v:image xmlns:v="{IMAGE}"><v:loc>a</v:loc></v:image>'
+_SHOP = '<x:price xmlns:x="http://example.com/shop">1</x:price>'
+
+
+def _picture(name: str) -> str:
+    return f"<image:image><image:loc>{HOST}/{name}.png</image:loc></image:image>"
+
 
 SITES: dict[str, list[FileCase]] = {
     "mixed-hosts": [
@@ -60,6 +69,22 @@ SITES: dict[str, list[FileCase]] = {
     ],
     "duplicate-loc": [
         FileCase(
+            "merge",
+            urlset(
+                url("/", _picture("a")),
+                url("/b", _picture("a")),
+                url("/", f"{DATE}{_picture('a')}{_picture('b')}{_SHOP}"),
+                url("/", f"<!-- n -->{_picture('c')}{_SHOP}"),
+                attributes=DECLARED,
+            ),
+            urlset(
+                url("/b", _picture("a")),
+                url("/", f"{DATE}{_picture('a')}{_picture('b')}{_picture('c')}{_SHOP}"),
+                attributes=DECLARED,
+            ),
+        ),
+        FileCase("merge", urlset(url(), url("/a"), url(more=DATE)), None),
+        FileCase(
             "remove-copies",
             urlset(url(), url("/a"), "<!-- b -->\n", url(), url(more=DATE)),
             urlset(url(), url("/a"), "<!-- b -->\n", url(more=DATE)),
@@ -73,6 +98,22 @@ SITES: dict[str, list[FileCase]] = {
         ),
     ],
     "duplicate-loc-conflict": [
+        FileCase(
+            "merge",
+            urlset(
+                url("/", DATE),
+                url("/", f"<lastmod>2025-01-01</lastmod>{_OTHER_PREFIX}"),
+                url("/", f"<lastmod>2024-01-01</lastmod>{link('de')}"),
+                attributes=DECLARED,
+            ),
+            urlset(
+                url(
+                    "/",
+                    f"<lastmod>2025-01-01</lastmod>{_OTHER_PREFIX}{link('de')}",
+                ),
+                attributes=DECLARED,
+            ),
+        ),
         FileCase("keep-newest", urlset(url(more=DATE), url()), urlset(url(more=DATE))),
         FileCase("keep-first", urlset(url(), url(more=DATE)), urlset(url())),
         FileCase("keep-last", urlset(url(), url(more=DATE)), urlset(url(more=DATE))),
@@ -80,12 +121,20 @@ SITES: dict[str, list[FileCase]] = {
     **{
         rule: [
             FileCase(
-                choice,
-                listed(f"{HOST}/b", f"{HOST}{one}", f"{HOST}{other}"),
-                listed(f"{HOST}/b", f"{HOST}{kept}"),
+                "merge",
+                urlset(url(one, link("de")), url(other, link("en")), attributes=DECLARED),
+                urlset(url(one, link("de") + link("en")), attributes=DECLARED),
                 letter_case=True,
-            )
-            for choice, kept in (("keep-newest", one), ("keep-first", one), ("keep-last", other))
+            ),
+            *(
+                FileCase(
+                    choice,
+                    listed(f"{HOST}/b", f"{HOST}{one}", f"{HOST}{other}"),
+                    listed(f"{HOST}/b", f"{HOST}{kept}"),
+                    letter_case=True,
+                )
+                for choice, kept in (("keep-newest", one), ("keep-first", one), ("keep-last", other))
+            ),
         ]
         for rule, one, other in (
             ("equivalent-loc", "/%7Ea", "/~a"),

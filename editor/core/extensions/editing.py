@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 
 from editor.core.characters import without_illegal_characters
 from editor.core.extensions.declaration import Extension
@@ -143,9 +143,24 @@ class ExtensionText:
         copy = _retold(text, of.names, self.names, block.tag, prefix)
         return self._with_new(extension, lambda _space: copy)
 
-    def _with_new(self, extension: Extension, written: Callable[[str], str]) -> "ExtensionText":
+    def with_copies(self, copies: Sequence[tuple[Node, "ExtensionText"]]) -> "ExtensionText":
+        """Copies of elements of other entries, each with where it stands: behind the last of their kind."""
+        by_extension: dict[Extension | None, list[tuple[Node, ExtensionText]]] = {}
+        for node, of in copies:
+            by_extension.setdefault(node.extension, []).append((node, of))
+        text = self
+        for extension, alike in by_extension.items():
+            prefix = text.prefix_of(extension) if extension else None
+            new = [
+                _retold(of.text[node.start : node.end], of.names, text.names, node.tag, prefix)
+                for node, of in alike
+            ]
+            text = text._with_new(extension, partial(_joined, new))
+        return text
+
+    def _with_new(self, extension: Extension | None, written: Callable[[str], str]) -> "ExtensionText":
         """A new block at its place; written: its text behind some white space."""
-        blocks = self.blocks(extension)
+        blocks = self.blocks(extension) if extension else ()
         neighbour = blocks[-1] if blocks else self.nodes[-1] if self.nodes else None
         if neighbour:
             space = self._space_before(neighbour)
@@ -186,6 +201,10 @@ class ExtensionText:
 
     def _with(self, start: int, end: int, new: str) -> "ExtensionText":
         return replace(self, text=self.text[:start] + new + self.text[end:])
+
+
+def _joined(texts: Sequence[str], space: str) -> str:
+    return space.join(texts)
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,9 @@ from editor.formats.fixes import elements, entities, namespaces, root
 from editor.formats.fixes.extensions import EXTENSION_FIXES
 from editor.formats.fixes.legacy import without_legacy
 from editor.formats.fixes.retelling import LaidOut, Retold, WithoutEmpty, layout_in_order
+from editor.formats.fixes.uniting import Unite
 from editor.rules.fixes.catalogue import VALUE_FIXES, Fixes
+from editor.rules.fixes.duplicates import DUPLICATE_FIXES, KeepOne
 from editor.rules.fixes.remedy import NewFrame, Remedy, RemoveEntries, Together, WholeDocument, sure
 
 _FILE_FIXES: Fixes = {
@@ -205,7 +207,27 @@ _ENTRY_FIXES: Fixes = {
     ),
 }
 
-FIXES: Fixes = {**_FILE_FIXES, **_ROOT_FIXES, **_ENTRY_FIXES, **VALUE_FIXES, **EXTENSION_FIXES}
+
+def _with_uniting(remedies: tuple[Remedy, ...]) -> tuple[Remedy, ...]:
+    """Behind the safe ones, to put together what entries hold: to keep one drops what the others do."""
+    rules = next(way.rules for way in (each.way for each in remedies) if isinstance(way, KeepOne))
+    safe = tuple(remedy for remedy in remedies if remedy.safe)
+    unite = Remedy(
+        "merge",
+        QT_TRANSLATE_NOOP("fixes", "Merge each into one, with all images, videos, news and links"),
+        Unite(rules),
+    )
+    return (*safe, unite, *(remedy for remedy in remedies if not remedy.safe))
+
+
+FIXES: Fixes = {
+    **_FILE_FIXES,
+    **_ROOT_FIXES,
+    **_ENTRY_FIXES,
+    **VALUE_FIXES,
+    **{rule: _with_uniting(remedies) for rule, remedies in DUPLICATE_FIXES.items()},
+    **EXTENSION_FIXES,
+}
 
 _ON_OPENING = QT_TRANSLATE_NOOP(
     "fixes", "The reader repairs it while the file is opened; nothing of it is left in the document."

@@ -10,6 +10,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.extensions import Linked
+from editor.formats.fixes.uniting import Unite
 from editor.rules.across import SHARED
 from editor.rules.findings import Findings
 from editor.rules.fixes.duplicates import KeepOne
@@ -21,7 +22,7 @@ from editor.rules.rule import Fix
 Cells = Mapping[str, Rows | Set[int]]  # rows by field; "" stands for the entry as a whole
 _SAMPLE = 50  # places of each field
 _COUNTED = 2_000  # places; to tell how many of more would change takes long
-_REMOVING = (KeepOne, KeepOneSide, RemoveEntries)
+_REMOVING = (KeepOne, KeepOneSide, RemoveEntries, Unite)
 # What can be done where several files are one document.
 _ACROSS_FIXES = {
     SHARED: (

@@ -1,0 +1,107 @@
+"""Entries with the same URL made one that holds what all of them do: images, videos, news, links."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from editor.core.edits import Edit, SetValues, one_of
+from editor.core.extensions.editing import ExtensionText, extensions_of
+from editor.core.extensions.nodes import Node, meaning_of, nodes_at
+from editor.core.odd_entries import own_names
+from editor.core.row_edits import removal
+from editor.core.urlset import Urlset
+from editor.formats.extension_edits import extension_edit
+from editor.rules.fixes.duplicates import OTHER, DuplicateGroup, Keep, duplicate_groups, kept_row
+from editor.rules.fixes.remedy import Places, Scene, Way
+
+Content = tuple[str, object]  # what an element is, and all that it says
+
+
+def contents_of(urlset: Urlset, groups: Iterable[DuplicateGroup]) -> dict[int, frozenset[Content]]:
+    """What the entries hold beside their values, of groups that differ in it."""
+    rows = (row for group in groups if OTHER in group.differs for row in group.rows)
+    return {row: frozenset(map(_content, nodes_at(urlset, row))) for row in rows}
+
+
+def _content(node: Node) -> Content:
+    return node.extension.name if node.extension else node.tag, meaning_of(node)
+
+
+def lost(
+    contents: Mapping[int, frozenset[Content]], groups: Iterable[DuplicateGroup], stays: Collection[int]
+) -> Counter[str]:
+    """What goes with the entries that do not stay and stands in none that does, by extension."""
+    kept = frozenset(stays)
+    gone: Counter[str] = Counter()
+    for group in groups:
+        own = kept.intersection(group.rows)
+        if not own or group.rows[0] not in contents:
+            continue
+        held = frozenset[Content]().union(*(contents[row] for row in group.rows))
+        gone.update(name for name, _ in held.difference(*(contents[row] for row in own)))
+    return gone
+
+
+def united(urlset: Urlset, groups: Iterable[DuplicateGroup], stays: Collection[int]) -> Edit | None:
+    """Let the one entry of each group that stays hold what the others do, and the newest date; those go.
+
+    Of a group in which none is to stay all do, and where an entity of another file would come along.
+    """
+    kept = frozenset(stays)
+    texts: dict[int, ExtensionText] = {}
+    dates: dict[int, str] = {}
+    gone: list[int] = []
+    lastmod = urlset.column("lastmod")
+    for group in groups:
+        row = next((row for row in group.rows if row in kept), -1)
+        others = [other for other in group.rows if other != row]
+        if row < 0 or _would_lose_entities(urlset, row, others):
+            continue
+        gone += others
+        if OTHER in group.differs:
+            texts[row] = _with_contents(urlset, row, others)
+        newest = lastmod[kept_row(urlset, group, Keep.NEWEST)]
+        if newest and newest != lastmod[row]:
+            dates[row] = newest
+    rows = sorted(dates)
+    edits = (
+        extension_edit(urlset, texts),
+        SetValues("lastmod", rows, [dates[row] for row in rows]) if rows else None,
+        removal(urlset, sorted(gone)) if gone else None,
+    )
+    return one_of(edit for edit in edits if edit)
+
+
+def _would_lose_entities(urlset: Urlset, row: int, others: Iterable[int]) -> bool:
+    own = urlset.part_of(row)
+    foreign = [other for other in others if urlset.part_of(other) is not own]
+    return any(own_names(extensions_of(urlset, other).text) for other in foreign)
+
+
+def _with_contents(urlset: Urlset, row: int, others: Sequence[int]) -> ExtensionText:
+    text = extensions_of(urlset, row)
+    known = set(map(meaning_of, text.nodes))
+    copies: list[tuple[Node, ExtensionText]] = []
+    for other in others:
+        of = extensions_of(urlset, other)
+        for node in of.nodes:
+            if (meaning := meaning_of(node)) not in known:
+                known.add(meaning)
+                copies.append((node, of))
+    return text.with_copies(copies)
+
+
+@dataclass(frozen=True, slots=True)
+class Unite(Way):
+    """One entry of each group that differs in more than values stays, with all that the others hold."""
+
+    rules: frozenset[str]
+
+    def edit(self, scene: Scene, places: Places) -> Edit | None:
+        wanted = set(places.all_rows())
+        groups = [
+            group
+            for group in duplicate_groups(scene.urlset, scene.context, self.rules)
+            if OTHER in group.differs and not wanted.isdisjoint(group.rows)
+        ]
+        return united(scene.urlset, groups, [kept_row(scene.urlset, group, Keep.NEWEST) for group in groups])
