@@ -18,10 +18,12 @@ from editor.core.markup import SCHEMA_INSTANCE
 from editor.core.tokens import CDATA, NOTE
 from editor.rules.finding import Params
 from editor.rules.rule import Fix
+from editor.rules.slips import is_one_slip_from
 
 # Prefixes that say by themselves which namespace is meant.
 KNOWN_PREFIXES = {**{each.prefix: each.namespace for each in EXTENSIONS}, "xsi": SCHEMA_INSTANCE}
 MOST_NAMES = 20  # of entities, and of prefixes, that are told one by one
+_LONG_PREFIX = 4  # letters: of shorter ones nobody knows which was meant
 MOST_DIGITS = 8  # of a numeric reference; leading zeros do not count
 
 # Where an ampersand is only an ampersand; one that is never closed reaches to the end.
@@ -247,7 +249,9 @@ def _prefixes(text: str) -> Iterator[Fault]:
     for prefix in loose_prefixes(text):
         use = rf"<{re.escape(prefix)}:|(?<=[ \t\r\n]){re.escape(prefix)}:[\w.-]++[ \t\r\n]*+="
         places = [found.start() for found in re.finditer(use, plain)]
-        yield unbound(prefix, misspelt.get(prefix, places[0] if places else 0), len(places))
+        is_known = prefix in KNOWN_PREFIXES or meant_prefix(prefix, text)
+        fix = Fix.AUTO if is_known else Fix.ASK
+        yield unbound(prefix, misspelt.get(prefix, places[0] if places else 0), len(places), fix)
 
 
 def loose_prefixes(text: str) -> list[str]:
@@ -259,12 +263,21 @@ def loose_prefixes(text: str) -> list[str]:
     return list(islice(loose, MOST_NAMES))
 
 
+def meant_prefix(prefix: str, text: str) -> str:
+    """The prefix that one which nothing declares was meant to be, by a slip of the pen; "" where none is."""
+    for known in (_BOUND.findall(_without_opaque(text)), KNOWN_PREFIXES):
+        near = {one for one in known if len(one) >= _LONG_PREFIX and is_one_slip_from(prefix, one)}
+        if len(near) == 1:
+            return near.pop()
+    return ""
+
+
 def _without_opaque(text: str) -> str:
     """The text without comments and the like; the offsets stay."""
     return OPAQUE.sub(lambda found: " " * len(found[0]), text)
 
 
-def unbound(prefix: str, offset: int, count: int = 1) -> Fault:
+def unbound(prefix: str, offset: int, count: int = 1, fix: Fix | None = None) -> Fault:
     """The fault of a prefix that is used and not declared."""
-    fix = Fix.AUTO if prefix in KNOWN_PREFIXES else Fix.ASK
+    fix = fix or (Fix.AUTO if prefix in KNOWN_PREFIXES else Fix.ASK)
     return Fault("unbound-prefix", offset, prefix, (("prefix", prefix),), fix, count)

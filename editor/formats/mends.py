@@ -27,6 +27,7 @@ from editor.formats.faults import (
     has_url,
     lead_end,
     loose_prefixes,
+    meant_prefix,
     own_entities,
 )
 from editor.formats.mending import Mending, Span
@@ -53,6 +54,7 @@ _JOINED = re.compile(
 )
 _NOTES = re.compile(rf"(?:[ \t\r\n]++|{NOTE})*+", re.DOTALL)
 _MISSPELT = re.compile("(?<=[ \t\r\n])xlmns(?=:)")
+_ANY_TAG = re.compile(rf"</?[^\s/<>!?]++{IN_WHOLE_TAG}/?>")
 _TAG = re.compile(rf"{OPAQUE_TEXT}|<(/?+)([^\s/<>!?]++){IN_WHOLE_TAG}(/?+)>", re.DOTALL)
 _FIRST_TAG = re.compile(rf"{OPAQUE_TEXT}|<([^\s/>!?]++)", re.DOTALL)  # however damaged its name is
 _END_TAGS = re.compile(r"(?:[ \t\r\n]++|</[^<>]*+>)*+")
@@ -203,9 +205,23 @@ def _mend_root(mending: Mending[Deed]) -> None:
     if kind != root["name"]:
         mending.sub(repairs.ROOT_NAME, re.compile(rf"(?<=[</:]){root['name']}(?=[\s/>])"), kind)
     mending.sub(repairs.PREFIX, _MISSPELT, "xmlns")
+    _correct_prefixes(mending)
     loose = loose_prefixes(mending.text)
     declared = "".join(f' xmlns:{prefix}="{KNOWN_PREFIXES.get(prefix, prefix)}"' for prefix in loose)
     mending.replace(repairs.PREFIX, [(root.end(), root.end(), declared)])
+
+
+def _correct_prefixes(mending: Mending[Deed]) -> None:
+    """Prefixes that nothing declares, and that are one letter off one that is declared or known."""
+    text = mending.text
+    meant = {prefix: meant_prefix(prefix, text) for prefix in loose_prefixes(text)}
+    slips = {prefix: right for prefix, right in meant.items() if right}
+    if slips:
+        names = "|".join(map(re.escape, slips))
+        attribute = r"""(?<=[ \t\r\n])(?=[\w.-]++:[\w.-]++[ \t\r\n]*+=[ \t\r\n]*+["'])"""
+        use = re.compile(rf"(?:(?<=<)|(?<=</)|{attribute})(?P<prefix>{names})(?=:)")
+        tags = ((tag.start(), tag.end()) for at in _texts(text) for tag in _ANY_TAG.finditer(text, *at))
+        mending.replace(repairs.SLIP, _outside(text, tags, use, lambda found: slips[found["prefix"]]))
 
 
 def _make_root(mending: Mending[Deed]) -> None:

@@ -93,6 +93,7 @@ ANEW = Deed(
 )
 ROOT_NAME = Deed("root-unknown", QT_TRANSLATE_NOOP("repairs", "The root got the name that it must have."))
 NEW_ROOT = Deed("root-unknown", QT_TRANSLATE_NOOP("repairs", "The entries got the root that they lack."))
+SLIP = Deed("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The misspelt prefix was corrected."))
 PREFIX = Deed("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The prefix was declared."))
 
 

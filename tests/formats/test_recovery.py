@@ -64,6 +64,10 @@ def picked_up(text: str) -> Urlset:
         (f" \n{HEAD[2:]}{ONE}</urlset>", f"{HEAD}{ONE}</urlset>"),
         (f'<?xml version="1,0"?>{ROOT}{ONE}</urlset>', f'<?xml version="1.0"?>{ROOT}{ONE}</urlset>'),
         ("<urlset><image:image/></urlset>", f"<urlset{IMAGE}><image:image/></urlset>"),
+        ("<urlset><imgae:x/><a>imgae:</a></urlset>", f"<urlset{IMAGE}><image:x/><a>imgae:</a></urlset>"),
+        ("<urlset xmlns:xhtml='a'><xthml:x xthml:y='xthml:z xthml:a'></xthml:x><!-- <xthml:x/> --></urlset>",
+         "<urlset xmlns:xhtml='a'><xhtml:x xhtml:y='xthml:z xthml:a'></xhtml:x><!-- <xthml:x/> --></urlset>"),
+        ("<urlset xmlns:shop='a'><shoq:x/></urlset>", "<urlset xmlns:shop='a'><shop:x/></urlset>"),
         ("<urlset><own:x/></urlset>", '<urlset xmlns:own="own"><own:x/></urlset>'),
         ("<urlset><url x:y='1'/></urlset>", "<urlset xmlns:x=\"x\"><url x:y='1'/></urlset>"),
         (
