@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QEventLoop, QRect, Qt, QTimer
+from PySide6.QtCore import QBuffer, QCoreApplication, QEventLoop, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 
@@ -27,6 +27,7 @@ from editor.rules.rule import Severity
 from editor.services.file_errors import SaveError
 from editor.services.files import save_file
 from editor.services.importing import is_table
+from editor.services.soon import soon
 from editor.views.document_view import DocumentView
 from editor.views.theme import Theme, ThemeName, apply_theme
 
@@ -112,7 +113,7 @@ def _open(window: MainWindow, path: Path) -> None:
         return
     loop = QEventLoop()
     window.commands.file.loaded.connect(loop.quit)
-    QTimer.singleShot(0, window, lambda: window.commands.file.open_paths([path]))
+    soon(window, lambda: window.commands.file.open_paths([path]))
     loop.exec()
     window.refresh()
     wait_for(lambda: window.bench.tasks.is_idle)  # what lies beside an index is told later, and the site
@@ -123,7 +124,7 @@ def _settle() -> None:
     """Let everything that is pending happen: layouts, paint events, what was put off to the next turn."""
     for _turn in range(8):  # a layout within a layout takes a turn more
         loop = QEventLoop()
-        QTimer.singleShot(0, loop.quit)
+        soon(loop, loop.quit)
         loop.exec()
 
 

@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication
 
 from editor.app.application import make_application
 from editor.app.display import Display, look_for_display
 from editor.app.streams import WRONG, advise, complain, flush, say
 from editor.app.window import MainWindow
 from editor.resources import resource
+from editor.services.soon import soon
 
 if TYPE_CHECKING:
     from editor.views.document_view import DocumentView
@@ -88,7 +89,7 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     if troubles:
         window.bench.say(" ".join(troubles), 15_000)
     window.commands.recovery.look()
-    QTimer.singleShot(0, window.room, window.room.rehearse)
+    soon(window.room, window.room.rehearse)
 
 
 def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
@@ -96,7 +97,7 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
 
     def end(what: str) -> None:
         say(f"smoke: {what}")
-        QTimer.singleShot(0, window, window.close)
+        soon(window, window.close)
 
     def on_loaded(view: "DocumentView") -> None:
         window.refresh()
@@ -108,7 +109,7 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
         window.painted.connect(lambda: window.commands.file.loaded.connect(on_loaded))
     else:
         window.painted.connect(lambda: end("the window, painted"))
-    QTimer.singleShot(_SMOKE_LIMIT, window, lambda: QCoreApplication.exit(1))
+    soon(window, lambda: QCoreApplication.exit(1), _SMOKE_LIMIT)
 
 
 def _draw_instead(paths: Sequence[Path], display: Display) -> int:

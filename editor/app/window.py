@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QMimeData, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QMimeData, QObject, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragMoveEvent,
@@ -34,6 +34,7 @@ from editor.services.settings import (
     WINDOW_GEOMETRY,
     Settings,
 )
+from editor.services.soon import soon
 from editor.views.drop_frame import DropFrame
 from editor.views.empty_state import EmptyState, RecentFile
 from editor.views.filter_place import FilterPlace
@@ -203,7 +204,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self, self.painted.emit)
+            soon(self, self.painted.emit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         is_narrow = event.size().width() < self._room_for_words
@@ -236,7 +237,7 @@ class MainWindow(QMainWindow):
             self._drop_frame.show_over(self)
         else:  # after it: who gives them waits until it is over
             self._drop_frame.hide()
-            QTimer.singleShot(0, self, partial(self.commands.file.open_chosen, files))
+            soon(self, partial(self.commands.file.open_chosen, files))
         return True
 
     def closeEvent(self, event: QCloseEvent) -> None:

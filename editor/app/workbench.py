@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QDockWidget, QStatusBar, QWidget
 
 from editor.app.readings import Readings
@@ -19,6 +19,7 @@ from editor.models.session import Session
 from editor.services.looking import identity_of
 from editor.services.recent import PublishedUrls, RecentFiles
 from editor.services.settings import LAST_FOLDER, Settings
+from editor.services.soon import soon
 from editor.services.tasks import Tasks
 from editor.services.workspace import Workspace
 from editor.views.document_view import DocumentView
@@ -137,4 +138,4 @@ class Workbench:
         if QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None:
             show()
         else:
-            QTimer.singleShot(_AGAIN, self.window, partial(self.when_free, show))
+            soon(self.window, partial(self.when_free, show), _AGAIN)

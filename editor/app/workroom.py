@@ -49,6 +49,7 @@ from editor.services.folders import recovery_folder
 from editor.services.lost_work import RecoveryFolder
 from editor.services.recent import PublishedUrls
 from editor.services.settings import FINDINGS_PANEL, WINDOW_GEOMETRY, WINDOW_STATE, WINDOW_VERSION
+from editor.services.soon import soon
 from editor.services.tasks import Tasks
 from editor.views.details.panel import first_width as details_width
 from editor.views.document_view import DocumentView
@@ -322,7 +323,7 @@ class Workroom(QObject):
         if not self.commands.out.may_be_left():
             return False
         if self.bench.tabs.count():
-            self.commands.close.close_all(lambda: QTimer.singleShot(0, self._window, self._window.close))
+            self.commands.close.close_all(lambda: soon(self._window, self._window.close))
             return False
         self.commands.panels.findings.model.set_findings(None)
         self.commands.find.matches.stop()

@@ -18,6 +18,7 @@ from typing import Generic, TypeVar, cast
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from editor.core.turns import hurry
+from editor.services.soon import soon
 
 T = TypeVar("T")
 _Done = Callable[[Future[None]], None]
@@ -239,7 +240,7 @@ class _Stream(QObject, Generic[T]):
             self._room.release()
             self._take(item)
             if self._taken == AT_ONCE:
-                QTimer.singleShot(0, self, self._is_shown.set)  # which comes after painting
+                soon(self, self._is_shown.set)  # which comes after painting
 
     def _end(self, error: BaseException | None) -> None:
         end: Future[None] = Future()

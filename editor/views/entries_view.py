@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -12,6 +12,7 @@ from editor.models import roles
 from editor.models.columns import Column
 from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import UrlsetModel
+from editor.services.soon import soon
 from editor.views.delegates.cell import CELL_MARGIN, CellDelegate, Marker
 from editor.views.delegates.changefreq import ChangefreqDelegate
 from editor.views.delegates.lastmod import LastmodDelegate
@@ -118,7 +119,7 @@ class EntriesView(QTableView):
 
     def _fit_later(self) -> None:
         """Where rows change places Qt makes all columns anew, and says so before they have their widths."""
-        QTimer.singleShot(0, self, self._fit_first_column)
+        soon(self, self._fit_first_column)
 
     def _fit_first_column(self) -> None:
         """Give the URLs what the other columns leave, and enough to tell them apart."""

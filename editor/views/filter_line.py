@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QInputMethodEvent, QKeyEvent, QShowEvent, QTextCharFormat
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter, parse
+from editor.services.soon import soon
 from editor.views.filter_completer import FilterCompleter
 from editor.views.live_label import LiveLabel
 from editor.views.qt_places import own_place, qt_place
@@ -171,7 +172,7 @@ class FilterLine(QLineEdit):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and self._error is not None:
-            QTimer.singleShot(0, self, self._place_sentence)  # once everything has found its place
+            soon(self, self._place_sentence)  # once everything has found its place
         return super().eventFilter(watched, event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

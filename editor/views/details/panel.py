@@ -1,10 +1,11 @@
 """The panel beside the table: all that the selected entries hold, with room for each value."""
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from editor.core.rows import Rows
 from editor.models.session import Session
+from editor.services.soon import soon
 from editor.views.details.entry_form import EntryForm
 from editor.views.details.extensions_form import ExtensionsForm
 from editor.views.labels import muted_label
@@ -126,7 +127,7 @@ class DetailsPanel(QScrollArea):
         section = self.extensions.sections.get(extension)
         if section is not None:
             section.open()
-            QTimer.singleShot(0, section, lambda: self.ensureWidgetVisible(section))  # once it has its size
+            soon(section, lambda: self.ensureWidgetVisible(section))  # once it has its size
 
     def take_focus(self, extension: str = "") -> None:
         """Let the person type in the first value, or in what an extension holds."""
