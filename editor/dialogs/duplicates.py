@@ -21,7 +21,8 @@ from editor.core.joined import JoinedUrlset
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.dialogs.frame import Buttons, Dialog
-from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel
+from editor.formats.fixes.uniting import Content, contents_of, lost, united
+from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel, content_words
 from editor.models.indexes import AnyIndex
 from editor.models.numbers import counted
 from editor.rules.duplicates import DUPLICATE_RULES
@@ -42,7 +43,7 @@ from editor.views.line_delegate import LineDelegate
 
 _OPENED = 50  # groups that are open at first
 
-Found = tuple[list[DuplicateGroup], dict[Keep, list[int]]]
+Found = tuple[list[DuplicateGroup], dict[Keep, list[int]], dict[int, frozenset[Content]]]
 
 
 class _Delegate(LineDelegate):
@@ -86,6 +87,7 @@ class DuplicatesDialog(Dialog):
         self._urlset, self._context = urlset, context
         self._search: Latest[Found] = Latest(tasks)
         self._wanted_row = -1
+        self._contents: dict[int, frozenset[Content]] = {}
         self.model = DuplicatesModel(urlset, self)
         self._summary = self.add_text()
         self.column.addLayout(self._make_rule_line())
@@ -93,6 +95,7 @@ class DuplicatesDialog(Dialog):
         self.tree = self._make_tree()
         self.column.addWidget(self.tree, 1)
         self.column.addLayout(self._make_group_line())
+        self.column.addWidget(self._make_unite())
         self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
         self.propose_size(980, 600)
         self.model.picks_changed.connect(self._on_picked)
@@ -123,6 +126,16 @@ class DuplicatesDialog(Dialog):
         )
         self._nearly.toggled.connect(self._look)
         return self._nearly
+
+    def _make_unite(self) -> QCheckBox:
+        self._unite = QCheckBox(
+            self.tr("&Put the images, videos, news and links of those that go into the one that stays"), self
+        )
+        self._unite.setToolTip(self.tr("With the newest date of the group. Each is put there once."))
+        self._unite.setChecked(True)
+        self._unite.setVisible(False)  # until entries are found that hold different ones
+        self._unite.toggled.connect(self._on_picked)
+        return self._unite
 
     def _make_tree(self) -> QTreeView:
         tree = QTreeView(self)
@@ -205,13 +218,29 @@ class DuplicatesDialog(Dialog):
             self.tree.setCurrentIndex(index)
             self.tree.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
 
+    def unite(self, unite: bool = True) -> None:
+        """Whether what entries hold that go is put into the one that stays."""
+        self._unite.setChecked(unite)
+
+    @property
+    def _is_uniting(self) -> bool:
+        return bool(self._contents) and self._unite.isChecked()
+
     def edit(self) -> Edit | None:
         """What is to be done; None: nothing."""
-        return keep(self._urlset, self.model.groups, self.model.picked_rows())
+        way = united if self._is_uniting else keep
+        return way(self._urlset, self.model.groups, self.model.picked_rows())
 
     def title(self) -> str:
         """What the undo menu calls it."""
         count = self.model.removed_count()
+        if self._is_uniting:
+            return counted(
+                "DuplicatesDialog",
+                QT_TRANSLATE_NOOP("DuplicatesDialog", "Merge a duplicate"),
+                QT_TRANSLATE_NOOP("DuplicatesDialog", "Merge %Ln duplicates"),
+                count,
+            )
         return counted(
             "DuplicatesDialog",
             QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove a duplicate"),
@@ -228,7 +257,8 @@ class DuplicatesDialog(Dialog):
         self._ok.setEnabled(False)
 
     def _on_found(self, done: Future[Found]) -> None:
-        groups, kept = done.result()
+        groups, kept, self._contents = done.result()
+        self._unite.setVisible(bool(self._contents))
         self.model.show(groups, kept, self.how)
         for number in range(min(_OPENED, len(self.model.groups))):
             self.tree.expand(self.model.index(number, 0))
@@ -255,16 +285,7 @@ class DuplicatesDialog(Dialog):
         self.tree.viewport().update()
         groups, removed = len(self.model.groups), self.model.removed_count()
         self._ok.setEnabled(removed > 0)
-        self._ok.setText(
-            counted(
-                "DuplicatesDialog",
-                QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove 1 entry"),
-                QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove %Ln entries"),
-                removed,
-            )
-            if removed
-            else self.tr("Remove")
-        )
+        self._ok.setText(self._ok_text(removed))
         if not groups:
             self._summary.setText(self.tr("No URL is listed twice."))
             return
@@ -280,9 +301,32 @@ class DuplicatesDialog(Dialog):
         )
         stay = self.tr("All entries stay.")
         found = counted("DuplicatesDialog", one, many, groups)
-        self._summary.setText(f"{found} {gone if removed else stay}")
+        self._summary.setText(f"{found} {gone if removed else stay}{self._what_goes()}")
+
+    def _ok_text(self, removed: int) -> str:
+        if not removed:
+            return self.tr("Remove")
+        one, many = (
+            QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove 1 entry"),
+            QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove %Ln entries"),
+        )
+        if self._is_uniting:
+            one, many = (
+                QT_TRANSLATE_NOOP("DuplicatesDialog", "Merge 1 entry"),
+                QT_TRANSLATE_NOOP("DuplicatesDialog", "Merge %Ln entries"),
+            )
+        return counted("DuplicatesDialog", one, many, removed)
+
+    def _what_goes(self) -> str:
+        """What becomes of what the entries hold that do not stay; "" where all of it stands in others."""
+        words = content_words(lost(self._contents, self.model.groups, self.model.picked_rows()))
+        if not words:
+            return ""
+        if self._is_uniting:
+            return " " + self.tr("What they alone hold is kept: {contents}.").format(contents=words)
+        return " " + self.tr("With them goes what no other holds: {contents}.").format(contents=words)
 
 
 def _found(urlset: Urlset, context: Context, rules: frozenset[str]) -> Found:
     groups = duplicate_groups(urlset, context, rules)
-    return groups, kept_rows(urlset, groups)
+    return groups, kept_rows(urlset, groups), contents_of(urlset, groups)

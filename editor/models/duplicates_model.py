@@ -35,7 +35,42 @@ _KINDS = {
     "case-only-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "differs by letter case"),
 }
 
+_CONTENTS = {
+    "image": (
+        QT_TRANSLATE_NOOP("DuplicatesModel", "1 image"),
+        QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln images"),
+    ),
+    "video": (
+        QT_TRANSLATE_NOOP("DuplicatesModel", "1 video"),
+        QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln videos"),
+    ),
+    "news": (
+        QT_TRANSLATE_NOOP("DuplicatesModel", "1 news article"),
+        QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln news articles"),
+    ),
+    "hreflang": (
+        QT_TRANSLATE_NOOP("DuplicatesModel", "1 link to another language"),
+        QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln links to other languages"),
+    ),
+}
+_OTHERS = (
+    QT_TRANSLATE_NOOP("DuplicatesModel", "1 other element"),
+    QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln other elements"),
+)
 _LONGEST = 72  # characters of a group's URL
+
+
+def content_words(contents: Mapping[str, int]) -> str:
+    """How many of which elements, by the names of their extensions, as in "2 images, 1 video"."""
+    counts = {name: count for name, count in contents.items() if name in _CONTENTS}
+    told = [
+        counted("DuplicatesModel", *words, counts[name])
+        for name, words in _CONTENTS.items()
+        if name in counts
+    ]
+    if others := sum(contents.values()) - sum(counts.values()):
+        told.append(counted("DuplicatesModel", *_OTHERS, others))
+    return ", ".join(told)
 
 
 class Column(IntEnum):

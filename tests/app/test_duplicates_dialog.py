@@ -1,6 +1,7 @@
 """The dialog of duplicates: which of several entries with one URL stays, and how they go."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QTreeView
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.rules.fixes.duplicates import Keep
 from tests.app.desk import Desk
+from tests.rules.documents import IMAGE, url, urlset
 
 
 @pytest.fixture
@@ -82,3 +84,38 @@ def test_nearly_equal_urls_are_shown_when_asked_for(faulty: Desk, duplicates: Du
     assert [group.rows for group in dialog.model.groups] == [(2, 3, 4, 5)]
     dialog.reject()
     dialog.deleteLater()
+
+
+PICTURE = "<image:image><image:loc>https://e.org/{}.png</image:loc></image:image>"
+
+
+@pytest.fixture
+def holding(desk: Desk, tmp_path: Path, close: Callable[[DuplicatesDialog], None]) -> DuplicatesDialog:
+    """Two entries with one URL and different images."""
+    path = tmp_path / "images.xml"
+    entries = (url("/", f"{PICTURE.format(name)}{PICTURE.format('same')}") for name in ("a", "b"))
+    path.write_text(urlset(*entries, url("/c"), attributes=f' xmlns:image="{IMAGE}"'))
+    desk.open(path)
+    dialog = desk.do.fix.duplicates_dialog(desk.session)
+    close(dialog)
+    desk.wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
+def test_what_entries_hold_is_put_together_unless_that_is_not_wanted(
+    desk: Desk, holding: DuplicatesDialog
+) -> None:
+    assert holding.summary.endswith("1 entry goes. What they alone hold is kept: 1 image.")
+    desk.do.fix.remove_duplicates(desk.session, holding)
+    assert len(desk.values("loc")) == 2
+    text = desk.session.document.urlset.block.extensions[0]
+    assert [text.count(f"{name}.png") for name in ("a", "b", "same")] == [1, 1, 1]
+    assert desk.session.stack.undoText() == "Merge a duplicate"
+
+
+def test_what_would_go_with_entries_is_told(desk: Desk, holding: DuplicatesDialog) -> None:
+    holding.unite(False)
+    assert holding.summary.endswith("1 entry goes. With them goes what no other holds: 1 image.")
+    desk.do.fix.remove_duplicates(desk.session, holding)
+    assert "b.png" not in desk.session.document.urlset.block.extensions[0]
+    assert desk.session.stack.undoText() == "Remove a duplicate"
