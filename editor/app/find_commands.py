@@ -240,8 +240,9 @@ class FindCommands(QObject):
             matches.preview(text, self._on_previewed, self._on_trouble, previews_only=rows > _AHEAD)
 
     def _on_previewed(self, outcome: Outcome) -> None:
-        if self.bar.preview.isChecked():
-            self.bar.show_changes(outcome.previews)
+        session = self.matches.session
+        if session is not None and self.bar.preview.isChecked():
+            self.bar.show_changes(outcome.previews, session.document.urlset.column("loc"))
 
     def _on_trouble(self, error: ExpressionError) -> None:
         self._trouble = error

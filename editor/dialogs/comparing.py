@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
@@ -22,8 +23,10 @@ from editor.models.explanations import said
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.changes_table import ChangesTable
+from editor.views.letters import LINE
 
 _NUMBER = Qt.ItemDataRole.UserRole
+_MOST_LINES = 5  # of the list that are seen at first
 
 Compare = Callable[[], Comparison]  # may take a while
 
@@ -49,16 +52,15 @@ class ComparingDialog(Dialog):
         self.add_text(explanation)
         self.list = self._make_list(headings, stretched)
         self._changes = ChangesModel(self)
-        splitter = QSplitter(Qt.Orientation.Vertical, self)
-        splitter.setChildrenCollapsible(False)
-        splitter.addWidget(self.list)
-        splitter.addWidget(ChangesTable(self._changes, self))
-        splitter.setSizes([140, 300])
-        self.column.addWidget(splitter, 1)
+        self._splitter = QSplitter(Qt.Orientation.Vertical, self)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.addWidget(self.list)
+        self._splitter.addWidget(ChangesTable(self._changes, self))
+        self.column.addWidget(self._splitter, 1)
         self._outlook = self.add_text()
         self._box = self.add_buttons(Buttons.Close)
         self.close_button: QPushButton = self._box.button(Buttons.Close)
-        self.propose_size(900, 560)
+        self.propose_size(1040, 640)
 
     def _make_list(self, headings: Sequence[str], stretched: int) -> BoxedList:
         tree = BoxedList(self.windowTitle(), headings, self)
@@ -77,6 +79,15 @@ class ComparingDialog(Dialog):
         if self.list.topLevelItemCount() == 1:
             self.list.setCurrentItem(item)
             self.list.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the list the room for its lines, and what changes all else."""
+        super().showEvent(event)
+        self.column.activate()
+        lines = min(self.list.topLevelItemCount(), _MOST_LINES)
+        edges = self.list.height() - self.list.viewport().height()  # the heading's, too
+        height, whole = edges + lines * LINE, sum(self._splitter.sizes())
+        self._splitter.setSizes([height, whole - height])
 
     def add_button(self, words: str, slot: Callable[[int], object]) -> QPushButton:
         """A button that does something with the current version."""

@@ -73,7 +73,7 @@ class FixPreviewDialog(Dialog):
         self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
         self._ok: QPushButton = box.button(Buttons.Ok)
-        self.propose_size(1040, 560)
+        self.propose_size(1200, 600)
         self._work_out()
 
     def _make_middle(self) -> QHBoxLayout:

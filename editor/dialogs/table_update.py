@@ -144,7 +144,7 @@ class TableUpdateDialog(TableDialog):
         refused: Sequence[str] = (),
     ) -> None:
         self._result = result
-        self.changes.show_changes(result.previews)
+        self.changes.show_changes(result.previews, self._urlset.column("loc"))
         self.without_partner.show_lines(partnerless)
         self.contradicting.show_lines(contradicting)
         self.refused.show_lines(refused)

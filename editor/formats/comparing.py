@@ -56,7 +56,7 @@ def compare(before: Urlset, after: Urlset, origins: Origins, limit: int) -> Comp
         for number in sorted(fields_of):
             for name in fields_of[number]:
                 old, new = places[number], rows[number]
-                yield Change(old, name, _text(before, old, name), _text(after, new, name))
+                yield Change(old, name, _text(before, old, name), _text(after, new, name), url=locs[old])
         yield from (Change(row, "", "", after.column("loc")[row]) for row in added)
 
     changes = tuple(islice(chain(of_file, listed()), limit))

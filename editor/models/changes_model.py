@@ -19,10 +19,11 @@ class ChangeColumn(IntEnum):
     """What stands beside each other."""
 
     WHERE = 0
-    FILE = 1
-    FIELD = 2
-    BEFORE = 3
-    AFTER = 4
+    URL = 1
+    FILE = 2
+    FIELD = 3
+    BEFORE = 4
+    AFTER = 5
 
 
 class ChangesModel(LinesModel[Change]):
@@ -32,6 +33,7 @@ class ChangesModel(LinesModel[Change]):
         super().__init__(parent)
         self.titles = (
             self.tr("Row"),
+            field_title(FIELD_BY_NAME["loc"]),
             self.tr("Sitemap"),
             self.tr("Value"),
             self.tr("Before"),
@@ -55,6 +57,11 @@ class ChangesModel(LinesModel[Change]):
         """Whether they are in several files, or in some of them."""
         return any(change.file for change in self.lines)
 
+    @property
+    def names_urls(self) -> bool:
+        """Whether any change is to be told by the URL of its entry, as the values themselves do not."""
+        return any(change.url and change.field != "loc" for change in self.lines)
+
     def text(self, line: Change, column: int) -> str:
         return _text(line, ChangeColumn(column), self._room)
 
@@ -65,6 +72,8 @@ class ChangesModel(LinesModel[Change]):
 def _text(change: Change, column: ChangeColumn, room: int) -> str:
     if column is ChangeColumn.WHERE:
         return "" if change.row is None else QLocale().toString(change.row + 1)
+    if column is ChangeColumn.URL:
+        return shortened(change.url)
     if column is ChangeColumn.FILE:
         return change.file
     if column is ChangeColumn.FIELD:
@@ -77,8 +86,8 @@ def _text(change: Change, column: ChangeColumn, room: int) -> str:
 
 def _whole(change: Change, column: ChangeColumn) -> str:
     """What there may be no room for."""
-    if column is ChangeColumn.FILE:
-        return change.file
+    if column in (ChangeColumn.URL, ChangeColumn.FILE):
+        return change.file if column is ChangeColumn.FILE else shortened(change.url)
     values = {ChangeColumn.BEFORE: change.before, ChangeColumn.AFTER: change.after}
     return shortened(values.get(column, ""))
 

@@ -1,6 +1,7 @@
 """Changes that would be made, before → after, with what differs marked."""
 
 from collections.abc import Sequence
+from enum import IntEnum
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QPainter
@@ -31,6 +32,20 @@ _DIFFERENT = int(Qt.ItemDataRole.UserRole)  # the part of the text that differs
 _MARGIN = 10
 
 
+class _Column(IntEnum):
+    """What stands beside each other."""
+
+    ROW = 0
+    URL = 1
+    FIELD = 2
+    BEFORE = 3
+    AFTER = 4
+
+
+_VALUES = (_Column.BEFORE, _Column.AFTER)
+_TEXTS = (_Column.URL, *_VALUES)  # as they stand in the file
+
+
 class _ChangeDelegate(LineDelegate):
     """Draws the ground of what differs."""
 
@@ -48,7 +63,10 @@ class _ChangeDelegate(LineDelegate):
         room = rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
         text, different = str(index.data()), index.data(_DIFFERENT)
         if different is None:
-            text = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            side = (
+                Qt.TextElideMode.ElideLeft if index.column() == _Column.URL else Qt.TextElideMode.ElideRight
+            )
+            text = option.fontMetrics.elidedText(text, side, room.width())
         else:
             start, end = different
             parts = fitted(Parts(text[:start], text[start:end], text[end:]), option.fontMetrics, room.width())
@@ -57,21 +75,23 @@ class _ChangeDelegate(LineDelegate):
             mark = room.adjusted(round(left), 3, 0, -3)
             mark.setWidth(max(round(right - left), 2))
             painter.fillRect(mark, theme.color("match"))
-        painter.setPen(theme.color("muted" if index.column() < 2 or text == ABSENT else "text"))
+        is_value = index.column() in _VALUES and text != ABSENT
+        painter.setPen(theme.color("text" if is_value else "muted"))
         painter.setFont(option.font)
-        side = roles.LEFT if index.column() else roles.RIGHT
-        if index.column() in (2, 3):  # a value keeps its order, and what is marked its place
+        aligned = roles.LEFT if index.column() else roles.RIGHT
+        if index.column() in _TEXTS:  # a value keeps its order, and what is marked its place
             painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        painter.drawText(room, side | Qt.TextFlag.TextSingleLine, text)
+        painter.drawText(room, aligned | Qt.TextFlag.TextSingleLine, text)
 
 
 class ChangeList(QTreeWidget):
-    """Row, value, before and after of each change."""
+    """Row, URL, value, before and after of each change; where all values are URLs, those do."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Preview of the changes"))
-        self.setHeaderLabels([self.tr("Row"), self.tr("Value"), self.tr("Before"), self.tr("After")])
+        url = field_title(FIELD_BY_NAME["loc"])
+        self.setHeaderLabels([self.tr("Row"), url, self.tr("Value"), self.tr("Before"), self.tr("After")])
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
@@ -83,23 +103,25 @@ class ChangeList(QTreeWidget):
         self.headerItem().setTextAlignment(0, roles.RIGHT)
         header.setStretchLastSection(False)
         digit = self.fontMetrics().horizontalAdvance("0")
-        for column, width in ((0, 9), (1, 15)):
+        for column, width in ((_Column.ROW, 9), (_Column.FIELD, 15)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, width * digit + 2 * _MARGIN)
-        for column in (2, 3):
+        for column in _TEXTS:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
-    def show_changes(self, previews: Sequence[Preview]) -> None:
-        """Show these."""
+    def show_changes(self, previews: Sequence[Preview], locs: Sequence[str] = ()) -> None:
+        """Show these; locs: the URLs of all rows, as they are, for changes of other values."""
         self.clear()
-        self.addTopLevelItems([_item(preview) for preview in previews])
+        self.setColumnHidden(_Column.URL, all(preview.field == "loc" for preview in previews))
+        self.addTopLevelItems([_item(preview, locs) for preview in previews])
 
 
-def _item(preview: Preview) -> QTreeWidgetItem:
+def _item(preview: Preview, locs: Sequence[str]) -> QTreeWidgetItem:
+    url = preview.before if preview.field == "loc" else locs[preview.row]
     before, after = shortened(preview.before), shortened(preview.after)
     number = QLocale().toString(preview.row + 1)
-    item = LineItem([number, field_title(FIELD_BY_NAME[preview.field])])
-    for column, text, parts in zip((2, 3), (before, after), parts_of(before, after), strict=True):
+    item = LineItem([number, shortened(url), field_title(FIELD_BY_NAME[preview.field])])
+    for column, text, parts in zip(_VALUES, (before, after), parts_of(before, after), strict=True):
         item.setText(column, text or ABSENT)
         if text and preview.field == "loc":  # short values are taken in as a whole
             item.setData(column, _DIFFERENT, (len(parts.head), len(text) - len(parts.tail)))

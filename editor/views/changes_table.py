@@ -10,12 +10,13 @@ from editor.views.reading_table import ReadingTable
 from editor.views.text_order import TextOrderDelegate
 
 
-class _FileName(TextOrderDelegate):
-    """Cuts long names of files where they are alike: not at the end."""
+class _Name(TextOrderDelegate):
+    """Cuts long URLs and names of files where they are alike: at the beginning of these, inside those."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
-        option.textElideMode = Qt.TextElideMode.ElideMiddle
+        is_url = index.column() == ChangeColumn.URL
+        option.textElideMode = Qt.TextElideMode.ElideLeft if is_url else Qt.TextElideMode.ElideMiddle
 
 
 class ChangesTable(ReadingTable):
@@ -24,17 +25,19 @@ class ChangesTable(ReadingTable):
     def __init__(self, changes: ChangesModel, parent: QWidget | None = None) -> None:
         super().__init__(QCoreApplication.translate("ChangesTable", "What changes"), changes, parent)
         self._changes = changes
-        self.setItemDelegateForColumn(ChangeColumn.FILE, _FileName(self))
+        for column in (ChangeColumn.URL, ChangeColumn.FILE):
+            self.setItemDelegateForColumn(column, _Name(self))
         header = self.horizontalHeader()
         for column, width in ((ChangeColumn.WHERE, 72), (ChangeColumn.FILE, 140), (ChangeColumn.FIELD, 116)):
             fit_section(header, column, width, self)
-        for column in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
+        for column in (ChangeColumn.URL, ChangeColumn.BEFORE, ChangeColumn.AFTER):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         header.sectionResized.connect(self._on_resized)
-        changes.modelReset.connect(self._show_files)
-        self._show_files()
+        changes.modelReset.connect(self._show_names)
+        self._show_names()
 
-    def _show_files(self) -> None:
+    def _show_names(self) -> None:
+        self.setColumnHidden(ChangeColumn.URL, not self._changes.names_urls)
         self.setColumnHidden(ChangeColumn.FILE, not self._changes.names_files)
 
     def _on_resized(self, section: int, _old: int, width: int) -> None:

@@ -274,9 +274,9 @@ class ReplaceBar(QWidget):
         )
         return f"{matches} {rows}"
 
-    def show_changes(self, previews: Sequence[Preview]) -> None:
-        """Show what replacing all would do."""
-        self.changes.show_changes(previews)
+    def show_changes(self, previews: Sequence[Preview], locs: Sequence[str] = ()) -> None:
+        """Show what replacing all would do; locs: the URLs of the document."""
+        self.changes.show_changes(previews, locs)
 
     def _on_preview_toggled(self, on: bool) -> None:
         around = self.parentWidget()

@@ -292,7 +292,8 @@ def test_the_preview_shows_before_and_after_as_one_types(finding: Finding) -> No
     changes = finding.bar.changes
     first = changes.topLevelItem(0)
     assert first is not None
-    assert [first.text(column) for column in range(4)] == [
+    assert changes.isColumnHidden(1)  # what is before and after says it
+    assert [first.text(column) for column in (0, 2, 3, 4)] == [
         "1",
         "URL",
         "https://e.org/",
@@ -301,6 +302,22 @@ def test_the_preview_shows_before_and_after_as_one_types(finding: Finding) -> No
     assert changes.topLevelItemCount() == 3
     finding.look_for("nowhere", "f.org/")
     assert changes.topLevelItemCount() == 0
+
+
+def test_the_preview_names_the_url_of_a_row_whose_other_values_change(finding: Finding) -> None:
+    finding.click("preview")
+    finding.look_for("weekly", "daily")
+    changes = finding.bar.changes
+    assert not changes.isColumnHidden(1)
+    [line] = [changes.topLevelItem(0)]
+    assert line is not None
+    assert [line.text(column) for column in range(5)] == [
+        "3",
+        "https://e.org/b",
+        "Frequency",
+        "Weekly",
+        "daily",
+    ]
 
 
 def test_matches_are_kept_up_with_edits(finding: Finding) -> None:

@@ -51,7 +51,7 @@ class Updating:
         items = [
             self.dialog.changes.topLevelItem(row) for row in range(self.dialog.changes.topLevelItemCount())
         ]
-        return [tuple(item.text(column) for column in range(4)) for item in items if item is not None]
+        return [tuple(item.text(column) for column in (0, 2, 3, 4)) for item in items if item is not None]
 
 
 @pytest.fixture

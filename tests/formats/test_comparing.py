@@ -23,8 +23,8 @@ def test_entries_that_came_went_and_changed_are_told_apart() -> None:
         changed=1,
         changes=(
             Change(1, "", "gone", ""),
-            Change(0, "lastmod", "", "2026"),
-            Change(0, "priority", "0.1", "0.2"),
+            Change(0, "lastmod", "", "2026", url="a"),
+            Change(0, "priority", "0.1", "0.2", url="a"),
             Change(0, "", "", "new"),
         ),
     )
@@ -41,7 +41,7 @@ def test_order_extensions_and_the_file_itself_count_too() -> None:
     after.set_frame(replace(after.frame, gzip=True))
     found = compared(before, after)
     assert found.is_reordered
-    assert found.changes == (Change(None, "compression", "", "gzip"), Change(1, "", "", "<image/>"))
+    assert found.changes == (Change(None, "compression", "", "gzip"), Change(1, "", "", "<image/>", url="b"))
 
 
 def test_a_version_like_the_other_differs_in_nothing() -> None:

@@ -249,7 +249,7 @@ def test_a_preview_lists_the_first_changes_and_counts_all() -> None:
     urlset = with_locs(*(f" {HOST}/{number}" for number in range(SHOWN * 3)))
     outcome = fix_all_safe(urlset, checked(urlset))
     assert (len(outcome.changes), outcome.count) == (SHOWN, SHOWN * 3)
-    assert outcome.changes[5] == Change(5, "loc", f" {HOST}/5", f"{HOST}/5")
+    assert outcome.changes[5] == Change(5, "loc", f" {HOST}/5", f"{HOST}/5", url=f" {HOST}/5")
 
 
 @pytest.mark.parametrize("is_last", [False, True])

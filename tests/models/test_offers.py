@@ -138,7 +138,7 @@ def test_changes_can_be_read_where_only_white_space_differs(qapp: object, qtmode
     model = ChangesModel()
     model.show(
         [
-            Change(4, "priority", "\n 0.5", "0.5"),
+            Change(4, "priority", "\n 0.5", "0.5", url=f"{SITE}/4"),
             Change(1, "", "<url/>", ""),
             Change(None, "prolog", "a", "b", "news.xml"),
             Change(0, "loc", f"{SITE}/{'x' * 200} y", f"{SITE}/{'x' * 200}%20y"),
@@ -146,9 +146,9 @@ def test_changes_can_be_read_where_only_white_space_differs(qapp: object, qtmode
     )
     rows = [[str(model.index(row, column).data()) for column in ChangeColumn] for row in range(3)]
     assert rows == [
-        ["5", "", "Priority", "↵·0.5", "0.5"],
-        ["2", "", "Entry", "<url/>", "(removed)"],
-        ["", "news.xml", "Start of the file", "a", "b"],
+        ["5", f"{SITE}/4", "", "Priority", "↵·0.5", "0.5"],
+        ["2", "", "", "Entry", "<url/>", "(removed)"],
+        ["", "", "news.xml", "Start of the file", "a", "b"],
     ]
     assert str(model.index(3, ChangeColumn.AFTER).data()).endswith("xx%20y")
     check(qtmodeltester, model)

@@ -26,7 +26,7 @@ def test_what_differs_is_seen_where_it_begins_beyond_the_edge(light: QApplicatio
     changes.resize(560, 120)
     changes.show_changes([Preview(0, "loc", BEGINNING + "old", BEGINNING + "new")])
     changes.show()
-    line = changes.visualRect(changes.model().index(0, 2)).center().y()
+    line = changes.visualRect(changes.model().index(0, 3)).center().y()
     image = changes.viewport().grab().toImage()
     marked = [x for x in range(image.width()) if image.pixelColor(x, line - 8) == LIGHT.color("match")]
     assert len(marked) >= 2 * changes.fontMetrics().horizontalAdvance("ol")
@@ -97,7 +97,7 @@ def test_from_right_to_left_what_differs_is_marked_where_it_is(light: QApplicati
         changes.resize(560, 120)
         changes.show_changes([Preview(0, "loc", "https://e.org/a/", "https://e.org/b/")])
         changes.show()
-        cell = changes.visualRect(changes.model().index(0, 2))
+        cell = changes.visualRect(changes.model().index(0, 3))
         pictures.append(
             changes.viewport().grab(QRect(cell.left() + 2, cell.top(), 160, cell.height())).toImage()
         )

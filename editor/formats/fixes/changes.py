@@ -30,6 +30,7 @@ class Change(NamedTuple):
     before: str
     after: str
     file: str = ""
+    url: str = ""
 
 
 Place = tuple[int | None, str]  # row and field of a change
@@ -161,15 +162,16 @@ class Difference:
 
     def _change(self, row: int, field: str) -> Change:
         new, file = self._new_rows.get(row), _name(self._before.part_of(row))
+        url = self._before.column("loc")[row]
         if field and new is not None:
             texts = self._before.column(field)[row], self._after.column(field)[new]
-            return Change(row, field, *texts, file)
+            return Change(row, field, *texts, file, url)
         before = entry_text(self._before, row)
         after = "" if new is None else entry_text(self._after, new)
         if new is not None and before == after:
             before = self._before.block.gap[row]
             after = self._new_before(new) + self._after.block.gap[new]
-        return Change(row, "", before, after, file)
+        return Change(row, "", before, after, file, url)
 
     def _new_before(self, end: int) -> str:
         """The text of the entries that were inserted before a row of the copy: it may have stood there."""
