@@ -1,7 +1,8 @@
 """The files that an index lists, as far as they lie beside it.
 
-An index holds URLs, never paths: only the last segment of one is taken, as a plain name in the folder of the
-index itself, and what leads out of that folder is left alone.
+An index holds URLs: only the last segment of one is taken, as a plain name in the folder of the index itself,
+and what leads out of that folder is left alone. A URL without its beginning, as `/sitemap-1.xml` in a static
+copy of a site, is an error for crawlers, but means a file there all the same.
 """
 
 import os
@@ -11,6 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.parse import quote, unquote
 
+from editor.core.fields import XML_SPACE
 from editor.core.limits import MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urls import split
@@ -20,6 +22,7 @@ MAX_NAME = 255  # bytes
 PACKED = ".gz"
 
 _RESERVED = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\..*)?", re.IGNORECASE)  # on Windows
+_PATH = re.compile(r"(?![^/?#]*:)(?:[^?#]*/)?([^/?#]*)")  # of a URL without scheme, and its last segment
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]')
 
 NO_NAME = QT_TRANSLATE_NOOP("workspace", "Its URL ends in no name that a file may have.")
@@ -79,9 +82,12 @@ def _children(index: Urlset, path: Path) -> Iterator[Listed]:
 def file_name_of(loc: str) -> str:
     """The name of the file that a URL ends in; "" where no file may be called so."""
     parts = split(loc)
-    if parts is None or parts.scheme.lower() not in ("http", "https"):
-        return ""
-    name = unquote(parts.path.rpartition("/")[2], errors="surrogateescape")  # as Python has names
+    if parts is None:
+        path = _PATH.match(loc.strip(XML_SPACE))
+        segment = path[1] if path else ""
+    else:
+        segment = parts.path.rpartition("/")[2] if parts.scheme.lower() in ("http", "https") else ""
+    name = unquote(segment, errors="surrogateescape")  # as Python has names
     return name if is_file_name(name) else ""
 
 

@@ -1,5 +1,6 @@
 """The index of a workspace, following what happened to the files that it lists."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -8,7 +9,7 @@ from typing import Generic, Protocol, Self, TypeVar
 
 from editor.core.block import Entry
 from editor.core.edits import SetValues
-from editor.core.fields import Kind
+from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import new_frame
 from editor.core.part import IndexPlan, Listing
 from editor.core.row_edits import insertion, removal
@@ -125,8 +126,9 @@ def set_dates(index: Urlset, rows: Sequence[int], now: datetime) -> None:
 def loc_named(loc: str, name: str) -> str:
     """The URL of a file that is called otherwise from now on."""
     parts = split(loc)
-    if parts is None:
-        return loc
+    if parts is None:  # it lacks its beginning
+        folder, slash, _ = re.split("[?#]", loc.strip(XML_SPACE))[0].rpartition("/")
+        return f"{folder}{slash}{name_in_url(name)}"
     folder = parts.path.rpartition("/")[0]
     return f"{parts.scheme}://{parts.authority}{folder}/{name_in_url(name)}"
 

@@ -17,7 +17,7 @@ from editor.core.urlset import Urlset
 from editor.formats import faithful
 from editor.formats.faithful import NotFaithful
 from editor.rules.rule import Severity
-from editor.services.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME, file_name_of
+from editor.services.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME
 from editor.services.document import Manner
 from editor.services.file_errors import ChangedOutside, SaveError
 from editor.services.opening import open_document
@@ -31,37 +31,6 @@ from tests.rules.extension_cases import DECLARED, page
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, unread, urlset, write
 
 # Which files belong to it
-
-
-@pytest.mark.parametrize(
-    ("loc", "name"),
-    [
-        (f"{HOST}/maps/news.xml", "news.xml"),
-        (f"{HOST}/news.xml?a=b/c.xml#d", "news.xml"),
-        (f"{HOST}/m%C3%A4rz%20.xml", "märz .xml"),
-        (f"{HOST}/caf%E9.xml", os.fsdecode(b"caf\xe9.xml")),
-        (f"{HOST}/caf%EF%BF%BD.xml", ""),
-        (f"{HOST}/\ud800.xml", ""),
-        *(
-            (f"{HOST}/{bad}", "")
-            for bad in (
-                "",
-                "..",
-                "%2e%2e",
-                "..%2Fa.xml",
-                "..%5Ca.xml",
-                "C%3Aa.xml",
-                "a%00.xml",
-                "nul.xml",
-                "con",
-            )
-        ),
-        *((bad, "") for bad in ("file:///etc/passwd", "/etc/passwd", "news.xml", "ftp://acme.org/a.xml", "")),
-        (f"{HOST}/{'a' * 256}", ""),
-    ],
-)
-def test_only_a_plain_last_segment_of_a_url_names_a_file(loc: str, name: str) -> None:
-    assert file_name_of(loc) == name
 
 
 def test_files_are_looked_for_beside_the_index_compressed_or_not(tmp_path: Path) -> None:
