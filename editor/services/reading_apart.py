@@ -11,6 +11,7 @@ import os
 import signal
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -136,9 +137,17 @@ def _limit(seconds: int) -> None:
         resource = importlib.import_module("resource")
     except ImportError:  # Windows
         return
-    memory = min(MEMORY, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // 2)
-    for what, most in (("RLIMIT_AS", memory), ("RLIMIT_CPU", seconds), ("RLIMIT_CORE", 0)):
-        kind = getattr(resource, what)
-        _, hard = resource.getrlimit(kind)
-        if hard == resource.RLIM_INFINITY or most < hard:
-            resource.setrlimit(kind, (most, most))
+    for what, most in (("RLIMIT_AS", _most_memory()), ("RLIMIT_CPU", seconds), ("RLIMIT_CORE", 0)):
+        with suppress(AttributeError, ValueError, OSError):  # macOS has them all, but does not take each
+            kind = getattr(resource, what)
+            _, hard = resource.getrlimit(kind)
+            if hard == resource.RLIM_INFINITY or most < hard:
+                resource.setrlimit(kind, (most, most))
+
+
+def _most_memory() -> int:
+    """As much as is ever needed, and no more than half of what the computer has."""
+    try:
+        return min(MEMORY, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // 2)
+    except (ValueError, OSError):  # it does not tell
+        return MEMORY

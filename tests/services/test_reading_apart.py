@@ -9,6 +9,7 @@ import pytest
 from editor.core.cancelling import Cancelled
 from editor.formats.spreadsheets import read_spreadsheet
 from editor.formats.tables import TableError
+from editor.services import reading_apart
 from editor.services.reading_apart import read_spreadsheet_apart
 from editor.services.table_file import Form, load_table, read_table
 from tests.formats.test_spreadsheets import MAIN, number, text, workbook
@@ -96,6 +97,20 @@ def test_nobody_waits_for_what_was_called_off() -> None:
     with pytest.raises(Cancelled):
         read_spreadsheet_apart(endless(), cancelled=lambda: True)
     assert not multiprocessing.active_children()
+
+
+def test_a_system_that_takes_no_limits_is_read_on_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource")
+    asked: list[int] = []
+
+    def refuse(kind: int, _limits: tuple[int, int]) -> None:
+        asked.append(kind)
+        raise ValueError("current limit exceeds maximum limit")
+
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+    monkeypatch.setattr(resource, "getrlimit", lambda _kind: (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    reading_apart._limit(5)
+    assert asked == [resource.RLIMIT_AS, resource.RLIMIT_CPU, resource.RLIMIT_CORE]
 
 
 def test_where_no_process_can_be_started_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
