@@ -64,8 +64,8 @@ class Difference:
     def changes(self, limit: int) -> tuple[Change, ...]:
         """The first changes, those of the file itself before those of its rows in their order."""
         found = self._of_file()[:limit]
-        for row in sorted(self._fields_of_row):
-            for field in self._fields_of_row[row]:
+        for row in sorted(self._shown_of_row):
+            for field in self._shown_of_row[row]:
                 if len(found) >= limit:
                     return tuple(found)
                 found.append(self._change(row, field))
@@ -73,12 +73,12 @@ class Difference:
 
     def count(self) -> int:
         """How many changes there are in all."""
-        return len(self._of_file()) + sum(map(len, self._fields_of_row.values()))
+        return len(self._of_file()) + sum(map(len, self._shown_of_row.values()))
 
     def files(self) -> int:
         """How many files have changes."""
         names = {change.file for change in self._of_file()}
-        return len(names.union(_name(self._before.part_of(row)) for row in self._fields_of_row))
+        return len(names.union(_name(self._before.part_of(row)) for row in self._shown_of_row))
 
     def changes_at(self, places: Iterable[Place], limit: int) -> tuple[Change, ...]:
         """The first changes in some places: no row is the file itself, no field the entry."""
@@ -89,7 +89,7 @@ class Difference:
             if row is None:
                 found.update(dict.fromkeys(self._of_file()))
                 continue
-            names = self._fields_of_row.get(row, ())
+            names = self._shown_of_row.get(row, ())
             found.update(
                 (self._change(row, name), None) for name in names if not field or name in (field, "")
             )
@@ -143,6 +143,15 @@ class Difference:
             for row in self._differing(name):
                 found.setdefault(row, [""])
         return found
+
+    @cached_property
+    def _shown_of_row(self) -> dict[int, list[str]]:
+        """What is shown of that: no entry whose text stays, to which another root gives another meaning."""
+        return {
+            row: fields
+            for row, fields in self._fields_of_row.items()
+            if fields != [""] or (change := self._change(row, "")).before != change.after
+        }
 
     def _differing(self, name: str) -> list[int]:
         before: Sequence[object] = getattr(self._before.block, name)
