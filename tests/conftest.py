@@ -107,10 +107,11 @@ def _own_settings(
     """Each test that uses Qt starts without settings, recent files and recovery data."""
     if not _uses_qt(request):
         return
-    from PySide6.QtCore import QSettings, QStandardPaths  # noqa: PLC0415 - most tests need no Qt
+    from PySide6.QtCore import QLocale, QSettings, QStandardPaths  # noqa: PLC0415 - most tests need no Qt
 
     home = tmp_path_factory.mktemp("home")
     _move_home(monkeypatch, home)
+    QLocale.setDefault(QLocale.c())  # whatever the test before chose, and whatever the machine has
     QStandardPaths.setTestModeEnabled(True)
     for scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
         QSettings.setPath(QSettings.Format.IniFormat, scope, str(home / f"settings-{scope.name}"))

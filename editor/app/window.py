@@ -211,6 +211,8 @@ class MainWindow(QMainWindow):
         self._filter_place.set_compact(is_narrow)
         self.menus.set_compact(is_narrow)  # last: the tool bar asks anew how much room all need
         super().resizeEvent(event)
+        if self._was_painted:  # a panel that nobody asked for goes where there is no room for it any more
+            self.room.refresh_soon()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button that has the focus, or say when the action of a key can be had."""

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
 
 from editor.views.outcome_notice import OutcomeNotice
 from editor.views.theme import current
@@ -46,13 +47,14 @@ def has_mark(desk: Desk, row: int) -> bool:
     return picture.pixelColor(2, middle) == current().color("muted")
 
 
-def test_how_many_rows_were_changed_is_told_in_sight_of_them(opened: Desk) -> None:
+def test_how_many_rows_were_changed_is_told_in_sight_of_them(opened: Desk, qtbot: QtBot) -> None:
     set_two(opened)
     shown, table = notice(opened), opened.robot.table
     assert shown.text == "2 rows changed"
     assert table.viewport().geometry().contains(shown.geometry())
     opened.window.resize(700, 500)
-    assert table.viewport().geometry().contains(shown.geometry())
+    qtbot.waitUntil(lambda: table.viewport().width() < 700)
+    qtbot.waitUntil(lambda: table.viewport().geometry().contains(shown.geometry()))
 
 
 def test_it_takes_the_edit_back(opened: Desk) -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDockWidget
+from pytestqt.qtbot import QtBot
 
 from editor.core.edits import SetValues
 from editor.models import roles, site_model
@@ -269,3 +271,15 @@ def test_a_closed_document_is_let_go(opened: Desk) -> None:
     document = weakref.ref(opened.session.document)
     assert opened.close_and_free(document)
     assert lines(opened) == []
+
+
+def test_a_panel_that_nobody_asked_for_leaves_a_window_that_becomes_narrow(
+    desk: Desk, sitemap: Path, qtbot: QtBot
+) -> None:
+    desk.window.resize(1500, 800)
+    desk.open(sitemap)
+    panel = desk.window.findChild(QDockWidget, "site_dock")
+    assert panel is not None
+    assert panel.isVisible()
+    desk.window.resize(900, 700)
+    qtbot.waitUntil(panel.isHidden)
