@@ -114,10 +114,11 @@ def test_json_tells_which_step_takes_a_row(
 def test_a_recipe_that_comes_with_the_program_is_named(
     sitemap: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert apply("remove-ignored-fields", sitemap, "-o", sitemap.parent / "out" / "new.xml") == 0
-    assert "priority" not in (sitemap.parent / "out" / "new.xml").read_text()
+    target = sitemap.parent / "out" / "new.xml"
+    assert apply("remove-ignored-fields", sitemap, "-o", target) == 0
+    assert "priority" not in target.read_text()
     assert sitemap.read_text() == BEFORE
-    assert "3 of 3 entries changed" in capsys.readouterr().out
+    assert f"3 of 3 entries changed, written to {target}\n" in capsys.readouterr().out
 
 
 def test_where_nothing_changes_the_copy_is_the_same(sitemap: Path, tmp_path: Path) -> None:

@@ -270,3 +270,13 @@ def test_an_index_in_an_index_that_leads_back_is_left_and_why_is_said(
     assert "1 place left that no known fix fits" in out
     assert "inner.xml: It lists no sitemaps but itself." in err
     assert path.read_bytes() == before
+
+
+def test_the_text_form_names_another_file_that_was_written(
+    faulty: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "out.xml"
+    assert main(["fix", str(faulty), "-o", str(target), "--dry-run"]) == 0
+    assert main(["fix", str(faulty), "-o", str(target)]) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith(str(faulty))]
+    assert told == [f"{faulty}: 4 places would change", f"{faulty}: 4 places changed, written to {target}"]

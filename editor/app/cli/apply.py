@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.shown import counted, shown_change
+from editor.app.cli.shown import counted, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import Parser, UsageError, name_of, naming, path_of, published_at, time_of
 from editor.app.streams import say
@@ -157,7 +157,8 @@ def _print(reports: Sequence[ApplyReport], recipe: Recipe, form: str, *, is_dry:
 def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
     verb = "would change" if is_dry else "changed"
     entries = counted(report.entries, "entry", "entries")
-    yield f"{report.path}: {report.changed:,} of {entries} {verb}"
+    written = "" if is_dry else written_to(report.path, report.target)
+    yield f"{report.path}: {report.changed:,} of {entries} {verb}{written}"
     for number, step in enumerate(report.steps, 1):
         title = step.name or step.where or "every entry"
         yield f"  step {number} ({title}) takes {counted(step.entries, 'entry', 'entries')}"

@@ -1,13 +1,18 @@
-"""`edit`: set or clear values in some rows and save faithfully; without an assignment, open and save."""
+"""`edit`: set or clear values in some rows, say how many changed, and save faithfully.
+
+Without an assignment it opens and saves.
+"""
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from editor.app.cli.shown import counted, written_to
 from editor.app.cli.targets import add_output_options, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, name_of, rows_of
 from editor.app.cli.where import explain_filters, filter_of, rows_where
+from editor.app.streams import say
 from editor.core.characters import without_illegal_characters
 from editor.core.compact_list import CompactList
 from editor.core.edits import SetSource, SetValues
@@ -84,8 +89,11 @@ def _edit(files: Sequence[Path], targets: Sequence[Path], change: Change, *, ove
         _check(document, file, change)
         ready.append((document, target, _rows(document, file, change)))
     for document, target, rows in ready:
-        _apply(document, change, rows)
-        refused |= not save_to(document, target, overwrites=overwrites)
+        path, done = document.path, _apply(document, change, rows)
+        if save_to(document, target, overwrites=overwrites):
+            say(f"{path}: {done}{written_to(path, target)}")
+        else:
+            refused = True
     return 2 if refused else 0
 
 
@@ -107,17 +115,33 @@ def _rows(document: Document, file: Path, change: Change) -> Rows:
     return range(len(document.urlset))
 
 
-def _apply(document: Document, change: Change, rows: Rows) -> None:
+def _apply(document: Document, change: Change, rows: Rows) -> str:
+    """Make the change; returns what it came to, in words."""
+    values = 0
+    changed: set[int] = set()
     for name, value in change.assignments.items():
+        column = document.urlset.column(name)
+        others = [row for row in rows if column[row] != value]
         if not value:
-            _clear_elements(document, name, rows)
+            others += _clear_elements(document, name, rows)
         SetValues(name, rows, value).apply(document.urlset)
+        values += len(others)
+        changed.update(others)
+    if not values:
+        return "nothing to change"
+    return f"{counted(values, 'value', 'values')} changed in {counted(len(changed), 'entry', 'entries')}"
 
 
-def _clear_elements(document: Document, name: str, rows: Rows) -> None:
-    """Take away the elements that are there but empty: to the columns they look absent already."""
+def _clear_elements(document: Document, name: str, rows: Rows) -> list[int]:
+    """Take away the elements that are there but empty: to the columns they look absent already.
+
+    Returns the rows that had one.
+    """
     urlset = document.urlset
-    empty = [row for row in rows if urlset.block.source[row] and not urlset.column(name)[row]]
-    block = urlset.copy_rows(empty)
-    block.source = CompactList(clear_element(source, name, urlset.frame) for source in block.source if source)
-    SetSource(empty, block).apply(urlset)
+    absent = [row for row in rows if urlset.block.source[row] and not urlset.column(name)[row]]
+    block = urlset.copy_rows(absent)
+    before = list(block.source)
+    block.source = CompactList(clear_element(source, name, urlset.frame) for source in before if source)
+    SetSource(absent, block).apply(urlset)
+    pairs = zip(absent, before, block.source, strict=True)
+    return [row for row, old, new in pairs if old and new and old.text != new.text]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.shown import counted, shown_change
+from editor.app.cli.shown import counted, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import Parser, UsageError, complain_of, path_of, published_at
 from editor.app.streams import say
@@ -177,11 +177,12 @@ def _print(reports: Sequence[FixReport], form: str, *, is_dry: bool) -> None:
 
 def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
     left = _left_over(report)
+    written = "" if is_dry else written_to(report.path, report.target)
     if not report.count:
         nothing = "nothing that is safe to fix; " if report.counts and left else ""
-        return [f"{report.path}: {nothing}{left or 'nothing to fix'}"]
+        return [f"{report.path}: {nothing}{left or 'nothing to fix'}{written}"]
     places = counted(report.count, "place", "places")
-    lines = [f"{report.path}: {places} {'would change' if is_dry else 'changed'}"]
+    lines = [f"{report.path}: {places} {'would change' if is_dry else 'changed'}{written}"]
     # A finding tells of all that is wrong with an entry: where only some of it is mended, it stays.
     lines += [
         f"  {rule} ({format(count, ',') if count else 'in part'})" for rule, count in report.rules.items()

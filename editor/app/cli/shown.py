@@ -3,6 +3,7 @@ on a terminal.
 """
 
 import json
+from pathlib import Path
 
 from editor.formats.fixes.changes import excerpts
 
@@ -28,3 +29,8 @@ def shown_change(before: str, after: str) -> str:
     """`"2024/1/5" → "2024-01-05"`; of long texts only what is about the difference."""
     old, new = excerpts(before, after, _AROUND_A_CHANGE)
     return f"{shown(old)} → {shown(new)}"
+
+
+def written_to(path: str | Path | None, target: str | Path) -> str:
+    """`, written to out.xml`; "" where that is the file itself."""
+    return "" if str(path) == str(target) else f", written to {target}"
