@@ -184,13 +184,29 @@ def _refuse_archive(data: bytes) -> None:
     form = next((form for mark, form in _ARCHIVES if data.startswith(mark)), "")
     if _BZIP2.match(data):
         form = QT_TRANSLATE_NOOP("phrases", "packed with bzip2")
-    elif data[_TAR_MARK] == b"ustar":
+    elif _is_tar(data):
         form = QT_TRANSLATE_NOOP("phrases", "a tar archive")
     if form:
         packed = Phrase(form)
         raise Unreadable(
             Phrase(_NOT_GZIP, form=packed), Remark("zip-not-gzip", value=form, params=(("form", packed),))
         )
+
+
+def _is_tar(data: bytes) -> bool:
+    """Whether a tar header stands at the start, with the check sum that it has of itself.
+
+    Its mark alone may be part of a URL: gustar has it.
+    """
+    if data[_TAR_MARK] != b"ustar":
+        return False
+    import tarfile  # noqa: PLC0415 - next to no file comes this far
+
+    try:
+        tarfile.TarInfo.frombuf(data[:_START], "utf-8", "surrogateescape")
+    except tarfile.HeaderError:
+        return False
+    return True
 
 
 def _corrupt(reason: Phrase) -> Unreadable:

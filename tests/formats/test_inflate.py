@@ -87,6 +87,13 @@ def test_what_cannot_be_unpacked_is_refused_with_the_reason(data: bytes, rule: s
     assert rule != "gzip-corrupt" or message == str(refusal.value)
 
 
+def test_a_url_that_holds_the_mark_of_a_tar_archive_where_an_archive_has_it_makes_none() -> None:
+    start = b"https://www.example.com/"
+    list_of_urls = start + b"a" * (256 - len(start)) + b"gustar\n" + start * 30
+    assert list_of_urls[257:262] == b"ustar"
+    assert inflate(list_of_urls).data is list_of_urls
+
+
 def test_inflating_stops_at_the_limit() -> None:
     assert len(inflate(PACKED, limit=len(TEXT)).data) == len(TEXT)
     with pytest.raises(Unreadable, match="more than 2,999 bytes") as refusal:
