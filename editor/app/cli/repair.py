@@ -1,4 +1,4 @@
-"""`repair`: make damaged files well-formed again, say what was done, and leave all else as it is."""
+"""`repair`: make damaged files well-formed again, and say what was done."""
 
 import argparse
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ class RepairReport:
 
 def run(arguments: Sequence[str]) -> int:
     """Repair files; returns 2 where one cannot be read or written."""
-    parser = Parser("repair", "Make damaged sitemaps well-formed again and leave every other byte as it is.")
+    parser = Parser("repair", "Make damaged sitemaps well-formed again and tell every place that is changed.")
     parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
     add_output_options(parser)
     parser.add_argument("--in-place", action="store_true", help="write over the damaged files")
