@@ -1,0 +1,48 @@
+"""What the README tells people to type, read from it: what is tried and installed is what stands there.
+
+python3 packaging/readme.py packages    print the Debian packages that it names, those for X last
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+README = Path(__file__).resolve().parent.parent / "README.md"
+_BLOCK = re.compile(r"^```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_INSTALL = re.compile(r"`apt-get install ([^`]+)`[^`]+`(lib[^`]+)`")
+
+
+class Packages(NamedTuple):
+    """The Debian packages, by the line that names them."""
+
+    always: list[str]
+    on_x: list[str]
+
+
+def commands(text: str) -> tuple[str, str]:
+    """The commands that open the window and run the tests, as they stand in the first block."""
+    block = _BLOCK.search(text)
+    lines = block[1].splitlines() if block else []
+    found = [line for line in lines if line.startswith("python3 ")]
+    if len(found) != 2:
+        raise ValueError(f"The README's first block has not two commands of Python: {found}")
+    run, test = found
+    return run, test
+
+
+def packages(text: str) -> Packages:
+    """The packages that a bare Debian needs, and those it needs for a window on X."""
+    named = _INSTALL.search(text)
+    if not named:
+        raise ValueError("The README does not name the packages as `apt-get install …` and `lib…`.")
+    return Packages(named[1].split(), named[2].split())
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] != ["packages"]:
+        sys.exit(str(__doc__).strip())
+    for line in packages(README.read_text(encoding="utf-8")):
+        print(*line, sep="\n")

@@ -1,0 +1,147 @@
+"""The trial on a bare system, without setting one up: `.ci/run` does that."""
+
+import importlib
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from editor.app.libraries import ALWAYS, ON_X11
+
+PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
+CONFIGURATION = """\
+:env:.timeout='60'
+global.timeout='15'
+global.find-links='/somewhere'
+global.index-url='https://e.org/simple'
+user.extra-index-url='file:///here/simple https://e.net/simple'
+site.proxy=''
+"""
+
+
+@pytest.fixture
+def bare_system(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    return importlib.import_module("bare_system")
+
+
+@pytest.fixture
+def readme(bare_system: ModuleType) -> ModuleType:
+    module: ModuleType = bare_system.readme
+    return module
+
+
+def test_the_readme_names_two_commands_and_the_packages_that_the_program_asks_for(readme: ModuleType) -> None:
+    text = readme.README.read_text(encoding="utf-8")
+    assert readme.commands(text) == ("python3 packaging/dev.py run", "python3 packaging/dev.py test")
+    always, on_x = readme.packages(text)
+    assert always == ["python3-venv", *(library.package for library in ALWAYS)]
+    assert on_x == [library.package for library in ON_X11]
+
+
+@pytest.mark.parametrize("text", ["", "```\npython3 a\n```\n`apt-get install python3-venv`, then `b`"])
+def test_a_readme_that_says_neither_is_told_so(readme: ModuleType, text: str) -> None:
+    with pytest.raises(ValueError, match="two commands"):
+        readme.commands(text)
+    with pytest.raises(ValueError, match="does not name the packages"):
+        readme.packages(text)
+
+
+@pytest.mark.parametrize(
+    ("machine", "reason"),
+    [
+        ({"user": 1000}, "setting up a system needs Linux and root"),
+        ({"tool": None}, "debootstrap is not installed"),
+        ({}, "apt names no mirror on this machine"),
+    ],
+)
+def test_where_no_system_can_be_set_up_it_says_why_and_succeeds(
+    bare_system: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    machine: dict[str, int | None],
+    reason: str,
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bare_system.py"])
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(bare_system.os, "geteuid", lambda: machine.get("user", 0), raising=False)
+    monkeypatch.setattr(bare_system.shutil, "which", lambda *_, **__: machine.get("tool", "/bin/tool"))
+    monkeypatch.setattr(bare_system, "output_of", lambda *_: "")
+    assert bare_system.main() == 0
+    assert capsys.readouterr().out == f"stable: skipped, as {reason}.\n"
+
+
+def test_a_mirror_is_one_of_apts_that_answers(
+    bare_system: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mirrors = "file:/here\nhttp://e.org/updates/\nhttp://e.org/updates/\nhttp://e.org/debian/\n"
+    asked = []
+
+    def outcome(command: Sequence[str]) -> tuple[int, str]:
+        asked.append(command[2])
+        return (0 if "debian" in command[2] else 1), ""
+
+    monkeypatch.setattr(bare_system, "output_of", lambda *_: mirrors)
+    monkeypatch.setattr(bare_system, "outcome", outcome)
+    assert bare_system.find_mirror("stable") == "http://e.org/debian/"
+    assert asked == [f"http://e.org/{name}/dists/stable/Release" for name in ("updates", "debian")]
+    monkeypatch.setattr(bare_system, "outcome", lambda _: (1, ""))
+    with pytest.raises(bare_system.Skipped, match="no mirror of this machine answers for Debian stable"):
+        bare_system.find_mirror("stable")
+
+
+def test_pip_is_told_what_it_is_told_here_but_for_folders(
+    bare_system: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bare_system, "output_of", lambda *_: CONFIGURATION)
+    assert bare_system.configuration_of_pip() == {
+        "timeout": "60",
+        "index-url": "https://e.org/simple",
+        "extra-index-url": "https://e.net/simple",
+    }
+
+
+@pytest.fixture
+def system(bare_system: ModuleType, tmp_path: Path) -> Any:
+    return bare_system.System("stable", "http://e.org/debian/", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("script", "code", "says"), [("print('all well')", 0, "well"), ("raise SystemExit(2)", 2, "")]
+)
+def test_a_step_has_the_outcome_that_it_must_have(
+    system: Any, capsys: pytest.CaptureFixture[str], script: str, code: int, says: str
+) -> None:
+    system.step("what", [sys.executable, "-c", script], code, says)
+    assert capsys.readouterr().out.startswith("stable: what (")
+
+
+@pytest.mark.parametrize(
+    ("script", "code", "says"),
+    [
+        ("raise SystemExit(2)", 0, ""),
+        ("print('all well')", 0, "ill"),
+        ("raise ValueError", 1, "ValueError"),  # a traceback is never how it must end
+    ],
+)
+def test_or_it_ends_the_trial(
+    bare_system: ModuleType, system: Any, script: str, code: int, says: str
+) -> None:
+    with pytest.raises(bare_system.Failed, match=r"stable: what: exit code \d; it must be exit code"):
+        system.step("what", [sys.executable, "-c", script], code, says)
+
+
+def test_a_failed_trial_shows_the_end_of_what_was_said(
+    bare_system: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(_suite: str) -> None:
+        raise bare_system.Failed("  the end\nstable: what: exit code 1")
+
+    monkeypatch.setattr(sys, "argv", ["bare_system.py", "all"])
+    monkeypatch.setattr(bare_system, "look_around", lambda: None)
+    monkeypatch.setattr(bare_system, "try_out", fail)
+    assert bare_system.main() == 1
+    assert capsys.readouterr().out.count("  the end\n") == 2
