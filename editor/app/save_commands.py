@@ -143,7 +143,9 @@ class SaveCommands(QObject):
             if not isinstance(session.document, Workspace):  # whose files have URLs of their own
                 self._bench.published.keep(session.document.path, session.published_url)
         session.changed.emit()
-        if isinstance(job, WorkspaceSave):
+        if job.told:
+            self._bench.say(said(job.told))
+        elif isinstance(job, WorkspaceSave):
             self._bench.say(_what_was_saved(job))
         elif save.manner.as_copy:
             self._bench.say(self.tr("A copy was saved to {path}").format(path=save.path))

@@ -108,6 +108,9 @@ class Frame:
     namespaces: tuple[tuple[str, str], ...] = (("", NAMESPACE),)  # declared by the root: prefix, name
     entities: EntityStyle | None = EntityStyle()  # None: a text list, where nothing is escaped
     line_end: str = "\n"
+    brings_style: bool = (
+        False  # a save puts the style sheet beside the file that its prolog names since a fix
+    )
 
     @property
     def entry_tag(self) -> str:

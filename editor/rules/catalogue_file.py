@@ -288,6 +288,25 @@ FILE_RULES = (
         per_place=False,
     ),
     Rule(
+        "xslt-stylesheet",
+        "R162",
+        Severity.ADVICE,
+        "",
+        QT_TRANSLATE_NOOP("rules", "Style sheet in XSLT"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "The file is shown by a style sheet in XSLT, {href}. Browsers drop XSLT. Remove the line, or "
+            "name a style sheet in CSS.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "From version 155 on Chrome shows such a file as plain XML, and other browsers follow. Crawlers "
+            "never looked at it.",
+        ),
+        ("HTML Living Standard", "Chrome"),
+        Fix.ASK,
+    ),
+    Rule(
         "custom-entity",
         "R018",
         Severity.ERROR,

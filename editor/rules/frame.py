@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
-from editor.core.characters import ALL_SPACES
+from editor.core.characters import ALL_SPACES, with_line_feeds
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame, Oddity
@@ -24,6 +24,7 @@ from editor.rules.extensions import has_news
 from editor.rules.finding import Context, Finding, Params, Remark
 from editor.rules.rule import Fix, Severity
 from editor.rules.structure import oddity_hits, shown
+from editor.rules.style_sheets import xslt_lines
 
 NEAR_ENTRIES = 45_000
 NEAR_BYTES = 47_185_920
@@ -152,6 +153,11 @@ def _declaration(urlset: Urlset) -> Iterator[Remark]:
     if doctype:
         has_more = doctype[1] or _refers(urlset)
         yield Remark("doctype-present", fix=Fix.ASK if has_more else None)
+    for match in xslt_lines(urlset.frame):
+        before = with_line_feeds(prolog[: match.start()])
+        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+        href = dict(attribute_list(match["attributes"])).get("href") or match["line"]
+        yield Remark("xslt-stylesheet", line, column, shown(match["line"]), (("href", shown(href)),))
 
 
 def _refers(urlset: Urlset) -> bool:

@@ -30,6 +30,7 @@ from editor.rules.rule import Severity
 from editor.services.file_errors import memory_told
 from editor.services.files import Stamp, save_file
 from editor.services.in_place import InPlace
+from editor.services.style_beside import put_style_beside
 from editor.services.temporary import clean_orphans
 
 
@@ -156,12 +157,15 @@ class Document:
         """Say which URLs of an index lead to indexes beside it, with the names of these."""
         self.findings.set_context(replace(self.context, nested=nested))
 
-    def save(self, path: Path | None = None, manner: Manner = USUAL, careful: InPlace | None = None) -> None:
-        """Write the file as it was plus the edits made; see `SaveJob`."""
+    def save(
+        self, path: Path | None = None, manner: Manner = USUAL, careful: InPlace | None = None
+    ) -> Phrase | None:
+        """Write the file as it was plus the edits made; see `SaveJob`. Returns what there is to say of it."""
         job = self.prepare_save(path, manner)
         job.careful = careful
         job.run()
         job.finish()
+        return job.told
 
     def prepare_save(self, path: Path | None = None, manner: Manner = USUAL) -> "Saving":
         """A save of the document as it stands now, to `path` or where it lies."""
@@ -219,6 +223,7 @@ class Saving(ABC):
 
     about_to_write: Callable[[Mapping[Path, str]], None] = _ignore  # told the SHA-256 of what each will hold
     careful: InPlace | None = None  # as `save_file` takes it
+    told: Phrase | None = None  # what to say of a save that ran, beside that it did
 
     @abstractmethod
     def run(self, cancelled: IsCancelled = never) -> None:
@@ -265,6 +270,7 @@ class SaveJob(Saving):
                 sha256=sha256,
             )
         self._written = data, stamp
+        self.told = put_style_beside([(self.path, self.urlset.frame)])
         clean_orphans(self.path.parent)
 
     def finish(self) -> None:

@@ -21,6 +21,7 @@ from editor.services.file_set import NewContent, OldFile, save_files
 from editor.services.files import Stamp, is_unchanged, read_file
 from editor.services.index_file import IndexNow, set_dates
 from editor.services.looking import is_same_file, is_there
+from editor.services.style_beside import put_style_beside
 from editor.services.temporary import clean_orphans
 from editor.services.workspace_file import WorkspaceFile
 
@@ -109,6 +110,9 @@ class WorkspaceSave(Saving):
                 raise Cancelled
             self.about_to_write({each.path: hashlib.sha256(each.data).hexdigest() for each in contents})
             self.written = save_files(contents, self.gone, force=self.manner.force, careful=self.careful)
+            self.told = put_style_beside(
+                (each.path, each.urlset.frame) for each in self.files if each.urlset is not None
+            )
         self._is_run = True
         clean_orphans(self.folder)
 

@@ -280,3 +280,33 @@ def test_the_text_form_names_another_file_that_was_written(
     assert main(["fix", str(faulty), "-o", str(target)]) == 0
     told = [line for line in capsys.readouterr().out.splitlines() if line.startswith(str(faulty))]
     assert told == [f"{faulty}: 4 places would change", f"{faulty}: 4 places changed, written to {target}"]
+
+
+def test_fix_mends_what_a_rule_finds_in_the_way_that_was_chosen(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.xml"
+    xslt = '<?xml-stylesheet type="text/xsl" href="a.xsl"?>'
+    path.write_text(documents.urlset(documents.url(), before=xslt))
+    assert main(["fix", "--rule", "xslt-stylesheet", "--choice", "css", str(path)]) == 0
+    assert 'type="text/css" href="sitemap.css"' in path.read_text()
+    assert (tmp_path / "sitemap.css").is_file()
+    out, err = capsys.readouterr()
+    assert "1 place changed" in out
+    assert "sitemap.css was written" in err
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--choice", "css"], "--choice needs --rule"),
+        (["--rule", "xslt-stylesheet", "--choice", "no"], "has no choice 'no'; there are remove, css"),
+        (["--rule", "index-nested", "--choice", "no"], "index-nested has no choice 'no'\n"),
+    ],
+)
+def test_a_choice_that_there_is_not_is_said(
+    faulty: Path, words: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["fix", str(faulty), *words]) == 2
+    assert why in capsys.readouterr().err
+    assert faulty.read_text() == BEFORE

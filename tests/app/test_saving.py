@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from editor.dialogs.questions import Conflict, Leaving, Protected
+from editor.formats.fixes.trial import fix_rule
 from editor.models.session import Stage
 from editor.services.folders import state_folder
 from editor.services.on_disk import Outside
@@ -370,3 +371,19 @@ def test_where_no_earlier_version_can_be_kept_a_file_is_only_written_if_the_pers
     assert desk.session.is_modified == (choice is Protected.LEAVE)
     assert (sitemap.read_text() == expected) == (choice is Protected.WRITE)
     assert (tmp_path / "elsewhere.xml").exists() == (choice is Protected.SAVE_ELSEWHERE)
+
+
+def test_the_style_sheet_that_a_fix_names_is_written_with_the_file_and_that_is_said(
+    desk: Desk, sitemap: Path
+) -> None:
+    sitemap.write_text(SITEMAP.replace("<urlset", '<?xml-stylesheet type="text/xsl" href="a.xsl"?><urlset'))
+    desk.open(sitemap)
+    document = desk.session.document
+    outcome = fix_rule(document.urlset, document.findings, "xslt-stylesheet", "css")
+    assert outcome.edit
+    desk.session.do(outcome.edit, "Use a style sheet in CSS")
+    desk.session.undo()
+    desk.session.redo()
+    save(desk)
+    assert sitemap.with_name("sitemap.css").is_file()
+    assert "sitemap.css was written" in desk.window.statusBar().currentMessage()

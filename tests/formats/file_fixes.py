@@ -65,6 +65,14 @@ def _dtd(subset: str = "") -> str:
     return f"{DECLARATION}<!DOCTYPE urlset{subset}>\n"
 
 
+_XSLT = '<?xml-stylesheet type="text/xsl" href="a.xsl"?>'
+_CSS = '<?xml-stylesheet type="text/css" href="sitemap.css"?>'
+
+
+def _styled(lines: str) -> str:
+    return urlset(url(), before=f"{DECLARATION}{lines}")
+
+
 _ENTITIES = (
     """ [<!ENTITY x "y"><!ENTITY y "a'&#38;lt;"><!ENTITY n "http://a.org/?a&#38;amp;b"><!ENTITY z "<b/>">]"""
 )
@@ -117,6 +125,13 @@ FILES: dict[str, list[FileCase]] = {
         ),
         FileCase("expand", urlset(url("/&x;"), before=_dtd(' [<!ENTITY x "<b/>">]')), None),
         FileCase("remove", urlset(url("/&x;", '<i:a xmlns:i="&n;"/>'), before=_dtd(_ENTITIES)), None),
+    ],
+    "xslt-stylesheet": [
+        FileCase("remove", _styled(f"{_XSLT}\n"), _styled("")),
+        FileCase("remove", _styled(f"<!-- {_XSLT} -->{_XSLT}<?a b?>"), _styled(f"<!-- {_XSLT} --><?a b?>")),
+        FileCase("remove", _styled(f"  {_XSLT} \n{_CSS}\n{_XSLT}"), _styled(f"{_CSS}\n")),
+        FileCase("css", _styled(f" {_XSLT}"), _styled(f" {_CSS}")),
+        FileCase("css", _styled(f"{_XSLT}\n<!-- a -->\n{_XSLT}\n"), _styled(f"{_CSS}\n<!-- a -->\n")),
     ],
     "doctype-present": [
         FileCase("remove", urlset(url(), before=_dtd()), urlset(url())),

@@ -18,6 +18,13 @@ FEED = "<rss version='2.0'><channel><item><link>https://acme.org/a</link></item>
 DTD = f'{DECLARATION}<!DOCTYPE urlset [<!ENTITY x "y">]>\n'
 
 
+XSLT = (
+    'type="text/xsl" href="//acme.org/main.xsl"',
+    "href='/a.xslt?v=1#b'",
+    "alternate='yes'\ntype = 'Application/XSLT+xml; charset=utf-8'  href='a'",
+)
+
+
 def _entry(text: str) -> Case:
     return Case(urlset(f"<url>{text}</url>"))
 
@@ -64,6 +71,11 @@ FAILING: dict[str, list[Case]] = {
     "xml-declaration-missing": [Case(urlset(url(), before=""))],
     "xml-version-not-1-0": [Case(urlset(url(), before='<?xml version="1.1"?>'))],
     "doctype-present": [Case(urlset(url(), before=DTD)), Case(urlset(url(), before="<!DOCTYPE urlset>"))],
+    "xslt-stylesheet": [
+        *(Case(urlset(url(), before=f"{DECLARATION}<?xml-stylesheet {told}?>\n")) for told in XSLT),
+        Case(urlset(url(), before='<?xml-stylesheet type="text/xsl" href="a.xsl"?>')),
+        Case(index(child()).replace("<sitemapindex", f"<?xml-stylesheet {XSLT[0]}?><sitemapindex")),
+    ],
     "custom-entity": [
         Case(urlset(url("/&x;"), before=DTD)),
         Case(urlset(url("/", '<shop:a b="&x;"/>'), before=DTD, attributes=f' xmlns:shop="{SHOP}"')),

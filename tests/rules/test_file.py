@@ -304,3 +304,21 @@ def test_several_elements_that_have_no_place_in_an_index_are_told_in_one_sentenc
     entry = child(more="<changefreq>daily</changefreq><priority>0.5</priority>")
     (finding,) = Case(index(entry)).of("misplaced-core-element")
     assert finding.message == "No such element can stand here: changefreq, priority. Move or remove it."
+
+
+def test_a_style_sheet_in_css_or_in_a_comment_is_none_in_xslt() -> None:
+    xslt = '<?xml-stylesheet type="text/xsl" href="a.xsl"?>'
+    for before in (
+        '<?xml-stylesheet type="text/css" href="a.xsl"?>',
+        f"<!-- {xslt} -->",
+        "<?xml-stylesheetx a?>",
+    ):
+        assert not Case(urlset(url(), before=before)).of("xslt-stylesheet")
+    assert not Case(urlset(url(), xslt)).of("xslt-stylesheet")  # it means nothing behind the root's tag
+
+
+def test_a_style_sheet_in_xslt_says_where_it_stands() -> None:
+    xslt = '<?xml-stylesheet type="text/xsl" href="a.xsl"?>'
+    (finding,) = Case(urlset(url(), before=f"{DECLARATION}\r<!-- a -->{xslt}")).of("xslt-stylesheet")
+    assert (finding.line, finding.column) == (3, 11)
+    assert "a.xsl" in finding.message

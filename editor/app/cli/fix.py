@@ -60,8 +60,15 @@ def run(arguments: Sequence[str]) -> int:
         type=_rule,
         help="mend what this rule finds, each finding in the safest way there is, and nothing else",
     )
+    parser.add_argument(
+        "--choice",
+        metavar="NAME",
+        default="",
+        help="with --rule, of the ways to mend what it finds this one; a name that is none lists them",
+    )
     add_change_options(parser)
     options = parser.read(arguments)
+    _mind_choice(options.rule, options.choice)
     targets = targets_of(options.files, options.output)
     ready: list[tuple[Document, Path]] = []
     for file, target in zip(options.files, targets, strict=True):
@@ -70,7 +77,7 @@ def run(arguments: Sequence[str]) -> int:
             ready.append((document, target))
     reports = []
     for document, target in ready:
-        outcome = _outcome(document, options.rule)
+        outcome = _outcome(document, options.rule, options.choice)
         report = _report(document, target, outcome, options.rule)
         if options.dry_run or save_changed(
             document, target, outcome.edit, overwrites=options.overwrite_protected
@@ -91,12 +98,24 @@ def _rule(name: str) -> str:
     return name
 
 
-def _outcome(document: Document, rule: str | None) -> FixOutcome:
+def _mind_choice(rule: str | None, choice: str) -> None:
+    """Raise UsageError where no such way to mend what the rule finds is known."""
+    if not choice:
+        return
+    if rule is None:
+        raise UsageError("--choice needs --rule")
+    known = dict.fromkeys(remedy.id for remedy in FIXES.get(rule, ()))
+    if choice not in known:
+        ways = f"; there are {', '.join(known)}" if known else ""
+        raise UsageError(f"{rule} has no choice {choice!r}{ways}")
+
+
+def _outcome(document: Document, rule: str | None, choice: str) -> FixOutcome:
     if rule is None:
         return fix_all_safe(document.urlset, document.findings)
     if rule == NESTED:
         return _taking_in(document)
-    return fix_rule(document.urlset, document.findings, rule)
+    return fix_rule(document.urlset, document.findings, rule, choice)
 
 
 def _taking_in(document: Document) -> FixOutcome:

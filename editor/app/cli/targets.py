@@ -93,13 +93,15 @@ def save_to(document: Document, target: Path, *, overwrites: bool) -> bool:
     path = document.path
     try:
         _make_folder(target.parent)
-        document.save(target, Manner(force=overwrites, leaves_same=True), CAREFUL)
+        told = document.save(target, Manner(force=overwrites, leaves_same=True), CAREFUL)
     except OSError as error:
         complain_of(path, save_error(target, error))
         return False
     except (UnwritableText, NotFaithful, SaveError) as error:
         complain_of(path, reason(error))
         return False
+    if told:
+        complain_of(path, told)
     return True
 
 

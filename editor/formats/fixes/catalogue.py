@@ -71,6 +71,14 @@ _FILE_FIXES: Fixes = {
             WholeDocument(entities.forgotten_with_doctype),
         ),
     ),
+    "xslt-stylesheet": (
+        Remedy("remove", QT_TRANSLATE_NOOP("fixes", "Remove the line"), NewFrame(root.without_xslt)),
+        Remedy(
+            "css",
+            QT_TRANSLATE_NOOP("fixes", "Use a style sheet in CSS: saving writes sitemap.css beside the file"),
+            NewFrame(root.with_own_style),
+        ),
+    ),
     "gzip-name-mismatch": (
         Remedy(
             "compress",

@@ -15,6 +15,7 @@ from editor.core.tokens import DOCTYPE, NOTE
 from editor.formats.fixes.attributes import with_attribute, without_attribute
 from editor.formats.fixes.elements import meaningful
 from editor.formats.prolog import read_prolog
+from editor.rules import style_sheets
 from editor.rules.fixes.remedy import Scene
 from editor.rules.frame import namespaces_in_use, other_encoding
 
@@ -64,6 +65,16 @@ def in_xml_1_0(scene: Scene) -> Frame | None:
 def without_doctype(prolog: str) -> str:
     """A prolog without its document type and the white space after it."""
     return _MISC.sub(lambda found: "" if found[1] else found[0], prolog)
+
+
+def without_xslt(scene: Scene) -> Frame | None:
+    """Without the lines that name a style sheet in XSLT."""
+    return style_sheets.without_xslt(scene.urlset.frame)
+
+
+def with_own_style(scene: Scene) -> Frame | None:
+    """With the style sheet in CSS in their place that is written beside the file."""
+    return style_sheets.with_own_style(scene.urlset.frame)
 
 
 def compressed_as_named(scene: Scene) -> Frame | None:

@@ -50,9 +50,16 @@ def fix_all_safe(urlset: Urlset, findings: Findings) -> FixOutcome:
     return trial.outcome()
 
 
-def fix_rule(urlset: Urlset, findings: Findings, rule_id: str) -> FixOutcome:
-    """All findings of a rule mended, each in the safest way that there is for it, but by no guess."""
+def fix_rule(urlset: Urlset, findings: Findings, rule_id: str, choice: str = "") -> FixOutcome:
+    """All findings of a rule mended, each in the safest way that there is for it, but by no guess.
+
+    choice: the one way in which all are mended that can be.
+    """
     trial = Trial(urlset, findings.context)
+    if choice:
+        while trial.passes < _MAX_PASSES and trial.run_choice(rule_id, choice):
+            pass
+        return trial.outcome()
     while trial.passes < _MAX_PASSES and (trial.run_safe({rule_id}) or trial.run_first_choice(rule_id)):
         pass
     return replace(trial.outcome(), undecided=trial.undecided(rule_id))
@@ -113,6 +120,15 @@ class Trial:
             self.passes += bool(self._edits)
             while choice.safe and self.passes < _MAX_PASSES and self._choose_again(rule, choice):
                 self.passes += 1
+
+    def run_choice(self, rule: str, choice: str) -> bool:
+        """Mend once what a rule finds as far as the choice of this name does; whether anything changed."""
+        made = len(self._edits)
+        named = [each for each in self.choices(rule) if each.id == choice]
+        if named:
+            self._apply(rule, named[-1].edit())  # where a safe one is also asked for, that for all places
+        self.passes += made < len(self._edits)
+        return made < len(self._edits)
 
     def _choose_again(self, rule: str, known: Choice) -> bool:
         made = len(self._edits)

@@ -1,0 +1,50 @@
+"""The style sheet that a sitemap names since a fix, put beside the file on saving."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from editor.core.markup import Frame
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.formats.errors import Unreadable
+from editor.resources import resource
+from editor.rules.style_sheets import OWN_STYLE, brings_own_style
+from editor.services.file_errors import SaveError, shown
+from editor.services.file_set import NewContent, save_files
+from editor.services.files import read_file
+from editor.services.looking import is_file, is_there
+
+_WRITTEN = QT_TRANSLATE_NOOP("phrases", "The style sheet {path} was written; publish it beside the sitemap.")
+_ANOTHER = QT_TRANSLATE_NOOP(
+    "phrases",
+    "{path} holds something else and was left as it is: the sitemap names it, and browsers will show it "
+    "that way.",
+)
+
+
+def put_style_beside(paths: Iterable[tuple[Path, Frame]]) -> Phrase | None:
+    """Write the style sheet beside the files that bring it; what there is to say of it, None: nothing.
+
+    What has that name already stays as it is. A sitemap that was saved is not less so where this fails.
+    """
+    folders = {path.parent for path, frame in paths if brings_own_style(frame) and is_file(path)}
+    told = [words for folder in sorted(folders) if (words := _put(folder / OWN_STYLE))]
+    return told[0] if told else None
+
+
+def _put(path: Path) -> Phrase | None:
+    data = resource(f"styles/{OWN_STYLE}").read_bytes()
+    if is_there(path):
+        return None if _holds(path, data) else Phrase(_ANOTHER, path=shown(path))
+    try:
+        save_files([NewContent(path, data, must_be_new=True)])
+    except SaveError as error:
+        words = words_of(error)
+        return words if isinstance(words, Phrase) else None
+    return Phrase(_WRITTEN, path=shown(path))
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    try:
+        return read_file(path).data == data
+    except Unreadable:
+        return False

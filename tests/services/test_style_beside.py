@@ -1,0 +1,115 @@
+"""The style sheet that a sitemap names since a fix lies beside it once it is saved."""
+
+import errno
+from pathlib import Path
+
+import pytest
+
+from editor.core.edits import Edit, SetFrame
+from editor.core.ground import Ground
+from editor.formats.edit_records import decode, encode
+from editor.formats.fixes.trial import fix_rule
+from editor.resources import resource
+from editor.services import style_beside
+from editor.services.document import Document, Manner
+from editor.services.file_errors import save_error
+from editor.services.opening import open_document
+from tests.foreign import assert_translated
+from tests.services.workspaces import NOW, contents, index, opened, urlset, write
+
+XSLT = '<?xml-stylesheet type="text/xsl" href="a.xsl"?>\n'
+STYLE = resource("styles/sitemap.css").read_bytes()
+
+
+def styled(*paths: str) -> str:
+    return urlset(*paths).replace("<urlset", f"{XSLT}<urlset")
+
+
+def fix_in(document: Document) -> Edit:
+    edit = fix_rule(document.urlset, document.findings, "xslt-stylesheet", "css").edit
+    assert edit
+    return edit
+
+
+@pytest.fixture
+def document(tmp_path: Path) -> Document:
+    path = tmp_path / "a.xml"
+    path.write_text(styled("a"))
+    return open_document(path, NOW)
+
+
+def test_it_is_written_on_saving_and_no_earlier(document: Document, tmp_path: Path) -> None:
+    fix_in(document).apply(document.urlset)
+    assert not (tmp_path / "sitemap.css").exists()
+    told = document.save()
+    assert (tmp_path / "sitemap.css").read_bytes() == STYLE
+    assert told
+    assert_translated(Exception(told), str(tmp_path / "sitemap.css"))
+    assert document.save() is None  # it lies there already
+
+
+def test_it_is_not_written_once_the_fix_is_undone(document: Document, tmp_path: Path) -> None:
+    fix_in(document).apply(document.urlset).apply(document.urlset)
+    assert document.save() is None
+    assert contents(tmp_path) == {"a.xml": styled("a").encode()}
+
+
+def test_a_file_that_named_it_before_brings_none(document: Document, tmp_path: Path) -> None:
+    fix_in(document).apply(document.urlset)
+    document.save()
+    (tmp_path / "sitemap.css").unlink()
+    again = open_document(tmp_path / "a.xml", NOW)
+    again.urlset.set_values("loc", [0], "https://acme.org/b")
+    assert again.save() is None
+    assert list(contents(tmp_path)) == ["a.xml"]
+
+
+@pytest.mark.parametrize("own", [b"body {}", None])
+def test_what_has_its_name_already_stays(document: Document, tmp_path: Path, own: bytes | None) -> None:
+    place = tmp_path / "sitemap.css"
+    place.mkdir() if own is None else place.write_bytes(own)
+    fix_in(document).apply(document.urlset)
+    told = document.save()
+    assert told
+    assert "left as it is" in told
+    assert_translated(Exception(told), str(tmp_path / "sitemap.css"))
+    assert place.is_dir() if own is None else place.read_bytes() == own
+
+
+def test_a_copy_elsewhere_gets_it_too(document: Document, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    folder.mkdir()
+    fix_in(document).apply(document.urlset)
+    document.save(folder / "b.xml", Manner(as_copy=True))
+    assert sorted(contents(folder)) == ["b.xml", "sitemap.css"]
+
+
+def test_that_the_style_sheet_cannot_be_written_undoes_no_save(
+    document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_files: object) -> None:
+        raise save_error(tmp_path / "sitemap.css", OSError(errno.ENOSPC, "No space left on device"))
+
+    monkeypatch.setattr(style_beside, "save_files", full)
+    fix_in(document).apply(document.urlset)
+    told = document.save()
+    assert told
+    assert "sitemap.css" in told
+    assert b"sitemap.css" in (tmp_path / "a.xml").read_bytes()
+
+
+def test_of_several_files_it_is_written_once(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=styled("a"), b_xml=styled("b"))
+    workspace = opened(path)
+    fix_in(workspace).apply(workspace.urlset)
+    told = workspace.save()
+    assert told
+    assert (tmp_path / "sitemap.css").read_bytes() == STYLE
+
+
+def test_work_that_was_lost_comes_back_with_it(document: Document) -> None:
+    edit = fix_in(document)
+    record = encode(edit, Ground.of(document.urlset))
+    again = decode(record, document.urlset)
+    assert isinstance(again, SetFrame)
+    assert again.frame.brings_style
