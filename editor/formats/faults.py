@@ -15,6 +15,7 @@ from editor.core.characters import ILLEGAL, ILLEGAL_RUN, code_point
 from editor.core.extensions.declared import EXTENSIONS
 from editor.core.fields import XML_SPACE
 from editor.core.markup import SCHEMA_INSTANCE
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.tokens import CDATA, NOTE
 from editor.rules.finding import Params
 from editor.rules.rule import Fix
@@ -24,6 +25,9 @@ from editor.rules.slips import is_one_slip_from
 KNOWN_PREFIXES = {**{each.prefix: each.namespace for each in EXTENSIONS}, "xsi": SCHEMA_INSTANCE}
 MOST_NAMES = 20  # of entities, and of prefixes, that are told one by one
 _LONG_PREFIX = 4  # letters: of shorter ones nobody knows which was meant
+_DECLARE_PREFIX = QT_TRANSLATE_NOOP("phrases", "Add xmlns:{prefix} to the root element.")
+_CORRECT_PREFIX = QT_TRANSLATE_NOOP("phrases", "It should be {meant}.")
+_SPELL_XMLNS = QT_TRANSLATE_NOOP("phrases", "Write xmlns:{prefix}, not xlmns:{prefix}.")
 MOST_DIGITS = 8  # of a numeric reference; leading zeros do not count
 
 # Where an ampersand is only an ampersand; one that is never closed reaches to the end.
@@ -249,9 +253,12 @@ def _prefixes(text: str) -> Iterator[Fault]:
     for prefix in loose_prefixes(text):
         use = rf"<{re.escape(prefix)}:|(?<=[ \t\r\n]){re.escape(prefix)}:[\w.-]++[ \t\r\n]*+="
         places = [found.start() for found in re.finditer(use, plain)]
-        is_known = prefix in KNOWN_PREFIXES or meant_prefix(prefix, text)
-        fix = Fix.AUTO if is_known else Fix.ASK
-        yield unbound(prefix, misspelt.get(prefix, places[0] if places else 0), len(places), fix)
+        if prefix in misspelt:
+            yield unbound(prefix, misspelt[prefix], len(places), Phrase(_SPELL_XMLNS, prefix=prefix))
+        else:
+            meant = meant_prefix(prefix, text)
+            advice = Phrase(_CORRECT_PREFIX, meant=meant) if meant else None
+            yield unbound(prefix, places[0] if places else 0, len(places), advice)
 
 
 def loose_prefixes(text: str) -> list[str]:
@@ -277,7 +284,8 @@ def _without_opaque(text: str) -> str:
     return OPAQUE.sub(lambda found: " " * len(found[0]), text)
 
 
-def unbound(prefix: str, offset: int, count: int = 1, fix: Fix | None = None) -> Fault:
-    """The fault of a prefix that is used and not declared."""
-    fix = fix or (Fix.AUTO if prefix in KNOWN_PREFIXES else Fix.ASK)
-    return Fault("unbound-prefix", offset, prefix, (("prefix", prefix),), fix, count)
+def unbound(prefix: str, offset: int, count: int = 1, advice: Phrase | None = None) -> Fault:
+    """The fault of a prefix that is used and not declared; advice: where it is known what was meant."""
+    fix = Fix.AUTO if prefix in KNOWN_PREFIXES or advice else Fix.ASK
+    params = (("prefix", prefix), ("advice", advice or Phrase(_DECLARE_PREFIX, prefix=prefix)))
+    return Fault("unbound-prefix", offset, prefix, params, fix, count)

@@ -13,7 +13,7 @@ EXTENSION_RULES = (
         Severity.ERROR,
         "",
         QT_TRANSLATE_NOOP("rules", "Wrong namespace of an extension"),
-        QT_TRANSLATE_NOOP("rules", "{namespace} is not the namespace of the extension; {official} is."),
+        QT_TRANSLATE_NOOP("rules", "{namespace} is not the namespace of the extension; {official} is.{hint}"),
         QT_TRANSLATE_NOOP("rules", "Google compares namespaces letter by letter and ignores any other."),
         ("Google Search Console",),
         Fix.AUTO,

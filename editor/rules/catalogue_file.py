@@ -201,7 +201,7 @@ FILE_RULES = (
         QT_TRANSLATE_NOOP("rules", "Prefix is not declared"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The prefix {prefix} is used but not declared. Add xmlns:{prefix} to the root element.",
+            "The prefix {prefix} is used but not declared. {advice}",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

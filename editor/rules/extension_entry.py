@@ -94,9 +94,8 @@ def _node_hits(
 
     declared = around.names.namespace_of(node.tag)
     if parent is None and node.namespace not in (extension.namespace, declared):
-        yield hit(
-            "extension-namespace-wrong", ("namespace", node.namespace), ("official", extension.namespace)
-        )
+        named = (("namespace", node.namespace), ("official", extension.namespace), ("hint", ""))
+        yield hit("extension-namespace-wrong", *named)
     element = node.element
     if element is None:
         advice = ("advice", _what_to_do(node.name, extension))

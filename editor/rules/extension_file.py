@@ -12,30 +12,57 @@ from editor.core.extensions.declaration import Attribute, Element, Extension, Ne
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE, NEWS, extension_of
 from editor.core.extensions.nodes import Node
 from editor.core.fields import XML_SPACE
+from editor.core.markup import Frame
 from editor.core.outline import Names
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urls import split_site
 from editor.core.urlset import Urlset
 from editor.rules.extensions import ExtensionTexts, UnlikeText
 from editor.rules.finding import Remark
-from editor.rules.rule import Severity
+from editor.rules.rule import Fix, Severity
 from editor.rules.sites import site_of_origin
+from editor.rules.slips import is_one_slip_from
 
 NAMESPACE_WRONG = "extension-namespace-wrong"
 MAX_NAMED = 5  # retired elements in a message
 _AND_MORE = QT_TRANSLATE_NOOP("phrases", "{names} and {n} more")
+_MEANT = QT_TRANSLATE_NOOP("phrases", " The prefix {prefix} should be {meant}.")
 # Of a URL, up to its path; white space ends it only where the value ends there, too.
 _SITE = re.compile(r"https?://[^/<?#\s\]]+(?=[/?#]|\s*(?:[<\]]|$))", re.IGNORECASE)
 
 
 def namespace_remarks(urlset: Urlset) -> Iterator[Remark]:
     """Extensions that the root declares by another spelling of their namespace: where unused, no error."""
+    slips = misspelt_prefixes(urlset.frame)
     for prefix, namespace in urlset.frame.namespaces:
-        extension = extension_of(namespace)
+        extension = slips.get(prefix) or extension_of(namespace)
         if extension and namespace != extension.namespace:
-            params = (("namespace", namespace), ("official", extension.namespace))
+            is_misspelt = prefix in slips and prefix != extension.prefix
+            hint = Phrase(_MEANT, prefix=prefix, meant=extension.prefix) if is_misspelt else ""
+            params = (("namespace", namespace), ("official", extension.namespace), ("hint", hint))
             severity = None if _may_use(urlset, prefix) else Severity.ADVICE
-            yield Remark(NAMESPACE_WRONG, value=namespace, params=params, severity=severity)
+            fix = Fix.ASK if prefix in slips else None
+            yield Remark(NAMESPACE_WRONG, value=namespace, params=params, severity=severity, fix=fix)
+
+
+def misspelt_prefixes(frame: Frame) -> dict[str, Extension]:
+    """Prefixes of the root that are one letter off that of an extension and stand for no namespace there is.
+
+    So writes who declares a prefix that was misspelt in the entries: xmlns:xthml="xthml".
+    """
+    declared = dict(frame.namespaces)
+    found = {}
+    for prefix, namespace in frame.namespaces:
+        meant = [
+            each for each in EXTENSIONS if prefix == each.prefix or is_one_slip_from(prefix, each.prefix)
+        ]
+        if len(meant) != 1 or frame.prefix == f"{prefix}:" or extension_of(namespace):
+            continue
+        own = meant[0]
+        is_none = ":" not in namespace or is_one_slip_from(namespace, own.namespace)
+        if is_none and (prefix == own.prefix or extension_of(declared.get(own.prefix, own.namespace)) is own):
+            found[prefix] = own
+    return found
 
 
 def _may_use(urlset: Urlset, prefix: str) -> bool:

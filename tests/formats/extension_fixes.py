@@ -1,7 +1,7 @@
 """What each way to mend extensions makes of a file: before → after."""
 
 from tests.formats.file_fixes import FileCase
-from tests.rules.documents import DECLARATION, HOST, url, urlset
+from tests.rules.documents import DECLARATION, HOST, IMAGE, NEWS, url, urlset
 from tests.rules.extension_cases import DECLARED, PAGE, PICTURE, image, link, news, video
 
 
@@ -32,6 +32,10 @@ def _entities(choice: str, before: str, after: str) -> FileCase:
     start = f'{DECLARATION}<!DOCTYPE urlset [<!ENTITY co "Co">]>\n'
     files = [urlset(url("/", parts), attributes=DECLARED, before=start) for parts in (before, after)]
     return FileCase(choice, files[0], files[1])
+
+
+_XHTML = "http://www.w3.org/1999/xhtml"
+_ODD_NEWS = f"<url><lastmod/><loc>{HOST}/</loc><news:a/></url>"
 
 
 def _spelt(before: str, after: str) -> FileCase:
@@ -81,6 +85,29 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         _spelt("https://www.google.com/schemas/sitemap-image/1.1", f"{_GOOGLE}image/1.1"),
         _spelt("http://google.com/schemas/sitemap-news/0.84", f"{_GOOGLE}news/0.9"),
         _spelt("https://www.w3.org/1999/xhtml/", "http://www.w3.org/1999/xhtml"),
+        FileCase(
+            "prefix",
+            urlset(
+                url("/", '<xthml:link xthml:a="xthml:b" /><!-- xthml: --><imgae:image></imgae:image>'),
+                "<xthml:a/>\n",
+                attributes=f' xmlns:xthml="xthml" xmlns:xhtml="{_XHTML}" xmlns:imgae="imgae"',
+            ),
+            urlset(
+                url("/", '<xhtml:link xhtml:a="xthml:b" /><!-- xthml: --><image:image></image:image>'),
+                "<xhtml:a/>\n",
+                attributes=f' xmlns:xhtml="{_XHTML}" xmlns:image="{IMAGE}"',
+            ),
+        ),
+        FileCase(
+            "prefix",
+            urlset(_ODD_NEWS, attributes=' xmlns:news="news"'),
+            urlset(_ODD_NEWS, attributes=f' xmlns:news="{NEWS}"'),
+        ),
+        FileCase(
+            "prefix",
+            urlset(url("/", '<y xmlns:xhtml="urn:x"/><xthml:a/>'), attributes=' xmlns:xthml="xthml"'),
+            None,
+        ),
     ],
     "extension-element-unknown": [
         _parts("rename", f"<image:Image>{_LOC_IN_CAPITALS}<image:Title/></image:Image>", _RENAMED),

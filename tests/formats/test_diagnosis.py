@@ -6,9 +6,11 @@ from editor.formats.encoding import decode
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.inflate import inflate
 from editor.formats.judge import NotWellFormed, judge
+from editor.formats.reading import read
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Remark
 from editor.rules.rule import Fix
+from editor.rules.wording import finding_of_remark
 from tests.foreign import assert_translated
 from tests.shared import CorpusFile, corpus_files, file_name, needs_shared
 
@@ -310,3 +312,18 @@ def test_real_files_are_what_their_manifest_says(file: CorpusFile) -> None:
     else:
         assert kind is expected
         assert decoded.encoding == ("iso-8859-1" if file.path.name.startswith("028-") else "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("root", "advice"),
+    [
+        ("<urlset>", "Add xmlns:shop to the root element."),
+        ("<urlset xmlns:shops='urn:x'>", "It should be shops."),
+        ("<urlset xlmns:shop='urn:x'>", "Write xmlns:shop, not xlmns:shop."),
+    ],
+)
+def test_a_prefix_that_is_not_declared_says_what_was_meant(root: str, advice: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        read(f"{root}<url><shop:a/></url></urlset>".encode())
+    (remark,) = caught.value.remarks
+    assert finding_of_remark(remark).message.endswith(advice)

@@ -124,6 +124,9 @@ FAILING: dict[str, list[Case]] = {
         _spelt("https://www.w3.org/1999/xhtml", "xhtml", link("en")),
         _spelt("http://www.w3.org/1999/xhtml/", "xhtml", link("en")),
         _spelt("http://www.w3.org/TR/xhtml11/xhtml11_schema.html", "xhtml", link("en")),
+        _spelt("xhtml", "xhtml", link("en")),
+        _spelt("http://www.w3.org/1999/xthml", "xhtml", link("en")),
+        _spelt("xthml", "xthml", "<xthml:link/><!-- xhtml -->"),
         case(image().replace(">", ' xmlns:image="https://www.google.com/schemas/sitemap-image/1.1">', 1)),
     ],
     "extension-element-unknown": [

@@ -11,7 +11,7 @@ from editor.core.fields import Kind
 from editor.core.markup import NAMESPACE
 from editor.rules.finding import Context
 from editor.rules.frame import refused_under_root
-from editor.rules.rule import Severity
+from editor.rules.rule import Fix, Severity
 from tests.formats.recovered import read_or_recover
 from tests.rules.documents import (
     DECLARATION,
@@ -322,3 +322,14 @@ def test_a_style_sheet_in_xslt_says_where_it_stands() -> None:
     (finding,) = Case(urlset(url(), before=f"{DECLARATION}\r<!-- a -->{xslt}")).of("xslt-stylesheet")
     assert (finding.line, finding.column) == (3, 11)
     assert "a.xsl" in finding.message
+
+
+@pytest.mark.parametrize("declared", ["xhtm='urn:xhtm'", "map='map'", "xthml='http://www.w3.org/1999/xhtml'"])
+def test_a_prefix_of_ones_own_is_no_slip(declared: str) -> None:
+    assert not Case(urlset(url(), attributes=f" xmlns:{declared}")).of("extension-namespace-wrong")
+
+
+def test_a_misspelt_prefix_says_which_was_meant() -> None:
+    (finding,) = Case(urlset(url(), attributes=' xmlns:xthml="xthml"')).of("extension-namespace-wrong")
+    assert finding.fix is Fix.ASK
+    assert finding.message.endswith(" The prefix xthml should be xhtml.")

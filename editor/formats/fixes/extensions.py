@@ -13,6 +13,7 @@ from editor.formats.extension_edits import extension_edit
 from editor.formats.fixes import blocks, languages
 from editor.formats.fixes.attributes import with_attribute
 from editor.formats.fixes.blocks import Mend
+from editor.formats.fixes.namespaces import with_meant_prefixes
 from editor.formats.fixes.root import root_attributes, with_root_attributes
 from editor.rules.extension_file import deprecated
 from editor.rules.extensions import ExtensionTexts
@@ -126,6 +127,11 @@ EXTENSION_FIXES: Fixes = {
             "official",
             QT_TRANSLATE_NOOP("fixes", "Use the namespace of the extension"),
             Together((Reblocked(blocks.in_official_namespace), NewFrame(_with_official_namespaces))),
+        ),
+        Remedy(
+            "prefix",
+            QT_TRANSLATE_NOOP("fixes", "Correct the prefix"),
+            WholeDocument(with_meant_prefixes),
         ),
     ),
     "extension-element-unknown": (

@@ -1,19 +1,21 @@
 """The namespace of a sitemap mended, and its kind changed: root, layouts and odd entries together."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 
 from editor.core.edits import Batch, Edit
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS, NAMESPACE, Frame, Layout
 from editor.core.outline import Element, decoded_attribute, names_of, outline
-from editor.core.tokens import NO_TAG
+from editor.core.tokens import ATTRIBUTE, NO_TAG, TAG
 from editor.formats.fixes.attributes import with_attribute, without_attribute
 from editor.formats.fixes.elements import in_gap, renaming, replaced
 from editor.formats.fixes.retelling import Rooted, rooted
 from editor.formats.fixes.root import root_attributes, with_root_attributes
+from editor.rules.extension_file import misspelt_prefixes
 from editor.rules.fixes.remedy import ClearColumn, Places, Scene
 from editor.rules.frame import is_prefix_needless
 
@@ -85,6 +87,60 @@ def gap_in_own_namespace(gap: str, frame: Frame) -> str:
         return replaced(text, own)
 
     return in_gap(gap, clean)
+
+
+# Prefixes of extensions
+
+
+def with_meant_prefixes(scene: Scene) -> Edit | None:
+    """Prefixes of extensions spelt as they are meant, in the root and in all entries.
+
+    None where entries declare these prefixes themselves.
+    """
+    urlset = scene.urlset
+    frame = urlset.frame
+    slips = {prefix: each.prefix for prefix, each in misspelt_prefixes(frame).items()}
+    block = urlset.block
+    sources = (source.text for source in block.source if source)
+    texts = chain(block.extensions.distinct(), block.gap.distinct(), sources, (frame.epilog,))
+    names = "|".join(map(re.escape, {*slips, *slips.values()}))
+    declared = re.compile(rf"\bxmlns:(?:{names})[ \t\r\n]*=")
+    if not slips or any(declared.search(text) for text in texts):
+        return None
+    renamed = partial(_with_prefixes, {prefix: meant for prefix, meant in slips.items() if prefix != meant})
+    attributes = root_attributes(frame)
+    for prefix, extension in misspelt_prefixes(frame).items():
+        old, new = f"xmlns:{prefix}", f"xmlns:{extension.prefix}"
+        if prefix != extension.prefix and names_of(frame).is_bound(extension.prefix):
+            attributes = with_attribute(without_attribute(attributes, old.__eq__), new, extension.namespace)
+        else:
+            attributes = with_attribute(attributes, old, extension.namespace)
+            attributes = re.sub(rf"(?<=\s){re.escape(old)}(?=\s*=)", new, attributes, count=1)
+    tag = renamed(f"<{frame.kind}{attributes}>")
+    fresh = with_root_attributes(frame, tag[len(frame.kind) + 1 : -1])
+    return rooted(urlset, replace(fresh, epilog=renamed(frame.epilog)), Rooted(renamed, rest=renamed))
+
+
+def _with_prefixes(meant: Mapping[str, str], text: str) -> str:
+    """A text whose elements and attributes have other prefixes."""
+    if not any(f"{prefix}:" in text for prefix in meant):
+        return text
+    use = re.compile(rf"(?:{'|'.join(map(re.escape, meant))})(?=:)")
+
+    def named(name: str) -> str:
+        found = use.match(name)
+        return meant[found[0]] + name[found.end() :] if found else name
+
+    def attribute(found: re.Match[str]) -> str:
+        return named(found["name"]) + found[0][len(found["name"]) :]
+
+    def tag(found: re.Match[str]) -> str:
+        if found["name"] is None:
+            return found[0]
+        attributes = ATTRIBUTE.sub(attribute, found["attributes"])
+        return f"<{found['end']}{named(found['name'])}{attributes}{found['empty']}>"
+
+    return TAG.sub(tag, text)
 
 
 # Without a prefix
