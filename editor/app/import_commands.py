@@ -47,7 +47,7 @@ class ImportCommands(QObject):
         """Start a document with what is on the clipboard: a whole sitemap, a table, or some URLs."""
         text, now = copied_text(QGuiApplication.clipboard()), self._bench.now()
         if not text.rstrip("\0").strip():  # some programs copy the end of the text, too
-            self._bench.questions.tell(self.tr("There is no text on the clipboard. Copy some URLs first."))
+            self._bench.questions.tell(self.tr("The clipboard has no text. Copy some URLs first."))
         elif is_whole_file(text):
             self._bench.tasks.run(lambda: document_of(text, now), self._on_pasted)
         elif has_table_headings(parse(text)):

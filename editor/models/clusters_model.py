@@ -81,5 +81,5 @@ class ClustersModel(LinesModel[Cluster]):
         if role not in (roles.TOOL_TIP, roles.ACCESSIBLE_DESCRIPTION):
             return None
         if cluster.is_complete:
-            return self.tr("No page is named for all other languages (x-default).")
-        return self.tr("Not every page names all versions.")
+            return self.tr("No page is set for all other languages (x-default).")
+        return self.tr("Some pages do not list every version.")

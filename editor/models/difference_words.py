@@ -35,9 +35,9 @@ def difference_words(found: Comparison) -> str:
         if getattr(found, name)
     ]
     if found.is_reordered:
-        parts.append(QCoreApplication.translate("difference", "another order"))
+        parts.append(QCoreApplication.translate("difference", "different order"))
     if found.of_file:
-        parts.append(QCoreApplication.translate("difference", "the text around the entries changed"))
+        parts.append(QCoreApplication.translate("difference", "text outside the entries changed"))
     if not parts:
         return QCoreApplication.translate("difference", "Nothing differs.")
     text = ", ".join(parts)

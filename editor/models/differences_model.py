@@ -75,8 +75,8 @@ class DifferencesModel(LinesModel[Line]):
             self.tr("Row"),
             self.tr("URL"),
             self.tr("What differs"),
-            self.tr("Here"),
-            self.tr("There"),
+            self.tr("This file"),
+            self.tr("Other file"),
         )
         self.numbers = (DifferenceColumn.ROW,)
         self._mine, self._theirs = Urlset(), Urlset()
@@ -130,17 +130,17 @@ def _what(line: Line) -> str:
     if line.name:
         return QCoreApplication.translate("DifferencesModel", "Images, videos, …")
     if line.mine < 0:
-        return QCoreApplication.translate("DifferencesModel", "Only there")
-    return QCoreApplication.translate("DifferencesModel", "Only here")
+        return QCoreApplication.translate("DifferencesModel", "Only in the other file")
+    return QCoreApplication.translate("DifferencesModel", "Only in this file")
 
 
 def part_words(part: Part, found: Differences) -> str:
     """What a part of the differences is called, with how many entries it has."""
     titles = {
         Part.ALL: QT_TRANSLATE_NOOP("DifferencesModel", "All differences ({n})"),
-        Part.ONLY_HERE: QT_TRANSLATE_NOOP("DifferencesModel", "Only here ({n})"),
-        Part.ONLY_THERE: QT_TRANSLATE_NOOP("DifferencesModel", "Only there ({n})"),
-        Part.CHANGED: QT_TRANSLATE_NOOP("DifferencesModel", "Other values ({n})"),
+        Part.ONLY_HERE: QT_TRANSLATE_NOOP("DifferencesModel", "Only in this file ({n})"),
+        Part.ONLY_THERE: QT_TRANSLATE_NOOP("DifferencesModel", "Only in the other file ({n})"),
+        Part.CHANGED: QT_TRANSLATE_NOOP("DifferencesModel", "Different values ({n})"),
     }
     number = QLocale().toString(part.of(found).count)
     return QCoreApplication.translate("DifferencesModel", titles[part]).format(n=number)
@@ -159,5 +159,5 @@ def difference_sentence(found: Differences) -> str:
     if not found.count:
         texts.append(QCoreApplication.translate("DifferencesModel", "Nothing differs."))
     if found.is_reordered:
-        texts.append(QCoreApplication.translate("DifferencesModel", "They come in another order."))
+        texts.append(QCoreApplication.translate("DifferencesModel", "They are in a different order."))
     return " ".join(texts)

@@ -30,9 +30,9 @@ _Flag = Qt.ItemFlag
 _CHECK = int(Qt.ItemDataRole.CheckStateRole)
 _KINDS = {
     "duplicate-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "same URL"),
-    "equivalent-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "same URL, written otherwise"),
+    "equivalent-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "same URL, written differently"),
     "near-duplicate-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "nearly the same URL"),
-    "case-only-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "differs by letter case"),
+    "case-only-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "differs only in letter case"),
 }
 
 _CONTENTS = {
@@ -214,13 +214,13 @@ class DuplicatesModel(GroupedModel):
     def _difference(group: DuplicateGroup) -> str:
         """How the entries are alike, and what differs."""
         spelled = QCoreApplication.translate("DuplicatesModel", "spelling")
-        other = QCoreApplication.translate("DuplicatesModel", "other content")
+        other = QCoreApplication.translate("DuplicatesModel", "content")
         words = {"loc": spelled, OTHER: other}
         names = [words.get(name) or field_title(FIELD_BY_NAME[name]).lower() for name in group.differs]
         kind = QCoreApplication.translate("DuplicatesModel", _KINDS[group.rule])
         if not names:
-            return QCoreApplication.translate("DuplicatesModel", "{kind}; nothing differs").format(kind=kind)
-        words_of = QCoreApplication.translate("DuplicatesModel", "{kind}; differing in {fields}")
+            return QCoreApplication.translate("DuplicatesModel", "{kind}; no differences").format(kind=kind)
+        words_of = QCoreApplication.translate("DuplicatesModel", "{kind}; different {fields}")
         return words_of.format(kind=kind, fields=", ".join(names))
 
     def _entry_data(self, index: AnyIndex, role: int) -> object:
@@ -237,7 +237,7 @@ class DuplicatesModel(GroupedModel):
             value = self._urlset.column(_FIELDS[column])[row]
             return shortened(value) if value else ABSENT
         if column is Column.FATE:
-            return self.tr("stays") if self.stays(index) else self.tr("goes")
+            return self.tr("kept") if self.stays(index) else self.tr("removed")
         return self._file_of(row) if column is Column.FILE else QLocale().toString(row + 1)
 
     def _read_out(self, index: AnyIndex) -> str:

@@ -140,7 +140,7 @@ def _space_mark(space: str) -> str:
 
 def _absent(field: Field | None) -> str:
     if field and field.assumed:
-        return translated("explanations", "Not set. A crawler assumes {value}.", value=field.assumed)
+        return translated("explanations", "Not set. Crawlers assume {value}.", value=field.assumed)
     return translated("explanations", "Not set.")
 
 

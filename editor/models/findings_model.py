@@ -185,7 +185,7 @@ class FindingsModel(GroupedModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if role != roles.DISPLAY or orientation is Qt.Orientation.Vertical:
             return None
-        return (self.tr("Finding"), self.tr("Places"), self.tr("Where"), self.tr("Who says so"), "")[section]
+        return (self.tr("Finding"), self.tr("Places"), self.tr("Where"), self.tr("Source"), "")[section]
 
     # What the lines say
 
@@ -290,11 +290,11 @@ class FindingsModel(GroupedModel):
 
     def _fix_tip(self, group: Group) -> str:
         """Some may have to be corrected by hand, or stand in the index of several files."""
-        text = self.tr("Fix all of these, after a look at what changes ({key})")
+        text = self.tr("Fix all of these; shows a preview first ({key})")
         if group.rule.id not in ELSEWHERE and not group.fixable:
-            text = self.tr("Go to the list of files, as these stand in the index ({key})")
+            text = self.tr("Go to the list of files: these are in the index ({key})")
         elif group.rule.id not in ELSEWHERE and group.fixable < group.count:
-            text = self.tr("Fix {n} of these, after a look at what changes ({key})")
+            text = self.tr("Fix {n} of these; shows a preview first ({key})")
         return text.format(n=QLocale().toString(group.fixable), key=fix_key())
 
     def _place_tip(self, finding: Finding, column: int) -> str:

@@ -26,31 +26,31 @@ PAGE, LANGUAGE, FIRST = 0, 1, 2  # columns: page, its own language, the first of
 _WORDS: dict[Fault, tuple[Severity, str]] = {
     Fault.MISSING: (
         Severity.WARNING,
-        QT_TRANSLATE_NOOP("languages", "Other pages name a version in this language, this one does not."),
+        QT_TRANSLATE_NOOP("languages", "Other pages list a version in this language; this page does not."),
     ),
     Fault.NO_RETURN: (
         Severity.WARNING,
-        QT_TRANSLATE_NOOP("languages", "That page does not link back: search engines ignore the pair."),
+        QT_TRANSLATE_NOOP("languages", "That page does not link back, so search engines ignore the pair."),
     ),
     Fault.DUPLICATE: (
         Severity.WARNING,
-        QT_TRANSLATE_NOOP("languages", "The page names several versions in this language."),
+        QT_TRANSLATE_NOOP("languages", "This page lists more than one version in this language."),
     ),
     Fault.DIFFERENT: (
         Severity.WARNING,
-        QT_TRANSLATE_NOOP("languages", "Most other pages name another version in this language."),
+        QT_TRANSLATE_NOOP("languages", "Most other pages list a different version in this language."),
     ),
     Fault.NO_SELF: (
         Severity.WARNING,
-        QT_TRANSLATE_NOOP("languages", "The page does not name itself among its versions."),
+        QT_TRANSLATE_NOOP("languages", "This page does not list itself among its versions."),
     ),
     Fault.NO_DEFAULT: (
         Severity.ADVICE,
-        QT_TRANSLATE_NOOP("languages", "The page names none for all other languages (x-default)."),
+        QT_TRANSLATE_NOOP("languages", "This page lists none for all other languages (x-default)."),
     ),
     Fault.CODE: (
         Severity.WARNING,
-        QT_TRANSLATE_NOOP("languages", "Search engines do not know this language code."),
+        QT_TRANSLATE_NOOP("languages", "Search engines do not recognize this language code."),
     ),
 }
 
@@ -157,9 +157,11 @@ class MatrixModel(QAbstractTableModel):
         """What there is to say of a cell, in sentences."""
         words = fault_words(self.faults(place, column))
         if self._asks_language(place, column):
-            words.append(self.tr("Nobody says which language this page is in. Enter its code: en, pt-BR."))
+            words.append(
+                self.tr("The language of this page is unknown. Enter its code, such as en or pt-BR.")
+            )
         if self.matrix.pages[place].row < 0:
-            words.append(self.tr("No entry here has this URL: whether it links back cannot be told."))
+            words.append(self.tr("No entry here has this URL, so whether it links back cannot be checked."))
         return words
 
     def _hrefs(self, place: int, column: int) -> tuple[str, ...]:

@@ -49,17 +49,17 @@ ASKED = {
     "hreflang-no-x-default": "languages",
 }
 
-_BY_HAND = QT_TRANSLATE_NOOP("fixes", "Nobody can tell what was meant; it has to be corrected by hand.")
-_NO_WAY = QT_TRANSLATE_NOOP("fixes", "None of the known fixes fits here; it has to be corrected by hand.")
+_BY_HAND = QT_TRANSLATE_NOOP("fixes", "There is no telling what was meant. Correct it by hand.")
+_NO_WAY = QT_TRANSLATE_NOOP("fixes", "None of the available fixes applies here. Correct it by hand.")
 _NO_SITE = QT_TRANSLATE_NOOP(
-    "fixes", "Say where this sitemap is published (File, Published at…); then this can be mended."
+    "fixes", "Set the published URL of this sitemap first (File, Published URL…); then this can be fixed."
 )
 _NO_LANGUAGE = QT_TRANSLATE_NOOP(
-    "fixes", "Nobody says which language the page is in: enter it in Languages (in the Rows menu)."
+    "fixes", "The language of this page is unknown. Enter it in Languages (Rows menu)."
 )
 _NO_DEFAULT = QT_TRANSLATE_NOOP(
     "fixes",
-    "No page of it is English, or in no language by its URL: choose one in Languages (in the Rows menu).",
+    "None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).",
 )
 _UNSAID = {"hreflang-no-x-default": _NO_DEFAULT}
 _NOTHING = QT_TRANSLATE_NOOP("fixes", "Nothing is wrong here.")
@@ -158,9 +158,9 @@ def fix_hint(findings: Iterable[Finding]) -> str:
     safe = (remedy for one in fixable if one.fix is Fix.AUTO for remedy in FIXES.get(one.rule.id, ()))
     title = next((remedy.title for remedy in safe if remedy.safe), "")
     if title:
-        words = QCoreApplication.translate("fixes", "Fix it with {key}: {what}")
+        words = QCoreApplication.translate("fixes", "Press {key} to fix: {what}")
         return words.format(key=key, what=QCoreApplication.translate("fixes", title))
-    return QCoreApplication.translate("fixes", "Fix it with {key}").format(key=key)
+    return QCoreApplication.translate("fixes", "Press {key} to fix").format(key=key)
 
 
 def fix_name(finding: Finding) -> str:

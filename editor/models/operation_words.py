@@ -20,13 +20,13 @@ OF_ENTRIES = QT_TRANSLATE_NOOP("fields", "Entries")  # what is about entries as 
 _CHOICES = {
     "time": QT_TRANSLATE_NOOP("choices", "Date and time"),
     "date": QT_TRANSLATE_NOOP("choices", "Date alone"),
-    "instant": QT_TRANSLATE_NOOP("choices", "The instant"),
-    "greatest": QT_TRANSLATE_NOOP("choices", "The greatest"),
-    "least": QT_TRANSLATE_NOOP("choices", "The least"),
+    "instant": QT_TRANSLATE_NOOP("choices", "Moment in time"),
+    "greatest": QT_TRANSLATE_NOOP("choices", "Highest"),
+    "least": QT_TRANSLATE_NOOP("choices", "Lowest"),
     "ascending": QT_TRANSLATE_NOOP("choices", "Ascending"),
     "descending": QT_TRANSLATE_NOOP("choices", "Descending"),
 }
-_SPECIAL = {("keep", "time"): QT_TRANSLATE_NOOP("choices", "The time on the clock")}
+_SPECIAL = {("keep", "time"): QT_TRANSLATE_NOOP("choices", "Clock time")}
 _SHOWN_ARGUMENTS = 3
 
 
@@ -74,7 +74,7 @@ def argument_text(parameter: Parameter, argument: Argument) -> str:
 def draft_title(draft: DraftOperation) -> str:
     """An operation with the first of its arguments: "Add to priority: 0.1"."""
     if draft.declaration is None:
-        return QCoreApplication.translate("operations", "Nothing chosen yet")
+        return QCoreApplication.translate("operations", "Nothing selected yet")
     title = operation_title(draft.declaration)
     try:
         told = draft.told()

@@ -84,7 +84,7 @@ class PreviewModel(LinesModel[_Line]):
 
     def _field(self, line: _Line) -> str:
         field = line.change.field
-        return field_title(FIELD_BY_NAME[field]) if field else self.tr("Place in the file")
+        return field_title(FIELD_BY_NAME[field]) if field else self.tr("Position in the file")
 
 
 def _in_words(preview: Preview) -> tuple[str, str]:

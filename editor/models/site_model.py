@@ -135,7 +135,7 @@ class SiteModel(QAbstractItemModel):
 
 def _name(folder: Folder) -> str:
     if not folder.host:
-        return QCoreApplication.translate("SiteModel", "No absolute URL")
+        return QCoreApplication.translate("SiteModel", "Not a complete URL")
     if not folder.path:
         return unicode_host(folder.host)
     return shortened(_decoded(folder.name)) or QCoreApplication.translate("SiteModel", "(no name)")

@@ -99,7 +99,7 @@ class UrlsetModel(RowsModel):
         if role == roles.DISPLAY:
             return str(row + 1)
         if role in (roles.TOOL_TIP, roles.ACCESSIBLE_DESCRIPTION):
-            changed = self.tr("Changed since the file was saved.") if self.is_changed(section) else ""
+            changed = self.tr("Changed since the last save.") if self.is_changed(section) else ""
             return " ".join(filter(None, (changed, accessible_description(self.findings.at(row))))) or None
         return None
 

@@ -59,8 +59,8 @@ class DocumentBanner(Banner):
         if session.stage is Stage.LOADING:
             say("")
         elif session.stage is Stage.BROKEN_OFF:
-            text = self.tr("Only a part of this file was read. It can be looked at, but not saved.")
-            say(text, Severity.WARNING, (self.tr("Read it again"), self.reload_requested.emit))
+            text = self.tr("Only part of this file was loaded. You can view it but not save it.")
+            say(text, Severity.WARNING, (self.tr("Load it again"), self.reload_requested.emit))
         elif self._offer[0]:
             say(self._offer[0], Severity.WARNING, *self._offer[1])
         elif outside is not Outside.SAME and not is_lost:
@@ -70,10 +70,10 @@ class DocumentBanner(Banner):
             say(self._trouble(document), Severity.ERROR, *self._repairs_shown(document), accept)
         elif document.urlset.kind is Kind.FEED:
             text, severity = self._feed_told(document)
-            make = (self.tr("Make a sitemap of it"), self.import_requested.emit)
+            make = (self.tr("Create a sitemap from it"), self.import_requested.emit)
             say(text, severity, *self._repairs_shown(document), make)
         elif not document.urlset.frame.is_utf8:
-            text = self.tr("This file is written in {encoding}; a sitemap must be UTF-8.")
+            text = self.tr("This file is encoded in {encoding}. Sitemaps must be UTF-8.")
             text = text.format(encoding=document.urlset.frame.encoding.upper())
             say(text, Severity.WARNING, (self.tr("Convert to UTF-8"), self.encoding_requested.emit))
         else:
@@ -85,17 +85,21 @@ class DocumentBanner(Banner):
     def _feed_told(self, document: Document) -> tuple[str, Severity]:
         if not document.is_complete:
             return self._trouble(document), Severity.ERROR
-        return self.tr("This is a feed. It can be looked at here, but not edited."), Severity.ADVICE
+        return self.tr("This is a feed. You can view it here but not edit it."), Severity.ADVICE
 
     def _trouble(self, document: Document) -> str:
         """Why what is shown is not what the file holds."""
         if document.trouble and _is_several(document):
-            text = self.tr("Damaged: {trouble} What could be read is shown below.")
+            text = self.tr("Damaged: {trouble} Everything that could be recovered is shown below.")
             return text.format(trouble=said(document.trouble))
         if document.trouble:
-            text = self.tr("This file is damaged: {trouble} What could be read is shown below.")
+            text = self.tr(
+                "This file is damaged: {trouble} Everything that could be recovered is shown below."
+            )
             return text.format(trouble=said(document.trouble))
-        return self.tr("This file was read in another encoding than it says. Is everything right now?")
+        return self.tr(
+            "This file was read in an encoding other than the one it declares. Does everything look right?"
+        )
 
     def _say_what_happened_outside(self, session: Session) -> None:
         path = session.on_disk.outside_path
@@ -117,15 +121,19 @@ class DocumentBanner(Banner):
 
     def _outside_of_one(self, session: Session) -> str:
         if session.on_disk.outside is Outside.GONE:
-            return self.tr("This file was deleted or moved. What you see is still here; save it to keep it.")
+            return self.tr(
+                "This file was deleted or moved. Its contents are still open here; save to keep them."
+            )
         if session.is_modified and session.is_editable:
             return self.tr("Another program changed this file, and so did you.")
-        return self.tr("Another program changed this file after it was opened.")
+        return self.tr("Another program changed this file while it was open.")
 
     def _outside_of_several(self, session: Session) -> str:
         if session.on_disk.outside is Outside.GONE:
-            return self.tr("{name} was deleted or moved. What you see is still here; save it to keep it.")
-        return self.tr("Another program changed {name} after it was opened.")
+            return self.tr(
+                "{name} was deleted or moved. Its contents are still open here; save to keep them."
+            )
+        return self.tr("Another program changed {name} while it was open.")
 
 
 def _is_several(document: Document) -> bool:

@@ -244,5 +244,5 @@ class DocumentView(QWidget):
         rule = rule_of(session.filter.wanted)
         groups = session.document.findings.groups() if rule else ()
         if any(group.rule.id == rule and not group.rows_count for group in groups):
-            return self.tr("No row breaks this rule: what was found is about the whole file.")
+            return self.tr("This finding is about the whole file, not about single rows.")
         return self.tr("No row matches the filter.")

@@ -51,7 +51,7 @@ class EmptyState(QWidget):
         heading.setFont(font)
         advice = muted_label(
             self.tr(
-                "Drop a file anywhere in this window: a sitemap, an index, a list of URLs, gzipped or not."
+                "Drop a sitemap, a sitemap index or a list of URLs anywhere in this window, gzipped or not."
             ),
             self,
         )
@@ -63,7 +63,7 @@ class EmptyState(QWidget):
         column.addSpacing(8)
         column.addLayout(self._buttons())
         column.addSpacing(16)
-        self._heading = muted_label(self.tr("Opened lately"), self)
+        self._heading = muted_label(self.tr("Recent files"), self)
         column.addWidget(self._heading)
         self._buttons_of_files: list[QToolButton] = []
         self._recent = QVBoxLayout()
@@ -81,7 +81,7 @@ class EmptyState(QWidget):
             (self.tr("Open…"), "folder-open", self.open_requested),
             (self.tr("Paste URLs"), "clipboard-paste", self.paste_requested),
             (self.tr("New"), "file-plus", self.new_requested),
-            (self.tr("Look at a sample"), "file", self.sample_requested),
+            (self.tr("Open a sample"), "file", self.sample_requested),
         ):
             is_first = row.count() == 0
             button = QPushButton(icon(name, "on_accent" if is_first else "muted"), " " + text, self)
@@ -116,7 +116,7 @@ class EmptyState(QWidget):
                 str(file.path.parent), Qt.TextElideMode.ElideMiddle, scaled(_WIDTH, self) // 2
             )
             button.setText(f" {file.path.name}   {folder}".replace("&", "&&"))
-            button.setToolTip(str(file.path) if file.is_there else self.tr("This file is not there any more"))
+            button.setToolTip(str(file.path) if file.is_there else self.tr("This file no longer exists"))
             button.setEnabled(file.is_there)
             button.clicked.connect(lambda _checked=False, path=file.path: self.recent_requested.emit(path))
             self._recent.addWidget(button)

@@ -37,8 +37,8 @@ _BY_SEVERITY = (
 )
 _BY_STATE = (
     _Common(QT_TRANSLATE_NOOP("filter", "Duplicates"), "is:duplicate"),
-    _Common(QT_TRANSLATE_NOOP("filter", "Changed since the file was saved"), "is:changed"),
-    _Common(QT_TRANSLATE_NOOP("filter", "Not modified for a year"), "age>1y"),
+    _Common(QT_TRANSLATE_NOOP("filter", "Changed since the last save"), "is:changed"),
+    _Common(QT_TRANSLATE_NOOP("filter", "Not modified in the last year"), "age>1y"),
     _Common(QT_TRANSLATE_NOOP("filter", "Without a date"), "-has:lastmod"),
 )
 
@@ -146,7 +146,9 @@ class FilterBar(QWidget):
         line = BarLine(self, self._proposed)
         line.setPlaceholderText(self.tr("Filter"))
         line.setAccessibleName(self.tr("Filter the rows"))
-        line.setToolTip(self.tr("Show only rows with this text, or for which all this holds: priority<0.5"))
+        line.setToolTip(
+            self.tr("Show only rows that contain this text or match these terms, such as priority<0.5")
+        )
         line.setClearButtonEnabled(True)
         line.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         line.textChanged.connect(lambda _text: self._later.start())

@@ -116,7 +116,7 @@ class _List(QTreeView):
     def __init__(self, line: QLineEdit) -> None:
         super().__init__(line)
         self.setObjectName("filter_proposals")
-        self.setAccessibleName(self.tr("Proposals"))
+        self.setAccessibleName(self.tr("Suggestions"))
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setHeaderHidden(True)

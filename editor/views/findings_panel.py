@@ -165,10 +165,10 @@ class FindingsHeader(PanelHeader):
         self._notes.clicked.connect(self.summary_requested)
         row.addWidget(self._notes)
         self._only = self.add_button(self.tr("Show only these rows"), "funnel", self.only_requested)
-        self._only.setToolTip(self.tr("Show only the rows of the chosen finding"))
+        self._only.setToolTip(self.tr("Show only the rows with the selected finding"))
         self._only.setCheckable(True)
         self._fix_all = self.add_button(self.tr("Fix all safe…"), "circle-check", self.fix_all_requested)
-        self._fix_all.setToolTip(self.tr("Mend what can be mended safely, after a look at what changes"))
+        self._fix_all.setToolTip(self.tr("Fix everything that is safe to fix; shows a preview first"))
         self.add_close(self.tr("Close this panel (Ctrl+1)"), self.tr("Close the findings panel"))
         self._note_count = 0
         counts = self._counts.values()
@@ -202,13 +202,13 @@ class FindingsHeader(PanelHeader):
         for severity, each in self._counts.items():
             each.tell(found.get(severity, 0))
         faults = sum(found.get(severity, 0) for severity in self._counts)
-        clean = self.tr("nothing is wrong") if is_whole else self.tr("nothing found so far")
+        clean = self.tr("no findings") if is_whole else self.tr("no findings so far")
         self._clean.setText(clean if counts is not None and not faults else "")
         self._clean.setVisible(not faults)
         self._note_count = notes = found.get(Severity.NOTE, 0)
         self._notes.setVisible(notes > 0)
         self._notes.setText(findings_counted(Severity.NOTE, notes))
-        self._notes.setToolTip(self.tr("What is true of the whole file, but no fault"))
+        self._notes.setToolTip(self.tr("Worth knowing about the whole file; nothing is wrong"))
 
     def _width_of_notes(self) -> int:
         return self._notes.sizeHint().width() + self.row.spacing() if self._note_count else 0

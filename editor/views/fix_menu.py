@@ -58,7 +58,7 @@ class FixMenu(QMenu):
     def _add_rule(self, group: OfferGroup, count: int) -> None:
         """Offer to mend all that a rule finds."""
         title = QCoreApplication.translate("rules", group.rule.title)
-        text = self.tr("Fix all {n} of “{title}”…").format(n=QLocale().toString(count), title=title)
+        text = self.tr("Fix all {n}: {title}…").format(n=QLocale().toString(count), title=title)
         self.addAction(_shown(text)).triggered.connect(partial(self._on_rule, group.rule.id))
 
     def choose_first(self) -> None:

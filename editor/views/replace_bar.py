@@ -115,7 +115,9 @@ class ReplaceBar(QWidget):
         box = QComboBox(self)
         box.setAccessibleName(self.tr("Column"))
         box.setToolTip(
-            self.tr("The column to look in. Images, videos, news and languages are edited in the details.")
+            self.tr(
+                "The column to search. Images, videos, news and languages are edited in the Details panel."
+            )
         )
         self._fill_fields(box, FIELDS)
         return box

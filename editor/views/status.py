@@ -60,10 +60,10 @@ class StatusLine(QStatusBar):
         self._published = QToolButton(self)
         self._published.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._published.clicked.connect(self.published_url_requested)
-        self._entries = Gauge(self.tr("Entries of the 50,000 that one file may have"), self)
-        self._bytes = Gauge(self.tr("Bytes of the 50 MB that one file may have"), self)
+        self._entries = Gauge(self.tr("Entries, out of the 50,000 allowed in one file"), self)
+        self._bytes = Gauge(self.tr("Size, out of the 50 MB allowed for one file"), self)
         self._form, self._saved = self._label(), self._label()
-        self._form.setToolTip(self.tr("Encoding, line ends and compression"))
+        self._form.setToolTip(self.tr("Encoding, line endings and compression"))
         self._stop = QToolButton(self)
         self._stop.setText(self.tr("Stop"))
         self._stop.clicked.connect(self.stop_requested)
@@ -149,13 +149,14 @@ class StatusLine(QStatusBar):
         self._entries.set(
             summary.limited_rows / MAX_ENTRIES,
             self.tr("{n} of {limit}").format(n=number(summary.limited_rows), limit=number(MAX_ENTRIES)),
-            about + self.tr("One file may have {limit} entries.").format(limit=number(MAX_ENTRIES)),
+            about + self.tr("One file can have up to {limit} entries.").format(limit=number(MAX_ENTRIES)),
         )
         size = summary.byte_size or 0
         self._bytes.set(
             size / MAX_BYTES,
             self.tr("{n} of {limit} MB").format(n=_megabytes(size), limit=50),
-            about + self.tr("One file may have {limit} bytes, uncompressed.").format(limit=number(MAX_BYTES)),
+            about
+            + self.tr("One file can have up to {limit} bytes, uncompressed.").format(limit=number(MAX_BYTES)),
         )
 
     @staticmethod
@@ -170,15 +171,15 @@ class StatusLine(QStatusBar):
         self._shown_url = url
         shown = url if len(url) <= _LONGEST_URL else f"{url[: _LONGEST_URL // 2]}…{url[-_LONGEST_URL // 2 :]}"
         self._published.setIcon(icon("globe", "muted" if url else "accent"))
-        self._published.setText(" " + (shown.replace("&", "&&") or self.tr("Set where this is published…")))
+        self._published.setText(" " + (shown.replace("&", "&&") or self.tr("Set the published URL…")))
         self._published.setAccessibleName(self.tr("Published at {url}").format(url=url) if url else "")
         restyle(self._published, "inviting", not url)
         self._published.setToolTip(
-            self.tr("Where this file is published, which decides what URLs it may list.")
+            self.tr("The published URL of this file; it decides which URLs the file may list.")
             if url
             else self.tr(
-                "Search engines ignore URLs on other hosts and outside the sitemap's folder. "
-                "Say where this file is published, and the editor checks that."
+                "Search engines ignore URLs that are on other hosts or outside the sitemap's folder. "
+                "Set the published URL of this file, and the editor checks for that."
             )
         )
 

@@ -114,12 +114,14 @@ class UrlsetTable(SelectingView):
         titled = paste(self.entries.urlset, block, self._target())
         self._request(titled)
         if not block:
-            self.told.emit(self.tr("There is no text on the clipboard."))
+            self.told.emit(self.tr("The clipboard has no text."))
         elif titled is None:
-            self.told.emit(self.tr("Pasting changed nothing: the cells hold this already or take no values."))
+            self.told.emit(
+                self.tr("Nothing changed: the cells already have these values or cannot be edited.")
+            )
         elif titled.left_out:
-            one = QT_TRANSLATE_NOOP("cells", "A pasted column has no place here and was left out.")
-            many = QT_TRANSLATE_NOOP("cells", "%Ln pasted columns have no place here and were left out.")
+            one = QT_TRANSLATE_NOOP("cells", "1 pasted column did not fit and was left out.")
+            many = QT_TRANSLATE_NOOP("cells", "%Ln pasted columns did not fit and were left out.")
             self.told.emit(counted("cells", one, many, titled.left_out))
 
     def paste_urlset(self, source: Urlset) -> None:

@@ -58,10 +58,10 @@ class TroublePage(QWidget):
             excerpt = self._text(trouble.context)
             excerpt.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
             excerpt.setObjectName("excerpt")
-            excerpt.setAccessibleName(self.tr("The text around the fault"))
+            excerpt.setAccessibleName(self.tr("The text around the error"))
             column.addWidget(excerpt)
         if trouble.sitemaps:
-            column.addWidget(self._text(self.tr("It names these sitemaps. Nothing was fetched.")))
+            column.addWidget(self._text(self.tr("It lists these sitemaps. Nothing was downloaded.")))
             column.addWidget(self._listing(trouble.sitemaps))
             column.addLayout(self._buttons(trouble.sitemap_offers))
             column.addSpacing(12)
@@ -93,7 +93,7 @@ class TroublePage(QWidget):
         """Addresses to read, a few at a time."""
         listing = QListWidget(self)
         listing.setObjectName("boxed")
-        listing.setAccessibleName(self.tr("Sitemaps that it names"))
+        listing.setAccessibleName(self.tr("Sitemaps it lists"))
         listing.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         listing.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         listing.addItems([shortened(address) for address in addresses])

@@ -84,8 +84,8 @@ def test_missing_entries_come_before_other_values(shown: DifferencesDialog) -> N
     assert shown.windowTitle() == "Compare “sitemap.xml” with “other.xml”"
     assert shown.summary == "0 entries are the same in both."
     assert lines(shown) == [
-        ["1", "https://e.org/", "Only here", "", ""],
-        ["", "https://e.org/new", "Only there", "", ""],
+        ["1", "https://e.org/", "Only in this file", "", ""],
+        ["", "https://e.org/new", "Only in the other file", "", ""],
         ["2", "https://e.org/a", "Priority", "0.5", "0.7"],
         ["3", "https://e.org/b", "Frequency", "Weekly", "—"],
     ]
@@ -150,7 +150,7 @@ def test_the_list_is_copied_as_a_table(shown: DifferencesDialog) -> None:
     shown.show_part(Part.CHANGED)
     shown.copy_button.click()
     assert QGuiApplication.clipboard().text().splitlines() == [
-        "Row\tURL\tWhat differs\tHere\tThere",
+        "Row\tURL\tWhat differs\tThis file\tOther file",
         "2\thttps://e.org/a\tPriority\t0.5\t0.7",
         "3\thttps://e.org/b\tFrequency\tWeekly\t",
     ]

@@ -188,14 +188,14 @@ def test_a_value_is_set_in_all_selected_rows_in_one_step(opened: Desk) -> None:
 
 
 def whose(desk: Desk) -> str:
-    return next(text for text in sentences(panel(desk)) if "of row" in text)
+    return next(text for text in sentences(panel(desk)) if "to row" in text)
 
 
 def test_of_several_rows_it_shows_what_the_one_has_that_the_others_joined(opened: Desk) -> None:
     opened.robot.click(1, "loc")
     panel(opened)
     opened.robot.select_rows(1, 2)
-    assert whose(opened) == "What follows is that of row 2."
+    assert whose(opened) == "The fields below belong to row 2."
 
 
 def test_after_a_paste_it_shows_what_the_current_row_has(opened: Desk) -> None:
@@ -203,11 +203,11 @@ def test_after_a_paste_it_shows_what_the_current_row_has(opened: Desk) -> None:
     robot.click(2, "loc")
     panel(opened)
     robot.click(0, "loc", Qt.KeyboardModifier.ShiftModifier)
-    assert whose(opened) == "What follows is that of row 3."
+    assert whose(opened) == "The fields below belong to row 3."
     QGuiApplication.clipboard().setText("https://e.org/1\nhttps://e.org/2\nhttps://e.org/3\nhttps://e.org/4")
     opened.trigger("paste")
     assert robot.current == (1, "loc")
-    assert whose(opened) == "What follows is that of row 2."
+    assert whose(opened) == "The fields below belong to row 2."
 
 
 def test_a_mixed_value_can_be_cleared(opened: Desk) -> None:

@@ -364,7 +364,7 @@ def test_of_a_thousand_tags_some_are_shown_and_edited_and_the_others_on_request(
         return [row.editor.value() for (names, _, _), row in form.rows.items() if names == ("tag",)]
 
     assert shown_tags() == [f"t{number}" for number in range(50)]
-    assert form.more.text() == "Show more: 950 are hidden"
+    assert form.more.text() == "Show 950 more"
     fill(desk, form.rows[("tag",), "", 49], "new")
     assert text(desk) == before.replace("<video:tag>t49<", "<video:tag>new<")
     desk.trigger("undo")
@@ -389,7 +389,7 @@ def test_a_value_that_is_added_to_many_of_its_kind_stays_in_sight(desk: Desk, tm
     assert videos.form.rows[("price",), "", 60].editor.value() == "7"
     add_field(desk, videos, "Price: Currency")
     assert (("price",), "currency", 60) in videos.form.rows
-    assert videos.form.more.text() == "Show more: 20 are hidden"
+    assert videos.form.more.text() == "Show 20 more"
 
 
 def test_no_more_blocks_are_offered_than_an_entry_may_have(desk: Desk, tmp_path: Path) -> None:

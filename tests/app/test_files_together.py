@@ -439,7 +439,7 @@ def test_another_programs_change_is_told_with_the_name_of_the_file(opened: Desk,
     site.with_name("news.xml").write_text(urlset("other"))
     opened.wait_for(lambda: opened.session.on_disk.outside is Outside.CHANGED)
     assert opened.bench.view is not None
-    assert opened.bench.view.banner.text == "Another program changed news.xml after it was opened."
+    assert opened.bench.view.banner.text == "Another program changed news.xml while it was open."
     with opened.until(opened.do.file.loaded):
         opened.trigger("reload")
     assert strip(opened).labels[1] == "news.xml  1"

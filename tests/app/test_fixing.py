@@ -177,9 +177,9 @@ def test_the_menu_of_the_table_holds_the_same_fixes(faulty: Desk) -> None:
 
 def test_a_tool_tip_says_that_there_is_a_fix_and_its_key(faulty: Desk) -> None:
     tip = faulty.robot.cell(0, "loc").data(Qt.ItemDataRole.ToolTipRole)
-    assert "Fix it with Ctrl+.: Write spaces as %20" in tip
+    assert "Press Ctrl+. to fix: Write spaces as %20" in tip
     tip = faulty.robot.cell(2, "lastmod").data(Qt.ItemDataRole.ToolTipRole)
-    assert "<b>Fix it with Ctrl+.</b>" in tip
+    assert "<b>Press Ctrl+. to fix</b>" in tip
     faulty.robot.type_in(3, "loc", "https://a..b/")
     tip = faulty.robot.cell(3, "loc").data(Qt.ItemDataRole.ToolTipRole)
     assert "Fix it" not in tip
@@ -200,7 +200,7 @@ def test_a_rule_offers_to_fix_as_many_as_a_fix_is_for(faulty: Desk) -> None:
         faulty.robot.type_in(row, "loc", loc)
     faulty.robot.click(1, "loc")
     faulty.trigger("fix_here")
-    assert "Fix all 2 of “Character that URLs forbid”…" in texts(menu_of(faulty))
+    assert "Fix all 2: Character that URLs forbid…" in texts(menu_of(faulty))
 
 
 # In the list of findings

@@ -63,7 +63,7 @@ def test_tab_goes_from_the_table_to_what_is_beside_and_below_it_and_back(
         if focus is robot.table:
             break
     stops = ["URL", "Priority", "Close the details panel", "Findings", "Close the findings panel"]
-    stops += ["Set where this is published…", "Filter the rows", *["Open documents"] * (tabs - 1), "Entries"]
+    stops += ["Set the published URL…", "Filter the rows", *["Open documents"] * (tabs - 1), "Entries"]
     assert [name for name in seen if name in stops] == stops
     opened.window.focusNextPrevChild(False)
     assert opened.window.focusWidget().accessibleName() == stops[-2]

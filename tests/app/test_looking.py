@@ -77,7 +77,7 @@ def test_a_regular_expression_narrows_the_table(opened: Desk) -> None:
 
 def test_a_filter_for_a_rule_of_the_whole_file_says_why_no_row_fits(opened: Desk) -> None:
     words = {
-        "rule:published-url-unknown": "No row breaks this rule: what was found is about the whole file.",
+        "rule:published-url-unknown": "This finding is about the whole file, not about single rows.",
         "rule:too-many-urls": "No row matches the filter.",
         "nowhere": "No row matches the filter.",
     }

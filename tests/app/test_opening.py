@@ -196,10 +196,10 @@ def test_of_a_file_that_is_not_read_to_its_end_nothing_is_said_that_is_not_known
 
     desk.do.file.open_paths([sitemap])
     desk.do.file.stop()
-    assert (told(), size.isHidden()) == (["nothing found so far"], True)
+    assert (told(), size.isHidden()) == (["no findings so far"], True)
     with desk.until(desk.do.file.loaded):
         desk.do.file.reload()
-    assert (told(), size.isHidden()) == (["nothing is wrong"], False)
+    assert (told(), size.isHidden()) == (["no findings"], False)
 
 
 def test_a_reload_asks_before_changes_are_lost(desk: Desk, sitemap: Path) -> None:

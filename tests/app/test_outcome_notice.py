@@ -90,7 +90,7 @@ def test_changed_rows_are_marked_until_they_are_saved(opened: Desk) -> None:
     set_two(opened)
     assert [has_mark(opened, row) for row in range(3)] == [True, False, True]
     header = opened.session.model.headerData(0, Qt.Orientation.Vertical, Qt.ItemDataRole.ToolTipRole)
-    assert str(header).startswith("Changed since the file was saved.")
+    assert str(header).startswith("Changed since the last save.")
     opened.trigger("save")
     opened.wait_until_ready()
     assert not any(has_mark(opened, row) for row in range(3))

@@ -70,7 +70,7 @@ def test_one_of_several_files_is_merged_in_one_step(
     both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, side: Side
 ) -> None:
     agree(monkeypatch, qtbot, side)
-    assert banner(both).text == "Another program changed news.xml after it was opened."
+    assert banner(both).text == "Another program changed news.xml while it was open."
     merge(both)
     date = "2026-11-01" if side is Side.MINE else "2026-11-20"
     theirs = "2026-11-20"
@@ -141,7 +141,7 @@ def test_each_of_the_files_that_were_changed_is_dealt_with(both: Desk, news: Pat
     both.wait_for(lambda: len(both.session.on_disk._stirred) == 2)
     banner(both).choose("Keep mine")
     both.wait_for(lambda: both.session.on_disk.outside_path == shop)
-    assert banner(both).text == "Another program changed shop.xml after it was opened."
+    assert banner(both).text == "Another program changed shop.xml while it was open."
     banner(both).choose("Keep mine")
     both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
 
@@ -184,7 +184,7 @@ def test_what_is_overwritten_of_several_files_is_an_earlier_version_each_time(
 def test_an_index_that_was_changed_is_not_merged(opened: Desk, news: Path) -> None:
     opened.session.do(RemoveRows([0]), "Remove")
     change(opened, news.with_name("index.xml"), index("news.xml"))
-    assert banner(opened).text == "Another program changed index.xml after it was opened."
+    assert banner(opened).text == "Another program changed index.xml while it was open."
     assert [button.text() for button in banner(opened)._buttons] == ["Reload"]
 
 

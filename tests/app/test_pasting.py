@@ -51,7 +51,7 @@ def test_where_nothing_is_open_it_becomes_a_document(
 def test_of_an_empty_clipboard_nothing_is_pasted(desk: Desk, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
     desk.trigger("paste")
-    assert desk.person.asked == ["told: There is no text on the clipboard. Copy some URLs first."]
+    assert desk.person.asked == ["told: The clipboard has no text. Copy some URLs first."]
     desk.do.file.new()
     desk.trigger("paste")
     assert desk.values("loc") == []
@@ -179,7 +179,7 @@ def test_what_has_no_place_when_pasted_is_told(desk: Desk) -> None:
     paste(desk, "https://e.org/\t2026\tdaily\t0.5\t12 clicks\t7 shows")
     assert desk.values("priority")[0] == "0.5"
     told = desk.window.status.currentMessage
-    assert told() == "2 pasted columns have no place here and were left out."
+    assert told() == "2 pasted columns did not fit and were left out."
     desk.trigger("undo")
     assert told() == ""
 
@@ -187,8 +187,8 @@ def test_what_has_no_place_when_pasted_is_told(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("https://e.org/", "Pasting changed nothing: the cells hold this already or take no values."),
-        ("", "There is no text on the clipboard."),
+        ("https://e.org/", "Nothing changed: the cells already have these values or cannot be edited."),
+        ("", "The clipboard has no text."),
     ],
 )
 def test_a_paste_that_changes_nothing_says_so(desk: Desk, text: str, said: str) -> None:

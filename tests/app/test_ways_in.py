@@ -307,7 +307,7 @@ def test_a_feed_offers_to_be_made_a_sitemap(desk: Desk, tmp_path: Path) -> None:
     path.write_text(FEED)
     view = desk.open(path)
     [button] = view.banner._buttons
-    assert button.text() == "Make a sitemap of it"
+    assert button.text() == "Create a sitemap from it"
     button.click()
     desk.wait_for(lambda: desk.bench.tabs.count() == 2)
     assert (desk.values("loc"), desk.values("lastmod")) == (["https://e.org/a"], ["2026-11-20T10:00:00Z"])
@@ -319,13 +319,13 @@ def test_a_damaged_feed_is_not_to_be_accepted_but_made_a_sitemap(desk: Desk, tmp
     path.write_text(FEED.replace("no link", "no & link"))
     banner = desk.open(path).banner
     assert banner.text.startswith("This file is damaged: Line 3")
-    assert [button.text() for button in banner._buttons] == ["What was repaired…", "Make a sitemap of it"]
+    assert [button.text() for button in banner._buttons] == ["What was repaired…", "Create a sitemap from it"]
     assert not desk.is_enabled("accept_recovery")
     assert not desk.session.is_modified
     dialog = desk.do.repair.repairs_dialog(desk.session)
     assert "accept" not in dialog.as_text()
     dialog.deleteLater()
-    banner.choose("Make a sitemap of it")
+    banner.choose("Create a sitemap from it")
     desk.wait_for(lambda: desk.session.document.urlset.kind is Kind.URLSET)
     assert desk.values("loc") == ["https://e.org/a"]
 

@@ -91,9 +91,9 @@ def test_what_pages_break_too_is_mended_in_the_list_of_files_where_it_stands_in_
 @pytest.mark.parametrize(
     ("pages", "offer", "tip"),
     [
-        (("a ", "b "), ["Fix all 2 of “Space around the URL”…"], "Fix 2 of these, "),
-        (("a ",), [], "Fix 1 of these, "),
-        (("a",), [], "Go to the list of files, "),
+        (("a ", "b "), ["Fix all 2: Space around the URL…"], "Fix 2 of these; "),
+        (("a ",), [], "Fix 1 of these; "),
+        (("a",), [], "Go to the list of files: "),
     ],
 )
 def test_what_stands_in_the_index_is_not_counted_among_what_is_fixed_at_once(

@@ -45,10 +45,10 @@ def test_it_is_a_sound_tree(model: DuplicatesModel, qtmodeltester: ModelTester) 
 
 def test_groups_say_how_they_are_alike_and_what_differs(model: DuplicatesModel) -> None:
     texts = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
-    alike = "same URL, written otherwise"
+    alike = "same URL, written differently"
     assert texts == [
-        f"{SITE}/a  —  3 entries, {alike}; differing in spelling, last modified, frequency",
-        f"{SITE}/b  —  2 entries, same URL; nothing differs",
+        f"{SITE}/a  —  3 entries, {alike}; different spelling, last modified, frequency",
+        f"{SITE}/b  —  2 entries, same URL; no differences",
     ]
     group = model.index(0, 0)
     assert model.index(1, Column.LASTMOD, group).data(DIFFERS)
@@ -66,7 +66,7 @@ def test_of_several_files_it_says_which_each_entry_is_in(qapp: object) -> None:
 
 def test_who_hears_an_entry_hears_all_of_it(model: DuplicatesModel) -> None:
     heard = model.index(1, 0, model.index(0, 0)).data(roles.ACCESSIBLE_TEXT)
-    words = f"URL: {SITE}/a, Row: 3, Last modified: 2024-05-02, Frequency: daily, Priority: —, stays"
+    words = f"URL: {SITE}/a, Row: 3, Last modified: 2024-05-02, Frequency: daily, Priority: —, kept"
     assert heard == words
 
 

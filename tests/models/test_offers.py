@@ -94,7 +94,7 @@ def test_a_fix_that_comes_to_the_same_is_offered_once() -> None:
     ("entry", "field", "words"),
     [
         (Entry(f"{SITE}/a"), "loc", "Nothing is wrong here."),
-        (Entry("https://a..b/"), "loc", "Host is not valid: Nobody can tell what was meant"),
+        (Entry("https://a..b/"), "loc", "Host is not valid: There is no telling what was meant"),
     ],
 )
 def test_where_nothing_is_offered_it_says_why(entry: Entry, field: str, words: str) -> None:
@@ -129,8 +129,8 @@ def test_what_can_be_mended_has_a_way_or_says_what_it_lacks(case: Case) -> None:
 
 def test_a_hint_names_the_fix_that_is_safe() -> None:
     _urlset, findings = document(Entry(f"{SITE}/a b", "2024-02-31"), Entry("https://a..b/"))
-    assert fix_hint(findings.at(0, "loc")) == "Fix it with Ctrl+.: Write spaces as %20"
-    assert fix_hint(findings.at(0, "lastmod")) == "Fix it with Ctrl+."
+    assert fix_hint(findings.at(0, "loc")) == "Press Ctrl+. to fix: Write spaces as %20"
+    assert fix_hint(findings.at(0, "lastmod")) == "Press Ctrl+. to fix"
     assert fix_hint(findings.at(1, "loc")) == ""
 
 

@@ -52,7 +52,7 @@ def test_each_change_has_its_row_field_and_values() -> None:
 
 def test_entries_that_move_or_go_say_where_to() -> None:
     assert texts(shown(Step("winter", (DELETE,))), Column.FIELD, Column.BEFORE, Column.AFTER) == [
-        ("Place in the file", "2", "deleted")
+        ("Position in the file", "2", "deleted")
     ]
     places = texts(shown(Step("", (SORT,))), Column.BEFORE, Column.AFTER)
     assert places == [("1", "4"), ("2", "3"), ("3", "1"), ("4", "2")]

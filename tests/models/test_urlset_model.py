@@ -105,7 +105,7 @@ def test_tool_tips_explain_findings_and_absence(model: UrlsetModel) -> None:
     tip = str(model.index(3, 3).data(roles.TOOL_TIP))
     assert "0,8" in tip
     assert "sitemaps.org" in tip
-    assert "A crawler assumes 0.5" in str(model.index(2, 3).data(roles.TOOL_TIP))
+    assert "Crawlers assume 0.5" in str(model.index(2, 3).data(roles.TOOL_TIP))
     assert f"{SITE}/skis" in str(model.index(2, 0).data(roles.TOOL_TIP))
     assert model.index(0, 3).data(roles.TOOL_TIP) == ""
 
@@ -122,7 +122,7 @@ def test_values_never_become_rich_text(qtbot: QtBot) -> None:
 def test_a_screen_reader_hears_column_value_and_finding(model: UrlsetModel) -> None:
     assert model.index(3, 3).data(roles.ACCESSIBLE_TEXT) == "Priority: 0,8"
     assert str(model.index(3, 3).data(roles.ACCESSIBLE_DESCRIPTION)).startswith("Error: ")
-    assert model.index(2, 3).data(roles.ACCESSIBLE_TEXT) == "Priority: Not set. A crawler assumes 0.5."
+    assert model.index(2, 3).data(roles.ACCESSIBLE_TEXT) == "Priority: Not set. Crawlers assume 0.5."
     assert model.index(0, 3).data(roles.ACCESSIBLE_DESCRIPTION) == ""
 
 

@@ -53,7 +53,7 @@ EDIT = (
             lambda do: do.edit.copy_with_headings,
             keys=("Ctrl+Shift+C",),
             enabled_when=when.any_selected,
-            hint=QT_TRANSLATE_NOOP("actions", "Copy cells below the names of their columns"),
+            hint=QT_TRANSLATE_NOOP("actions", "Copy the cells with their column names above them"),
             synonyms=QT_TRANSLATE_NOOP("actions", "clipboard header csv"),
         ),
         ActionSpec(
@@ -75,7 +75,9 @@ EDIT = (
             lambda do: do.edit.paste_into_cells,
             keys=("Ctrl+Shift+V",),
             enabled_when=when.selected,
-            hint=QT_TRANSLATE_NOOP("actions", "Write what was copied over the cells from the current one on"),
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Overwrite cells with what was copied, starting at the current cell"
+            ),
             is_for_text=True,
             synonyms=QT_TRANSLATE_NOOP("actions", "clipboard overwrite"),
         ),
@@ -94,7 +96,7 @@ EDIT = (
             lambda do: do.edit.fill_down,
             keys=("Ctrl+D",),
             enabled_when=when.selected,
-            hint=QT_TRANSLATE_NOOP("actions", "Copy the topmost selected value into the cells below it"),
+            hint=QT_TRANSLATE_NOOP("actions", "Copy the top selected value into the cells below it"),
             synonyms=QT_TRANSLATE_NOOP("actions", "copy below"),
         ),
     ),
@@ -113,7 +115,9 @@ EDIT = (
             lambda do: do.view.select_shown,
             keys=("Ctrl+Shift+A",),
             enabled_when=when.opened,
-            hint=QT_TRANSLATE_NOOP("actions", "Select what the filter shows, from wherever you type"),
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Select every row the filter shows, wherever the keyboard focus is"
+            ),
             synonyms=QT_TRANSLATE_NOOP("actions", "mark filtered"),
         ),
         ActionSpec(
@@ -122,7 +126,9 @@ EDIT = (
             lambda do: do.view.select_where,
             keys=("Ctrl+Shift+F",),
             enabled_when=when.opened,
-            hint=QT_TRANSLATE_NOOP("actions", "Select the rows that fit a filter; all others stay in sight"),
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Select the rows that match a filter without hiding the others"
+            ),
             synonyms=QT_TRANSLATE_NOOP("actions", "mark query condition search"),
         ),
     ),
@@ -134,7 +140,7 @@ EDIT = (
             keys=("Ctrl+H",),
             icon="replace",
             enabled_when=when.opened,
-            hint=QT_TRANSLATE_NOOP("actions", "Find text in the values, and put something in its place"),
+            hint=QT_TRANSLATE_NOOP("actions", "Find text in the values and replace it"),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Replace"),
             synonyms=QT_TRANSLATE_NOOP("actions", "search substitute regex regular expression find"),
         ),
@@ -155,9 +161,7 @@ EDIT = (
             lambda do: do.into.update_from_table,
             icon="sheet",
             enabled_when=when.editable_rows,
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "Take values from a CSV file or a spreadsheet that has the same URLs"
-            ),
+            hint=QT_TRANSLATE_NOOP("actions", "Update values by URL from a CSV file or spreadsheet"),
             synonyms=QT_TRANSLATE_NOOP("actions", "csv tsv xlsx excel spreadsheet import crawl merge lookup"),
         ),
     ),
@@ -169,7 +173,7 @@ EDIT = (
             keys=(FIX_KEY,),
             icon="circle-check",
             enabled_when=when.opened,
-            hint=QT_TRANSLATE_NOOP("actions", "Mend what is wrong with the current cell"),
+            hint=QT_TRANSLATE_NOOP("actions", "Fix what is wrong in the current cell"),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Fix"),
             synonyms=QT_TRANSLATE_NOOP("actions", "repair mend correct quick solve"),
         ),
@@ -179,7 +183,7 @@ EDIT = (
             lambda do: do.fix.fix_all_safe,
             keys=("Ctrl+Shift+.",),
             enabled_when=when.safely_fixable,
-            hint=QT_TRANSLATE_NOOP("actions", "Mend what can be mended safely, after a look at what changes"),
+            hint=QT_TRANSLATE_NOOP("actions", "Fix everything that is safe to fix; shows a preview first"),
             synonyms=QT_TRANSLATE_NOOP("actions", "repair mend correct clean"),
         ),
         ActionSpec(
@@ -187,7 +191,7 @@ EDIT = (
             QT_TRANSLATE_NOOP("actions", "&Duplicates…"),
             lambda do: do.fix.settle_duplicates,
             enabled_when=when.editable_rows,
-            hint=QT_TRANSLATE_NOOP("actions", "Find entries with the same URL and choose which one stays"),
+            hint=QT_TRANSLATE_NOOP("actions", "Find entries with the same URL and choose which to keep"),
             synonyms=QT_TRANSLATE_NOOP("actions", "double same twice dedupe repeated unique"),
         ),
     ),

@@ -30,7 +30,7 @@ FILE = (
             "new_from_table",
             QT_TRANSLATE_NOOP("actions", "Ne&w from a table…"),
             lambda do: do.into.new_from_table,
-            hint=QT_TRANSLATE_NOOP("actions", "Make a sitemap of a CSV file or a spreadsheet"),
+            hint=QT_TRANSLATE_NOOP("actions", "Create a sitemap from a CSV file or spreadsheet"),
             synonyms=QT_TRANSLATE_NOOP(
                 "actions", "csv tsv xlsx excel spreadsheet import crawl crawler screaming frog convert"
             ),
@@ -44,7 +44,7 @@ FILE = (
             keys=(Key.Open,),
             icon="folder-open",
             hint=QT_TRANSLATE_NOOP(
-                "actions", "Open sitemaps: XML, gzipped, lists of URLs; also feeds and tables"
+                "actions", "Open sitemaps (XML, gzipped or lists of URLs), feeds and tables"
             ),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Open"),
             synonyms=QT_TRANSLATE_NOOP("actions", "load file xml gz txt csv xlsx rss feed robots import"),
@@ -62,7 +62,7 @@ FILE = (
             lambda do: do.together.open_children,
             keys=("Ctrl+Shift+O",),
             enabled_when=when.openable_index,
-            hint=QT_TRANSLATE_NOOP("actions", "Open the sitemaps that lie beside the index as one document"),
+            hint=QT_TRANSLATE_NOOP("actions", "Open the index and the sitemaps next to it as one document"),
             synonyms=QT_TRANSLATE_NOOP("actions", "index sitemaps together children"),
         ),
     ),
@@ -75,7 +75,7 @@ FILE = (
             icon="save",
             enabled_when=when.editable,
             hint=QT_TRANSLATE_NOOP(
-                "actions", "Write your changes to this file and leave everything else in it untouched"
+                "actions", "Write your changes back to this file and leave everything else in it untouched"
             ),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Save"),
             synonyms=QT_TRANSLATE_NOOP("actions", "write store"),
@@ -93,7 +93,7 @@ FILE = (
             QT_TRANSLATE_NOOP("actions", "Save a cop&y…"),
             lambda do: do.save.save_copy,
             enabled_when=when.editable,
-            hint=QT_TRANSLATE_NOOP("actions", "Write a copy elsewhere and stay with this file"),
+            hint=QT_TRANSLATE_NOOP("actions", "Write a copy somewhere else and keep working on this file"),
             synonyms=QT_TRANSLATE_NOOP("actions", "backup duplicate file"),
         ),
         ActionSpec(
@@ -105,8 +105,8 @@ FILE = (
             enabled_when=when.editable,
             hint=QT_TRANSLATE_NOOP(
                 "actions",
-                "Write a clean, checked copy to upload to your site, split where it is too large; "
-                "this file stays as it is",
+                "Write a clean, checked copy to upload to your site, split if it is too large; this "
+                "file stays as it is",
             ),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Export"),
             synonyms=QT_TRANSLATE_NOOP(
@@ -119,7 +119,7 @@ FILE = (
             QT_TRANSLATE_NOOP("actions", "Export the &table…"),
             lambda do: do.out.export_table,
             enabled_when=when.whole,
-            hint=QT_TRANSLATE_NOOP("actions", "Write the rows as a CSV file or a spreadsheet"),
+            hint=QT_TRANSLATE_NOOP("actions", "Write the rows to a CSV file or spreadsheet"),
             synonyms=QT_TRANSLATE_NOOP("actions", "csv tsv xlsx excel spreadsheet convert"),
         ),
         ActionSpec(
@@ -127,7 +127,7 @@ FILE = (
             QT_TRANSLATE_NOOP("actions", "Save the findin&gs…"),
             lambda do: do.out.save_findings,
             enabled_when=when.whole,
-            hint=QT_TRANSLATE_NOOP("actions", "Write what is wrong as a page to read or as a CSV file"),
+            hint=QT_TRANSLATE_NOOP("actions", "Save the findings as a web page or a CSV file"),
             synonyms=QT_TRANSLATE_NOOP("actions", "report csv html errors problems"),
         ),
         ActionSpec(
@@ -135,7 +135,9 @@ FILE = (
             QT_TRANSLATE_NOOP("actions", "Co&py the findings"),
             lambda do: do.out.copy_findings,
             enabled_when=when.whole,
-            hint=QT_TRANSLATE_NOOP("actions", "Copy what is wrong, for a mail or for a spreadsheet"),
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Copy the findings, ready to paste into an email or a spreadsheet"
+            ),
             synonyms=QT_TRANSLATE_NOOP("actions", "report clipboard mail errors problems"),
         ),
     ),
@@ -147,7 +149,7 @@ FILE = (
             keys=(Key.Refresh,),
             icon="refresh-cw",
             enabled_when=when.has_file,
-            hint=QT_TRANSLATE_NOOP("actions", "Read the file again from the disk"),
+            hint=QT_TRANSLATE_NOOP("actions", "Read the file from disk again"),
             synonyms=QT_TRANSLATE_NOOP("actions", "refresh revert read again"),
         ),
         ActionSpec(
@@ -155,7 +157,7 @@ FILE = (
             QT_TRANSLATE_NOOP("actions", "Read in another enco&ding…"),
             lambda do: do.repair.read_in_encoding,
             enabled_when=when.has_one_file,
-            hint=QT_TRANSLATE_NOOP("actions", "For a file that is not in the encoding it says"),
+            hint=QT_TRANSLATE_NOOP("actions", "For a file that is not in the encoding it declares"),
             synonyms=QT_TRANSLATE_NOOP("actions", "charset utf-8 latin windows-1252 umlauts garbled"),
         ),
         ActionSpec(
@@ -163,7 +165,7 @@ FILE = (
             QT_TRANSLATE_NOOP("actions", "W&hat was repaired…"),
             lambda do: do.repair.show_repairs,
             enabled_when=when.repaired,
-            hint=QT_TRANSLATE_NOOP("actions", "What was done to a damaged file so that it could be read"),
+            hint=QT_TRANSLATE_NOOP("actions", "See what was done to a damaged file so that it could be read"),
             synonyms=QT_TRANSLATE_NOOP("actions", "damaged broken recover recovered mended"),
         ),
         ActionSpec(
@@ -172,7 +174,7 @@ FILE = (
             lambda do: do.versions.show,
             enabled_when=when.editable_file,
             hint=QT_TRANSLATE_NOOP(
-                "actions", "What the file held before it was saved here, to bring it back"
+                "actions", "See and restore what the file contained before it was saved here"
             ),
             synonyms=QT_TRANSLATE_NOOP("actions", "history backup previous restore undo older"),
         ),
@@ -182,16 +184,18 @@ FILE = (
             lambda do: do.compare.show,
             enabled_when=when.whole,
             hint=QT_TRANSLATE_NOOP(
-                "actions", "What another sitemap or a crawl says differently, to look at or to take over"
+                "actions", "See how another sitemap or a crawl differs, and copy what you want from it"
             ),
             synonyms=QT_TRANSLATE_NOOP("actions", "diff difference changes crawl"),
         ),
         ActionSpec(
             "lost_work",
-            QT_TRANSLATE_NOOP("actions", "Unsaved changes found…"),
+            QT_TRANSLATE_NOOP("actions", "Recover unsaved changes…"),
             lambda do: do.recovery.show,
             enabled_when=when.has_lost_work,
-            hint=QT_TRANSLATE_NOOP("actions", "Restore what was not saved before the editor was stopped"),
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Restore changes that were not saved before the editor was closed unexpectedly"
+            ),
             synonyms=QT_TRANSLATE_NOOP("actions", "crash recover restore"),
         ),
         ActionSpec(
@@ -200,18 +204,18 @@ FILE = (
             lambda do: do.repair.accept,
             icon="check",
             enabled_when=when.recovered,
-            hint=QT_TRANSLATE_NOOP("actions", "Make what could be read of a damaged file the document"),
+            hint=QT_TRANSLATE_NOOP("actions", "Continue with what could be recovered from a damaged file"),
             synonyms=QT_TRANSLATE_NOOP("actions", "damaged broken repair"),
         ),
     ),
     (
         ActionSpec(
             "published_url",
-            QT_TRANSLATE_NOOP("actions", "Pu&blished at…"),
+            QT_TRANSLATE_NOOP("actions", "Pu&blished URL…"),
             lambda do: do.file.set_published_url,
             icon="globe",
             enabled_when=when.editable,
-            hint=QT_TRANSLATE_NOOP("actions", "Say at which URL this file is published"),
+            hint=QT_TRANSLATE_NOOP("actions", "Set the URL this file is published at"),
             synonyms=QT_TRANSLATE_NOOP("actions", "url location host address site scope"),
         ),
         ActionSpec(
@@ -228,7 +232,9 @@ FILE = (
             keys=("Ctrl+I",),
             icon="info",
             enabled_when=when.opened,
-            hint=QT_TRANSLATE_NOOP("actions", "What the file is, and what is true of all of it"),
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Facts about the whole file: kind, size, encoding, findings and notes"
+            ),
             synonyms=QT_TRANSLATE_NOOP("actions", "statistics info properties count size notes"),
         ),
     ),

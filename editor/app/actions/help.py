@@ -25,7 +25,7 @@ HELP = (
             QT_TRANSLATE_NOOP("actions", "&Filter language"),
             lambda do: do.help.show_filter_language,
             icon="funnel",
-            hint=QT_TRANSLATE_NOOP("actions", "What can be typed in the filter, with examples"),
+            hint=QT_TRANSLATE_NOOP("actions", "What you can type in the filter, with examples"),
             synonyms=QT_TRANSLATE_NOOP("actions", "syntax query search manual"),
         ),
         ActionSpec(

@@ -79,7 +79,9 @@ ROWS = (
             keys=("Ctrl+Shift+L",),
             icon="languages",
             enabled_when=when.whole,
-            hint=QT_TRANSLATE_NOOP("actions", "Pages in several languages: what each names, what is missing"),
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Pages in several languages: which versions each lists and what is missing"
+            ),
             synonyms=QT_TRANSLATE_NOOP(
                 "actions", "hreflang alternate translations international multilingual x-default"
             ),
@@ -92,15 +94,17 @@ ROWS = (
             lambda do: do.files.move_rows,
             keys=("Ctrl+Shift+M",),
             enabled_when=when.distributable,
-            hint=QT_TRANSLATE_NOOP("actions", "Move rows to another of several files, or to files by a rule"),
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Move rows to another file of this document, or spread them over several"
+            ),
             synonyms=QT_TRANSLATE_NOOP("actions", "split distribute"),
         ),
         ActionSpec(
             "new_file",
-            QT_TRANSLATE_NOOP("actions", "N&ew sitemap beside these…"),
+            QT_TRANSLATE_NOOP("actions", "N&ew sitemap in this document…"),
             lambda do: do.files.new_file,
             enabled_when=when.editable_files,
-            hint=QT_TRANSLATE_NOOP("actions", "Add an empty file to those that are open as one document"),
+            hint=QT_TRANSLATE_NOOP("actions", "Add an empty file to the files that are open as one document"),
             synonyms=QT_TRANSLATE_NOOP("actions", "add create"),
         ),
         ActionSpec(
@@ -109,7 +113,7 @@ ROWS = (
             lambda do: do.index.match,
             enabled_when=when.editable_files,
             hint=QT_TRANSLATE_NOOP(
-                "actions", "Take missing files out of the index, add those that it does not list"
+                "actions", "Remove missing files from the index and add files it does not list"
             ),
             synonyms=QT_TRANSLATE_NOOP("actions", "missing files sync children"),
         ),
@@ -118,28 +122,26 @@ ROWS = (
             QT_TRANSLATE_NOOP("actions", "Update dates in the &index…"),
             lambda do: do.index.date,
             enabled_when=when.editable_files,
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "Give files that are dated too early in the index the newest date in them"
-            ),
+            hint=QT_TRANSLATE_NOOP("actions", "Date each file in the index by the newest date in the file"),
             synonyms=QT_TRANSLATE_NOOP("actions", "lastmod newest"),
         ),
         ActionSpec(
             "take_in_indexes",
-            QT_TRANSLATE_NOOP("actions", "Ta&ke in other indexes…"),
+            QT_TRANSLATE_NOOP("actions", "Replace nested inde&xes…"),
             lambda do: do.index.take_in,
             enabled_when=when.editable_index,
             hint=QT_TRANSLATE_NOOP(
-                "actions", "Put the sitemaps of an index that this index lists in the place of its entry"
+                "actions", "Replace each index listed in this index with the sitemaps it lists"
             ),
             synonyms=QT_TRANSLATE_NOOP("actions", "nested merge"),
         ),
         ActionSpec(
             "make_index",
-            QT_TRANSLATE_NOOP("actions", "Make an inde&x of these files…"),
+            QT_TRANSLATE_NOOP("actions", "&Create an index for these files…"),
             lambda do: do.index.make,
             enabled_when=when.editable_files,
             hint=QT_TRANSLATE_NOOP(
-                "actions", "List files that are open as one document and have no index in one"
+                "actions", "Create an index for files that are open as one document and have none"
             ),
             synonyms=QT_TRANSLATE_NOOP("actions", "sitemapindex create"),
         ),
@@ -151,7 +153,7 @@ ROWS = (
             lambda do: do.view.sort_by_column,
             enabled_when=when.opened,
             hint=QT_TRANSLATE_NOOP(
-                "actions", "Sort by the column of the current cell; again: the other way round, then no more"
+                "actions", "Sort by the current column; again to reverse, and once more to stop sorting"
             ),
             synonyms=QT_TRANSLATE_NOOP("actions", "order ascending descending"),
         ),
@@ -160,7 +162,7 @@ ROWS = (
             QT_TRANSLATE_NOOP("actions", "Show the &worst first"),
             lambda do: do.view.show_worst_first,
             enabled_when=when.walkable,
-            hint=QT_TRANSLATE_NOOP("actions", "Sort by the findings, errors before warnings"),
+            hint=QT_TRANSLATE_NOOP("actions", "Sort by findings, errors before warnings"),
             synonyms=QT_TRANSLATE_NOOP("actions", "sort errors findings"),
         ),
         ActionSpec(
@@ -169,7 +171,7 @@ ROWS = (
             lambda do: do.view.restore_file_order,
             icon="arrow-up-down",
             enabled_when=when.reordered,
-            hint=QT_TRANSLATE_NOOP("actions", "End sorting; the filter stays"),
+            hint=QT_TRANSLATE_NOOP("actions", "Stop sorting; the filter stays"),
             synonyms=QT_TRANSLATE_NOOP("actions", "unsort original"),
         ),
         ActionSpec(
@@ -177,7 +179,7 @@ ROWS = (
             QT_TRANSLATE_NOOP("actions", "&Make this the file's order"),
             lambda do: do.edit.keep_order,
             enabled_when=when.sorted_whole,
-            hint=QT_TRANSLATE_NOOP("actions", "Put the entries of the file into the order shown"),
+            hint=QT_TRANSLATE_NOOP("actions", "Rearrange the entries in the file in the order shown"),
             synonyms=QT_TRANSLATE_NOOP("actions", "sort reorder"),
         ),
     ),

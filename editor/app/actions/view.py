@@ -80,7 +80,7 @@ VIEW = (
             icon="panel-left",
             enabled_when=when.opened,
             checked_when=when.shows_site,
-            hint=QT_TRANSLATE_NOOP("actions", "The folders of the site, and how many URLs lie in each"),
+            hint=QT_TRANSLATE_NOOP("actions", "The folders of the site and the number of URLs in each"),
             synonyms=QT_TRANSLATE_NOOP("actions", "tree folders structure paths"),
         ),
         ActionSpec(
@@ -91,7 +91,7 @@ VIEW = (
             icon="panel-right",
             enabled_when=when.opened,
             checked_when=when.shows_details,
-            hint=QT_TRANSLATE_NOOP("actions", "All that the selected entries hold, with room for each value"),
+            hint=QT_TRANSLATE_NOOP("actions", "Everything in the selected entries, with room for each value"),
             synonyms=QT_TRANSLATE_NOOP("actions", "form properties image images video news"),
         ),
         ActionSpec(
@@ -101,12 +101,14 @@ VIEW = (
             keys=("Ctrl+4",),
             enabled_when=when.has_files,
             checked_when=when.shows_files,
-            hint=QT_TRANSLATE_NOOP("actions", "The files that are open as one document, and how each stands"),
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "The files that are open as one document and the state of each"
+            ),
             synonyms=QT_TRANSLATE_NOOP("actions", "sitemaps list index"),
         ),
         ActionSpec(
             "fold_origin",
-            QT_TRANSLATE_NOOP("actions", "Hide the common &origin"),
+            QT_TRANSLATE_NOOP("actions", "Hide the shared h&ost"),
             lambda do: do.look.toggle_origin,
             checked_when=when.folds_origin,
             hint=QT_TRANSLATE_NOOP("actions", "Leave out the scheme and host that most URLs share"),
@@ -118,7 +120,7 @@ VIEW = (
             lambda do: do.look.toggle_local_dates,
             checked_when=when.shows_local_dates,
             hint=QT_TRANSLATE_NOOP(
-                "actions", "Show dates as they are written in your country; the file keeps its own form"
+                "actions", "Show dates the way your country writes them; the file itself does not change"
             ),
             synonyms=QT_TRANSLATE_NOOP("actions", "locale country day month"),
         ),
@@ -140,7 +142,7 @@ VIEW = (
         ),
         ActionSpec(
             "zoom_reset",
-            QT_TRANSLATE_NOOP("actions", "Usual si&ze"),
+            QT_TRANSLATE_NOOP("actions", "Actual si&ze"),
             lambda do: do.look.zoom_reset,
             keys=("Ctrl+0",),
             synonyms=QT_TRANSLATE_NOOP("actions", "100% normal"),
@@ -149,7 +151,7 @@ VIEW = (
     (
         ActionSpec(
             "theme_system",
-            QT_TRANSLATE_NOOP("actions", "Colours of the &system"),
+            QT_TRANSLATE_NOOP("actions", "Follow the &system"),
             lambda do: do.look.use_system_theme,
             icon="sun-moon",
             checked_when=when.theme_is("system"),
@@ -179,7 +181,7 @@ VIEW = (
             lambda do: do.files.next_file,
             keys=("Alt+PgDown",),
             enabled_when=when.has_files,
-            hint=QT_TRANSLATE_NOOP("actions", "Of several files show the next one alone"),
+            hint=QT_TRANSLATE_NOOP("actions", "Show only the next file"),
         ),
         ActionSpec(
             "previous_file",
@@ -187,7 +189,7 @@ VIEW = (
             lambda do: do.files.previous_file,
             keys=("Alt+PgUp",),
             enabled_when=when.has_files,
-            hint=QT_TRANSLATE_NOOP("actions", "Of several files show the one before alone"),
+            hint=QT_TRANSLATE_NOOP("actions", "Show only the previous file"),
         ),
         ActionSpec(
             "find_file",
@@ -195,7 +197,7 @@ VIEW = (
             lambda do: do.files.find_file,
             keys=("Alt+G",),
             enabled_when=when.has_files,
-            hint=QT_TRANSLATE_NOOP("actions", "Find one of several files by its name and show it alone"),
+            hint=QT_TRANSLATE_NOOP("actions", "Find a file by name and show only that one"),
         ),
     ),
     (

@@ -282,7 +282,7 @@ NOT_HERE = {
         "fixes", "The entry has to be removed from one of the files."
     ),
     "index-nested": QT_TRANSLATE_NOOP(
-        "fixes", "The sitemaps of the other index have to be listed here (Rows, Take in other indexes…)."
+        "fixes", "The sitemaps of the other index have to be listed here (Rows, Replace nested indexes…)."
     ),
     "index-child-missing": QT_TRANSLATE_NOOP("fixes", "The file has to be added, or taken out of the index."),
     "index-lastmod-stale": QT_TRANSLATE_NOOP("fixes", "The date has to be set in the index."),

@@ -71,7 +71,7 @@ class ExtensionsForm(QWidget):
         self.setVisible(urlset.kind is Kind.URLSET)
         if urlset.kind is not Kind.URLSET:
             return
-        whose = self.tr("What follows is that of row {n}.").format(n=QLocale().toString(row + 1))
+        whose = self.tr("The fields below belong to row {n}.").format(n=QLocale().toString(row + 1))
         self._whose.setText(whose)
         self._whose.setVisible(len(rows) > 1)
         editable = not session.model.is_read_only

@@ -67,7 +67,7 @@ class DetailsPanel(QScrollArea):
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(12, 12, 12, 12)
         self._column.setSpacing(12)
-        self._nothing = muted_label(self.tr("Select an entry to see all that it holds."), page)
+        self._nothing = muted_label(self.tr("Select an entry to see its details."), page)
         self._nothing.setWordWrap(True)
         self._column.addWidget(self._nothing)
         self.form = EntryForm(page)

@@ -63,7 +63,7 @@ class FilesHeader(PanelHeader):
         self._count = muted_label("", self)
         self.row.addWidget(self._count)
         self.row.addStretch(1)
-        self.read = self.add_button(self.tr("Open unread"), "folder-open", self.read_requested)
+        self.read = self.add_button(self.tr("Open the rest"), "folder-open", self.read_requested)
         self.index = self.add_button(self.tr("Make an index…"), "list-plus", self.index_requested)
         self.new = self.add_button(self.tr("New…"), "file-plus", self.new_requested)
         self.remove = self.add_button(self.tr("Remove"), "trash-2", self.remove_requested)
@@ -231,7 +231,7 @@ class _View(QTreeView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Files of this document"))
+        self.setAccessibleName(self.tr("Files in this document"))
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(False)

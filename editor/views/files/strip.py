@@ -101,7 +101,7 @@ class _Bar(QTabBar):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Files of this document"))
+        self.setAccessibleName(self.tr("Files in this document"))
         self.setExpanding(False)
         self.setUsesScrollButtons(True)
         self.setElideMode(Qt.TextElideMode.ElideNone)  # else all are cut before any gives way
