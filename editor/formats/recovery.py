@@ -5,6 +5,7 @@ does not do, lxml picks up what it can, and the entries are written anew.
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from editor.core.fields import Kind
@@ -14,8 +15,9 @@ from editor.formats.diagnosis import sniff
 from editor.formats.encoding import Decoded
 from editor.formats.encoding_names import codec_of, is_multi_byte, is_taken, is_wide, later_form
 from editor.formats.errors import Unreadable
+from editor.formats.faults import OPAQUE
 from editor.formats.judge import is_well_formed
-from editor.formats.mending import Mending
+from editor.formats.mending import Mending, Span
 from editor.formats.mends import close, mend
 from editor.formats.nesting import put_in_order
 from editor.formats.repairs import Deed
@@ -99,8 +101,21 @@ def _make_readable(mending: Mending[Deed], decoded: Decoded, chosen: str) -> str
         is_apart = not (is_multi_byte(chosen) or is_multi_byte(encoding))
         mending.sub(deed, _BEYOND_ASCII if is_apart else _FROM_BEYOND_ASCII, again)
         encoding = "utf-8"
+    if encoding == "utf-8":
+        mending.replace(repairs.COMMENT, _comments_in_latin_1(mending.text))
     mending.sub(repairs.BYTES, _NO_MEANING, "\ufffd")
     return encoding
+
+
+def _comments_in_latin_1(text: str) -> Iterator[Span]:
+    """The comments of a text that are not in UTF-8, as Latin-1: it has a character for every byte.
+
+    In which encoding they are nobody knows, yet who does can read them once more in that.
+    """
+    for opaque in OPAQUE.finditer(text):
+        if opaque[0].startswith("<!--") and _NO_MEANING.search(opaque[0]):
+            for run in _BEYOND_ASCII.finditer(text, *opaque.span()):
+                yield *run.span(), run[0].encode("utf-8", "surrogateescape").decode("latin-1")
 
 
 def _meant_form(decoded: Decoded) -> str:

@@ -32,6 +32,12 @@ BYTES = Deed(
     "encoding-invalid-bytes",
     QT_TRANSLATE_NOOP("repairs", "A � stands for what nobody can read. Read the file in another encoding."),
 )
+COMMENT = Deed(
+    "encoding-invalid-bytes",
+    QT_TRANSLATE_NOOP(
+        "repairs", "The comment is in another encoding; each byte was kept as the character of Latin-1."
+    ),
+)
 REREAD = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "It was read in the chosen encoding."))
 LATER = Deed(
     "encoding-invalid-bytes",

@@ -164,6 +164,21 @@ def test_bytes_that_mean_nothing_are_told_in_hex() -> None:
     assert deeds(data, ReadAs("cp1252")) == [("encoding-invalid-bytes", 3, 25, "E9 E8", "éè")]
 
 
+@pytest.mark.parametrize("codec", ["latin-1", "cp1252", "gb18030"])
+def test_each_byte_of_a_comment_in_another_encoding_is_kept(codec: str) -> None:
+    words = "日ʹ本" if codec == "gb18030" else "é" + "\u20ac" * (codec == "cp1252")
+    comment = f"<!-- {words} -->".encode(codec)
+    head, entry = HEAD.encode(), f"{LOC}é{TAIL}<!-- é -->".encode()
+    mended_data = mended(head + comment + entry).data
+    assert mended_data == head + comment.decode("latin-1").encode() + entry
+    assert {deed[0] for deed in deeds(head + comment + entry)} == {"encoding-invalid-bytes"}
+
+
+def test_what_is_not_in_a_comment_is_not_taken_for_latin_1() -> None:
+    data = f"{HEAD}<!-- é --><![CDATA[<!-- ".encode() + b"\xe9 -->]]>" + f"{LOC}{TAIL}".encode()
+    assert [deed[4] for deed in deeds(data)] == ["\ufffd"]
+
+
 @pytest.mark.parametrize("codec", ["utf-16", "utf-16-le", "utf-16-be"])
 def test_also_where_characters_have_two_bytes(codec: str) -> None:
     start = HEAD.replace("UTF-8", "UTF-16") if codec == "utf-16" else ROOT
