@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from editor.app.export_commands import ExportCommands
     from editor.app.file_commands import FileCommands
     from editor.app.files_commands import FilesCommands
+    from editor.app.filter_commands import FilterCommands
     from editor.app.find_commands import FindCommands
     from editor.app.fix_commands import FixCommands
     from editor.app.help_commands import HelpCommands
@@ -97,6 +98,7 @@ class Commands:
     export: "ExportCommands"
     edit: "EditCommands"
     view: "ViewCommands"
+    filters: "FilterCommands"
     panels: "PanelCommands"
     look: "LookCommands"
     columns: "ColumnCommands"

@@ -21,6 +21,7 @@ from editor.models.session import Session
 from editor.models.trial import Setting, Trial
 from editor.services.file_errors import SaveError
 from editor.services.files import save_file
+from editor.services.filter_memory import FilterMemory
 from editor.services.folders import recipes_folder
 from editor.services.recipe_library import SUFFIX, RecipeLibrary, Shelved, bundled_recipes, load_recipe
 from editor.services.site_folder import open_site_folder
@@ -106,7 +107,14 @@ class BulkCommands(QObject):
         setting = Setting(document.urlset, document.findings, session.facts, surroundings)
         values = document_values(document.urlset, session.facts.rules_broken)
         questions = self._bench.questions
-        desk = Desk(self._choose_folder, questions.leave_steps, questions.drop_steps, self.shelves, values)
+        desk = Desk(
+            self._choose_folder,
+            questions.leave_steps,
+            questions.drop_steps,
+            self.shelves,
+            values,
+            FilterMemory(self._bench.settings),
+        )
         dialog = EditValuesDialog(Trial(setting, self._bench.tasks), scopes, desk, self._bench.window)
         if len(selected) < 2:
             dialog.scopes.choose(Scope.SHOWN if Scope.SHOWN in scopes else Scope.ALL)

@@ -34,7 +34,7 @@ _OTHER_KEYS = (
     (
         QT_TRANSLATE_NOOP("keys", "In the filter line"),
         (
-            ("Ctrl+Space", QT_TRANSLATE_NOOP("keys", "Propose what may come next")),
+            ("Ctrl+Space", QT_TRANSLATE_NOOP("keys", "Propose saved filters and what may come next")),
             ("Return", QT_TRANSLATE_NOOP("keys", "Go to the rows")),
             ("Up", QT_TRANSLATE_NOOP("keys", "Bring back an earlier filter")),
             ("Esc", QT_TRANSLATE_NOOP("keys", "Empty the line; leave it once it is empty")),

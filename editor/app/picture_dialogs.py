@@ -11,6 +11,7 @@ from editor.core.fields import Kind
 from editor.dialogs.bulk.edit_values import EditValuesDialog
 from editor.formats.encoding_samples import samples_of
 from editor.models.session import Session
+from editor.services.filter_memory import FilterMemory
 from editor.services.recipe_library import bundled_recipe
 from editor.services.workspace import Workspace
 
@@ -79,6 +80,24 @@ def _select_where(window: MainWindow, session: Session) -> QDialog:
     dialog = window.commands.view.select_where_dialog(session)
     dialog.line.set_filter_text("priority<0.5 OR is:error")
     return dialog
+
+
+def _save_filter(window: MainWindow, session: Session) -> QDialog:
+    window.commands.view.show_only("path:/blog/ age>1y")
+    dialog = window.commands.filters.save_dialog()
+    dialog.name.setText("Old posts")
+    return dialog
+
+
+def _saved_filters(window: MainWindow, _session: Session) -> QDialog:
+    """With some that somebody might have saved."""
+    memory = FilterMemory(window.settings)
+    for name, text in (
+        ("Old posts", "path:/blog/ age>1y"),
+        ("Shop without images", "path:/shop/ -has:image"),
+    ):
+        memory.save(name, text)
+    return window.commands.filters.saved_dialog()
 
 
 def _update_from_table(window: MainWindow, session: Session) -> QDialog:
@@ -163,6 +182,8 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
     "summary": lambda window, session: window.commands.help.summary_dialog(session),
     "filter-language": lambda window, _session: window.commands.help.filter_language_dialog(),
+    "save-filter": _save_filter,
+    "saved-filters": _saved_filters,
     "select-where": _select_where,
     "find-action": lambda window, _session: window.commands.search.find_action_dialog(),
     "shortcuts": lambda window, _session: window.commands.help.shortcuts_dialog(),

@@ -27,7 +27,7 @@ _ITSELF = "find_action"
 
 
 class SearchCommands(QObject):
-    """Lists what there is as it is declared: actions, operations, recipes, rules, fixes, columns, files."""
+    """Lists all there is, as it is declared: actions, recipes, saved filters, rules, files."""
 
     def __init__(self, bench: Workbench, menus: Menus, commands: Callable[[], Commands]) -> None:
         super().__init__(bench.window)
@@ -55,6 +55,7 @@ class SearchCommands(QObject):
         yield from self._details()
         yield from self._operations()
         yield from self._recipes()
+        yield from self._filters()
         yield from self._columns()
         yield from self._rules()
         yield from self._files()
@@ -121,6 +122,20 @@ class SearchCommands(QObject):
                     is_enabled=self._can("edit_values"),
                     is_listed=False,
                 )
+
+    def _filters(self) -> Iterator[Findable]:
+        """Those that were saved under a name."""
+        filters, place = self._commands().filters, _place(action_text(Menu.VIEW), self.tr("Saved filters"))
+        for name, text in filters.saved().items():
+            yield Findable(
+                f"filter:{name}",
+                name,
+                place,
+                partial(filters.use, text),
+                words=_joined(self.tr("filter"), text),
+                is_enabled=self._can("filter"),
+                is_listed=False,
+            )
 
     def _operations(self) -> Iterator[Findable]:
         bulk, values = self._commands().bulk, self.tr("Edit values")

@@ -26,8 +26,9 @@ class ViewCommands(QObject):
     def __init__(self, bench: Workbench, filter_bar: FilterBar, details: DetailsDock) -> None:
         super().__init__(bench.window)
         self._bench, self._filter_bar, self._details = bench, filter_bar, details
-        filter_bar.set_values(self._values)
-        filter_bar.set_memory(FilterMemory(bench.settings))
+        self._memory = FilterMemory(bench.settings)
+        filter_bar.set_values(self.values)
+        filter_bar.set_memory(self._memory)
         filter_bar.filter_requested.connect(self.show_only)
         filter_bar.left.connect(bench.focus_table)
 
@@ -78,9 +79,9 @@ class ViewCommands(QObject):
             return [row for row in rows if row in visible]
 
         search = RowSearch(session.document.urlset, session.facts, self._bench.tasks)
-        return SelectWhereDialog(search, shown, self._values, self._bench.window)
+        return SelectWhereDialog(search, shown, self.values, self._memory, self._bench.window)
 
-    def _values(self, term: str) -> Iterable[str]:
+    def values(self, term: str) -> Iterable[str]:
         """What to propose for a term of a filter."""
         session = self._bench.session
         if session is None:

@@ -16,6 +16,7 @@ from editor.app.edit_commands import EditCommands
 from editor.app.export_commands import ExportCommands
 from editor.app.file_commands import FileCommands
 from editor.app.files_commands import FilesCommands
+from editor.app.filter_commands import FilterCommands
 from editor.app.find_commands import FindCommands
 from editor.app.fix_commands import FixCommands
 from editor.app.help_commands import HelpCommands
@@ -107,6 +108,7 @@ class Workroom(QObject):
             export=ExportCommands(self.bench),
             edit=EditCommands(self.bench, into.new_from_clipboard),
             view=view,
+            filters=FilterCommands(self.bench, view, self._window.filter_bar),
             panels=panels,
             look=LookCommands(self.bench),
             columns=ColumnCommands(self.bench),

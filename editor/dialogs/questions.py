@@ -307,6 +307,11 @@ class Questions(QObject):
         text = self.tr("Delete the recipe “{name}”?").format(name=name)
         return self._confirm(text, self.tr("It cannot be brought back."), self.tr("&Delete"))
 
+    def delete_filter(self, name: str) -> bool:
+        """Whether a filter that was saved under a name may be deleted."""
+        text = self.tr("Delete the filter “{name}”?").format(name=name)
+        return self._confirm(text, self.tr("It cannot be brought back."), self.tr("&Delete"))
+
     def leave_steps(self) -> Leaving:
         """The steps of *Edit values* are about to be left, and are no recipe yet; SAVE: for the next time."""
         box = self._box(

@@ -11,6 +11,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models.numbers import counted
 from editor.models.row_search import RowSearch
+from editor.services.filter_memory import FilterMemory
 from editor.views.filter_line import FilterLine
 
 Shown = Callable[[Rows], Rows]  # those of some rows that are on screen
@@ -20,14 +21,21 @@ class SelectWhereDialog(Dialog):
     """Says how many of the rows shown fit while the person types."""
 
     def __init__(
-        self, search: RowSearch, shown: Shown, values: Values, parent: QWidget | None = None
+        self,
+        search: RowSearch,
+        shown: Shown,
+        values: Values,
+        memory: FilterMemory,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Select where"))
         self.setMinimumWidth(520)
         self._search, self._shown = search, shown
         self.rows: Rows = ()  # what is to be selected, ascending
+        self._memory = memory
         self.line = FilterLine(self, values)
+        self.line.set_memory(memory)
         self.line.setAccessibleName(self.tr("Filter for the rows to select"))
         self.line.setPlaceholderText(self.tr("Such as priority<0.5 or path:/blog/"))
         self.line.setClearButtonEnabled(True)
@@ -43,6 +51,11 @@ class SelectWhereDialog(Dialog):
     def outlook(self) -> str:
         """What would be selected, in a sentence."""
         return self._outlook.text()
+
+    def accept(self) -> None:
+        """Select the rows; the filter is remembered."""
+        self._memory.add(self.line.text())
+        super().accept()
 
     def done(self, result: int) -> None:
         self._search.stop()

@@ -38,6 +38,7 @@ FOUND_ACTIONS: Setting[list[str]] = Setting(
 )  # that were searched for and done, by id
 LOCAL_DATES = Setting("view/local-dates", default=False)  # in the form of the person's country
 RECENT_FILTERS: Setting[list[str]] = Setting("view/recent-filters", [])  # the latest first
+SAVED_FILTERS: Setting[dict[str, str]] = Setting("view/saved-filters", {})  # by the names people gave them
 LAST_FOLDER = Setting("files/folder", "")  # where the last file was opened or saved
 RECENT_FILES: Setting[list[str]] = Setting("files/recent", [])  # the newest first
 PUBLISHED_URLS: Setting[dict[str, str]] = Setting("files/published", {})  # of files, by their path

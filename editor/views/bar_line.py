@@ -1,12 +1,11 @@
 """The line of the filter bar: it gets room while a filter is typed, and brings earlier filters back."""
 
-from collections.abc import Callable, Sequence
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from editor.core.filtering.complete import Values
+from editor.services.filter_memory import FilterMemory
 from editor.views.filter_line import FilterLine
 from editor.views.filter_place import set_widths
 from editor.views.icons import icon
@@ -17,10 +16,6 @@ _AROUND = 88  # pixels of its signs and edges beside the text
 _SHORT = 2  # characters: what was emptied letter by letter is not worth remembering
 
 
-def _none() -> Sequence[str]:
-    return ()
-
-
 class BarLine(FilterLine):
     """Esc empties it, and leaves it once it is empty; Enter and Down leave it for the table.
 
@@ -29,12 +24,11 @@ class BarLine(FilterLine):
 
     left = Signal()
     help_requested = Signal()
-    used = Signal(str)  # a filter to be remembered
 
     def __init__(self, parent: QWidget, values: Values) -> None:
         super().__init__(parent, values)
-        self.recent: Callable[[], Sequence[str]] = _none  # the filters to bring back, the latest first
-        self._place = -1  # among them; -1: what was typed itself
+        self._memory: FilterMemory | None = None
+        self._place = -1  # among earlier filters; -1: what was typed itself
         self._typed = ""  # before the first was brought back
         self._before = ""  # the last change
         self._widest = 0
@@ -65,6 +59,14 @@ class BarLine(FilterLine):
 
     # Earlier filters
 
+    def set_memory(self, memory: FilterMemory) -> None:
+        super().set_memory(memory)
+        self._memory = memory
+
+    def _remember(self, text: str) -> None:
+        if self._memory is not None:
+            self._memory.add(text)
+
     def set_filter_text(self, text: str) -> None:
         """Put another filter there; undo brings back one that is cleared."""
         if text or not self.text():
@@ -77,7 +79,7 @@ class BarLine(FilterLine):
 
     def _on_text(self, text: str) -> None:
         if not text and len(self._before) > _SHORT and self._place < 0:
-            self.used.emit(self._before)
+            self._remember(self._before)
         self._before = text
         self._fit()
 
@@ -85,7 +87,8 @@ class BarLine(FilterLine):
         """Go to an earlier filter (1), or a later one (-1), as far as there is any."""
         if self._place < 0:
             self._typed = self.text()
-        recent = [each for each in self.recent() if each != self._typed]
+        remembered = self._memory.recent() if self._memory is not None else ()
+        recent = [each for each in remembered if each != self._typed]
         place = min(self._place + step, len(recent) - 1)
         if place != self._place:
             self._place = place
@@ -95,7 +98,9 @@ class BarLine(FilterLine):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         undoes = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
-        if event.key() == Qt.Key.Key_Up or undoes:
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Up or undoes:
             self._bring_back(1)
         elif event.key() == Qt.Key.Key_Down and self._place >= 0:
             self._bring_back(-1)
@@ -103,7 +108,7 @@ class BarLine(FilterLine):
             self.clear()
         elif event.key() in _LEAVING:
             if self.text() and self.filter() is not None:
-                self.used.emit(self.text())
+                self._remember(self.text())
             self._place = -1
             self.left.emit()
         else:

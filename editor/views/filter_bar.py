@@ -1,46 +1,18 @@
-"""Where the table is narrowed: a line for a filter, common filters to choose from, and what came of it."""
+"""Where the table is narrowed: a line for a filter, filters to choose from, and what came of it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
 from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter
-from editor.core.filtering.parts import has_part, with_part, without_part
-from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Severity
 from editor.services.filter_memory import FilterMemory
 from editor.views.bar_line import BarLine
 from editor.views.filter_line import FilterLine
+from editor.views.filter_menu import FilterMenu
 from editor.views.icons import icon
-
-
-@dataclass(frozen=True, slots=True)
-class _Common:
-    """A filter that is often wanted."""
-
-    title: str  # to be translated
-    text: str
-    severity: Severity | None = None  # the mildest that it asks for
-
-
-_BY_SEVERITY = (
-    _Common(QT_TRANSLATE_NOOP("filter", "Errors"), "is:error", Severity.ERROR),
-    _Common(QT_TRANSLATE_NOOP("filter", "Errors and warnings"), "is:error OR is:warning", Severity.WARNING),
-    _Common(
-        QT_TRANSLATE_NOOP("filter", "Any finding"), "is:error OR is:warning OR is:advice", Severity.ADVICE
-    ),
-)
-_BY_STATE = (
-    _Common(QT_TRANSLATE_NOOP("filter", "Duplicates"), "is:duplicate"),
-    _Common(QT_TRANSLATE_NOOP("filter", "Changed since the last save"), "is:changed"),
-    _Common(QT_TRANSLATE_NOOP("filter", "Not modified in the last year"), "age>1y"),
-    _Common(QT_TRANSLATE_NOOP("filter", "Without a date"), "-has:lastmod"),
-)
 
 
 class _Count(QLabel):
@@ -65,18 +37,18 @@ class FilterBar(QWidget):
 
     filter_requested = Signal(str)  # a text in the filter language
     left = Signal()  # the person is done here: the table takes the keyboard
+    save_requested = Signal()  # the filter is to be kept under a name
+    saved_requested = Signal()  # the filters that were kept
     help_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._wanted = Filter()
         self._is_compact = False
         self._is_counting = False
         self._values: Values = lambda _term: ()
         self._line = self._make_line()
-        self._choices: dict[QAction, _Common] = {}
-        self._all = QAction(self.tr("All rows"), self)
         self._common = self._make_common_button()
+        self._menu = self._make_menu(self._common)
         self._count = _Count(self)
         self._count.setTextFormat(Qt.TextFormat.PlainText)
         row = QHBoxLayout(self)
@@ -101,8 +73,8 @@ class FilterBar(QWidget):
 
     def set_memory(self, memory: FilterMemory) -> None:
         """Who remembers the filters that were used."""
-        self._line.recent = memory.recent
-        self._line.used.connect(memory.add)
+        self._line.set_memory(memory)
+        self._menu.set_memory(memory)
 
     def set_compact(self, compact: bool) -> None:
         """Take little room, in a narrow window."""
@@ -121,17 +93,14 @@ class FilterBar(QWidget):
         """Show the filter of the document on screen, how many rows that are (None: it is being found out),
         or why it cannot be had.
         """
-        self._wanted = wanted
         if not self._later.isActive():  # what is being typed right now counts more
             self._line.set_filter_text(text)
             self._later.stop()  # nobody typed this
             self._line.show_error(error)
-        for action, common in self._choices.items():
-            action.setChecked(has_part(wanted, common.text))
-        self._all.setEnabled(wanted.root is not None)
-        chosen = [action.text() for action in self._choices if action.isChecked()]
+        self._menu.show_filter(wanted)
+        chosen = self._menu.chosen()
         sign = icon("funnel", "accent") if chosen else icon("funnel")
-        words = self.tr("Common filters")
+        words = self.tr("Filters")
         self._common.setToolTip(f"{words}: {', '.join(chosen)}" if chosen else words)
         if sign.cacheKey() != self._common.icon().cacheKey():  # else it would be painted for nothing
             self._common.setIcon(sign)
@@ -162,28 +131,15 @@ class FilterBar(QWidget):
     def _make_common_button(self) -> QToolButton:
         button = QToolButton(self)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.setToolTip(self.tr("Common filters"))
-        button.setAccessibleName(self.tr("Common filters"))
-        menu = QMenu(button)
-        self._all.triggered.connect(lambda: self.filter_requested.emit(""))
-        menu.addAction(self._all)
-        for group in (_BY_SEVERITY, _BY_STATE):
-            menu.addSeparator()
-            for common in group:
-                action = menu.addAction(QCoreApplication.translate("filter", common.title))
-                action.setCheckable(True)
-                action.triggered.connect(lambda on=False, each=common: self._choose(each, put_in=on))
-                self._choices[action] = common
-        menu.addSeparator()
-        menu.addAction(icon("circle-question-mark"), self.tr("Filter language"), self.help_requested.emit)
-        button.setMenu(menu)
+        button.setToolTip(self.tr("Filters"))
+        button.setAccessibleName(self.tr("Filters"))
         return button
 
-    def _choose(self, common: _Common, *, put_in: bool) -> None:
-        """Put a filter in beside what else is wanted, or take it out; one severity takes another's place."""
-        if put_in:
-            others = [each.text for each in _BY_SEVERITY if common.severity]
-            text = with_part(self._wanted, common.text, others)
-        else:
-            text = without_part(self._wanted, common.text)
-        self.filter_requested.emit(text)
+    def _make_menu(self, button: QToolButton) -> FilterMenu:
+        menu = FilterMenu(button)
+        menu.filter_requested.connect(self.filter_requested)
+        menu.save_requested.connect(self.save_requested)
+        menu.saved_requested.connect(self.saved_requested)
+        menu.help_requested.connect(self.help_requested)
+        button.setMenu(menu)
+        return menu

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter, parse
+from editor.services.filter_memory import FilterMemory
 from editor.services.soon import soon
 from editor.views.filter_completer import FilterCompleter
 from editor.views.live_label import LiveLabel
@@ -17,12 +18,20 @@ from editor.views.restyling import restyle
 from editor.views.theme import current
 
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
+_PROPOSING = (
+    (Qt.Key.Key_Space, Qt.KeyboardModifier.ControlModifier),
+    (Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier),
+)
 _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Backtab)
 _GAP = 4  # pixels between the line and what is said about it
 
 
 def _no_values(_term: str) -> Iterable[str]:
     return ()
+
+
+def _is_proposing(event: QKeyEvent) -> bool:
+    return (event.key(), event.modifiers()) in _PROPOSING
 
 
 class FilterLine(QLineEdit):
@@ -48,6 +57,10 @@ class FilterLine(QLineEdit):
     def completer_list(self) -> FilterCompleter:
         """The list of proposals."""
         return self._completer
+
+    def set_memory(self, memory: FilterMemory) -> None:
+        """Who remembers the filters that were saved and used: they are proposed, too."""
+        self._completer.set_memory(memory)
 
     def filter(self) -> Filter | None:
         """The filter that stands there; None while it cannot be read."""
@@ -149,7 +162,11 @@ class FilterLine(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         """While proposals are on screen, keys that choose belong to them before they move the focus."""
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._completer.is_open:
+        kind = event.type()
+        if kind is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_proposing(event):
+            event.accept()  # it would move rows
+            return True
+        if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._completer.is_open:
             if event.key() == Qt.Key.Key_Tab and not self._completer.has_chosen:
                 self._completer.take_first()
                 return True
@@ -165,7 +182,7 @@ class FilterLine(QLineEdit):
         super().inputMethodEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+        if _is_proposing(event):
             self._completer.propose()
         else:
             super().keyPressEvent(event)

@@ -110,6 +110,9 @@ class Person(Questions):
     def delete_recipe(self, name: str) -> bool:
         return self._agree(f"delete recipe {name}")
 
+    def delete_filter(self, name: str) -> bool:
+        return self._agree(f"delete filter {name}")
+
     def leave_steps(self) -> Leaving:
         self.asked.append("leave steps")
         return self.answers.leaving_steps

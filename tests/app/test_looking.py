@@ -383,11 +383,11 @@ def test_a_common_filter_that_is_chosen_is_named_and_no_mark_of_a_fault(opened: 
     assert isinstance(button, QToolButton)
     choose(opened, "Errors")
     opened.window.refresh()
-    assert button.toolTip() == "Common filters: Errors"
+    assert button.toolTip() == "Filters: Errors"
     assert button.icon().cacheKey() == icon("funnel", "accent").cacheKey()
     choose(opened, "All rows")
     opened.window.refresh()
-    assert button.toolTip() == "Common filters"
+    assert button.toolTip() == "Filters"
 
 
 def test_one_url_is_told_as_one(opened: Desk) -> None:

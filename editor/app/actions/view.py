@@ -39,6 +39,22 @@ VIEW = (
             enabled_when=when.filtered,
             synonyms=QT_TRANSLATE_NOOP("actions", "reset filter everything"),
         ),
+        ActionSpec(
+            "save_filter",
+            QT_TRANSLATE_NOOP("actions", "Save t&his filter…"),
+            lambda do: do.filters.save,
+            enabled_when=when.filtered,
+            hint=QT_TRANSLATE_NOOP("actions", "Keep the filter under a name, for every file"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "name keep search favorite bookmark"),
+        ),
+        ActionSpec(
+            "saved_filters",
+            QT_TRANSLATE_NOOP("actions", "&Saved filters…"),
+            lambda do: do.filters.show_saved,
+            enabled_when=when.opened,
+            hint=QT_TRANSLATE_NOOP("actions", "Use, rename or delete filters that were saved"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "named search favorite bookmark rename delete"),
+        ),
     ),
     (
         ActionSpec(
@@ -151,7 +167,7 @@ VIEW = (
     (
         ActionSpec(
             "theme_system",
-            QT_TRANSLATE_NOOP("actions", "Follow the &system"),
+            QT_TRANSLATE_NOOP("actions", "Follow the s&ystem"),
             lambda do: do.look.use_system_theme,
             icon="sun-moon",
             checked_when=when.theme_is("system"),

@@ -36,6 +36,7 @@ from editor.models.explanations import translated
 from editor.models.numbers import counted
 from editor.models.operation_words import argument_trouble, recipe_trouble, undo_title
 from editor.models.trial import Trial
+from editor.services.filter_memory import FilterMemory
 from editor.views.filter_line import FilterLine
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
@@ -53,6 +54,7 @@ class Desk:
     drop_steps: Callable[[], bool]
     shelves: Callable[[], Shelves]
     filter_values: Values
+    filters: FilterMemory
 
 
 class EditValuesDialog(Dialog):
@@ -78,6 +80,7 @@ class EditValuesDialog(Dialog):
         self.recipes = RecipeButton(desk.shelves, self)
         self.steps = StepList(self)
         self.where = FilterLine(self, desk.filter_values)
+        self.where.set_memory(desk.filters)
         self.name = QLineEdit(self)
         self.form = OperationForm(self._offered, desk.choose_folder, self)
         self.preview = PreviewView(trial, self)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -23,6 +24,8 @@ from editor.models.draft import DraftOperation
 from editor.models.operation_words import choice_title, draft_title
 from editor.models.trial import Setting, Trial
 from editor.rules.filter_facts import FindingsFacts
+from editor.services.filter_memory import FilterMemory
+from editor.services.settings import Settings
 from editor.services.tasks import Tasks
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES
 from tests.models.documents import document
@@ -46,13 +49,16 @@ def form(qtbot: QtBot) -> OperationForm:
 
 
 @pytest.fixture
-def make(qtbot: QtBot) -> Iterator[Callable[..., EditValuesDialog]]:
+def make(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., EditValuesDialog]]:
     tasks, dialogs = Tasks(), []
 
     def make(kind: Kind = Kind.URLSET, surroundings: Surroundings = SURROUNDINGS) -> EditValuesDialog:
         urlset, findings = document(kind=kind)
         trial = Trial(Setting(urlset, findings, FindingsFacts(findings), surroundings), tasks)
-        desk = Desk(lambda _folder: "", lambda: Leaving.DISCARD, lambda: True, Shelves, lambda _term: ())
+        memory = FilterMemory(Settings(tmp_path / "settings.ini"))
+        desk = Desk(
+            lambda _folder: "", lambda: Leaving.DISCARD, lambda: True, Shelves, lambda _term: (), memory
+        )
         dialogs.append(EditValuesDialog(trial, {Scope.ALL: range(len(urlset))}, desk))
         dialogs[-1].show()
         return dialogs[-1]

@@ -1,0 +1,141 @@
+"""Filters that are kept under a name: to save one, and to use, change and delete them."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QPushButton, QTreeWidgetItem, QWidget
+
+from editor.core.filtering.complete import Values
+from editor.dialogs.boxed_list import BoxedList
+from editor.dialogs.frame import Buttons, Dialog
+from editor.services.filter_memory import FilterMemory
+from editor.views.filter_line import FilterLine
+from editor.views.letters import scaled
+
+_NAME, _FILTER = range(2)
+_MARGINS = 32  # pixels beside a name
+_WIDEST = 280  # pixels of a name
+
+
+class SaveFilterDialog(Dialog):
+    """What a filter is called, and what it asks for."""
+
+    def __init__(
+        self, memory: FilterMemory, values: Values, text: str, name: str = "", parent: QWidget | None = None
+    ) -> None:
+        """name: of a saved filter that is to be changed; "" saves another."""
+        super().__init__(parent)
+        self._memory, self._before = memory, name
+        self.setWindowTitle(self.tr("Edit saved filter") if name else self.tr("Save filter"))
+        self.setMinimumWidth(520)
+        self.name = QLineEdit(name, self)
+        self.line = FilterLine(self, values)
+        self.line.set_filter_text(text)
+        form = QFormLayout()
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(8)
+        form.addRow(self.tr("&Name"), self.name)
+        form.addRow(self.tr("&Filter"), self.line)
+        self.column.addLayout(form)
+        self._remark = self.add_text()
+        self._remark.setProperty("muted", "true")
+        self._ok: QPushButton = self.add_buttons(Buttons.Save | Buttons.Cancel).button(Buttons.Save)
+        self.name.textChanged.connect(self._check)
+        self.line.textChanged.connect(self._check)
+        self._check()
+
+    @property
+    def remark(self) -> str:
+        """What is to be known about the name."""
+        return self._remark.text()
+
+    def accept(self) -> None:
+        """Keep the filter."""
+        self._memory.save(self.name.text(), self.line.text(), self._before)
+        super().accept()
+
+    def _check(self) -> None:
+        wanted, known = self.line.filter(), self._memory.known_as(self.name.text())
+        can_be_kept = bool(self.name.text().strip()) and wanted is not None and wanted.root is not None
+        self._ok.setEnabled(can_be_kept)
+        takes_over = bool(known) and known != self._before
+        self._remark.setText(self.tr("It takes the place of the filter of this name.") if takes_over else "")
+
+
+class SavedFiltersDialog(Dialog):
+    """Lists them by name; accepted, the current one is to be used."""
+
+    def __init__(
+        self,
+        memory: FilterMemory,
+        values: Values,
+        may_delete: Callable[[str], bool],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._memory, self._values, self._may_delete = memory, values, may_delete
+        self.setWindowTitle(self.tr("Saved filters"))
+        self._hint = self.add_text(
+            self.tr("None is saved yet. Filter the rows, then choose “Save this filter…” beside the filter.")
+        )
+        self.list = BoxedList(self.tr("Saved filters"), [self.tr("Name"), self.tr("Filter")], self)
+        self.list.stretch(_FILTER)
+        self.list.itemActivated.connect(self._on_activated)
+        self.column.addWidget(self.list, 1)
+        box = self.add_buttons(Buttons.Close)
+        self.use = self._add_button(box, self.tr("&Use"), self.accept)
+        self.edit = self._add_button(box, self.tr("&Edit…"), self._edit)
+        self.delete = self._add_button(box, self.tr("&Delete"), self._delete)
+        self.use.setDefault(True)
+        for key, button in (("F2", self.edit), (QKeySequence.StandardKey.Delete, self.delete)):
+            QShortcut(QKeySequence(key), self.list, button.click)
+        self._show_all("")
+        self.list.setFocus()
+        self.propose_size(600, 400)
+
+    @property
+    def chosen(self) -> str:
+        """The filter to use; "" where none is saved."""
+        return self._text(_FILTER)
+
+    def _text(self, column: int) -> str:
+        item = self.list.currentItem()
+        return "" if item is None else item.text(column)
+
+    def edit_dialog(self) -> SaveFilterDialog:
+        """The dialog that changes the current one."""
+        return SaveFilterDialog(self._memory, self._values, self.chosen, self._text(_NAME), self)
+
+    def _add_button(self, box: QDialogButtonBox, text: str, do: Callable[[], None]) -> QPushButton:
+        button = box.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+        button.clicked.connect(do)
+        return button
+
+    def _show_all(self, current: str) -> None:
+        """List what there is, with one of them as the current one."""
+        self.list.clear()
+        for name, text in self._memory.saved().items():
+            item = self.list.add_line([name, text])
+            if name == current or self.list.currentItem() is None:
+                self.list.setCurrentItem(item)
+        widest = max(map(self.fontMetrics().horizontalAdvance, self._memory.saved()), default=0)
+        self.list.setColumnWidth(_NAME, min(widest + _MARGINS, scaled(_WIDEST, self)))
+        is_any = self.list.topLevelItemCount() > 0
+        self._hint.setVisible(not is_any)
+        for button in (self.use, self.edit, self.delete):
+            button.setEnabled(is_any)
+
+    def _edit(self) -> None:
+        dialog = self.edit_dialog()
+        if dialog.ask():
+            self._show_all(self._memory.known_as(dialog.name.text()))
+
+    def _delete(self) -> None:
+        item, name = self.list.currentItem(), self._text(_NAME)
+        if item is not None and self._may_delete(name):
+            beside = self.list.itemBelow(item) or self.list.itemAbove(item)
+            self._memory.forget(name)
+            self._show_all(beside.text(_NAME) if beside is not None else "")
+
+    def _on_activated(self, _item: QTreeWidgetItem) -> None:
+        self.accept()
