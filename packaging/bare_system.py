@@ -195,6 +195,8 @@ def look_around() -> None:
     for tool in ("debootstrap", "unshare", "git", "apt-get"):
         if not shutil.which(tool, path=f"{os.environ.get('PATH', '')}:{PATH}"):
             raise Skipped(f"{tool} is not installed")
+    if outcome(["unshare", "--mount", "true"])[0] != 0:
+        raise Skipped("root may mount nothing here")
 
 
 def try_out(suite: str) -> None:

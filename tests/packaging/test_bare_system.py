@@ -55,6 +55,7 @@ def test_a_readme_that_says_neither_is_told_so(readme: ModuleType, text: str) ->
     [
         ({"user": 1000}, "setting up a system needs Linux and root"),
         ({"tool": None}, "debootstrap is not installed"),
+        ({"code": 1}, "root may mount nothing here"),
         ({}, "apt names no mirror on this machine"),
     ],
 )
@@ -70,6 +71,7 @@ def test_where_no_system_can_be_set_up_it_says_why_and_succeeds(
     monkeypatch.setattr(bare_system.os, "geteuid", lambda: machine.get("user", 0), raising=False)
     monkeypatch.setattr(bare_system.shutil, "which", lambda *_, **__: machine.get("tool", "/bin/tool"))
     monkeypatch.setattr(bare_system, "output_of", lambda *_: "")
+    monkeypatch.setattr(bare_system, "outcome", lambda _: (machine.get("code", 0), ""))
     assert bare_system.main() == 0
     assert capsys.readouterr().out == f"stable: skipped, as {reason}.\n"
 
