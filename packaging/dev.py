@@ -150,7 +150,10 @@ def call(*arguments: str, cwd: Path | None = None) -> int:
 def set_up(parts: Sequence[str]) -> None:
     """Make .venv hold these parts as this state of the repository asks for. Raises SetUpFailed."""
     try:
-        bring_up_to_date([part for part in parts if not is_up_to_date(part)])
+        stale = [part for part in parts if not is_up_to_date(part)]
+        if stale:
+            print("Setting up .venv; this takes a minute the first time.", file=sys.stderr, flush=True)
+            bring_up_to_date(parts, stale)
     except OSError as error:
         raise SetUpFailed(unusable(error)) from error
 
@@ -164,21 +167,33 @@ def unusable(error: OSError) -> str:
     return f"{VENV} cannot be used: {error}\nRemove it; the next use makes it anew."
 
 
-def bring_up_to_date(parts: Sequence[str]) -> None:
-    if not parts:
-        return
-    print("Setting up .venv; this takes a minute the first time.", file=sys.stderr, flush=True)
-    for part in parts:
+def bring_up_to_date(parts: Sequence[str], stale: Sequence[str]) -> None:
+    """Install what is stale of these parts: where the environment had to be made anew, all of them."""
+    for part in stale:
         if (STAMPS / part).exists():
             (STAMPS / part).unlink()
     make_environment()
     STAMPS.mkdir(exist_ok=True)
     for part in parts:
+        if is_up_to_date(part):
+            continue
         # Each file names all that its packages need: together with the parts before it, it is complete.
         install("--require-hashes", "--no-deps", "-r", str(PARTS[part]))
         if part == "run":
             install("--no-deps", "--no-build-isolation", "-e", str(ROOT))
+            lead_in_ascii()
         (STAMPS / part).write_bytes(stamp(part))
+
+
+def lead_in_ascii() -> None:
+    """Let the environment find the program by a relative path, in place of one that may hold any character.
+
+    Python 3.11 and 3.12 read that file in the encoding of the locale, and in the locale C do not start.
+    """
+    for pattern in ("lib/python*/site-packages", "Lib/site-packages"):
+        for path in VENV.glob(f"{pattern}/*.pth"):
+            if path.read_bytes().strip() == os.fsencode(ROOT):
+                path.write_text(f"{os.path.relpath(ROOT, path.parent)}\n", encoding="ascii")
 
 
 def stamp(part: str) -> bytes:

@@ -1,4 +1,6 @@
 import importlib.util
+import os
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -232,6 +234,39 @@ def test_another_python_under_the_same_name_installs_again(dev: ModuleType, tmp_
     dev.PYTHON.symlink_to(tmp_path / "python3.13")
     dev.main(["test"])
     assert parts_installed(dev) == ["run", "test"]
+
+
+def test_an_environment_that_had_to_be_made_anew_gets_all_that_it_held(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def make_anew() -> None:
+        shutil.rmtree(dev.VENV)
+        dev.VENV.mkdir()
+        dev.PYTHON.touch()
+
+    dev.main(["run"])
+    dev.installed.clear()
+    monkeypatch.setattr(dev, "make_environment", make_anew)
+    dev.main(["test"])
+    assert parts_installed(dev) == ["run", "test"]
+
+
+@pytest.mark.parametrize("place", ["lib/python3.11/site-packages", "Lib/site-packages"])
+def test_the_environment_finds_the_program_whatever_its_folder_is_called(
+    dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    root = tmp_path / "Übersicht"
+    packages = root / ".venv" / place
+    packages.mkdir(parents=True)
+    monkeypatch.setattr(dev, "ROOT", root)
+    monkeypatch.setattr(dev, "VENV", root / ".venv")
+    (root / "pyproject.toml").touch()
+    (packages / "other.pth").write_text("import other")
+    (packages / "program.pth").write_text(str(root), encoding="utf-8")  # as hatchling writes it
+    dev.main(["run"])
+    assert (packages / "other.pth").read_text() == "import other"
+    relative = (packages / "program.pth").read_text("ascii").strip()
+    assert Path(os.path.normpath(packages / relative)) == root
 
 
 def test_a_damaged_note_of_what_is_installed_installs_again(dev: ModuleType) -> None:
