@@ -6,14 +6,13 @@ References to entities that the file declares itself stay as written and are nev
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from editor.core.characters import ALL_SPACES
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.markup import CHILD_RANKS, CORE_NAMES, EXTENSIONS, NAMESPACE, Frame, Oddity, Source, Values
 from editor.core.outline import (
-    OWN_ENTITY,
     Element,
     Names,
     Outline,
@@ -24,6 +23,7 @@ from editor.core.outline import (
     has_markup,
     names_of,
     outline,
+    own_names,
     pieces,
     text_of,
 )
@@ -212,11 +212,6 @@ def _own_entities(text: str, by_field: dict[str, list[Element]]) -> Iterator[Odd
     )
     for name in own_names(without(text, core)):
         yield Oddity("custom-entity", "", name)
-
-
-def own_names(text: str) -> Iterable[str]:
-    """The names of the entities that a text uses beyond XML's own, each once."""
-    return dict.fromkeys(found[1] for found in OWN_ENTITY.finditer(text) if found[1])
 
 
 # Changing values

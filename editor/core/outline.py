@@ -41,6 +41,13 @@ def refers(text: str) -> bool:
     return "&" in text and any(found[1] for found in OWN_ENTITY.finditer(text))
 
 
+def own_names(text: str) -> Iterable[str]:
+    """The names of the entities that a text uses beyond XML's own, each once."""
+    if "&" not in text:
+        return ()
+    return dict.fromkeys(found[1] for found in OWN_ENTITY.finditer(text) if found[1])
+
+
 def unescape(raw: str) -> str:
     """What a parser makes of text without markup: references resolved, line ends as line feeds.
 

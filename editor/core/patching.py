@@ -5,12 +5,12 @@ from editor.core.markup import EntityStyle, Frame
 from editor.core.outline import (
     Element,
     Outline,
-    Piece,
     elements_of,
     first_with_value,
     is_empty,
     names_of,
     outline,
+    own_names,
     pieces,
 )
 
@@ -60,16 +60,23 @@ def escaped(value: str, frame: Frame) -> str:
 
 
 def new_content(content: str, new: str, frame: Frame) -> str:
-    """The content of an element with another text; comments stay, the white space around it if it can."""
+    """The content of an element with another text; comments stay, the white space around it if it can.
+
+    So do references to entities of the file: such a value shows them as they are written.
+    """
+
+    def escape(value: str) -> str:
+        return with_references(escaped(value, frame), content)
+
     if "<" not in content:
-        return escaped(new, frame)
+        return escape(new)
     stretches = list(pieces(content))
     if any(piece.is_element for piece in stretches):
-        return escaped(new, frame)
+        return escape(new)
     texts = [place for place, piece in enumerate(stretches) if not piece.is_note]
     filled = [place for place in texts if stretches[place].text.strip(XML_SPACE)]
     if not texts:
-        return content + escaped(new, frame)
+        return content + escape(new)
     main = (filled or texts)[0]
     before = "".join(piece.text for piece in stretches[:main])
     after = "".join(piece.text for piece in stretches[main + 1 :])
@@ -83,14 +90,24 @@ def new_content(content: str, new: str, frame: Frame) -> str:
     if keeps_space:
         new = new[len(before) : len(new) - len(after)]
     raws = [piece.raw if keeps_space or piece.is_note else "" for piece in stretches]
-    raws[main] = _written_like(stretches[main], new, frame)
+    is_data = (
+        stretches[main].is_cdata
+        and escape(new) == escaped(new, frame)
+        and "\r" not in new
+        and is_encodable(new, frame.encoding)
+    )
+    raws[main] = _as_cdata(new) if is_data else escape(new)
     return "".join(raws)
 
 
-def _written_like(piece: Piece, new: str, frame: Frame) -> str:
-    """A text as a CDATA section where the old one was one, if it can stand in one."""
-    if not piece.is_cdata or "\r" in new or not is_encodable(new, frame.encoding):
-        return escaped(new, frame)
+def with_references(text: str, old: str) -> str:
+    """A text that was escaped, with references to those entities of the file that an old one refers to."""
+    for name in own_names(old):
+        text = text.replace(f"&amp;{name};", f"&{name};")
+    return text
+
+
+def _as_cdata(new: str) -> str:
     return "<![CDATA[" + new.replace("]]>", "]]]]><![CDATA[>") + "]]>"
 
 

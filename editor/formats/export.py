@@ -23,6 +23,7 @@ from editor.formats.canonical import GAP, INNER, CanonicalForm, escape
 from editor.formats.errors import Unreadable
 from editor.formats.extension_order import with_ordered_extensions
 from editor.formats.faithful import NotFaithful, compare_lines, compare_reading, packed, verify_list
+from editor.formats.fixes.entities import written_out
 from editor.formats.writing import (
     Column,
     chosen,
@@ -117,6 +118,7 @@ def export(urlset: Urlset, form: ExportForm, *, limit: int | None = MAX_BYTES) -
     limit: bytes without compression, or None; more raise ExportTooLarge. Whether errors stand in the
     document is not asked here. Raises NotFaithful where the result would be wrong.
     """
+    urlset = written_out(urlset)
     if form.is_text:
         lines = [ascii_url(loc.strip(XML_SPACE)) for loc in urlset.column("loc") if loc.strip(XML_SPACE)]
         data = "".join(line + "\n" for line in lines).encode("ascii")

@@ -9,8 +9,7 @@ from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.nodes import extension_text
 from editor.core.markup import EXTENSIONS, Frame
 from editor.core.namespaces import with_root_declaration
-from editor.core.odd_entries import own_names
-from editor.core.outline import names_of
+from editor.core.outline import names_of, own_names
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.fixes.retelling import source_edit

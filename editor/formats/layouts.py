@@ -11,8 +11,7 @@ from typing import NamedTuple
 from editor.core.block import ODD
 from editor.core.fields import XML_SPACE, fields_of
 from editor.core.markup import EXTENSIONS, NAMESPACE_VARIANT, Child, EntityStyle, Frame, Layout
-from editor.core.odd_entries import own_names
-from editor.core.outline import Element, names_of, outline
+from editor.core.outline import Element, names_of, outline, own_names
 from editor.core.tokens import CDATA, NOTE, SPACE
 
 MAX_LEARNED = 16  # layouts a file; entries that fit none of them are odd

@@ -17,8 +17,8 @@ from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame, Layout, Source
 from editor.core.namespaces import needed_prefixes, with_declarations, with_root_declaration
-from editor.core.odd_entries import own_names, read_entry
-from editor.core.outline import names_of, turned_own
+from editor.core.odd_entries import read_entry
+from editor.core.outline import names_of, own_names, turned_own
 from editor.core.part import Listing, Part
 from editor.core.part_edits import AddPart, Blank, Regroup, joined
 from editor.core.row_edits import insertion_of_block

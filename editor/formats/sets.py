@@ -24,6 +24,7 @@ from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import newest
 from editor.formats.canonical import CanonicalForm
 from editor.formats.export import ExportForm, ascii_url, entry_sizes, export
+from editor.formats.fixes.entities import written_out
 from editor.rules.extension_rows import rows_with_extension
 
 MAX_NEWS = 1_000  # entries with news in a part
@@ -144,6 +145,7 @@ def planned(urlset: Urlset, form: SetForm, cancelled: IsCancelled = never) -> li
     """
     if urlset.kind not in (Kind.URLSET, Kind.TEXT):
         raise SetImpossible(Phrase(_NOT_SPLIT, kind=str(urlset.kind)))
+    urlset = written_out(urlset)
     canonical = CanonicalForm(urlset.frame)
     sizes = array("q")
     for size in entry_sizes(urlset, canonical):

@@ -101,10 +101,10 @@ def test_foreign_elements_keep_their_namespaces_wherever_they_stand() -> None:
     assert '<q xmlns="urn:d"><r/></q><v:c/>' in text
 
 
-def test_what_stands_between_entries_shows_the_entities_of_the_file_as_they_are_written() -> None:
+def test_what_stands_between_entries_has_the_entities_of_the_file_written_out() -> None:
     start = f'<urlset xmlns="{NAMESPACE}" xmlns:v="urn:v">'
     text = exported(f'<!DOCTYPE urlset [<!ENTITY e "x">]>{start}<v:a b="&e;">&e;&amp;</v:a><url/></urlset>')
-    assert '<v:a b="&amp;e;">&amp;e;&amp;</v:a>' in text
+    assert '<v:a b="x">x&amp;</v:a>' in text
 
 
 def test_foreign_elements_without_a_prefix_do_not_become_core_elements() -> None:
@@ -112,14 +112,20 @@ def test_foreign_elements_without_a_prefix_do_not_become_core_elements() -> None
     assert '<loc>a</loc>\n    <loc xmlns="">b</loc>\n' in text
 
 
-def test_a_document_type_is_dropped_and_its_entities_stay_visible() -> None:
+def test_a_document_type_is_dropped_and_its_entities_are_written_out() -> None:
     text = exported(
-        f'<!DOCTYPE urlset [<!ENTITY e "x"> <!-- > -->]><urlset xmlns="{NAMESPACE}" xmlns:x="urn:x">'
-        "<url><loc>a&e;</loc><x:y z='&e;'>&e;&lt;<![CDATA[&e;]]></x:y></url></urlset>"
+        '<!DOCTYPE urlset [<!ENTITY e "x&#38;amp;"><!ENTITY f SYSTEM "f"> <!-- > -->]>'
+        f'<urlset xmlns="{NAMESPACE}" xmlns:x="urn:x">'
+        "<url><loc>a&e;&f;&amp;e;</loc><x:y z='&e;'>&e;&lt;<![CDATA[&e;]]></x:y></url></urlset>"
     )
     assert "DOCTYPE" not in text
-    assert "<loc>a&amp;e;</loc>" in text
-    assert "<x:y z='&amp;e;'>&amp;e;&lt;<![CDATA[&e;]]></x:y>" in text
+    assert "<loc>ax&amp;&amp;f;&amp;e;</loc>" in text  # nothing that stands elsewhere is fetched
+    assert "<x:y z='x&amp;'>x&amp;&lt;<![CDATA[&e;]]></x:y>" in text
+
+
+def test_a_list_has_the_entities_of_the_file_written_out_too() -> None:
+    data = f'<!DOCTYPE urlset [<!ENTITY e "https://a.org">]>{ROOT}<url><loc>&e;/</loc></url></urlset>'
+    assert exported(data, ExportForm.TEXT) == "https://a.org/\n"
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.markup import EXTENSIONS, Frame
 from editor.core.namespaces import needed_prefixes, with_declarations, with_prefix
 from editor.core.outline import Names, names_of, outline
-from editor.core.patching import leading_space, new_content, opened, space_before
+from editor.core.patching import leading_space, new_content, opened, space_before, with_references
 from editor.core.urlset import Urlset
 
 _ATTRIBUTE_BEFORE = re.compile(r"""\s*[^\s=]+\s*=\s*["']\Z""")
@@ -62,7 +62,8 @@ class ExtensionText:
         for attribute in node.attributes:
             if attribute.name == name:
                 quote = self.text[attribute.end]
-                new = attribute_text(value, self.frame, quote)
+                old = self.text[attribute.start : attribute.end]
+                new = with_references(attribute_text(value, self.frame, quote), old)
                 return self._with(attribute.start, attribute.end, new)
         tag = self.text[node.start : node.inner]
         at = node.start + len(tag.removesuffix(">").removesuffix("/").rstrip(XML_SPACE))

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from editor.core.cancelling import Cancelled, IsCancelled
 from editor.core.fields import Kind, fields_of
+from editor.core.operations.entities import declares_entities, keeping_references
 from editor.core.operations.outcome import Outcome, Rewrite, rewritten, set_to
 from editor.core.operations.parameters import Argument, Parameter, read_arguments
 from editor.core.rows import Rows
@@ -102,6 +103,8 @@ def computed(make: Callable[..., Rewrite], reads: str = "") -> Callable[..., Out
 
     def plan(request: Request, **arguments: Argument) -> Outcome:
         rewrite = make(request, **arguments)
+        if reads in ("", request.field) and declares_entities(request.urlset):
+            rewrite = keeping_references(rewrite)
         if request.surroundings.cancelled is not None:
             rewrite = _stoppable(rewrite, request.surroundings.cancelled)
         return rewritten(request.urlset, request.rows, request.field, reads or request.field, rewrite)

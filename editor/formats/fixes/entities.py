@@ -122,8 +122,28 @@ def _without_doctype(urlset: Urlset, told: Callable[[str], str]) -> Edit | None:
     texts = (frame.prolog, *_texts(urlset))
     if not _refer(texts) or _refer(map(told, texts)):
         return None
+    return _retold(urlset, frame, told)
+
+
+def _retold(urlset: Urlset, frame: Frame, told: Callable[[str], str]) -> Edit | None:
+    """All texts of a file told otherwise, in this frame."""
     frame = with_root_attributes(frame, told(root_attributes(frame)))
     return rooted(urlset, replace(frame, epilog=told(frame.epilog)), Rooted(told, rest=told))
+
+
+def written_out(urlset: Urlset) -> Urlset:
+    """A file with the entities written out that it declares as text; the same where it declares none.
+
+    Who leaves its document type out has nothing else to tell what they stand for.
+    """
+    frame = urlset.frame
+    if "<!ENTITY" not in frame.prolog:
+        return urlset
+    copy = urlset.working_copy()
+    meaning = _meaning_in(frame)
+    if edit := _retold(copy, frame, lambda text: _with_entities(text, meaning)):
+        edit.apply(copy)
+    return copy
 
 
 def _refer(texts: Iterable[str]) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from editor.core.edits import Edit, SetValues, one_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.nodes import Node, meaning_of, nodes_at
-from editor.core.odd_entries import own_names
+from editor.core.outline import own_names
 from editor.core.row_edits import removal
 from editor.core.urlset import Urlset
 from editor.formats.extension_edits import extension_edit

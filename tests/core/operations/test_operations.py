@@ -248,3 +248,28 @@ def test_what_says_that_it_does_not_weigh_rows_does_the_same_to_few_as_to_many(n
     few = told(name).outcome(urlset, range(2), SHOWN).previews
     many = told(name).outcome(urlset, range(len(urlset)), SHOWN).previews
     assert few == tuple(preview for preview in many if preview.row < 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "loc", "after"),
+    [
+        (
+            "loc.scheme",
+            {"scheme": "https"},
+            "http://a.org/&co;/?a=&amp;&co;",
+            "https://a.org/&co;/?a=&amp;&co;",
+        ),
+        ("loc.replace", {"pattern": "&co;", "by": "b"}, "http://a.org/&co;", "http://a.org/b"),
+        ("loc.replace", {"pattern": "&", "by": "and"}, "http://a.org/&co;", None),
+        ("loc.replace", {"pattern": "CO", "by": "co"}, "http://a.org/&CO;", None),
+        ("loc.replace", {"pattern": "co", "by": "do"}, "http://a.org/&co;co", None),
+    ],
+)
+def test_a_reference_to_an_entity_of_the_file_is_never_taken_apart(
+    name: str, arguments: dict[str, Any], loc: str, after: str | None
+) -> None:
+    urlset = filled(Entry(loc))
+    urlset.set_frame(replace(urlset.frame, prolog='<!DOCTYPE urlset [<!ENTITY co "b">]><urlset>'))
+    outcome = operation(name, **arguments).outcome(urlset, range(1), SURROUNDINGS)
+    assert outcome.left_alone == (after is None)
+    assert [change.after for change in outcome.previews] == ([after] if after else [])
