@@ -136,3 +136,69 @@ def test_colours_are_declared_in_the_theme_alone() -> None:
     ]
     assert theme in [path for path, _ in colours]
     assert [place(*found) for found in colours if found[0] != theme] == []
+
+
+# What Qt shows as HTML where it looks so, and the functions that see to it that it does not.
+_TIPS = {"setToolTip", "setTabToolTip", "setStatusTip", "setWhatsThis", "showText"}
+_PLAIN = {"tr", "plain_tip", "wrapped_tip"}
+
+
+def _called(node: ast.expr) -> str:
+    return getattr(node.func, "attr", getattr(node.func, "id", "")) if isinstance(node, ast.Call) else ""
+
+
+def _is_plain(text: ast.expr) -> bool:
+    if isinstance(text, ast.IfExp):
+        return _is_plain(text.body) and _is_plain(text.orelse)
+    return isinstance(text, ast.Constant) or _called(text) in _PLAIN
+
+
+def _calls(*names: str) -> list[tuple[Path, ast.Call]]:
+    return [
+        (path, node)
+        for path in python_files("editor")
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Call) and _called(node) in names
+    ]
+
+
+def test_tool_tips_are_set_to_texts_that_stay_plain() -> None:
+    tips = [(path, call) for path, call in _calls(*_TIPS) if call.args]
+    assert len(tips) > 30
+    texts = [(path, call, call.args[1 if _called(call) == "showText" else -1]) for path, call in tips]
+    assert [place(path, call) for path, call, text in texts if not _is_plain(text)] == []
+
+
+def test_models_give_plain_tool_tips() -> None:
+    answers = [
+        (path, function)
+        for path in python_files("editor")
+        for kind in ast.walk(tree_of(path))
+        if isinstance(kind, ast.ClassDef) and "QTreeWidgetItem" not in map(ast.unparse, kind.bases)
+        for function in kind.body
+        if isinstance(function, ast.FunctionDef) and function.name in {"data", "headerData"}
+    ]
+    assert len(answers) > 10
+    unmarked = [
+        f"{name_of(path)}:{function.lineno}"
+        for path, function in answers
+        if "with_plain_tips" not in map(ast.unparse, function.decorator_list)
+    ]
+    assert unmarked == []
+
+
+def test_labels_and_html_are_made_in_one_place_each() -> None:
+    makers = {
+        "QLabel": {"editor/views/labels.py"},
+        "QMessageBox": {"editor/dialogs/questions.py"},
+        "Markup": {"editor/models/tips.py", "editor/models/explanations.py"},
+        "setHtml": {"editor/app/output_commands.py", "editor/models/clipboard.py"},
+    }
+    for name, places in makers.items():
+        bases = {
+            name_of(path)
+            for path in python_files("editor")
+            for node in ast.walk(tree_of(path))
+            if isinstance(node, ast.ClassDef) and name in map(ast.unparse, node.bases)
+        }
+        assert {name_of(path) for path, _ in _calls(name)} | bases <= places, name

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 from editor.app.action_spec import ActionSpec, Commands, WindowState, action_text
 from editor.app.actions.registry import ACTIONS, BARE, CONTEXT_MENU, MENUS, PRIMARY, TOOL_BAR
 from editor.app.conditions import editable_rows, opened
+from editor.models.tips import plain_tip
 from editor.views.empty_state import RecentFile
 from editor.views.icons import icon
 from editor.views.restyling import restyle
@@ -141,7 +142,7 @@ class Menus(QObject):
         for number, file in enumerate(files):
             key = f"&{number + 1}  " if number < 9 else ""
             action = self._recent.addAction(key + file.path.name.replace("&", "&&"))
-            action.setToolTip(str(file.path))
+            action.setToolTip(plain_tip(str(file.path)))
             action.setEnabled(file.is_there)
             action.triggered.connect(partial(self._on_recent, file.path))
         if files:
@@ -179,7 +180,7 @@ class Menus(QObject):
             tip = self._tips[name]
             says_more = bool(spec.hint or spec.tool_bar)  # than its name in the menu
             waiting = f"{tip}\n{self._at_work}" if name in self._waiting else ""
-            action.setToolTip(waiting or (tip if says_more else ""))
+            action.setToolTip(plain_tip(waiting or (tip if says_more else "")))
             if spec.checked_when is not None:
                 action.setChecked(spec.checked_when(state))
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QTabWidget, QWidget
 
+from editor.models.tips import plain_tip
 from editor.services.looking import is_same_file
 from editor.views.document_view import DocumentView
 from editor.views.icon_button import icon_button
@@ -98,4 +99,4 @@ class DocumentTabs(QTabWidget):
         shown = text.replace("&", "&&")
         if shown != self.tabText(number):  # else all tabs, and what is below them, would be painted anew
             self.setTabText(number, shown)
-        self.setTabToolTip(number, str(view.path or view.title))
+        self.setTabToolTip(number, plain_tip(str(view.path or view.title)))

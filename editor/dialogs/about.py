@@ -6,11 +6,12 @@ import lxml.etree
 import PySide6
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from editor import __version__
 from editor.dialogs.frame import Buttons, Dialog
 from editor.resources import resource
+from editor.views.labels import plain_label
 
 
 class AboutDialog(Dialog):
@@ -20,7 +21,7 @@ class AboutDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Sitemap Editor"))
         self.setMinimumWidth(420)
-        picture = QLabel(self)
+        picture = plain_label("", self)
         picture.setPixmap(
             QIcon(str(resource("icons/app.svg"))).pixmap(QSize(48, 48), self.devicePixelRatioF())
         )

@@ -23,6 +23,7 @@ from editor.formats.export import ExportForm, robots_line
 from editor.formats.sets import SetForm, is_safe_name
 from editor.models.explanations import finding_message
 from editor.models.numbers import counted
+from editor.models.tips import plain_tip
 from editor.rules.finding import Finding
 from editor.views.labels import plain_label
 
@@ -216,7 +217,7 @@ class ExportDialog(Dialog):
             self.set_page.setVisible(several)
         name = self.tr("Index to write, with the files beside it") if several else self.tr("File to write")
         self._line.setAccessibleName(name)
-        self._line.setToolTip(name if several else "")
+        self._line.setToolTip(plain_tip(name if several else ""))
 
     def _on_named(self) -> None:
         if self._set:

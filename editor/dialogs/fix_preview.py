@@ -26,6 +26,7 @@ from editor.models import roles
 from editor.models.changes_model import ChangesModel
 from editor.models.numbers import counted
 from editor.models.offers import offer_title
+from editor.models.tips import plain_tip
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Severity
 from editor.services.latest import Latest
@@ -197,7 +198,7 @@ class FixPreviewDialog(Dialog):
     def _add_rule(self, rule: str, title: str) -> QTreeWidgetItem:
         item = self._rules.add_line([title, ""])
         item.setData(0, _RULE, rule)
-        item.setToolTip(0, title)
+        item.setToolTip(0, plain_tip(title))
         item.setTextAlignment(1, roles.RIGHT)
         if rule:
             item.setCheckState(0, Qt.CheckState.Checked)

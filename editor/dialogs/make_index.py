@@ -17,6 +17,7 @@ from editor.core.urls import has_space_inside, split, split_site
 from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models.numbers import counted
+from editor.models.tips import plain_tip
 from editor.services.index_file import listed_loc
 from editor.views.line_item import LineItem
 from editor.views.qt_places import qt_place
@@ -58,7 +59,7 @@ class MakeIndexDialog(Dialog):
             one = QT_TRANSLATE_NOOP("MakeIndexDialog", "One file that is not open is not listed.")
             many = QT_TRANSLATE_NOOP("MakeIndexDialog", "%Ln files that are not open are not listed.")
             self.add_text(counted("MakeIndexDialog", one, many, len(left_out))).setToolTip(
-                "\n".join(left_out)
+                plain_tip("\n".join(left_out))
             )
         self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
         self.buttons.button(Buttons.Ok).setText(self.tr("Make the index"))

@@ -22,6 +22,7 @@ from editor.models.changes_model import ChangesModel
 from editor.models.difference_words import LISTED, difference_words
 from editor.models.explanations import field_title, said, shortened
 from editor.models.numbers import counted
+from editor.models.tips import plain_tip
 from editor.models.urlset_model import ABSENT
 from editor.services.latest import Latest
 from editor.services.merging import MergeImpossible, Merging
@@ -153,7 +154,7 @@ class MergeDialog(Dialog):
             item = self._list.add_line(texts)
             _tick(item, is_ticked=False)
             for column, text in enumerate(texts):
-                item.setToolTip(column, text)
+                item.setToolTip(column, plain_tip(text))
 
 
 def _is_ticked(item: QTreeWidgetItem) -> bool:

@@ -25,6 +25,7 @@ from editor.models import roles
 from editor.models.explanations import translated
 from editor.models.numbers import counted
 from editor.models.repairs_model import RepairColumn, RepairsModel, parts_of_repair
+from editor.models.tips import plain_tip
 from editor.rules.catalogue import RULE_BY_ID
 from editor.services.document import Document
 from editor.views.delegates.difference import DifferenceDelegate
@@ -96,7 +97,7 @@ class RepairsDialog(Dialog):
             title = translated("rules", RULE_BY_ID[group.deed.rule].title)
             item = self.list.add_line([title, QLocale().toString(len(group.repairs))])
             item.setTextAlignment(1, roles.RIGHT)
-            item.setToolTip(0, title)
+            item.setToolTip(0, plain_tip(title))
             self.items.append(item)
         self.list.currentItemChanged.connect(self._show_group)
         right = QVBoxLayout()

@@ -9,6 +9,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.index_dialog import CHECKED, UNCHECKED, IndexDialog
 from editor.models.explanations import said
 from editor.models.numbers import counted
+from editor.models.tips import plain_tip
 from editor.services.nested import UNSURE, Incoming, NestedIndex
 
 _SHOWN = 100  # sitemaps of each index that are listed
@@ -122,4 +123,4 @@ def _summary(each: Incoming) -> str:
 
 def _say(item: QTreeWidgetItem, text: str) -> None:
     item.setText(0, text)
-    item.setToolTip(0, text)
+    item.setToolTip(0, plain_tip(text))

@@ -21,6 +21,7 @@ from editor.models.explanations import field_title, shortened
 from editor.models.grouped_model import GroupedModel
 from editor.models.indexes import ROOT, AnyIndex
 from editor.models.numbers import counted
+from editor.models.tips import with_plain_tips
 from editor.models.urlset_model import ABSENT
 from editor.rules.fixes.duplicates import OTHER, DuplicateGroup, Keep
 
@@ -153,6 +154,7 @@ class DuplicatesModel(GroupedModel):
     def columnCount(self, _parent: AnyIndex = ROOT) -> int:
         return len(Column)
 
+    @with_plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if orientation is Qt.Orientation.Vertical:
             return None
@@ -171,6 +173,7 @@ class DuplicatesModel(GroupedModel):
         is_entry = not self.is_group(index) and index.column() == 0
         return flags | _Flag.ItemIsUserCheckable if is_entry else flags
 
+    @with_plain_tips
     def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
             return None

@@ -11,6 +11,7 @@ from editor.core.fields import Editor, Field
 from editor.core.text import Language, Phrase, words_of
 from editor.models.numbers import LocalNumber
 from editor.models.severities import severity_word
+from editor.models.tips import Markup, wrapped_tip
 from editor.rules.finding import Finding, Params
 from editor.rules.rule import Rule
 from editor.rules.wording import message, sources_told
@@ -78,8 +79,8 @@ def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: st
     if findings:
         return _told(findings, fix)
     if not value:
-        return f"<qt>{escape(_absent(field))}</qt>"
-    return f"<qt>{escape(shortened(value))}</qt>" if field.editor is Editor.TEXT else ""
+        return wrapped_tip([_absent(field)])
+    return wrapped_tip([shortened(value)]) if field.editor is Editor.TEXT else ""
 
 
 def summary_tool_tip(lines: Sequence[str], findings: Sequence[Finding], fix: str = "") -> str:
@@ -87,10 +88,10 @@ def summary_tool_tip(lines: Sequence[str], findings: Sequence[Finding], fix: str
     if findings or not lines:
         return _told(findings, fix) if findings else ""
     more = len(lines) - _MOST_LINES
-    shown = [escape(shortened(line)) for line in lines[:_MOST_LINES]]
+    shown = [shortened(line) for line in lines[:_MOST_LINES]]
     if more > 0:
         shown.append(f"+{more}")
-    return f"<qt>{'<br>'.join(shown)}</qt>"
+    return wrapped_tip(shown)
 
 
 def accessible_text(title: str, value: str, field: Field | None = None) -> str:
@@ -100,7 +101,7 @@ def accessible_text(title: str, value: str, field: Field | None = None) -> str:
 
 def _told(findings: Sequence[Finding], fix: str) -> str:
     parts = [*map(_explained, findings), *([f"<b>{escape(fix)}</b>"] if fix else ())]
-    return "<qt>" + "<br><br>".join(parts) + "</qt>"
+    return Markup("<qt>" + "<br><br>".join(parts) + "</qt>")
 
 
 def accessible_description(findings: Iterable[Finding]) -> str:

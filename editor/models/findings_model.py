@@ -22,6 +22,7 @@ from editor.models.indexes import ROOT, AnyIndex
 from editor.models.numbers import counted
 from editor.models.offers import ELSEWHERE, fix_key, is_fixable
 from editor.models.severities import severity_word
+from editor.models.tips import with_plain_tips
 from editor.rules.finding import Finding
 from editor.rules.rule import Fix, Rule, Severity
 from editor.rules.wording import sources_told
@@ -173,6 +174,7 @@ class FindingsModel(GroupedModel):
         if places:
             self.endInsertRows()
 
+    @with_plain_tips
     def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
             return None
@@ -182,6 +184,7 @@ class FindingsModel(GroupedModel):
             return self._group_data(self._groups[index.row()], index.column(), role)
         return self._place_data(self._places[self.group_number(index)][index.row()], index.column(), role)
 
+    @with_plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if role != roles.DISPLAY or orientation is Qt.Orientation.Vertical:
             return None

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from editor.models import roles
 from editor.models.explanations import translated
 from editor.models.indexes import ROOT, AnyIndex
+from editor.models.tips import with_plain_tips
 
 T = TypeVar("T")  # what stands in a line
 
@@ -46,6 +47,7 @@ class LinesModel(QAbstractTableModel, Generic[T]):
     def columnCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self.titles)
 
+    @with_plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if orientation is Qt.Orientation.Vertical:
             return None
@@ -53,6 +55,7 @@ class LinesModel(QAbstractTableModel, Generic[T]):
             return self._alignment(section)
         return self.titles[section] if role == roles.DISPLAY else None
 
+    @with_plain_tips
     def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
             return None

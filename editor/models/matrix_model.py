@@ -1,7 +1,6 @@
 """A cluster as a table: its pages, and what each names for each language, with what is wrong in place."""
 
 from collections.abc import Callable
-from html import escape
 from typing import ClassVar
 
 from PySide6.QtCore import (
@@ -18,6 +17,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
 from editor.models.indexes import ROOT, AnyIndex
+from editor.models.tips import with_plain_tips, wrapped_tip
 from editor.rules.rule import Severity
 
 _NOBODY = Matrix((), (), {}, frozenset())
@@ -100,6 +100,7 @@ class MatrixModel(QAbstractTableModel):
         """The language that a column is about; "" for the first two."""
         return self.matrix.languages[column - FIRST] if column >= FIRST else ""
 
+    @with_plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if orientation is Qt.Orientation.Vertical:
             row = self.matrix.pages[section].row
@@ -129,6 +130,7 @@ class MatrixModel(QAbstractTableModel):
         page = self.matrix.pages[place]
         return column == LANGUAGE and page.row >= 0 and not page.language
 
+    @with_plain_tips
     def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         answer = self._ANSWERS.get(role)
         return answer(self, index.row(), index.column()) if answer and index.isValid() else None
@@ -187,7 +189,7 @@ class MatrixModel(QAbstractTableModel):
 
     def _tool_tip(self, place: int, column: int) -> str | None:
         lines = [*self.explained(place, column), *self._hrefs(place, column)]
-        return f"<qt>{'<br>'.join(map(escape, lines))}</qt>" if lines else None
+        return wrapped_tip(lines) if lines else None
 
     def _accessible_text(self, place: int, column: int) -> str:
         return f"{self.headerData(column, Qt.Orientation.Horizontal)}: {self._shown(place, column)}"

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from html import escape
 from urllib.parse import unquote
 
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QLocale, QModelIndex, QObject, Qt
@@ -16,6 +15,7 @@ from editor.models.explanations import shortened
 from editor.models.indexes import ROOT, AnyIndex
 from editor.models.numbers import counted
 from editor.models.severities import mark_word
+from editor.models.tips import with_plain_tips, wrapped_tip
 
 NAME, COUNT = 0, 1  # what stands beside each other
 MOST = 1_000  # folders that are listed side by side; the others have fewer URLs, and one line together
@@ -112,6 +112,7 @@ class SiteModel(QAbstractItemModel):
     def columnCount(self, _parent: AnyIndex = ROOT) -> int:
         return 2
 
+    @with_plain_tips
     def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
             return None
@@ -124,9 +125,10 @@ class SiteModel(QAbstractItemModel):
         if role == roles.MARK:
             return folder.worst if is_count else 0
         if role == roles.TOOL_TIP:
-            return f"<qt>{escape(_sentence(name if line.more else _whole_name(folder), folder))}</qt>"
+            return wrapped_tip([_sentence(name if line.more else _whole_name(folder), folder)])
         return _sentence(name, folder) if role == roles.ACCESSIBLE_TEXT else None
 
+    @with_plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if role != roles.DISPLAY or orientation is Qt.Orientation.Vertical:
             return None

@@ -26,6 +26,7 @@ from editor.models.hints import Hint, hint_for
 from editor.models.indexes import AnyIndex
 from editor.models.offers import fix_hint
 from editor.models.rows_model import RowsModel
+from editor.models.tips import with_plain_tips
 from editor.models.url_display import UrlDisplay
 from editor.rules.finding import Context, Finding
 
@@ -84,12 +85,14 @@ class UrlsetModel(RowsModel):
             return _Flag.NoItemFlags
         return self._flags if self.columns[index.column()].field else _LOOKED_AT
 
+    @with_plain_tips
     def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         answer = self._ANSWERS.get(role)
         if answer is None or not index.isValid():
             return None
         return answer(self, self._order.document_row(index.row()), self.columns[index.column()])
 
+    @with_plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if orientation is Qt.Orientation.Horizontal:
             if role == roles.TEXT_ALIGNMENT:

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from editor.rules.rule import Severity
+from editor.views.labels import plain_label
 from editor.views.live_label import LiveLabel
 from editor.views.marks import mark_pixmap
 from editor.views.theme import current
@@ -24,7 +25,7 @@ class Banner(QWidget):
         self.setAccessibleName(self.tr("About this document"))
         self._severity = Severity.WARNING
         self._slots: list[Callable[[], object]] = []  # what the buttons do
-        self._mark = QLabel(self)
+        self._mark = plain_label("", self)
         self._text = LiveLabel(parent=self)
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from editor.models.tips import plain_tip
 from editor.resources import resource
 from editor.views.icons import icon
 from editor.views.labels import muted_label, plain_label
@@ -40,7 +41,7 @@ class EmptyState(QWidget):
         self.setAccessibleName(self.tr("Nothing is open"))
         column = QVBoxLayout()
         column.setSpacing(8)
-        picture = QLabel(self)
+        picture = plain_label("", self)
         picture.setPixmap(
             QIcon(str(resource("icons/app.svg"))).pixmap(QSize(64, 64), self.devicePixelRatioF())
         )
@@ -116,7 +117,8 @@ class EmptyState(QWidget):
                 str(file.path.parent), Qt.TextElideMode.ElideMiddle, scaled(_WIDTH, self) // 2
             )
             button.setText(f" {file.path.name}   {folder}".replace("&", "&&"))
-            button.setToolTip(str(file.path) if file.is_there else self.tr("This file no longer exists"))
+            path, gone = str(file.path), self.tr("This file no longer exists")
+            button.setToolTip(plain_tip(path if file.is_there else gone))
             button.setEnabled(file.is_there)
             button.clicked.connect(lambda _checked=False, path=file.path: self.recent_requested.emit(path))
             self._recent.addWidget(button)

@@ -3,19 +3,21 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter
+from editor.models.tips import plain_tip
 from editor.services.filter_memory import FilterMemory
 from editor.views.bar_line import BarLine
 from editor.views.filter_line import FilterLine
 from editor.views.filter_menu import FilterMenu
 from editor.views.icons import icon
+from editor.views.labels import PlainLabel
 
 
-class _Count(QLabel):
+class _Count(PlainLabel):
     """Keeps the room that its words once took: else the line beside it would move while the person types."""
 
     def say(self, text: str) -> None:
@@ -49,8 +51,7 @@ class FilterBar(QWidget):
         self._line = self._make_line()
         self._common = self._make_common_button()
         self._menu = self._make_menu(self._common)
-        self._count = _Count(self)
-        self._count.setTextFormat(Qt.TextFormat.PlainText)
+        self._count = _Count(parent=self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -101,7 +102,7 @@ class FilterBar(QWidget):
         chosen = self._menu.chosen()
         sign = icon("funnel", "accent") if chosen else icon("funnel")
         words = self.tr("Filters")
-        self._common.setToolTip(f"{words}: {', '.join(chosen)}" if chosen else words)
+        self._common.setToolTip(plain_tip(f"{words}: {', '.join(chosen)}" if chosen else words))
         if sign.cacheKey() != self._common.icon().cacheKey():  # else it would be painted for nothing
             self._common.setIcon(sign)
         self._is_counting = wanted.root is not None and error is None

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QStyle,
     QStyleOptionViewItem,
     QToolButton,
@@ -31,6 +30,7 @@ from editor.models import roles
 from editor.models.findings_model import FIELD, ROW, RULE, Column, FindingsModel
 from editor.models.indexes import AnyIndex
 from editor.models.severities import FAULTS, findings_counted
+from editor.models.tips import plain_tip
 from editor.rules.rule import Severity
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
@@ -94,7 +94,7 @@ class _Count:
     def __init__(self, severity: Severity, row: QHBoxLayout, parent: QWidget) -> None:
         self._severity, self._count = severity, 0
         self._is_brief = self._is_silent = False
-        self._mark, self._text = QLabel(parent), plain_label("", parent)
+        self._mark, self._text = plain_label("", parent), plain_label("", parent)
         row.addWidget(self._mark)
         row.addWidget(self._text)
         row.addSpacing(8)
@@ -142,7 +142,7 @@ class _Count:
         self._text.setText(self._number if self._is_brief else words)
         self._text.setAccessibleName(words)
         for label in (self._mark, self._text):
-            label.setToolTip(words if self._is_brief else "")
+            label.setToolTip(plain_tip(words if self._is_brief else ""))
             label.setVisible(bool(self._count) and not self._is_silent)
 
 
@@ -158,7 +158,7 @@ class FindingsHeader(PanelHeader):
         row = self.row
         row.addSpacing(8)
         self._counts = {severity: _Count(severity, row, self) for severity in FAULTS}
-        self._clean = QLabel(self)
+        self._clean = plain_label("", self)
         row.addWidget(self._clean)
         row.addStretch(1)
         self._notes = QToolButton(self)

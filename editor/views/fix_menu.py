@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget, QWidgetAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget, QWidgetAction
 
 from editor.models.offers import Offer, OfferGroup
 from editor.views.labels import plain_label
@@ -80,7 +80,7 @@ class FixMenu(QMenu):
         row = QHBoxLayout(line)
         row.setContentsMargins(12, 8, 24, 4)
         row.setSpacing(8)
-        mark, text = QLabel(line), plain_label(group.heading, line)
+        mark, text = plain_label("", line), plain_label(group.heading, line)
         mark.setPixmap(mark_pixmap(group.severity, current(), self.devicePixelRatioF()))
         mark.setFixedWidth(MARK_SIZE)
         text.setObjectName("heading")

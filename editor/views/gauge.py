@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from editor.models.tips import plain_tip
 from editor.views.theme import current
 
 _NEAR = 0.9  # of the limit: worth a look
@@ -22,10 +23,11 @@ class Gauge(QWidget):
 
     def set(self, fraction: float, text: str, tool_tip: str) -> None:
         """Show a fraction of the limit (above 1 is too much) and what it is in words."""
-        if (fraction, text, tool_tip) == (self._fraction, self._text, self.toolTip()):
+        tip = plain_tip(tool_tip)
+        if (fraction, text, tip) == (self._fraction, self._text, self.toolTip()):
             return
         self._fraction, self._text = fraction, text
-        self.setToolTip(tool_tip)
+        self.setToolTip(plain_tip(tool_tip))
         self.setAccessibleDescription(text)
         self.updateGeometry()
         self.update()

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from editor.models.tips import plain_tip
 from editor.views.icons import icon
 
 
@@ -12,6 +13,6 @@ def icon_button(picture: str, text: str, parent: QWidget, side: int | None = Non
     button.setIcon(icon(picture))
     if side is not None:
         button.setIconSize(QSize(side, side))
-    button.setToolTip(text)
+    button.setToolTip(plain_tip(text))
     button.setAccessibleName(text)
     return button

@@ -1,8 +1,10 @@
 """What changes on screen while the person is somewhere else: told to who cannot see it."""
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
+
+from editor.views.labels import PlainLabel
 
 _REST = 400  # milliseconds without another change: nobody wants to hear each letter commented
 
@@ -13,12 +15,11 @@ def read_out(widget: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
-class LiveLabel(QLabel):
+class LiveLabel(PlainLabel):
     """Plain text that is read out when it changes while its window is seen."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self._later = QTimer(self, interval=_REST, singleShot=True)
         self._later.timeout.connect(self._on_rested)
 

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from editor.models.tips import plain_tip
 from editor.views.icons import icon
+from editor.views.labels import PlainLabel
 
 _BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
@@ -39,7 +41,7 @@ class PanelHeader(QWidget):
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(12, 4, 8, 4)
         self.row.setSpacing(8)
-        self._name = QLabel(name, self)
+        self._name = PlainLabel(name, self)
         self.row.addWidget(self._name)
 
     def add_button(self, words: str, picture: str, signal: SignalInstance) -> QToolButton:
@@ -52,7 +54,7 @@ class PanelHeader(QWidget):
             self._buttons.append(
                 _Part(lambda: self._width_of_words(button), lambda short: _shorten(button, short))
             )
-        button.setToolTip(words)
+        button.setToolTip(plain_tip(words))
         button.clicked.connect(signal)
         self.row.addWidget(button)
         return button
@@ -60,7 +62,7 @@ class PanelHeader(QWidget):
     def add_close(self, hint: str, name: str) -> None:
         """The last button; name: what it is called where it is read out."""
         close = self.add_button("", "x", self.close_requested)
-        close.setToolTip(hint)
+        close.setToolTip(plain_tip(hint))
         close.setAccessibleName(name)
 
     def add_giving(self, gain: Callable[[], int], give_way: Callable[[bool], None]) -> None:

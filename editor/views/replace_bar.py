@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
@@ -26,6 +25,7 @@ from editor.core.searching import Search
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.explanations import field_title
 from editor.models.numbers import counted
+from editor.models.tips import wrapped_tip
 from editor.views.change_list import ChangeList
 from editor.views.find_line import FindLine
 from editor.views.icon_button import icon_button
@@ -234,7 +234,7 @@ class ReplaceBar(QWidget):
         self.find_line.show_fault("" if of_replacement else words, position)
         self.replacement_line.show_fault(words if of_replacement else "", position)
         self.trouble.setText(words)
-        self.trouble.setToolTip(f"<qt>{escape(words)}</qt>" if words else "")
+        self.trouble.setToolTip(wrapped_tip([words]) if words else "")
         self.trouble.setVisible(bool(words))
         self.count.setVisible(not words)
         self.count.setText(self._counted(sight))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale, QPoint
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QToolTip, QWidget
 
+from editor.models.tips import plain_tip
 from editor.views.pressing import ENTER
 from editor.views.restyling import restyle
 
@@ -82,7 +83,7 @@ class _KeepsTyping(_Mixed):
             QToolTip.hideText()
 
     def _say(self) -> None:
-        QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), self.wanted, self)
+        QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), plain_tip(self.wanted), self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._is_wrong and event.key() in ENTER:

@@ -41,7 +41,7 @@ class TroublePage(QWidget):
         self.sentence = trouble.sentence
         column = QVBoxLayout()
         column.setSpacing(12)
-        picture = QLabel(self)
+        picture = plain_label("", self)
         picture.setPixmap(icon("triangle-alert", "warning").pixmap(QSize(40, 40), self.devicePixelRatioF()))
         column.addWidget(picture)
         title = self._text(trouble.heading)

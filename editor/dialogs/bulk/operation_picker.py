@@ -11,6 +11,7 @@ from editor.core.operations.operation import Declaration
 from editor.dialogs.boxed_list import BoxedList
 from editor.models.findable import Findable, fitting
 from editor.models.operation_words import group_title, operation_title, operation_words
+from editor.models.tips import plain_tip
 from editor.views.icons import icon
 from editor.views.pressing import ENTER
 
@@ -94,7 +95,7 @@ class OperationPicker(QWidget):
         self._listed = fitting(self._findables, text, ())
         for each in self._listed:
             item = self.list.add_line([each.title, each.place, self._helps[each.id]])
-            item.setToolTip(2, self._helps[each.id])
+            item.setToolTip(2, plain_tip(self._helps[each.id]))
         self._go_to(0)
 
     def _pick(self, item: QTreeWidgetItem) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.models.operation_words import choice_title
+from editor.models.tips import plain_tip
 from editor.views.restyling import restyle
 from editor.views.spin_box import DecimalBox, WholeNumberBox
 from editor.views.wheel import leave_wheel
@@ -64,7 +65,7 @@ class ParameterEditor(QWidget):
 
     def describe(self, text: str) -> None:
         """Say more about the field, in a tool tip and to a screen reader."""
-        self.field.setToolTip(text)
+        self.field.setToolTip(plain_tip(text))
         self.field.setAccessibleDescription(text)
 
     def _add(self, field: QWidget, *others: QWidget) -> None:

@@ -16,6 +16,7 @@ from editor.models import roles
 from editor.models.numbers import counted
 from editor.models.preview_model import Column, PreviewModel
 from editor.models.severities import FAULTS, severity_word
+from editor.models.tips import plain_tip
 from editor.models.trial import Counts, Trial
 from editor.rules.rule import Severity
 from editor.views.delegates.difference import DifferenceDelegate
@@ -143,10 +144,10 @@ class FindingsChange(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(6)
         for severity in FAULTS:
-            mark = QLabel(self)
+            mark = plain_label("", self)
             mark.setPixmap(mark_pixmap(severity, current(), self.devicePixelRatioF()))
             label = self._labels[severity] = plain_label("", self)
-            label.setToolTip(severity_word(severity))
+            label.setToolTip(plain_tip(severity_word(severity)))
             if line.count():
                 line.addSpacing(10)
             line.addWidget(mark)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from editor.models.operation_words import recipe_trouble
+from editor.models.tips import plain_tip
 from editor.services.recipe_library import Shelved
 from editor.views.icons import icon
 
@@ -36,7 +37,7 @@ def add_recipes(menu: QMenu, shelves: Shelves, choose: Callable[[Shelved], None]
 def _add(menu: QMenu, shelved: Shelved, choose: Callable[[Shelved], None]) -> None:
     recipe = shelved.recipe
     action = menu.addAction((recipe.name if recipe else shelved.path.name).replace("&", "&&"))
-    action.setToolTip(recipe.description if recipe else _why(shelved))
+    action.setToolTip(plain_tip(recipe.description if recipe else _why(shelved)))
     action.setEnabled(recipe is not None)
     action.triggered.connect(lambda: choose(shelved))
 

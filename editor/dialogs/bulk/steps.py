@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from editor.core.recipe import Mode
 from editor.models.draft import Draft, DraftOperation, DraftStep
 from editor.models.operation_words import draft_title, step_title
+from editor.models.tips import plain_tip
 from editor.rules.rule import Severity
 from editor.views.choices import name_choice
 from editor.views.icon_button import icon_button
@@ -109,7 +110,7 @@ class StepList(QWidget):
             step = self._draft.steps[number]
             title = self._title(number, step) if at is None else draft_title(step.operations[at])
             item.setText(0, title)
-            item.setToolTip(0, title)
+            item.setToolTip(0, plain_tip(title))
             is_wrong = (number, at) == self._trouble
             item.setIcon(0, mark_icon(Severity.ERROR, current()) if is_wrong else QIcon())
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QTimeEdit,
     QToolButton,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from editor.core.fields import XML_SPACE
 from editor.core.w3c_datetime import Precision, W3CDatetime, of_moment, parse
 from editor.views.icons import arrow_back, arrow_on, icon
+from editor.views.labels import PlainLabel
 from editor.views.pressing import presses_button
 from editor.views.spin_box import indent
 
@@ -74,7 +74,7 @@ class CalendarPopup(QFrame):
         times.setHorizontalSpacing(8)
         times.addWidget(self.has_time, 0, 0)
         times.addWidget(self.time, 0, 1)
-        zone_label = QLabel(self.tr("Zone"))
+        zone_label = PlainLabel(self.tr("Zone"))
         zone_label.setBuddy(self.zone)
         times.addWidget(zone_label, 0, 2)
         times.addWidget(self.zone, 0, 3)

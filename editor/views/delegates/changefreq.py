@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyledItemDelegate, QWidg
 
 from editor.core.fields import CHANGEFREQS
 from editor.models.hints import Hint
+from editor.models.tips import plain_tip
 from editor.views.choices import name_choice
 from editor.views.delegates.cell import CellDelegate
 from editor.views.delegates.editors import ValueEditor
@@ -42,6 +43,7 @@ class ChoiceEditor(ValueEditor):
 
     def __init__(self, parent: QWidget, choices: Sequence[str], found: str = "") -> None:
         super().__init__(parent)
+        self._told = ""  # of what is wrong
         self.box = _ChoiceBox(self)
         self.box.setObjectName("cell_choice")
         self.box.setItemDelegate(QStyledItemDelegate(self.box))  # Qt's own for lists knows no style sheet
@@ -90,13 +92,14 @@ class ChoiceEditor(ValueEditor):
         return (self.box,)
 
     def set_name(self, name: str) -> None:
-        name_choice(self.box, name, self.box.toolTip())
+        name_choice(self.box, name, self._told)
 
     def show_hint(self, hint: Hint, theme: Theme) -> None:
         icon = mark_icon(hint.severity, theme) if hint.severity else QIcon()
         if hint.severity:
             self.box.setItemIcon(self.box.currentIndex(), icon)
-        self.box.setToolTip(hint.message)
+        self._told = hint.message
+        self.box.setToolTip(plain_tip(hint.message))
         name_choice(self.box, self.box.accessibleName(), hint.message)
 
 

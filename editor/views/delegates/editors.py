@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QIcon, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from editor.models.hints import Hint
+from editor.models.tips import plain_tip
 from editor.rules.rule import Severity
 from editor.views.marks import mark_icon
 from editor.views.restyling import restyle
@@ -99,7 +100,7 @@ class LineEditor(ValueEditor):
         return (self.line,)
 
     def show_hint(self, hint: Hint, theme: Theme) -> None:
-        self.line.setToolTip(hint.message)
+        self.line.setToolTip(plain_tip(hint.message))
         self.line.setAccessibleDescription(hint.message)
         show_severity(self.line, hint.severity)
         icon = mark_icon(hint.severity, theme) if hint.severity else QIcon()
@@ -108,7 +109,7 @@ class LineEditor(ValueEditor):
         if self._mark is not None:
             self._mark.setIcon(icon)
             self._mark.setVisible(bool(hint.severity))
-            self._mark.setToolTip(hint.message)
+            self._mark.setToolTip(plain_tip(hint.message))
 
 
 class TextEditor(LineEditor):

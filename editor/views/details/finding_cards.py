@@ -24,7 +24,7 @@ from editor.models.explanations import finding_message, shortened
 from editor.models.offers import fix_name
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
-from editor.views.labels import plain_label
+from editor.views.labels import PlainLabel, plain_label
 from editor.views.marks import MARK_SIZE, mark_pixmap
 from editor.views.theme import current
 
@@ -90,11 +90,11 @@ class _Link(QPushButton):
         return self.sizeHint().width() - self._width_of(self.text())
 
 
-class _Mark(QLabel):
+class _Mark(PlainLabel):
     """The mark of a severity, in the colours of whatever theme is worn."""
 
     def __init__(self, severity: Severity, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._severity = severity
         self._dress()
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFocusEvent, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.models.hints import Hint
+from editor.models.tips import plain_tip
 from editor.views.delegates.editors import ValueEditor, show_severity
 from editor.views.theme import Theme
 
@@ -140,7 +141,7 @@ class LongTextEditor(ValueEditor):
 
     def show_hint(self, hint: Hint, theme: Theme) -> None:
         del theme  # the frame's colour comes from the style sheet
-        self.lines.setToolTip(hint.message)
+        self.lines.setToolTip(plain_tip(hint.message))
         placeholder = "" if self.value() else self.lines.placeholderText()  # Qt reads it out of a line only
         self.lines.setAccessibleDescription(hint.message or placeholder)
         show_severity(self.lines, hint.severity)

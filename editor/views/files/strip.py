@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QTabBar, QWidget
 
 from editor.models.file_looks import ALL, FileLook
 from editor.models.severities import mark_word
+from editor.models.tips import plain_tip
 from editor.rules.rule import Severity
 from editor.views.drop_frame import paint_drop_frame
 from editor.views.files.search import FileSearch
@@ -136,7 +137,7 @@ class _Bar(QTabBar):
         self.setTabText(number, look.label.replace("&", "&&"))
         has_mark = look.severity >= Severity.ADVICE
         self.setTabIcon(number, mark_icon(look.severity, current()) if has_mark else QIcon())
-        self.setTabToolTip(number, look.name)
+        self.setTabToolTip(number, plain_tip(look.name))
         self.setAccessibleTabName(number, f"{mark_word(look.severity)}: {look.label}" if has_mark else "")
 
     def changeEvent(self, event: QEvent) -> None:
