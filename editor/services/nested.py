@@ -28,6 +28,11 @@ EMPTY = QT_TRANSLATE_NOOP("workspace", "It lists no sitemaps. Take its entry out
 UNSURE = QT_TRANSLATE_NOOP(
     "workspace", "It may be another file of this name: what it lists is not below the folder of its URL."
 )
+TOO_DEEP = QT_TRANSLATE_NOOP(
+    "workspace",
+    "Indexes in it are nested more than twenty deep. Open one further in, and take in its indexes first.",
+)
+_DEEPEST = 20  # indexes in each other that are looked into, the first of them counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +63,9 @@ def nested_in(index: Urlset, path: Path, now: datetime) -> list[NestedIndex]:
     for listed, file in _with_files(index, path):
         if listed.trouble != ITSELF and file is not None and (file in groups or is_index(file)):
             groups.setdefault(file, {}).setdefault(equivalence_key(listed.loc), []).append(listed)
-    found = []
+    found, files = [], _Files(now)
     for file, by_url in groups.items():
-        each = [_looked_into(index, group, file, _Search(now, index, path)) for group in by_url.values()]
+        each = [_looked_into(index, group, file, _Search(files, index, path)) for group in by_url.values()]
         sure = [nested for nested in each if not nested.is_unsure]
         found += each if len(sure) == 1 else [replace(nested, is_unsure=True) for nested in each]
     return found
@@ -136,30 +141,53 @@ def _looked_into(index: Urlset, group: Sequence[Listed], file: Path, search: "_S
     )
 
 
+class _Files:
+    """The files that are looked into, each of which is read once."""
+
+    def __init__(self, now: datetime) -> None:
+        self._now = now
+        self._read: dict[str, tuple[Urlset, bool] | Unreadable] = {}
+
+    def index(self, path: Path) -> tuple[Urlset, bool]:
+        """What lies there, not to be changed, and whether all of it was read. Raises Unreadable."""
+        real = os.path.realpath(path)
+        if real not in self._read:
+            try:
+                document = open_document(path, self._now)
+                self._read[real] = document.urlset, document.is_complete
+            except Unreadable as error:
+                self._read[real] = error
+        found = self._read[real]
+        if isinstance(found, Unreadable):
+            raise found
+        return found
+
+
 class _Search:
     """Looks into an index, and into those that it lists; into each once."""
 
-    def __init__(self, now: datetime, index: Urlset, path: Path) -> None:
+    def __init__(self, files: _Files, index: Urlset, path: Path) -> None:
         """index: the one that lists it, and lies there."""
-        self._now = now
+        self._files = files
         self._urls: set[str] = set()  # of the indexes that were looked into, as they are compared
         self.seen: dict[str, Sequence[str]] = {os.path.realpath(path): index.column("loc")}  # what they list
         self.within: list[str] = []
         self.around: list[str] = []
 
-    def listed_in(self, path: Path, loc: str) -> Urlset:
+    def listed_in(self, path: Path, loc: str, depth: int = 1) -> Urlset:
         """What an index lists, with the entries of indexes in it in their place.
 
-        loc: its URL. Raises Unreadable, and CannotMove.
+        loc: its URL; depth: how many indexes there are around its entries. Raises Unreadable, and CannotMove.
         """
-        document = open_document(path, self._now)
-        urlset = document.urlset
+        if depth > _DEEPEST:
+            raise Unreadable(Phrase(TOO_DEEP, "workspace"))
+        read, is_complete = self._files.index(path)
         self._urls.add(equivalence_key(loc))
-        self.seen[os.path.realpath(path)] = list(urlset.column("loc"))
-        if not document.is_complete:
+        self.seen[os.path.realpath(path)] = read.column("loc")
+        if not is_complete:
             raise Unreadable(Phrase(DAMAGED, "workspace"))
         inner: dict[int, Urlset | None] = {}  # by row; None: the entry is left out
-        for listed, file in _with_files(urlset, path):
+        for listed, file in _with_files(read, path):
             if file is None:
                 continue
             if self._leads_back(listed.loc, file):
@@ -167,7 +195,8 @@ class _Search:
                 self.around.append(listed.name)
             elif self._is_new_index(listed.loc, file):
                 self.within.append(listed.name)
-                inner[listed.row] = self.listed_in(file, listed.loc)
+                inner[listed.row] = self.listed_in(file, listed.loc, depth + 1)
+        urlset = read.working_copy()
         for row, found in sorted(inner.items(), reverse=True):
             (RemoveRows([row]) if found is None else in_place_of(urlset, [row], found)).apply(urlset)
         return urlset
@@ -179,7 +208,7 @@ class _Search:
     def _is_new_index(self, loc: str, file: Path) -> bool:
         if os.path.realpath(file) in self.seen or not is_index(file):
             return False
-        return _may_list(loc, open_document(file, self._now).urlset.column("loc"))
+        return _may_list(loc, self._files.index(file)[0].column("loc"))
 
 
 def _may_list(url: str, locs: Sequence[str]) -> bool:

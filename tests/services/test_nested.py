@@ -3,6 +3,7 @@
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from unittest.mock import MagicMock
 
 import pytest
 from hypothesis import given, settings
@@ -15,6 +16,7 @@ from editor.services.file_errors import SaveError
 from editor.services.nested import (
     DAMAGED,
     NO_OTHERS,
+    TOO_DEEP,
     NestedIndex,
     incoming,
     nested_in,
@@ -296,3 +298,36 @@ def _assert_index_is_true(workspace: Workspace) -> None:
     assert now
     found = {(file, loc) for file, loc in zip(now.files, now.urlset.column("loc"), strict=True)}
     assert found == {(file.above or file, file.now.loc) for file in workspace.files if file.now.loc}
+
+
+def chain(folder: Path, length: int) -> Path:
+    """An index in an index, so many in each other; the last of them lists a sitemap."""
+    (folder / f"{length}.xml").write_text(urlset("1"))
+    for number in range(length):
+        (folder / f"{number}.xml").write_text(index(f"{number + 1}.xml"))
+    return folder / "0.xml"
+
+
+def test_indexes_are_taken_in_as_deep_as_twenty_lie_in_each_other(tmp_path: Path) -> None:
+    [nested] = found(chain(tmp_path, 21))
+    assert (nested.trouble, len(nested.within)) == ("", 19)
+    assert names(saved_alone(tmp_path / "0.xml")) == ["21.xml"]
+
+
+@pytest.mark.parametrize("length", [22, 400])
+def test_indexes_that_are_nested_deeper_are_refused(tmp_path: Path, length: int) -> None:
+    [nested] = found(chain(tmp_path, length))
+    assert (nested.trouble, nested.name, list(nested.urlset.column("loc"))) == (TOO_DEEP, "1.xml", [])
+
+
+def test_each_file_is_read_once_however_many_indexes_list_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.services.nested.open_document", spy := MagicMock(side_effect=open_document))
+    numbers = [f"{number}.xml" for number in range(12)]
+    for name in numbers:
+        (tmp_path / name).write_text(index(*numbers, "end.xml"))
+    (tmp_path / "end.xml").write_text(urlset("1"))
+    assert len(found(tmp_path / "0.xml")) == 11
+    read = [call.args[0].name for call in spy.call_args_list]
+    assert sorted(read) == sorted(set(read))
