@@ -185,15 +185,19 @@ class FixPreviewDialog(Dialog):
             item = known.get(rule) or self._add_rule(
                 rule, QCoreApplication.translate("rules", RULE_BY_ID[rule].title)
             )
-            item.setText(1, QLocale().toString(count))
+            item.setText(1, self._mended(count))
         for rule, item in known.items():
             if rule and rule not in outcome.counts and item.checkState(0) is Qt.CheckState.Checked:
                 item.setText(1, "0")
         everything = self._rules.topLevelItem(0)
         if everything is not None:
             self._rules.setCurrentItem(self._rules.currentItem() or everything)
-            everything.setText(1, QLocale().toString(sum(outcome.counts.values())))
+            everything.setText(1, self._mended(sum(outcome.counts.values())) if outcome.counts else "0")
         blocked.unblock()
+
+    def _mended(self, count: int) -> str:
+        """How many findings are gone then; one about an entry stays where only some of it is mended."""
+        return QLocale().toString(count) if count else self.tr("in part")
 
     def _add_rule(self, rule: str, title: str) -> QTreeWidgetItem:
         item = self._rules.add_line([title, ""])

@@ -36,6 +36,9 @@ _NOT_PACKED = QT_TRANSLATE_NOOP("phrases", "The file is called {name} but is not
 _NO_PAIRS = QT_TRANSLATE_NOOP(
     "phrases", "xsi:schemaLocation does not hold pairs of a namespace and an address."
 )
+_NO_INSTANCE = QT_TRANSLATE_NOOP(
+    "phrases", "The prefix xsi stands for {name}, not for the namespace of XML Schema."
+)
 _NOT_USED = QT_TRANSLATE_NOOP("phrases", "xsi:schemaLocation names {name}, which this file does not use.")
 _WRONG_ROOT = QT_TRANSLATE_NOOP("phrases", "The root has to be {root} for that.")
 _ROOT_OF = {"url": Kind.URLSET, "sitemap": Kind.SITEMAPINDEX}
@@ -186,16 +189,17 @@ def _root(urlset: Urlset) -> Iterator[Remark]:
         prefix = frame.prefix.removesuffix(":")
         fix = None if is_prefix_needless(urlset) else Fix.NONE
         yield Remark("core-namespace-prefixed", value=prefix, params=(("prefix", prefix),), fix=fix)
-    prefixes = tuple(f"{prefix}:" for prefix, name in frame.namespaces if name == SCHEMA_INSTANCE) or (
-        "xsi:",
-    )
-    for name, value in attribute_list(frame.prolog[frame.prolog.rfind("<") :]):
-        if declared_prefix(name) is not None:
-            continue
-        if not name.startswith(prefixes):
+    names, instance = names_of(frame), dict(frame.namespaces).get("xsi", SCHEMA_INSTANCE)
+    attributes = attribute_list(frame.prolog[frame.prolog.rfind("<") :])
+    if instance != SCHEMA_INSTANCE and any(name.startswith("xsi:") for name, _ in attributes):
+        reason = Phrase(_NO_INSTANCE, name=shown(instance))
+        yield Remark("schema-location-odd", value=shown(instance), params=(("reason", reason),))
+    for name, value in attributes:
+        if names.is_instance_attribute(name):
+            if name.endswith(":schemaLocation"):
+                yield from _schema_location(value, urlset)
+        elif declared_prefix(name) is None and not name.startswith("xsi:"):
             yield Remark("unexpected-attribute", value=name, params=(("detail", name),))
-        elif name.endswith(":schemaLocation"):
-            yield from _schema_location(value, urlset)
 
 
 def _schema_location(value: str, urlset: Urlset) -> Iterator[Remark]:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QRadioButton, QToolButton, QTreeView
 
 from editor.core.edits import SetValues
+from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.models.findings_model import ROW, Column
@@ -17,6 +18,8 @@ from editor.views import fix_menu
 from editor.views.fix_menu import FixMenu
 from tests.app.desk import Desk
 from tests.app.faulty import ENTRIES, HEAD, entry
+from tests.rules import documents
+from tests.rules.extension_cases import DECLARED, video
 
 
 def menu_of(desk: Desk) -> FixMenu:
@@ -51,6 +54,12 @@ def close() -> Iterator[Callable[[FixPreviewDialog | DuplicatesDialog], None]]:
     for dialog in dialogs:
         dialog.reject()
         dialog.deleteLater()
+
+
+def in_list(dialog: FixPreviewDialog) -> dict[str, str]:
+    """The rules that are listed, with how many findings are mended."""
+    lines = dialog.findChildren(BoxedList)[0].lines()
+    return {line.text(0): line.text(1) for line in lines}
 
 
 # At the cell
@@ -483,3 +492,13 @@ def test_what_was_recovered_can_be_fixed_once_it_is_accepted(desk: Desk, tmp_pat
     desk.trigger("fix_here")
     choose(menu_of(desk), "Write spaces as %20")
     assert desk.values("loc")[0] == "https://e.org/a%20b"
+
+
+def test_an_entry_that_is_mended_in_part_is_said_to_be_so(
+    desk: Desk, sitemap: Path, close: Callable[[FixPreviewDialog | DuplicatesDialog], None]
+) -> None:
+    wrong = "<video:duration>soon</video:duration><video:live>Yes</video:live>"
+    sitemap.write_text(documents.urlset(documents.url("/", video(wrong)), attributes=DECLARED))
+    desk.open(sitemap)
+    close(dialog := planned(desk))
+    assert in_list(dialog) == {"Everything": "in part", "Invalid value in an extension": "in part"}

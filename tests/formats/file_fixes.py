@@ -259,6 +259,16 @@ FILES: dict[str, list[FileCase]] = {
             urlset(url(), attributes=f'{XSI} xsi:schemaLocation="urn:a a.xsd" xsi:a="b"'),
             urlset(url(), attributes=f'{XSI} xsi:a="b"'),
         ),
+        FileCase(
+            "correct",
+            urlset(url(), attributes=f'{XSI[:-2]}" xsi:schemaLocation="urn:a a.xsd" xsi:a="b"'),
+            urlset(url(), attributes=f'{XSI} xsi:a="b"'),
+        ),
+        FileCase(
+            "correct",
+            urlset(url(), attributes=f' xsi:a="b" xmlns:xsi="urn:x" xsi:schemaLocation="{OFFICIAL} a"'),
+            urlset(url(), attributes=f' xsi:a="b"{XSI} xsi:schemaLocation="{OFFICIAL} a"'),
+        ),
     ],
     "urlset-lists-sitemaps": [
         FileCase(

@@ -8,7 +8,7 @@ import re
 from dataclasses import replace
 
 from editor.core.fields import XML_SPACE
-from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, Frame
+from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame
 from editor.core.outline import attribute_list, names_of
 from editor.core.reencode import in_utf8
 from editor.core.tokens import DOCTYPE, NOTE
@@ -123,10 +123,14 @@ def without_root_attributes(scene: Scene) -> Frame | None:
 def with_true_schema_location(scene: Scene) -> Frame | None:
     """Every xsi:schemaLocation with those pairs alone that are about namespaces of this file.
 
-    A pair about another spelling of the sitemap namespace is taken to be about the file's own.
+    A pair about another spelling of the sitemap namespace is taken to be about the file's own, and xsi for
+    the prefix of XML Schema, whatever it is declared as.
     """
     frame = scene.urlset.frame
     attributes = root_attributes(frame)
+    if any(name.startswith("xsi:") for name, _ in attribute_list(attributes)):
+        attributes = with_attribute(attributes, "xmlns:xsi", SCHEMA_INSTANCE)
+        frame = with_root_attributes(frame, attributes)
     names = names_of(frame)
     for name, value in attribute_list(attributes):
         if not (names.is_instance_attribute(name) and name.endswith(":schemaLocation")):
