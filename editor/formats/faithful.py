@@ -31,6 +31,12 @@ _NO_URL = Phrase(
         "again as a list of URLs. Complete at least one URL.",
     )
 )
+_EMPTY = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "It was not written: a list without URLs is an empty file, and could not be opened again. Add a URL.",
+    )
+)
 _NO_TAGS = Phrase(
     QT_TRANSLATE_NOOP(
         "phrases",
@@ -189,7 +195,7 @@ def _verify_text_list(urlset: Urlset, data: bytes) -> None:
 def verify_list(text: str) -> None:
     """Make sure that a text list is taken for one when it is opened again; raises NotFaithful."""
     if not text.strip(XML_SPACE):
-        return
+        raise NotFaithful(_EMPTY)
     try:
         is_list = sniff(text).kind is Kind.TEXT
     except Unreadable:

@@ -70,3 +70,13 @@ def test_the_help_names_every_term(capsys: pytest.CaptureFixture[str]) -> None:
         main(["edit", "--help"])
     text = capsys.readouterr().out
     assert [term.example for term in TERMS if term.example not in text] == []
+
+
+def test_a_list_that_would_be_left_without_urls_stays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "urls.txt"
+    path.write_text("https://shop.test-site.org/\n")
+    assert main(["edit", str(path), "--all", "--clear", "loc"]) == 2
+    assert "a list without URLs is an empty file" in capsys.readouterr().err
+    assert path.read_text() == "https://shop.test-site.org/\n"

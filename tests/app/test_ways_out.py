@@ -241,3 +241,19 @@ def test_the_window_asks_before_it_leaves_a_table_unwritten(
     desk.window.close()
     desk.wait_for(lambda: not desk.window.isVisible())
     assert len([asked for asked in desk.person.asked if asked.startswith("leave")]) == 1
+
+
+def test_a_list_without_urls_is_not_saved_and_why_is_said(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(desk.bench.questions, "save_elsewhere", asked.append)
+    path = tmp_path / "list.txt"
+    path.write_text("https://e.org/\n")
+    desk.open(path)
+    desk.robot.select_rows(0)
+    desk.trigger("delete")
+    desk.trigger("save")
+    desk.wait_for(lambda: bool(asked))
+    assert "a list without URLs is an empty file" in asked[0]
+    assert (path.read_text(), desk.session.is_modified) == ("https://e.org/\n", True)

@@ -4,10 +4,13 @@ from hypothesis import strategies as st
 
 from editor.core.block import Entry
 from editor.core.fields import Kind
-from editor.core.row_edits import insertion
+from editor.core.markup import new_frame
+from editor.core.row_edits import insertion, removal
 from editor.core.urlset import Urlset
 from editor.formats import text_list
 from editor.formats.errors import Unreadable
+from editor.formats.export import ExportForm, export
+from editor.formats.faithful import NotFaithful, faithful_bytes
 
 
 def read_list(text: str) -> Urlset:
@@ -90,3 +93,16 @@ def test_the_frame_remembers_how_the_lines_end() -> None:
     frame = text_list.text_frame("a\r\n")
     assert frame.line_end == "\r\n"
     assert frame.entities is None
+
+
+@pytest.mark.parametrize("blank", ["", "\n\n", " "])
+def test_a_list_without_urls_is_not_written_for_it_could_not_be_opened_again(blank: str) -> None:
+    urlset = read_list(f"https://example.com/{blank}")
+    removal(urlset, [0]).apply(urlset)
+    with pytest.raises(NotFaithful, match=r"a list without URLs .* Add a URL\.$"):
+        faithful_bytes(urlset)
+
+
+def test_nor_is_a_sitemap_without_entries_exported_as_a_list() -> None:
+    with pytest.raises(NotFaithful, match="a list without URLs"):
+        export(Urlset(new_frame(Kind.URLSET)), ExportForm.TEXT)

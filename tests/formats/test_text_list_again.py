@@ -4,7 +4,6 @@ import pytest
 
 from editor.core.edits import SetValues
 from editor.core.fields import Kind
-from editor.core.row_edits import removal
 from editor.core.urlset import Urlset
 from editor.formats.export import ExportForm, export
 from editor.formats.faithful import NotFaithful, faithful_bytes
@@ -46,9 +45,3 @@ def test_a_list_that_would_be_none_is_not_saved(values: list[str], reason: str) 
 def test_a_list_that_would_be_none_is_not_exported(values: list[str], form: ExportForm) -> None:
     with pytest.raises(NotFaithful, match="no line begins with http"):
         export(listed(values), form)
-
-
-def test_a_list_without_entries_is_saved() -> None:
-    urlset = read(LINES, "urls.txt").urlset
-    removal(urlset, range(3)).apply(urlset)
-    assert faithful_bytes(urlset) == b""
