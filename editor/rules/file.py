@@ -62,7 +62,7 @@ def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) 
     alternates = alternates_of(urlset, column)
     codes = {
         **copy_codes(copies(urlset, context, column), len(urlset)),
-        **scope_codes(urlset, sites, ScopeJudge(sites, context)),
+        **scope_codes(urlset, sites, ScopeJudge(sites, context, column.locs)),
         **extension_codes(texts, Extensions(urlset.frame)),
         **link_codes(alternates),
     }

@@ -33,18 +33,21 @@ class LiveScope:
         """The same for a copy of the document, to be kept true on its own."""
         copy = LiveScope(urlset, context)
         copy.sites = self.sites.copied()
-        copy.judge = ScopeJudge(copy.sites, context)
+        copy.judge = copy._judge(context)
         return copy
 
     def adopt(self, sites: Sites, context: Context) -> None:
         """Take the sites of all URLs, marks aside, to be kept true from now on."""
         self.sites = sites
-        self.judge = ScopeJudge(self.sites, context)
+        self.judge = self._judge(context)
+
+    def _judge(self, context: Context) -> ScopeJudge:
+        return ScopeJudge(self.sites, context, self._urlset.column("loc"))
 
     def check(self, marks: Marks, context: Context, rows: Rows) -> None:
         """Check the sites of some rows, or of all where the majority turned."""
-        judge = ScopeJudge(self.sites, context)
-        has_turned = judge.majority != self.judge.majority
+        judge = self._judge(context)
+        has_turned = (judge.majority, judge.top) != (self.judge.majority, self.judge.top)
         self.judge = judge
         if has_turned or len(rows) > FEW_ROWS:
             codes = file.scope_codes(self._urlset, self.sites, judge)

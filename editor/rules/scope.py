@@ -5,11 +5,12 @@ public cannot reach are found here too, since that is asked once for each host.
 Source: https://www.sitemaps.org/protocol.html#location
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
+from urllib.parse import unquote
 
 from editor.core.characters import without_invisible
-from editor.core.fields import Kind
+from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urls import Scope, Site, equivalence_key, is_under, scope_of
 from editor.rules.catalogue import RULE_BY_ID
@@ -48,23 +49,32 @@ SCOPE_RULES = frozenset(
 class ScopeJudge:
     """Says what is wrong with the site and folder of URLs, given the majority of the file's own."""
 
-    def __init__(self, sites: Sites, context: Context) -> None:
+    def __init__(self, sites: Sites, context: Context, locs: Sequence[str] = ()) -> None:
+        """locs: all URLs, of an index that is to be known by its name where nobody said where it is."""
         self._context = context
         self._scope = scope_of(context.published_url)
         self._nested = dict(context.nested)
         self._sites = sites
         self.majority = sites.majority()
+        self._name = _without_gz(context.file_name)
+        is_named = self._is_index and self._scope is None and any(map(self._is_named, locs))
+        self.top = _top_of(locs) if is_named else None  # where the index is, if it lists itself
 
     @property
     def looks_at_paths(self) -> bool:
         """Whether two URLs of one origin may get different answers."""
         if self._scope is None:
-            return bool(self._nested)
+            return bool(self._nested or self.top)
         return self._is_index or self._scope.directory != "/"
 
     @property
     def _is_index(self) -> bool:
         return self._context.kind is Kind.SITEMAPINDEX
+
+    def _is_named(self, loc: str) -> bool:
+        """Whether a URL ends in the name of the file itself, compressed or not."""
+        last = loc.partition("?")[0].partition("#")[0].rpartition("/")[2].strip(XML_SPACE)
+        return bool(self._name) and _without_gz(unquote(last)) == self._name
 
     def slip_hit(self, loc: str) -> Hit | None:
         """What is wrong with the scheme of a URL; a slip is sure where most URLs are on the site it meant."""
@@ -84,6 +94,8 @@ class ScopeJudge:
             return
         if hit := public_host_hit(site.host):
             yield hit
+        if self.top and self._is_named(loc) and scope_of(loc) == self.top:
+            yield Hit("index-self-reference", fix=Fix.ASK)
         if self._scope is None:
             yield from self._of_hosts(site) if self._is_index else self._mixed(site)
         elif self._is_index:
@@ -133,6 +145,24 @@ class ScopeJudge:
             yield Hit("index-self-reference")
         elif not is_under(loc, scope.directory):
             yield Hit("index-child-outside-dir", (("folder", f"{scope.site}{scope.directory}"),))
+
+
+def _top_of(locs: Sequence[str]) -> Scope | None:
+    """The directory that several URLs are in or below; None where they have none of their own in common.
+
+    There an index lies that lists a file of its own name, as it may only list what is below it. The name
+    alone does not tell: /blog/sitemap.xml has it too.
+    """
+    scopes = [scope for scope in map(scope_of, locs) if scope is not None]
+    top = min(scopes, key=lambda scope: len(scope.directory), default=None)
+    if top is None or len(scopes) < 2:
+        return None
+    is_top = all(scope.site == top.site and scope.directory.startswith(top.directory) for scope in scopes)
+    return top if is_top else None
+
+
+def _without_gz(name: str) -> str:
+    return name[:-3] if name.lower().endswith(".gz") else name
 
 
 def _hosts(published: Site, other: Site) -> tuple[tuple[str, str], ...]:

@@ -25,7 +25,7 @@ from editor.rules.findings import Findings
 from editor.rules.index_children import Child, ChildState, findings_of_index
 from editor.rules.index_findings import IndexFindings
 from editor.rules.joined_findings import JoinedFindings
-from editor.services.children import ITSELF, NO_FILE, file_name_of
+from editor.services.children import NO_FILE, file_name_of
 from editor.services.document import USUAL, Document, Manner
 from editor.services.files import Stamp
 from editor.services.index_file import IndexNow, index_now, planned_index
@@ -345,7 +345,6 @@ class Workspace(Document):
                 continue
             state = ChildState.MISSING if file.trouble == NO_FILE else ChildState.SITEMAP
             state = ChildState.INDEX if file.is_index else state
-            state = ChildState.ITSELF if file.trouble == ITSELF else state
             part = file.part if file.state is FileState.READ else None
             found[row] = Child(file.name, state, "" if part is None else self.newest_in(part))
         return found

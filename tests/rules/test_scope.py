@@ -138,3 +138,29 @@ def test_a_published_url_that_is_none_is_told_and_judges_nothing(kind: Kind) -> 
     assert [finding.rule.id for finding in findings.all() if finding.severity == Severity.ERROR] == [
         "published-url-invalid"
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "locs", "rows"),
+    [
+        ("sitemap.xml", ["/sitemap.xml", "/a.xml", "/blog/sitemap.xml"], [0]),
+        ("site%map.xml.gz", ["/maps/a.xml", "/maps/site%25map.xml?x"], [1]),
+        ("sitemap.xml", ["/blog/sitemap.xml", "/a.xml"], []),
+        ("other.xml", ["/sitemap.xml", "/a.xml"], []),
+        ("", ["/sitemap.xml", "/a.xml"], []),
+    ],
+)
+def test_an_index_that_lists_its_own_name_lists_itself(name: str, locs: list[str], rows: list[int]) -> None:
+    index = with_locs(*(f"{HOST}{loc}" for loc in locs), kind=Kind.SITEMAPINDEX)
+    findings = checked(index, Context(Kind.SITEMAPINDEX, NOW, name))
+    assert findings.rows("index-self-reference") == rows
+
+
+def test_whether_an_index_lists_itself_follows_its_other_entries() -> None:
+    index = with_locs(f"{HOST}/blog/a.xml", f"{HOST}/blog/sitemap.xml", kind=Kind.SITEMAPINDEX)
+    findings = checked(index, Context(Kind.SITEMAPINDEX, NOW, "sitemap.xml"))
+    assert findings.rows("index-self-reference") == [1]
+    index.set_values("loc", [0], f"{HOST}/a.xml")
+    assert findings.rows("index-self-reference") == []
+    index.set_values("loc", [0], f"{HOST}/blog/news/a.xml")
+    assert findings.rows("index-self-reference") == [1]
