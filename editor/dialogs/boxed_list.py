@@ -22,7 +22,6 @@ class BoxedList(QTreeWidget):
         self.setAccessibleName(name)
         self.setHeaderLabels(list(headings))
         self.setRootIsDecorated(False)
-        self.setAllColumnsShowFocus(True)
         self._ticked: int | None = None  # a column with a box to tick that is not the first
 
     def stretch(self, column: int) -> None:

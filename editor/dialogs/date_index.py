@@ -26,7 +26,6 @@ class DateIndexDialog(IndexDialog):
         self.tree.setAccessibleName(self.tr("Files and their dates"))
         self.tree.setHeaderLabels([self.tr("File"), self.tr("In the index"), self.tr("Newest page")])
         self.tree.setRootIsDecorated(False)
-        self.tree.setAllColumnsShowFocus(True)
         self._items = {
             file: LineItem(self.tree, [file.name, file.now.lastmod, date]) for file, date in newest.items()
         }

@@ -35,6 +35,7 @@ from editor.models.indexes import AnyIndex
 from editor.services.comparing import Content
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.choices import ChoiceBox
 from editor.views.labels import plain_label
 from editor.views.letters import fit_section
 from editor.views.reading_table import ReadingTable
@@ -93,7 +94,7 @@ class DifferencesDialog(Dialog):
     def _make_choices(self) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(8)
-        self._part = QComboBox(self)
+        self._part = ChoiceBox(self)
         self._part.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._part.currentIndexChanged.connect(self._show_part)
         label = plain_label(self.tr("&Show"), self)

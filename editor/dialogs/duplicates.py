@@ -7,7 +7,6 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
@@ -37,6 +36,7 @@ from editor.rules.fixes.duplicates import (
 )
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.choices import ChoiceBox
 from editor.views.labels import plain_label
 from editor.views.letters import fit_section
 from editor.views.line_delegate import LineDelegate
@@ -104,7 +104,7 @@ class DuplicatesDialog(Dialog):
     def _make_rule_line(self) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(8)
-        self._how = QComboBox(self)
+        self._how = ChoiceBox(self)
         for how, text in (
             (Keep.NEWEST, self.tr("the one with the newest date")),
             (Keep.FIRST, self.tr("the first")),
@@ -144,7 +144,6 @@ class DuplicatesDialog(Dialog):
         tree.setModel(self.model)
         tree.setItemDelegate(_Delegate(tree))
         tree.setUniformRowHeights(True)
-        tree.setAllColumnsShowFocus(True)
         header = tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(Column.URL, QHeaderView.ResizeMode.Stretch)

@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
@@ -31,7 +30,7 @@ from editor.rules.finding import Finding
 from editor.services.export_set import Preflight
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
-from editor.views.choices import name_choice
+from editor.views.choices import ChoiceBox, name_choice
 from editor.views.labels import plain_label
 from editor.views.letters import fit_section
 from editor.views.live_label import LiveLabel
@@ -82,7 +81,7 @@ class SetPage(QWidget):
         self.published.setAccessibleName(self.tr("Folder they will be published in"))
         self.stem = QLineEdit(self)
         self.stem.setAccessibleName(self.tr("What the names of the files begin with"))
-        self.grouping = QComboBox(self)
+        self.grouping = ChoiceBox(self)
         name_choice(self.grouping, self.tr("What comes into one file"))
         for grouping, words in _GROUPINGS:
             self.grouping.addItem(self.tr(words), grouping)

@@ -32,6 +32,7 @@ from editor.models.numbers import counted
 from editor.models.session import Session
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.choices import ChoiceBox
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
 from editor.views.matrix_view import MarkedTable, MatrixView
@@ -83,7 +84,7 @@ class LanguagesDialog(Dialog):
         self.explanation = plain_label("", self)
         self.explanation.setWordWrap(True)
         self.explanation.setMinimumHeight(2 * self.explanation.fontMetrics().lineSpacing())
-        self.default = QComboBox(self)
+        self.default = ChoiceBox(self)
         self.default.setAccessibleName(self.tr("For all other languages"))
         self.default.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.complete = QPushButton(self.tr("&Complete"), self)

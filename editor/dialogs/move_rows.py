@@ -26,7 +26,7 @@ from editor.models import roles
 from editor.models.numbers import counted
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
-from editor.views.choices import name_choice
+from editor.views.choices import ChoiceBox, name_choice
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
 from editor.views.line_item import LineItem
@@ -125,7 +125,7 @@ class MoveRowsDialog(Dialog):
         self._how.addButton(self.by_rule)
         self.to_one.setChecked(True)
         self.name = self._make_name()
-        self.grouping = QComboBox(self)
+        self.grouping = ChoiceBox(self)
         name_choice(self.grouping, self.tr("What comes into one file"))
         for grouping, words in _GROUPINGS:
             self.grouping.addItem(self.tr(words), grouping)
@@ -145,7 +145,7 @@ class MoveRowsDialog(Dialog):
         self.most.valueChanged.connect(self.refresh)
 
     def _make_name(self) -> QComboBox:
-        name = QComboBox(self)
+        name = ChoiceBox(self)
         name.setEditable(True)
         name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         name.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -17,7 +17,6 @@ from editor.services.file_errors import Clash
 from editor.services.importing import TABLES
 from editor.views.icons import icon
 
-Button = QMessageBox.StandardButton
 Role = QMessageBox.ButtonRole
 
 _NAMED = 8  # files
@@ -319,9 +318,9 @@ class Questions(QObject):
             self.tr("Keep these steps?"),
             self.tr("They are not saved as a recipe. Kept, they are there when Edit values is opened again."),
         )
-        keep = box.addButton(self.tr("Keep for next time"), Role.AcceptRole)
-        drop = box.addButton(self.tr("Drop"), Role.DestructiveRole)
-        box.addButton(Button.Cancel)
+        keep = box.addButton(self.tr("&Keep for next time"), Role.AcceptRole)
+        drop = box.addButton(self.tr("&Drop"), Role.DestructiveRole)
+        self._add_cancel(box)
         box.setDefaultButton(keep)
         answers = {id(keep): Leaving.SAVE, id(drop): Leaving.DISCARD}
         return answers.get(id(_answer(box)), Leaving.STAY)
@@ -331,7 +330,7 @@ class Questions(QObject):
         return self._confirm(
             self.tr("Drop these steps?"),
             self.tr("They are not saved as a recipe, and others take their place."),
-            self.tr("Drop"),
+            self.tr("&Drop"),
         )
 
     def replace_with_nothing(self) -> bool:

@@ -1,14 +1,14 @@
 """Reading a file in another encoding than it says: how its lines would read is shown beside each."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QWidget
 
 from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.encodings import ENCODINGS, encoding_name, number_of
 from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.encoding_samples import Samples, reads_as
 from editor.formats.positions import on_one_line
-from editor.views.choices import name_choice
+from editor.views.choices import ChoiceBox, name_choice
 from editor.views.labels import plain_label
 from editor.views.letters import fit_section
 
@@ -24,7 +24,7 @@ class ReadEncodingDialog(Dialog):
         self.setWindowTitle(self.tr("Read in another encoding"))
         self._samples = samples
         self.add_text(self._advice(current or samples.encoding))
-        self.line = QComboBox(self)
+        self.line = ChoiceBox(self)
         name_choice(self.line, self.tr("Line"))
         for number in range(len(samples.pieces)):
             self.line.addItem(self.tr("Line in doubt {n}").format(n=number + 1))

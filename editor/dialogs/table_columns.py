@@ -9,7 +9,7 @@ from editor.core.fields import Field
 from editor.core.table import Table
 from editor.models.explanations import field_title, shortened
 from editor.services.known_columns import KnownColumns
-from editor.views.choices import name_choice
+from editor.views.choices import ChoiceBox, name_choice
 from editor.views.labels import muted_label, plain_label
 
 _LONGEST = 60  # characters of a heading or an example
@@ -32,7 +32,7 @@ class TableColumns(QWidget):
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(2, 1)
         for row, field in enumerate(fields):
-            box = QComboBox(self)
+            box = ChoiceBox(self)
             name_choice(box, field_title(field))
             box.setMinimumWidth(self.fontMetrics().averageCharWidth() * 30)
             box.currentIndexChanged.connect(self._on_chosen)

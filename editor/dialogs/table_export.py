@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models.columns import Column
 from editor.models.numbers import counted
-from editor.views.choices import name_choice
+from editor.views.choices import ChoiceBox, name_choice
 from editor.views.labels import plain_label
 
 _CONTEXT = "TableExportDialog"
@@ -43,7 +43,7 @@ class TableExportDialog(Dialog):
         self._rows = QButtonGroup(self)
         self._make_rows(look)
         self.csv, self.xlsx = QRadioButton(self.tr("CSV"), self), QRadioButton(self.tr("Spreadsheet"), self)
-        self.delimiter = QComboBox(self)
+        self.delimiter = ChoiceBox(self)
         self.column.addLayout(self._make_form())
         self.bom = QCheckBox(self.tr("Mark the file as UTF-8, as Excel needs it"), self)
         self.bom.setChecked(True)

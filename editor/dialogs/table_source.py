@@ -16,7 +16,7 @@ from editor.models.explanations import said, shortened
 from editor.services.latest import Latest
 from editor.services.table_file import Form, OpenedTable, load_table, read_table
 from editor.services.tasks import Tasks
-from editor.views.choices import name_choice
+from editor.views.choices import ChoiceBox, name_choice
 from editor.views.labels import plain_label
 from editor.views.one_or_two_lines import OneOrTwoLines
 
@@ -89,7 +89,7 @@ class TableSource(QWidget):
         column.addWidget(below)
 
     def _make_choice(self, name: str, items: Iterable[tuple[str, str]]) -> QComboBox:
-        box = QComboBox(self)
+        box = ChoiceBox(self)
         name_choice(box, name)
         for words, value in items:
             box.addItem(words, value)

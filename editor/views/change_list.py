@@ -94,7 +94,6 @@ class ChangeList(QTreeWidget):
         self.setHeaderLabels([self.tr("Row"), url, self.tr("Value"), self.tr("Before"), self.tr("After")])
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setFrameShape(QTreeWidget.Shape.NoFrame)
         self.setItemDelegate(_ChangeDelegate(self))

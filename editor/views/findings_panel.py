@@ -266,7 +266,6 @@ class FindingsPanel(QWidget):
         self._view.setHeaderHidden(True)
         self._view.setUniformRowHeights(True)
         self._view.setIndentation(20)
-        self._view.setAllColumnsShowFocus(True)
         self._view.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -27,6 +27,7 @@ from editor.models.explanations import field_title
 from editor.models.numbers import counted
 from editor.models.tips import wrapped_tip
 from editor.views.change_list import ChangeList
+from editor.views.choices import ChoiceBox
 from editor.views.find_line import FindLine
 from editor.views.icon_button import icon_button
 from editor.views.icons import icon
@@ -112,7 +113,7 @@ class ReplaceBar(QWidget):
     # Set-up
 
     def _make_fields(self) -> QComboBox:
-        box = QComboBox(self)
+        box = ChoiceBox(self)
         box.setAccessibleName(self.tr("Column"))
         box.setToolTip(
             self.tr(

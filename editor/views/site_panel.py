@@ -65,7 +65,6 @@ class SitePanel(QWidget):
         self.view.setHeaderHidden(True)
         self.view.setUniformRowHeights(True)
         self.view.setIndentation(_INDENTATION)
-        self.view.setAllColumnsShowFocus(True)
         self.view.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -17,6 +17,8 @@ QToolButton:hover, QToolButton:checked { background: $selection; }
 QToolButton:pressed { border-color: $accent; }
 QToolButton:focus { border-color: $accent; }
 QToolButton:disabled { color: $faint; }
+QToolButton::menu-indicator { image: url("$arrow"); width: 10px; height: 10px; subcontrol-origin: border;
+    subcontrol-position: bottom right; right: 1px; bottom: 3px; }
 QToolButton#qt_toolbar_ext_button { padding: 0; }
 
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
@@ -53,13 +55,6 @@ QLineEdit#cell_line[severity="warning"] { border-color: $warning; }
 QLineEdit#cell_line[severity="advice"] { border-color: $advice; }
 QToolButton#cell_button { padding: 2px; border-radius: 4px; }
 
-QComboBox#cell_choice { combobox-popup: 0; background: $base; color: $text; border: 2px solid $accent;
-    padding: 0 6px; }
-QComboBox#cell_choice::drop-down { border: none; width: 24px; }
-QComboBox#cell_choice::down-arrow { image: url("$arrow"); width: 14px; height: 14px; }
-QComboBox#cell_choice QAbstractItemView { border: 1px solid $border; padding: 4px; outline: 0; }
-QComboBox#cell_choice QAbstractItemView::item { min-height: 24px; padding: 0 4px; border-radius: 4px; }
-QComboBox#cell_choice QAbstractItemView::item:selected { background: $selection; color: $text; }
 QSlider::groove:horizontal { background: $border; height: 4px; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { background: $accent; width: 12px; margin: -4px 0; border-radius: 6px; }
@@ -102,6 +97,9 @@ QMenu { background: $base; color: $text; border: 1px solid $border; padding: 4px
 QMenu::item { padding: 4px 24px; border-radius: 4px; }
 QMenu::item:selected { background: $selection; color: $text; }
 QMenu::item:disabled { color: $faint; }
+QMenu::indicator { width: 14px; height: 14px; left: 6px; }
+QMenu::indicator:checked { image: url("$check"); }
+QMenu::right-arrow { image: url("$arrow_on"); width: 14px; height: 14px; right: 6px; }
 QMenu::separator { background: $border; height: 1px; margin: 4px 8px; }
 
 QToolButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent; }
@@ -118,7 +116,11 @@ QCheckBox::indicator:checked { background: $accent; border-color: $accent; image
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid $accent; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $accent; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $faint; }
+QAbstractItemView { outline: 0; }
+QTreeView#by_cell { outline: 1px solid $accent; outline-radius: 4px; }
 QTreeView { background: $base; border: none; }
+QTreeView::branch:has-children:closed { image: url("$arrow_on"); padding: 3px; }
+QTreeView::branch:has-children:open { image: url("$arrow"); padding: 3px; }
 QTreeView#site { background: $window; }
 QTreeView::item { padding: 0 8px; border: none; }
 QTreeView::item:selected { background: $selection; }
@@ -126,7 +128,6 @@ QTreeView::item:hover:!selected { background: $window; }
 QTreeView#site::item:hover:!selected { background: $base; }
 QListView::item:selected, QTableView#boxed::item:selected, QTreeWidget::item:selected {
     background: $selection; color: $text; }
-QListView { outline: 0; }
 QListWidget { background: $base; border: 1px solid $border; border-radius: 6px; padding: 4px; }
 QTreeView#boxed, QTableView#boxed { border: 1px solid $border; border-radius: 6px; }
 QListWidget:focus, QTreeView#boxed:focus, QTableView#boxed:focus { border-color: $accent; }
@@ -141,7 +142,7 @@ QWidget#replace_bar { background: $window; border-top: 1px solid $border; }
 QLabel[wrong="true"] { color: $error; }
 QLabel#filter_trouble { background: $error_tint; color: $error; border: 1px solid $error;
     border-radius: 6px; padding: 4px 8px; }
-QTreeView#filter_proposals { border: 1px solid $border; outline: 0; }
+QTreeView#filter_proposals { border: 1px solid $border; }
 QTreeView#filter_proposals::item { min-height: 24px; padding: 0 8px; }
 QLabel#excerpt { background: $base; border: 1px solid $border; border-radius: 6px; padding: 12px; }
 QLabel[muted="true"] { color: $muted; }
@@ -154,23 +155,20 @@ QTableView#preview::item { padding: 0 8px; border: none; }
 QTableView#preview::item:selected { background: $selection; color: $text; }
 QTreeWidget#steps::item { min-height: 24px; }
 QDialog QComboBox, QDialog QAbstractSpinBox, QWidget#details_page QComboBox { min-height: 22px; }
-QDialog QComboBox, QWidget#replace_bar QComboBox, QWidget#details_page QComboBox,
-QFrame#cell_popup QComboBox { background: $base; color: $text; border: 1px solid $border;
-    border-radius: 6px; padding: 0 8px; }
-QDialog QComboBox:hover, QWidget#replace_bar QComboBox:hover, QWidget#details_page QComboBox:hover {
-    border-color: $muted; }
-QDialog QComboBox:focus, QWidget#replace_bar QComboBox:focus, QWidget#details_page QComboBox:focus {
-    border-color: $accent; }
-QDialog QComboBox:disabled, QFrame#cell_popup QComboBox:disabled { color: $faint; }
+QComboBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 0 8px; }
+QComboBox:hover { border-color: $muted; }
+QComboBox:focus { border-color: $accent; }
+QComboBox:disabled { color: $faint; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url("$arrow"); width: 14px; height: 14px; }
+QComboBox { combobox-popup: 0; }
+QComboBox QAbstractItemView { border: 1px solid $border; padding: 4px; }
+QComboBox QAbstractItemView::item { min-height: 24px; padding: 0 4px; border-radius: 4px; }
+QComboBox QAbstractItemView::item:selected { background: $selection; color: $text; }
+QComboBox#cell_choice { border: 2px solid $accent; border-radius: 0; padding: 0 6px; }
 QWidget#details_page QComboBox:disabled { color: $muted; }
 QWidget#details_page QLineEdit:read-only, QWidget#details_page QPlainTextEdit:read-only,
 QWidget#details_page QComboBox:disabled { background: $window; }
-QDialog QComboBox::drop-down, QWidget#replace_bar QComboBox::drop-down,
-QWidget#details_page QComboBox::drop-down, QFrame#cell_popup QComboBox::drop-down {
-    border: none; width: 24px; }
-QDialog QComboBox::down-arrow, QWidget#replace_bar QComboBox::down-arrow,
-QWidget#details_page QComboBox::down-arrow, QFrame#cell_popup QComboBox::down-arrow { image: url("$arrow");
-    width: 14px; height: 14px; }
 QAbstractSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px;
     padding: 0 0 0 8px; }
 QAbstractSpinBox:focus { border-color: $accent; }
@@ -207,7 +205,7 @@ QStatusBar QLabel, QStatusBar QToolButton { color: $muted; }
 QStatusBar QToolButton[inviting="true"] { color: $accent; }
 
 QFrame#cell_popup { background: $base; border: 1px solid $border; }
-QCalendarWidget QAbstractItemView { outline: 0; selection-background-color: $accent;
+QCalendarWidget QAbstractItemView { selection-background-color: $accent;
     selection-color: $on_accent; }
 QCalendarWidget QWidget#qt_calendar_navigationbar { background: $base; }
 QCalendarWidget QToolButton { background: transparent; padding: 4px; }
@@ -215,10 +213,14 @@ QCalendarWidget QToolButton::menu-indicator { image: none; }
 """)
 
 
-def stylesheet(theme: str, tokens: Mapping[str, str]) -> str:
-    """The application's style sheet in the colours of a theme, by token; pictures are chosen by its name."""
+def stylesheet(theme: str, tokens: Mapping[str, str], *, mirrored: bool = False) -> str:
+    """The application's style sheet in the colours of a theme, by token; pictures are chosen by its name.
+
+    mirrored: what is read goes from right to left.
+    """
     pictures = {
         name.replace("-", "_"): resource(f"style/{name}-{theme}.svg").as_posix()
-        for name in ("tick", "arrow", "arrow-up", "clear")
+        for name in ("tick", "check", "arrow", "arrow-up", "arrow-left", "arrow-right", "clear")
     }
+    pictures["arrow_on"] = pictures["arrow_left" if mirrored else "arrow_right"]
     return _STYLE.substitute(tokens, **pictures)

@@ -156,7 +156,8 @@ class ThemeSwitch(QObject):
             self._app.setStyle("Fusion")
             self._has_style = True
         self._app.setPalette(palette(self.theme))
-        self._app.setStyleSheet(stylesheet(self.theme.name, self.theme.tokens()))
+        mirrored = self._app.isRightToLeft()
+        self._app.setStyleSheet(stylesheet(self.theme.name, self.theme.tokens(), mirrored=mirrored))
         self.theme_changed.emit(self.theme)
 
     def _on_color_scheme_changed(self) -> None:

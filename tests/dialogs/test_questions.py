@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.questions import Conflict, Leaving, Protected, Questions
+from editor.dialogs.questions import Conflict, Face, Leaving, Protected, Questions
 from editor.services.file_errors import Clash
+from editor.views.icons import icon
 from editor.views.theme import current
 
 
@@ -147,6 +148,9 @@ ALL_QUESTIONS: list[Callable[[Questions], object]] = [
     lambda ask: ask.delete_left_over([Path("sitemap-2.xml")]),
     lambda ask: ask.tell("There is nothing to paste."),
     lambda ask: ask.delete_recipe("Mine"),
+    lambda ask: ask.delete_filter("Mine"),
+    lambda ask: ask.leave_steps(),
+    lambda ask: ask.drop_steps(),
     lambda ask: ask.replace_with_nothing(),
 ]
 
@@ -166,6 +170,24 @@ def test_each_button_of_a_question_has_a_letter_of_its_own(
     assert letters
     assert all(letters)
     assert len(set(letters)) == len(letters)
+
+
+@pytest.mark.parametrize("ask", ALL_QUESTIONS)
+def test_no_question_has_an_icon_of_the_system(
+    questions: Questions, ask: Callable[[Questions], object]
+) -> None:
+    ours = {face: icon(*face.value).pixmap(32, 32).toImage() for face in Face}
+    seen: list[Face] = []
+
+    def look(box: QMessageBox) -> None:
+        assert box.icon() is QMessageBox.Icon.NoIcon
+        assert all(button.icon().isNull() for button in box.buttons())
+        seen.extend(face for face, picture in ours.items() if box.iconPixmap().toImage() == picture)
+        box.reject()
+
+    at_the_box(look)
+    ask(questions)
+    assert len(seen) == 1
 
 
 def test_a_save_that_failed_has_the_face_of_an_error(questions: Questions, qapp: QApplication) -> None:

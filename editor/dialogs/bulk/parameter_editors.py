@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.models.operation_words import choice_title
 from editor.models.tips import plain_tip
+from editor.views.choices import ChoiceBox
 from editor.views.restyling import restyle
 from editor.views.spin_box import DecimalBox, WholeNumberBox
 from editor.views.wheel import leave_wheel
@@ -192,7 +193,7 @@ class ChoiceEditor(ParameterEditor):
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
-        self.box = QComboBox(self)
+        self.box = ChoiceBox(self)
         for choice in parameter.choices:
             self.box.addItem(choice_title(parameter, choice), choice)
         self.box.currentIndexChanged.connect(self.changed)
@@ -212,7 +213,7 @@ class ZoneEditor(ParameterEditor):
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
-        self.box = QComboBox(self)
+        self.box = ChoiceBox(self)
         self.box.setEditable(True)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

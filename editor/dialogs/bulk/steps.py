@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QToolButton,
     QTreeWidget,
@@ -19,7 +18,7 @@ from editor.models.draft import Draft, DraftOperation, DraftStep
 from editor.models.operation_words import draft_title, step_title
 from editor.models.tips import plain_tip
 from editor.rules.rule import Severity
-from editor.views.choices import name_choice
+from editor.views.choices import ChoiceBox, name_choice
 from editor.views.icon_button import icon_button
 from editor.views.labels import plain_label
 from editor.views.marks import mark_icon
@@ -49,7 +48,7 @@ class StepList(QWidget):
         self._tree.setAccessibleName(self.tr("Steps and operations"))
         self._tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._tree.currentItemChanged.connect(self._on_current_changed)
-        self.mode = QComboBox(self)
+        self.mode = ChoiceBox(self)
         name_choice(self.mode, self.tr("Which steps a row follows"))
         self.mode.addItem(self.tr("Only the first step that fits"), Mode.FIRST_MATCH)
         self.mode.addItem(self.tr("Every step that fits, in order"), Mode.EVERY_MATCH)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QTextCharFormat
 from PySide6.QtWidgets import (
     QCalendarWidget,
     QCheckBox,
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.fields import XML_SPACE
 from editor.core.w3c_datetime import Precision, W3CDatetime, of_moment, parse
+from editor.views.choices import ChoiceBox
 from editor.views.icons import arrow_back, arrow_on, icon
 from editor.views.labels import PlainLabel
 from editor.views.pressing import presses_button
@@ -49,7 +49,7 @@ class CalendarPopup(QFrame):
         self.time = QTimeEdit()
         indent(self.time)
         self.time.setAccessibleName(self.has_time.text())
-        self.zone = QComboBox()
+        self.zone = ChoiceBox()
         self._fill_zones()
         self.now = QPushButton(self.tr("Now"))
         self.today = QPushButton(self.tr("Today"))

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyledItemDelegate, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from editor.core.fields import CHANGEFREQS
 from editor.models.hints import Hint
 from editor.models.tips import plain_tip
-from editor.views.choices import name_choice
+from editor.views.choices import ChoiceBox, name_choice
 from editor.views.delegates.cell import CellDelegate
 from editor.views.delegates.editors import ValueEditor
 from editor.views.marks import MARK_SIZE, mark_icon
@@ -19,7 +19,7 @@ _MOST_VISIBLE = 12
 _LEAST_LETTERS = 10  # for which a field of a form has room
 
 
-class _ChoiceBox(QComboBox):
+class _ChoiceBox(ChoiceBox):
     """First letters pick (Qt's own way); Delete picks nothing at all."""
 
     is_passing = False  # by letters, arrows or the wheel: the next may pick another
@@ -46,7 +46,6 @@ class ChoiceEditor(ValueEditor):
         self._told = ""  # of what is wrong
         self.box = _ChoiceBox(self)
         self.box.setObjectName("cell_choice")
-        self.box.setItemDelegate(QStyledItemDelegate(self.box))  # Qt's own for lists knows no style sheet
         self.box.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
         self.box.setMaxVisibleItems(min(len(choices), _MOST_VISIBLE) + 2)
         self.box.addItem(self.tr("— not set"), "")

@@ -234,7 +234,7 @@ class _View(QTreeView):
         self.setAccessibleName(self.tr("Files in this document"))
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(False)
+        self.setObjectName("by_cell")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
