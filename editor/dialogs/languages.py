@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -127,7 +127,7 @@ class LanguagesDialog(Dialog):
         self.default.currentIndexChanged.connect(self._forget_plan)
         self.complete.clicked.connect(lambda _checked=False: self.complete_chosen())
         self.complete_all.clicked.connect(lambda _checked=False: self.complete_every())
-        self._session.stack.indexChanged.connect(self._on_edited)
+        self._following = self._session.stack.indexChanged.connect(self._on_edited)
         for key, act in (
             (QKeySequence.StandardKey.Undo, self._session.undo),
             (QKeySequence.StandardKey.Redo, self._session.redo),
@@ -137,7 +137,7 @@ class LanguagesDialog(Dialog):
     def done(self, result: int) -> None:
         self._search.close()
         self._work.close()
-        self._session.stack.indexChanged.disconnect(self._on_edited)
+        QObject.disconnect(self._following)  # which is no fault where it was closed before
         super().done(result)
 
     @property

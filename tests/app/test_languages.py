@@ -80,13 +80,20 @@ def test_groups_are_listed_and_that_of_the_current_row_is_shown(dialog: Language
     assert [str(dialog.matrix.index(page, 0).data()) for page in range(3)] == ["/en", "/de", "/fr"]
 
 
+def test_a_dialog_that_is_closed_twice_is_closed(dialog: LanguagesDialog) -> None:
+    dialog.reject()
+    dialog.done(0)  # as when the window goes
+    dialog.close()
+    assert dialog.isHidden()
+
+
 def test_what_is_wrong_is_told_in_place(dialog: LanguagesDialog) -> None:
     assert cell(dialog, 1, "en").data() == "missing"
     assert cell(dialog, 0, "de").data(roles.MARK) == Severity.WARNING
     assert "does not link back" in cell(dialog, 0, "de").data(roles.ACCESSIBLE_DESCRIPTION)
     assert cell(dialog, 0, "en").data(roles.MARK) == 0
     dialog.view.setCurrentIndex(cell(dialog, 1, "en"))
-    assert dialog.explanation.text().startswith("Other pages name a version in this language")
+    assert dialog.explanation.text().startswith("Other pages list a version in this language")
 
 
 def test_a_group_is_completed_in_one_step_with_what_is_missing_of_other_rows_too(
