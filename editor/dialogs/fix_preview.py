@@ -55,7 +55,7 @@ class FixPreviewDialog(Dialog):
         self._planner, self._rule = planner, rule
         self._work: Latest[Plan] = Latest(tasks)
         self.plan: Plan | None = None  # None while it is worked out
-        self.choice = 0
+        self.choice: int | None = None  # of the ways; None: the first one, if it is no guess
         title = QCoreApplication.translate("rules", RULE_BY_ID[rule].title) if rule else ""
         self.setWindowTitle(self.tr("Fix: {rule}").format(rule=title) if rule else self.tr("Fix all safe"))
         if not rule:
@@ -105,8 +105,10 @@ class FixPreviewDialog(Dialog):
     @property
     def chosen(self) -> Choice | None:
         """The way in which what a rule finds is mended."""
-        choices = self.plan.choices if self.plan else ()
-        return choices[self.choice] if self.choice < len(choices) else None
+        plan = self.plan
+        if plan is None or plan.choice is None or plan.choice >= len(plan.choices):
+            return None
+        return plan.choices[plan.choice]
 
     @property
     def outlook(self) -> str:
@@ -157,22 +159,22 @@ class FixPreviewDialog(Dialog):
     # What is shown
 
     def _offer_ways(self, plan: Plan) -> None:
-        if self._ways.buttons() or len(plan.choices) < 2:
+        if self._ways.buttons() or (len(plan.choices) < 2 and plan.choice is not None):
             return
         for number, (choice, count) in enumerate(zip(plan.choices, plan.counts, strict=True)):
             title = offer_title(choice, count)
             safe = self.tr("{way} — safe").format(way=title)
             button = QRadioButton((safe if choice.safe else title).replace("&", "&&"), self)
-            button.setChecked(number == self.choice)
+            button.setChecked(number == plan.choice)
             button.clicked.connect(partial(self._on_way, number))
             self._ways.addButton(button)
             self._ways_column.addWidget(button)
-        chosen = self._ways.checkedButton()
+        chosen = self._ways.checkedButton() or next(iter(self._ways.buttons()), None)
         if chosen is not None and self.focusWidget() in (None, self._table):  # nothing else to begin at
             chosen.setFocus()
 
     def _on_way(self, number: int, _checked: bool = False) -> None:
-        if number != self.choice:
+        if self.plan is None or number != self.plan.choice:
             self.choose(number)
 
     def _list_rules(self, outcome: FixOutcome) -> None:
@@ -234,7 +236,9 @@ class FixPreviewDialog(Dialog):
             else self.tr("Change")
         )
         if not count:
-            self._outlook.setText(self.tr("Nothing would change."))
+            is_open = bool(self._ways.buttons()) and self.chosen is None
+            text = self.tr("Choose what is to be done.") if is_open else self.tr("Nothing would change.")
+            self._outlook.setText(text)
             return
         sentences = [
             counted(

@@ -502,3 +502,21 @@ def test_an_entry_that_is_mended_in_part_is_said_to_be_so(
     desk.open(sitemap)
     close(dialog := planned(desk))
     assert in_list(dialog) == {"Everything": "in part", "Invalid value in an extension": "in part"}
+
+
+def test_what_only_a_guess_would_mend_is_left_until_a_way_is_chosen(
+    desk: Desk, sitemap: Path, close: Callable[[FixPreviewDialog | DuplicatesDialog], None]
+) -> None:
+    hosts = ("https://e.org/", "https://e.org/a", "https://other.org/")
+    sitemap.write_text(HEAD + "".join(entry(host, "", "", "") for host in hosts) + "</urlset>")
+    desk.open(sitemap)
+    close(dialog := planned(desk, "mixed-hosts"))
+    (way,) = dialog.findChildren(QRadioButton)
+    assert (way.text(), way.isChecked()) == ("Remove these entries", False)
+    assert dialog.outlook == "Choose what is to be done."
+    assert dialog.outcome
+    assert dialog.outcome.edit is None
+    way.click()
+    desk.wait_for(lambda: dialog.plan is not None)
+    desk.do.fix.apply(desk.session, dialog)
+    assert desk.values("loc") == list(hosts[:2])

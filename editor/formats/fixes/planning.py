@@ -14,7 +14,7 @@ class Wish:
     """What is wanted: all that is safe, or what one rule finds."""
 
     rule: str = ""  # "": all that is safe
-    choice: int = 0  # of the ways to mend what the rule finds, counted from the safest
+    choice: int | None = None  # of the ways to mend what the rule finds; None: the safest, if it is no guess
     without: frozenset[str] = frozenset()  # rules to leave alone where all that is safe is wanted
 
 
@@ -25,6 +25,7 @@ class Plan:
     outcome: FixOutcome
     choices: tuple[Choice, ...]  # of the rule; empty where all that is safe is wanted
     counts: tuple[int | None, ...] = ()  # what each of them would change
+    choice: int | None = None  # the one of them that is worked out
 
 
 def plan(urlset: Urlset, context: Context, wish: Wish, cancelled: IsCancelled) -> Plan:
@@ -35,5 +36,9 @@ def plan(urlset: Urlset, context: Context, wish: Wish, cancelled: IsCancelled) -
         return Plan(trial.outcome(), ())
     found = trial.choices(wish.rule)
     counts = tuple(choice.count() for choice in found)  # which are good until something is changed
-    trial.choose(wish.rule, wish.choice)
-    return Plan(trial.outcome(), found, counts)
+    choice = wish.choice
+    if choice is None and found and not found[0].guesses:
+        choice = 0
+    if choice is not None:
+        trial.choose(wish.rule, choice)
+    return Plan(trial.outcome(), found, counts, choice)
