@@ -156,6 +156,25 @@ class Robot:
             header.viewport(), Qt.MouseButton.LeftButton, NONE, QPoint(middle, header.height() // 2)
         )
 
+    def drag_border(self, field: str, by: int) -> None:
+        """Drag the right border of a column's heading sideways."""
+        viewport, place = self._border(field)
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, NONE, place)
+        for part in (by // 2, by):
+            QTest.mouseMove(viewport, place + QPoint(part, 0))
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, NONE, place + QPoint(by, 0))
+
+    def double_click_border(self, field: str) -> None:
+        """Double click the right border of a column's heading."""
+        viewport, place = self._border(field)
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, NONE, place)
+        QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, NONE, place)
+
+    def _border(self, field: str) -> tuple[QWidget, QPoint]:
+        header, column = self.table.column_header, self._column(field)
+        left = self.table.visualRect(self.table.model().index(0, column)).left()
+        return header.viewport(), QPoint(left + header.sectionSize(column) - 2, header.height() // 2)
+
     def _fields(self) -> list[str]:
         return [column.name for column in self.table.entries.columns]
 

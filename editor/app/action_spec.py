@@ -75,6 +75,7 @@ class WindowState:
     shows_files: bool = True
     folds_origin: bool = True
     shows_local_dates: bool = False
+    freezes_url: bool = True
     has_lost_work: bool = False  # unsaved changes that a crash left
 
     @property

@@ -173,6 +173,11 @@ def shows_local_dates(state: WindowState) -> bool:
     return state.shows_local_dates
 
 
+def freezes_url(state: WindowState) -> bool:
+    """The URL column stays while others are scrolled to."""
+    return state.freezes_url
+
+
 def has_lost_work(state: WindowState) -> bool:
     """Unsaved changes were found."""
     return state.has_lost_work

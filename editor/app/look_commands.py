@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from editor.app.workbench import Workbench
-from editor.services.settings import FOLD_ORIGIN, LOCAL_DATES, THEME, ZOOM
+from editor.services.settings import FOLD_ORIGIN, FREEZE_URL, LOCAL_DATES, THEME, ZOOM
 from editor.views.document_view import DocumentView
 from editor.views.theme import ThemeName, apply_theme
 
@@ -30,11 +30,20 @@ class LookCommands(QObject):
         self._bench.settings.set(LOCAL_DATES, not self._bench.settings.get(LOCAL_DATES))
         self._dress_all()
 
+    def toggle_freeze(self) -> None:
+        """Keep the URLs in sight while other columns are scrolled to, or let them go."""
+        self._bench.settings.set(FREEZE_URL, not self._bench.settings.get(FREEZE_URL))
+        self._dress_all()
+
     def dress(self, view: DocumentView) -> None:
         """Show a document in the way that was chosen for all."""
         if view.session is not None and view.table is not None:
             view.session.model.set_fold_origin(self._bench.settings.get(FOLD_ORIGIN))
-            view.session.model.set_local_dates(self._bench.settings.get(LOCAL_DATES))
+            is_local = self._bench.settings.get(LOCAL_DATES)
+            if view.session.model.dates.is_local is not is_local:
+                view.session.model.set_local_dates(is_local)
+                view.table.widths.apply()
+            view.table.set_frozen(self._bench.settings.get(FREEZE_URL))
             zoom = self._bench.settings.get(ZOOM) / 100
             if view.table.zoom != zoom:
                 view.table.set_zoom(zoom)

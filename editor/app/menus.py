@@ -62,7 +62,7 @@ class Menus(QObject):
 
     def fill_menu_bar(self, bar: QMenuBar) -> None:
         """Make the menus."""
-        below = {"open": self._recent, "edit_values": self.recipes, "fold_origin": self.columns}
+        below = {"open": self._recent, "edit_values": self.recipes, "hide_column": self.columns}
         for menu, groups in MENUS.items():
             target = bar.addMenu(action_text(menu))
             target.setToolTipsVisible(True)  # they say what the names leave open

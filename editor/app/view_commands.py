@@ -9,7 +9,7 @@ from editor.app.details_dock import DetailsDock
 from editor.app.workbench import Workbench
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.filtering.document_values import document_values
-from editor.core.filtering.parts import rule_of, without_part
+from editor.core.filtering.parts import beside, rule_of, without_part
 from editor.core.rows import Rows
 from editor.dialogs.select_where import SelectWhereDialog
 from editor.models.file_looks import ALL
@@ -38,6 +38,13 @@ class ViewCommands(QObject):
         """Let the person type what to look for."""
         self._bench.come_forward()
         self._filter_bar.take_focus()
+
+    def begin_filter(self, term: str) -> None:
+        """Let the person go on typing what begins with a term, beside what is asked for already."""
+        session = self._bench.session
+        if session is not None:
+            self._bench.come_forward()
+            self._filter_bar.begin(beside(session.filter.wanted, term))
 
     def show_only(self, text: str) -> None:
         """Show the rows that fit a filter in the document on screen."""

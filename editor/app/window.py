@@ -29,6 +29,7 @@ from editor.services.recent import RecentFiles
 from editor.services.settings import (
     FINDINGS_PANEL,
     FOLD_ORIGIN,
+    FREEZE_URL,
     LOCAL_DATES,
     THEME,
     WINDOW_GEOMETRY,
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
                 shows_details=shows_details(settings, self.width()),
                 folds_origin=settings.get(FOLD_ORIGIN),
                 shows_local_dates=settings.get(LOCAL_DATES),
+                freezes_url=settings.get(FREEZE_URL),
             )
         )
 

@@ -13,7 +13,7 @@ from editor.core.markup import Frame
 from editor.core.part import Part
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.session import Session, Stage
-from editor.services.settings import FILES_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, LOCAL_DATES, THEME
+from editor.services.settings import FILES_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, FREEZE_URL, LOCAL_DATES, THEME
 from editor.services.workspace import Workspace
 from editor.views.status import Summary
 from editor.views.table import UrlsetTable
@@ -39,6 +39,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         shows_files=settings.get(FILES_PANEL),
         folds_origin=settings.get(FOLD_ORIGIN),
         shows_local_dates=settings.get(LOCAL_DATES),
+        freezes_url=settings.get(FREEZE_URL),
     )
     if session is None or table is None:
         return bare

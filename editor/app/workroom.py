@@ -111,7 +111,7 @@ class Workroom(QObject):
             filters=FilterCommands(self.bench, view, self._window.filter_bar),
             panels=panels,
             look=LookCommands(self.bench),
-            columns=ColumnCommands(self.bench),
+            columns=ColumnCommands(self.bench, view.begin_filter),
             languages=LanguageCommands(self.bench),
             files=FilesCommands(self.bench, index, panels.files),
             index=index,
@@ -272,7 +272,7 @@ class Workroom(QObject):
     def _on_prepared(self, view: DocumentView) -> None:
         self.commands.look.dress(view)
         if view.table is not None and view.session is not None:
-            self.commands.columns.prepare(view.table)
+            self.commands.columns.prepare(view)
             view.session.changing.connect(partial(self._on_changing, view))
             view.session.performed.connect(partial(self.commands.columns.follow, view))
             view.session.performed.connect(self._window.status.clearMessage)  # what it told of is past
@@ -338,5 +338,4 @@ class Workroom(QObject):
         settings, window = self.bench.settings, self._window
         settings.set(WINDOW_GEOMETRY, bytes(window.saveGeometry().data()))
         settings.set(WINDOW_STATE, bytes(window.saveState(WINDOW_VERSION).data()))
-        self.commands.columns.remember()
         settings.save()

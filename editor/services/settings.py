@@ -26,8 +26,12 @@ THEME = Setting("appearance/theme", "system")  # or "light", "dark"
 ZOOM = Setting("appearance/zoom", 100)  # size of the table, in per cent
 WINDOW_GEOMETRY = Setting("window/geometry", b"")
 WINDOW_STATE = Setting("window/state", b"")  # panels and tool bars, as they were left
-HEADER_STATE = Setting("window/columns", b"")  # names of the table's columns, and their widths and order
 COLUMNS: Setting[dict[str, str]] = Setting("view/columns", {})  # that were shown or hidden, by name
+COLUMN_WIDTHS: Setting[dict[str, str]] = Setting(
+    "view/column-widths", {}
+)  # that were given, in pixels at 100 %
+COLUMN_ORDER: Setting[list[str]] = Setting("view/column-order", [])  # by name, from left to right
+FREEZE_URL = Setting("view/freeze-url", default=True)  # it stays while the other columns are scrolled
 FINDINGS_PANEL = Setting("view/findings", default=True)
 DETAILS_PANEL = Setting("view/details", "")  # "open", "closed", or "": by room
 SITE_PANEL = Setting("view/site", "")  # the same

@@ -3,23 +3,26 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QWidget
 
+from editor.core.column_texts import column_texts
+from editor.core.edits import Edit, SetValues
 from editor.core.fields import FIELD_NAMES, Editor
 from editor.models import roles
 from editor.models.columns import Column
 from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import UrlsetModel
 from editor.services.soon import soon
-from editor.views.delegates.cell import CELL_MARGIN, CellDelegate, Marker
+from editor.views.column_widths import LEAST_SECTION, ColumnWidths, widest
+from editor.views.delegates.cell import CellDelegate, Marker
 from editor.views.delegates.changefreq import ChangefreqDelegate
 from editor.views.delegates.lastmod import LastmodDelegate
 from editor.views.delegates.loc import LocDelegate
 from editor.views.delegates.priority import PriorityDelegate
 from editor.views.delegates.summary import FileDelegate, SummaryDelegate
-from editor.views.letters import scaled
+from editor.views.pinned_view import PinnedView
 from editor.views.row_header import RowHeader, empty_selection
 from editor.views.theme import current
 
@@ -33,11 +36,10 @@ _DELEGATES: dict[Editor, type[CellDelegate]] = {
     Editor.CHOICE: ChangefreqDelegate,
     Editor.NUMBER: PriorityDelegate,
 }
-_LEAST_WIDTH = 200  # of the first column, in pixels: a window of 800 has as much beside the other fields
-_LEAST_SECTION = 64  # of any other
+_MOST_SUMMARIES = 1_000  # that are read to find out how wide they are
 
 
-class EntriesView(QTableView):
+class EntriesView(PinnedView):
     """Shows the entries of a document; what can be done to them is for who builds on it."""
 
     fill_requested = Signal(str)  # an editor's text is meant for all selected cells
@@ -47,13 +49,14 @@ class EntriesView(QTableView):
     _delegates: Sequence[CellDelegate] = ()
     _marker: Marker | None = None
     _names: Collection[str] = FIELD_NAMES  # of the columns to be shown
+    _at_hand: Collection[str] = ()  # of those that take what is pasted though nothing stands in them yet
     _has_grown_below = _has_grown_in_sight = _is_comparing = False
     _looks: tuple[object, ...] = ()  # of the rows in sight, beside their values
 
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries = model  # what it shows
-        self.zoom = 1.0  # as it was set last
+        self.widths = ColumnWidths(self, lambda: model.columns, self._content_width)
         theme = current()
         self.row_header = RowHeader(model, theme, self)
         self.setVerticalHeader(self.row_header)
@@ -84,7 +87,7 @@ class EntriesView(QTableView):
         self.setAccessibleName(self.tr("Entries"))
         self.setShowGrid(False)
         self.setWordWrap(False)
-        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(False)
@@ -94,53 +97,40 @@ class EntriesView(QTableView):
         header.setSelectionModel(empty_selection(header))
         header.setHighlightSections(False)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)  # half a host looks like another one
-        header.setSectionsMovable(True)
-        header.setMinimumSectionSize(_LEAST_SECTION)
+        header.setMinimumSectionSize(LEAST_SECTION)
         header.setDefaultAlignment(roles.LEFT)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        with self._resizing():
-            for section, column in enumerate(self.entries.columns[1:], 1):
-                self.setColumnWidth(section, self._usual_width(column))
-        header.sectionResized.connect(self._on_section_resized)
         header.geometriesChanged.connect(self._fit_later)
+        header.sectionHandleDoubleClicked.disconnect()  # Qt would measure in its own way
+        header.sectionHandleDoubleClicked.connect(self.widths.fit)
         self.row_header.setSelectionModel(empty_selection(self.row_header))
         self.setSortingEnabled(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_first_column()
+        self.widths.fit_first()
         self.resized.emit()
-
-    def _on_section_resized(self, section: int) -> None:
-        if section:
-            self._fit_later()
 
     def _fit_later(self) -> None:
         """Where rows change places Qt makes all columns anew, and says so before they have their widths."""
-        soon(self, self._fit_first_column)
+        soon(self, self.widths.fit_first)
 
-    def _fit_first_column(self) -> None:
-        """Give the URLs what the other columns leave, and enough to tell them apart."""
-        header = self.horizontalHeader()
-        others = header.length() - header.sectionSize(0)
-        width = max(self.viewport().width() - others, scaled(_LEAST_WIDTH, self))
-        if width != header.sectionSize(0):
-            with self._resizing():
-                header.resizeSection(0, width)
-
-    @contextmanager
-    def _resizing(self) -> Iterator[None]:
-        """Columns get other widths: on hearing of each Qt would paint once more, in another turn."""
-        with QSignalBlocker(self.horizontalHeader()):
-            yield
-        self.updateGeometries()
-        self.viewport().update()
-
-    def _usual_width(self, column: Column) -> int:
-        digit = self.fontMetrics().horizontalAdvance("0")
-        return column.width * digit + 2 * CELL_MARGIN
+    def _content_width(self, section: int) -> int:
+        """How many pixels the widest of what the rows that are shown have in a column takes."""
+        model, column = self.entries, self.entries.columns[section]
+        rows = range(model.rowCount())
+        if column.extension:
+            first = self._in_sight().start
+            rows = rows[first : first + _MOST_SUMMARIES] or rows[-_MOST_SUMMARIES:]
+        if not rows:
+            return 0
+        if column.field and model.is_file_order:
+            values: Sequence[str] = model.urlset.column(column.name)
+        else:
+            values = column_texts(model.urlset, column.name, model.document_rows(rows[0], rows[-1]))
+        return widest(values, self._delegates[section].content_width)
 
     def _apply_theme(self) -> None:
         theme = current()
@@ -199,10 +189,13 @@ class EntriesView(QTableView):
         header.setFixedHeight(max(round(HEADER_HEIGHT * zoom), letters))
         self.row_header.setDefaultSectionSize(max(round(ROW_HEIGHT * zoom), letters))
         self.row_header.fit_numbers()
-        for column in range(1, self.entries.columnCount()):
-            if not self.isColumnHidden(column):
-                self.setColumnWidth(column, round(self.columnWidth(column) * zoom / self.zoom))
-        self.zoom = zoom
+        self.widths.zoom = zoom
+        self.widths.apply()
+
+    @property
+    def zoom(self) -> float:
+        """As it was set last; 1.0 is 100 %."""
+        return self.widths.zoom
 
     # The columns that are shown
 
@@ -210,9 +203,12 @@ class EntriesView(QTableView):
         """The columns that are shown, from left to right."""
         return [self.entries.columns[section] for section in self.shown_sections()]
 
-    def show_columns(self, names: Collection[str]) -> None:
-        """Show these columns and hide the others; the first one is always there."""
-        self._names = names
+    def show_columns(self, names: Collection[str], at_hand: Collection[str] = ()) -> None:
+        """Show these columns and hide the others; the first one is always there.
+
+        at_hand: columns that nobody has hidden. What is pasted may be for them, though they are not shown.
+        """
+        self._names, self._at_hand = names, at_hand
         hidden = {
             section: section > 0 and column.name not in names
             for section, column in enumerate(self.entries.columns)
@@ -221,18 +217,33 @@ class EntriesView(QTableView):
             section for section, is_hidden in hidden.items() if is_hidden != self.isColumnHidden(section)
         ]
         if others:
-            with self._resizing():
+            with self.widths.resizing():
                 for section in others:
                     self.setColumnHidden(section, hidden[section])
-                    if not hidden[section] and self.columnWidth(section) < _LEAST_SECTION:
-                        self.setColumnWidth(section, self._usual_width(self.entries.columns[section]))
-        self._fit_first_column()
+        self.widths.apply(others)
 
     def shown_sections(self) -> list[int]:
         """The same, as numbers of columns."""
         header = self.horizontalHeader()
         sections = map(header.logicalIndex, range(header.count()))
         return [section for section in sections if not header.isSectionHidden(section)]
+
+    def sections_for(self, count: int) -> list[int]:
+        """The columns, from left to right, that so many pasted columns may be for."""
+        shown, header = self.shown_sections(), self.horizontalHeader()
+        if count <= len(shown):
+            return shown
+        sections = map(header.logicalIndex, range(header.count()))
+        return [one for one in sections if one in shown or self.entries.columns[one].name in self._at_hand]
+
+    def follow_edit(self, edit: Edit) -> None:
+        """Make room for the dates that an edit has set, where nobody has given their column a width."""
+        if not isinstance(edit, SetValues):
+            return
+        values = [edit.values] if isinstance(edit.values, str) else edit.values
+        for section, column in enumerate(self.entries.columns):
+            if column.field and column.name == edit.field:
+                self.widths.make_room(section, widest(values, self._delegates[section].content_width))
 
     # What has to be painted anew
 
@@ -295,7 +306,8 @@ class EntriesView(QTableView):
 
     def _on_model_reset(self) -> None:
         self._make_delegates()
-        self.show_columns(self._names)
+        self.show_columns(self._names, self._at_hand)
+        self.widths.apply()
 
 
 def _delegate_of(column: Column) -> type[CellDelegate]:

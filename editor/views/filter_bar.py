@@ -88,6 +88,11 @@ class FilterBar(QWidget):
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._line.selectAll()
 
+    def begin(self, text: str) -> None:
+        """Put what begins a filter there; the person goes on typing, and sees what may come next."""
+        self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._line.begin(text)
+
     def show_filter(
         self, text: str, wanted: Filter, error: FilterError | None = None, *, shown: int | None = None
     ) -> None:

@@ -78,6 +78,11 @@ class FilterLine(QLineEdit):
         if text != self.text():
             self.setText(text)
 
+    def begin(self, text: str) -> None:
+        """Put what begins a filter there, and propose how it may end."""
+        self.setText(text)
+        self._completer.propose()
+
     def show_error(self, error: FilterError | None) -> None:
         """Show what came out when the filter was used: a rule that does not exist, an endless search."""
         if self._filter is not None:

@@ -1,10 +1,10 @@
-"""What keys mean wherever they are pressed.
+"""What keys and the mouse mean wherever they are pressed.
 
 Enter presses the button that has the focus: Qt lets Space do so alone, but for a dialog's push buttons.
 """
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from editor.models.keys import ADD_KEYS
@@ -28,3 +28,17 @@ def adds_one(event: QKeyEvent) -> bool:
     keypad = Qt.KeyboardModifier.KeypadModifier
     pressed = QKeySequence(event.key() | (event.modifiers() & ~keypad).value)
     return any(pressed == QKeySequence(key) for key in ADD_KEYS)
+
+
+def moved_to(event: QMouseEvent, place: QPointF) -> QMouseEvent:
+    """The same of the mouse at another place in the same widget."""
+    return QMouseEvent(
+        event.type(),
+        place,
+        event.scenePosition(),
+        event.globalPosition(),
+        event.button(),
+        event.buttons(),
+        event.modifiers(),
+        event.pointingDevice(),
+    )

@@ -11,6 +11,7 @@ from editor.models import roles
 from editor.models.urlset_model import UrlsetModel
 from editor.rules.rule import Severity
 from editor.views.marks import MARK_SIZE, mark_pixmap
+from editor.views.pressing import moved_to
 from editor.views.theme import Theme
 
 _MARGIN = 8
@@ -57,16 +58,7 @@ class RowHeader(QHeaderView):
         if place < 0:
             return event
         middle = self.sectionViewportPosition(place) + self.sectionSize(place) // 2
-        return QMouseEvent(
-            event.type(),
-            QPointF(event.position().x(), middle),
-            event.scenePosition(),
-            event.globalPosition(),
-            event.button(),
-            event.buttons(),
-            event.modifiers(),
-            event.pointingDevice(),
-        )
+        return moved_to(event, QPointF(event.position().x(), middle))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         table = self.parent()

@@ -111,7 +111,7 @@ class UrlsetTable(SelectingView):
     def _paste(self, paste: Callable[[Urlset, Block, Target], TitledEdit | None]) -> None:
         """Paste, and tell what nobody sees: that there was nothing, or that something has no place."""
         block = parse(QGuiApplication.clipboard().text())
-        titled = paste(self.entries.urlset, block, self._target())
+        titled = paste(self.entries.urlset, block, self._target(max(map(len, block), default=0)))
         self._request(titled)
         if not block:
             self.told.emit(self.tr("The clipboard has no text."))
@@ -128,8 +128,8 @@ class UrlsetTable(SelectingView):
         """Add the entries of another document where a paste would."""
         self._request(paste_urlset(self.entries.urlset, source, self._target()))
 
-    def _target(self) -> Target:
-        """Where what is pasted goes."""
+    def _target(self, count: int = 0) -> Target:
+        """Where so many columns that are pasted go."""
         header, cells = self.horizontalHeader(), self.selected_cells()
         top_left = (0, 0)
         rows: Sequence[int] = ()
@@ -139,7 +139,10 @@ class UrlsetTable(SelectingView):
             rows = self.entries.document_rows(first, self.entries.rowCount() - 1)
             columns = (c for part in selection for c in range(part.left(), part.right() + 1))
             top_left = (first, min(map(header.visualIndex, columns)))
-        sections = [one for one in self.shown_sections() if header.visualIndex(one) >= top_left[1]]
+        right = [one for one in self.shown_sections() if header.visualIndex(one) < top_left[1]]
+        sections = [
+            one for one in self.sections_for(len(right) + count) if header.visualIndex(one) >= top_left[1]
+        ]
         fields = [self.entries.columns[section].field for section in sections]
         return Target(rows, fields, cells, self.entries.part)
 

@@ -5,7 +5,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.services.settings import Settings
+from editor.core.fields import FIELD_NAMES
+from editor.services.settings import COLUMNS, Settings
 from editor.views.theme import apply_theme
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
@@ -16,7 +17,9 @@ from tests.app.faulty import ENTRIES, HEAD, entry
 def desk(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
     """A window with nothing open, and a person in front of it."""
     apply_theme(qapp, "light")
-    desk = Desk(qtbot, Settings(tmp_path / "settings.ini"))
+    settings = Settings(tmp_path / "settings.ini")
+    settings.set(COLUMNS, dict.fromkeys(FIELD_NAMES[1:], "shown"))  # also where nothing stands in them
+    desk = Desk(qtbot, settings)
     yield desk
     desk.clear()
 

@@ -3,11 +3,15 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
+from editor.core.block import Entry
+from editor.core.edits import SetValues
 from editor.services.settings import COLUMNS
+from editor.views.table import UrlsetTable
 from tests.app.desk import Desk
 
 URLSET = (
@@ -37,6 +41,35 @@ def illustrated(tmp_path: Path) -> Path:
 def opened(desk: Desk, illustrated: Path) -> Desk:
     desk.open(illustrated)
     return desk
+
+
+@pytest.fixture
+def undecided(desk: Desk) -> Desk:
+    """A window in which nobody has shown or hidden a column yet."""
+    desk.bench.settings.set(COLUMNS, {})
+    return desk
+
+
+@pytest.fixture
+def dated(tmp_path: Path) -> Path:
+    """Two entries, one of them with a date."""
+    path = tmp_path / "dated.xml"
+    second = "<url><loc>https://e.org/b</loc><lastmod>2026-11-02</lastmod></url>"
+    path.write_text(f"{URLSET}<url><loc>https://e.org/a</loc></url>{second}</urlset>")
+    return path
+
+
+def drag_head(table: UrlsetTable, section: int, to: int) -> None:
+    """Drag the head of a column to the place of another one."""
+    header, button = table.column_header, Qt.MouseButton.LeftButton
+    start, end = (
+        QPoint(header.sectionViewportPosition(one) + header.sectionSize(one) // 3, header.height() // 2)
+        for one in (section, to)
+    )
+    QTest.mousePress(header.viewport(), button, pos=start)
+    for place in (start - QPoint(20, 0), end):
+        QTest.mouseMove(header.viewport(), place)
+    QTest.mouseRelease(header.viewport(), button, pos=end)
 
 
 def shown(desk: Desk) -> list[str]:
@@ -72,16 +105,118 @@ def test_a_column_that_was_chosen_is_shown_in_every_file_from_then_on(opened: De
     assert shown(opened) == ["loc", "lastmod", "priority", "video", "hreflang"]
     opened.open(sitemap)
     assert shown(opened) == ["loc", "lastmod", "priority", "video"]
-    assert opened.bench.settings.get(COLUMNS) == {"video": "shown", "image": "hidden", "changefreq": "hidden"}
+    chosen = opened.bench.settings.get(COLUMNS)
+    assert (chosen["video"], chosen["image"], chosen["changefreq"]) == ("shown", "hidden", "hidden")
 
 
-def test_the_heads_of_the_columns_offer_the_same(opened: Desk) -> None:
-    table = opened.bench.table
-    assert table is not None
-    table.horizontalHeader().customContextMenuRequested.emit(table.rect().topLeft())
+def menu_of(desk: Desk, field: str) -> QMenu:
+    """The menu that a right click on the head of a column opens."""
+    table = desk.robot.table
+    place = table.visualRect(desk.robot.cell(0, field)).center()
+    table.column_header.customContextMenuRequested.emit(QPoint(place.x(), 9))
     [menu] = [each for each in table.findChildren(QMenu) if each.isVisible()]
-    assert [action.text() for action in menu.actions()][3:] == ["Images", "Videos", "News", "Languages"]
+    return menu
+
+
+def choose(menu: QMenu, text: str) -> None:
+    next(action for action in menu.actions() if action.text().replace("&", "") == text).trigger()
     menu.close()
+
+
+def test_the_head_of_a_column_offers_what_can_be_done_to_it_and_lists_all_columns(opened: Desk) -> None:
+    menu = menu_of(opened, "lastmod")
+    titles = [action.text().replace("&", "") for action in menu.actions() if action.text()]
+    assert titles == [
+        *("Sort ascending", "Sort descending", "Fit to content", "Reset column widths", "Select column"),
+        *("Filter by this column…", "Hide column", "Last modified", "Frequency", "Priority"),
+        *("Images", "Videos", "News", "Languages"),
+    ]
+    menu.close()
+
+
+def test_the_head_of_a_column_sorts_selects_and_hides_it(opened: Desk) -> None:
+    choose(menu_of(opened, "loc"), "Sort descending")
+    assert opened.robot.column_values("loc") == [f"https://e.org/{name}" for name in "cba"]
+    choose(menu_of(opened, "loc"), "Sort ascending")
+    assert opened.robot.value(0, "loc") == "https://e.org/a"
+    choose(menu_of(opened, "priority"), "Select column")
+    assert (list(opened.robot.table.selected_cells()), opened.robot.current) == (
+        ["priority"],
+        (0, "priority"),
+    )
+    choose(menu_of(opened, "image"), "Hide column")
+    assert "image" not in shown(opened)
+
+
+def test_a_filter_by_a_column_begins_beside_what_is_asked_for(opened: Desk) -> None:
+    line = opened.window.filter_bar.line
+    opened.do.view.show_only("e.org OR e.com")
+    choose(menu_of(opened, "hreflang"), "Filter by this column…")
+    assert (line.text(), line.hasFocus()) == ("(e.org OR e.com) hreflang:", True)
+    line.completer_list.close()
+
+
+@pytest.mark.parametrize("column", ["fit_column", "reset_widths", "filter_column", "hide_column"])
+def test_what_a_head_offers_is_done_to_the_current_column_by_keys(opened: Desk, column: str) -> None:
+    table = opened.robot.table
+    opened.robot.drag_border("lastmod", 70)
+    opened.robot.click(0, "lastmod")
+    wide = table.columnWidth(1)
+    opened.trigger(column)
+    line = opened.window.filter_bar.line
+    line.completer_list.close()
+    did = {
+        "fit_column": table.columnWidth(1) < wide,
+        "reset_widths": not table.widths.by_hand,
+        "filter_column": line.text() == "lastmod:",
+        "hide_column": "lastmod" not in shown(opened),
+    }
+    assert [name for name, is_done in did.items() if is_done and name == column]
+
+
+def test_only_columns_in_which_something_stands_are_shown_by_themselves(undecided: Desk, dated: Path) -> None:
+    undecided.open(dated)
+    assert shown(undecided) == ["loc", "lastmod"]
+
+
+def test_a_column_that_was_shown_stays_where_nothing_stands_in_it(undecided: Desk, dated: Path) -> None:
+    undecided.do.columns.choose("priority", True)
+    undecided.do.columns.choose("lastmod", False)
+    undecided.open(dated)
+    assert shown(undecided) == ["loc", "priority"]
+
+
+def test_a_new_sitemap_has_all_columns_to_type_in(undecided: Desk) -> None:
+    undecided.trigger("new")
+    assert shown(undecided) == ["loc", "lastmod", "changefreq", "priority"]
+
+
+def test_the_column_of_a_value_comes_with_it(undecided: Desk, dated: Path) -> None:
+    undecided.open(dated)
+    undecided.session.do(SetValues("priority", range(1), "0.5"), "Set")
+    assert shown(undecided) == ["loc", "lastmod", "priority"]
+    undecided.trigger("undo")
+    assert "priority" in shown(undecided)
+
+
+def test_lines_with_more_values_than_there_are_columns_are_pasted_whole(undecided: Desk, dated: Path) -> None:
+    undecided.open(dated)
+    QGuiApplication.clipboard().setText("https://e.org/n\t2026-01-01\tdaily\t0.5")
+    undecided.robot.click(1, "loc")
+    undecided.trigger("paste")
+    assert undecided.session.document.urlset.entry(1) == Entry(
+        "https://e.org/n", "2026-01-01", "daily", "0.5"
+    )
+    assert shown(undecided) == ["loc", "lastmod", "changefreq", "priority"]
+
+
+def test_two_columns_that_are_shown_are_pasted_as_they_stand(undecided: Desk, dated: Path) -> None:
+    undecided.open(dated)
+    QGuiApplication.clipboard().setText("https://e.org/a\t2026-01-01")
+    undecided.robot.click(0, "loc")
+    undecided.trigger("paste_into_cells")
+    assert undecided.values("lastmod") == ["2026-01-01", "2026-11-02"]
+    assert shown(undecided) == ["loc", "lastmod"]
 
 
 def test_rows_are_sorted_by_how_many_there_are(opened: Desk) -> None:
@@ -127,14 +262,13 @@ def test_f2_and_a_double_click_go_to_the_details(opened: Desk) -> None:
 def test_widths_and_order_are_kept_for_the_next_time(opened: Desk, sitemap: Path) -> None:
     table = opened.bench.table
     assert table is not None
-    table.setColumnWidth(4, 200)
-    table.horizontalHeader().moveSection(4, 1)
-    opened.do.columns.remember()
+    opened.robot.drag_border("image", 30)
+    width = table.columnWidth(4)
+    drag_head(table, 4, to=1)
     opened.open(sitemap)
     opened.do.columns.choose("image", True)
     assert shown(opened) == ["loc", "image", "lastmod", "changefreq", "priority"]
-    assert opened.bench.table is not None
-    assert opened.bench.table.columnWidth(4) == 200
+    assert opened.robot.table.columnWidth(4) == width
 
 
 def test_the_table_is_exported_with_the_columns_that_are_shown(opened: Desk, tmp_path: Path) -> None:

@@ -143,6 +143,49 @@ VIEW = (
     ),
     (
         ActionSpec(
+            "freeze_url",
+            QT_TRANSLATE_NOOP("actions", "Freeze the URL column"),
+            lambda do: do.look.toggle_freeze,
+            checked_when=when.freezes_url,
+            hint=QT_TRANSLATE_NOOP("actions", "Keep the URLs in sight while other columns are scrolled to"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "pin lock sticky fix scroll sideways horizontal"),
+        ),
+        ActionSpec(
+            "fit_column",
+            QT_TRANSLATE_NOOP("actions", "Fit this column to its content"),
+            lambda do: do.columns.fit_column,
+            enabled_when=when.opened,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "A double click on the right border of its heading does the same"
+            ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "width wide narrow resize auto"),
+        ),
+        ActionSpec(
+            "reset_widths",
+            QT_TRANSLATE_NOOP("actions", "Reset column &widths"),
+            lambda do: do.columns.reset_widths,
+            enabled_when=when.opened,
+            hint=QT_TRANSLATE_NOOP("actions", "The URLs get what the other columns leave"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "size default resize"),
+        ),
+        ActionSpec(
+            "filter_column",
+            QT_TRANSLATE_NOOP("actions", "Filter by this column…"),
+            lambda do: do.columns.filter_column,
+            enabled_when=when.opened,
+            hint=QT_TRANSLATE_NOOP("actions", "Begin a filter by the column of the current cell"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "narrow query values"),
+        ),
+        ActionSpec(
+            "hide_column",
+            QT_TRANSLATE_NOOP("actions", "Hide this column"),
+            lambda do: do.columns.hide_column,
+            enabled_when=when.opened,
+            synonyms=QT_TRANSLATE_NOOP("actions", "remove show less"),
+        ),
+    ),
+    (
+        ActionSpec(
             "zoom_in",
             QT_TRANSLATE_NOOP("actions", "Zoom &in"),
             lambda do: do.look.zoom_in,

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from editor.core.filtering.language import Filter, parse
-from editor.core.filtering.nodes import All, Glob, Literal, Node, Not, Text
+from editor.core.filtering.nodes import All, Either, Glob, Literal, Node, Not, Text
 from editor.core.filtering.printing import printed
 from editor.core.filtering.texts import spellings_in_urls
 from editor.core.urls import decoded_path
@@ -35,6 +35,14 @@ def with_part(wanted: Filter, text: str, instead_of: Iterable[str]) -> str:
     """A filter's text with another part in it, in place of others that exclude it."""
     added = _parts_in(text)
     return _text([*_left(wanted, (*instead_of, text)), *added])
+
+
+def beside(wanted: Filter, beginning: str) -> str:
+    """A filter's text that goes on with what is only begun, and must fit as well."""
+    asked = printed(wanted.root)
+    if isinstance(wanted.root, Either):
+        asked = f"({asked})"
+    return f"{asked} {beginning}".lstrip()
 
 
 def without_part(wanted: Filter, text: str) -> str:

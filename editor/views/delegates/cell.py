@@ -147,6 +147,10 @@ class CellDelegate(QStyledItemDelegate):
         """A value as it is shown where there is room enough."""
         return shortened(value)
 
+    def content_width(self, value: str) -> int:
+        """How many pixels a cell takes that shows a value whole, with room for a mark."""
+        return self.metrics.horizontalAdvance(self.shown(value)) + 2 * CELL_MARGIN + _MARK_SPACE + 1
+
     def shown_span(self, value: str, shown: str, span: Span) -> Span | None:
         """Where a part of a value is in what is shown of it; None where that cannot be told."""
         return span if len(shown) == len(value) else None

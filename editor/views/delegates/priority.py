@@ -17,6 +17,7 @@ from editor.views.theme import Theme
 
 _NUMBER_WIDTH = 36  # pixels before the bar; it grows with the letters
 _BAR_HEIGHT = 9
+_LEAST_BAR = 40  # pixels, of the longest one, in a column that is made to fit
 _STEP, _SMALL_STEP = Decimal("0.1"), Decimal("0.05")
 _SLIDER_STEPS = 20  # from 0 to 1
 _LEAST_SLIDER = 32  # pixels; in less nobody could set a number
@@ -157,6 +158,9 @@ class PriorityDelegate(CellDelegate):
     def set_look(self, theme: Theme, font: QFont) -> None:
         super().set_look(theme, font)
         self._bar_start = max(_NUMBER_WIDTH, self.metrics.horizontalAdvance("0.00") + 8)
+
+    def content_width(self, value: str) -> int:
+        return max(super().content_width(value), super().content_width("") + self._bar_start + _LEAST_BAR)
 
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
         super().paint_value(painter, room, value, mark)

@@ -1,0 +1,96 @@
+"""How wide columns are: the URLs get what is left, and whatever somebody gave a width keeps it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from editor.services.settings import COLUMN_WIDTHS, COLUMNS
+from editor.views.table import UrlsetTable
+from tests.app.desk import Desk
+from tests.app.test_columns import IMAGE, LINK, URLSET
+
+
+@pytest.fixture
+def table(desk: Desk, tmp_path: Path) -> UrlsetTable:
+    """The table of a file with images, languages and dates, in a window of 1280 pixels."""
+    path = tmp_path / "rich.xml"
+    entry = (
+        "<url><loc>https://e.org/{0}</loc><lastmod>2026-11-02</lastmod>"
+        f"<changefreq>daily</changefreq><priority>0.5</priority>{LINK.format('en')}{IMAGE.format(1)}</url>\n"
+    )
+    path.write_text(URLSET + "".join(entry.format("x" * number) for number in range(30)) + "</urlset>")
+    desk.bench.settings.set(COLUMNS, {})
+    desk.window.resize(1280, 800)
+    desk.open(path)
+    QApplication.processEvents()
+    return desk.robot.table
+
+
+def share(table: UrlsetTable) -> float:
+    return table.columnWidth(0) / table.viewport().width()
+
+
+def test_the_urls_have_45_per_cent_beside_the_columns_of_extensions(table: UrlsetTable) -> None:
+    assert [column.name for column in table.shown_columns()][-2:] == ["image", "hreflang"]
+    assert share(table) >= 0.45
+
+
+def test_beside_the_fields_alone_they_have_all_that_is_left(desk: Desk, table: UrlsetTable) -> None:
+    for name in ("image", "hreflang"):
+        desk.do.columns.choose(name, False)
+    assert sum(map(table.columnWidth, range(4))) == table.viewport().width()
+    assert share(table) > 0.5
+
+
+def test_a_width_that_somebody_gave_the_urls_stays(desk: Desk, table: UrlsetTable) -> None:
+    desk.robot.drag_border("loc", -120)
+    width = table.columnWidth(0)
+    desk.do.panels.show_details()
+    desk.window.resize(1000, 700)
+    QApplication.processEvents()
+    desk.do.panels.close_details()
+    desk.do.columns.choose("video", True)
+    QApplication.processEvents()
+    assert table.columnWidth(0) == width
+
+
+def test_reset_gives_all_columns_their_own_widths_again(desk: Desk, table: UrlsetTable) -> None:
+    before = [table.columnWidth(column) for column in range(4)]
+    desk.robot.drag_border("loc", -120)
+    desk.robot.drag_border("priority", 40)
+    desk.trigger("reset_widths")
+    assert [table.columnWidth(column) for column in range(4)] == before
+    assert desk.bench.settings.get(COLUMN_WIDTHS) == {}
+
+
+def test_a_width_grows_with_the_letters(desk: Desk, table: UrlsetTable) -> None:
+    desk.robot.drag_border("priority", 40)
+    width = table.columnWidth(3)
+    table.set_zoom(2.0)
+    assert table.columnWidth(3) == pytest.approx(2 * width, abs=2)
+
+
+def test_a_column_of_dates_is_as_wide_as_they_are(desk: Desk, table: UrlsetTable) -> None:
+    narrow = table.columnWidth(1)
+    assert narrow < table.fontMetrics().horizontalAdvance("0" * 24)
+    long = "2026-11-02T10:20:30+01:00"
+    desk.robot.type_in(3, "lastmod", long)
+    assert table.columnWidth(1) > table.fontMetrics().horizontalAdvance(long)
+    desk.trigger("undo")
+    desk.robot.type_in(3, "lastmod", "no date at all: " + "x" * 500)
+    assert table.columnWidth(1) < table.viewport().width() / 2
+
+
+def test_a_double_click_on_a_border_fits_the_column_to_what_stands_in_it(
+    desk: Desk, table: UrlsetTable
+) -> None:
+    desk.robot.double_click_border("loc")
+    longest = table.fontMetrics().horizontalAdvance("/" + "x" * 29)
+    assert longest < table.columnWidth(0) < longest + 100
+
+
+def test_but_not_wider_than_the_view(desk: Desk, table: UrlsetTable) -> None:
+    desk.robot.type_in(0, "loc", "https://e.org/" + "y" * 1000)
+    desk.robot.double_click_border("loc")
+    assert table.columnWidth(0) == table.viewport().width()
