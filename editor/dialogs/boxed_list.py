@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from editor.models import roles
-from editor.views.letters import LINE
+from editor.views.line_delegate import LineDelegate
 from editor.views.line_item import LineItem
 from editor.views.live_label import read_out
 
@@ -22,6 +22,7 @@ class BoxedList(QTreeWidget):
         self.setAccessibleName(name)
         self.setHeaderLabels(list(headings))
         self.setRootIsDecorated(False)
+        self.setItemDelegate(LineDelegate(self))
         self._ticked: int | None = None  # a column with a box to tick that is not the first
 
     def stretch(self, column: int) -> None:
@@ -62,6 +63,4 @@ class BoxedList(QTreeWidget):
 
     def add_line(self, texts: Sequence[str]) -> QTreeWidgetItem:
         """A line at the end."""
-        item = LineItem(self, list(texts))
-        item.setSizeHint(0, QSize(0, LINE))
-        return item
+        return LineItem(self, list(texts))

@@ -26,6 +26,7 @@ from editor.models import roles
 from editor.models.changes_model import ChangesModel
 from editor.models.numbers import counted
 from editor.models.offers import offer_title
+from editor.models.severities import findings_counted
 from editor.models.tips import plain_tip
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Severity
@@ -266,6 +267,7 @@ def _counts(outcome: FixOutcome) -> str:
     for severity, words in _WORDS.items():
         before, after = outcome.before.get(severity, 0), outcome.after.get(severity, 0)
         if before or after:
-            span = number(before) if before == after else f"{number(before)} → {number(after)}"
-            parts.append(QCoreApplication.translate("FixPreviewDialog", words).format(span=span))
+            span = f"{number(before)} → {number(after)}"
+            changed = QCoreApplication.translate("FixPreviewDialog", words).format(span=span)
+            parts.append(findings_counted(severity, after) if before == after else changed)
     return " · ".join(parts)

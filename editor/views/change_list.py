@@ -1,10 +1,10 @@
 """Changes that would be made, before → after, with what differs marked."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -26,10 +26,12 @@ from editor.views.delegates.difference import fitted
 from editor.views.delegates.text_spans import text_span
 from editor.views.line_delegate import LineDelegate
 from editor.views.line_item import LineItem
+from editor.views.sharing import share_columns
 from editor.views.theme import current
 
 _DIFFERENT = int(Qt.ItemDataRole.UserRole)  # the part of the text that differs
 _MARGIN = 10
+_LOOKED_AT = 100  # lines that say how wide a column should be
 
 
 class _Column(IntEnum):
@@ -106,13 +108,27 @@ class ChangeList(QTreeWidget):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, width * digit + 2 * _MARGIN)
         for column in _TEXTS:
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
 
     def show_changes(self, previews: Sequence[Preview], locs: Sequence[str] = ()) -> None:
         """Show these; locs: the URLs of all rows, as they are, for changes of other values."""
         self.clear()
         self.setColumnHidden(_Column.URL, all(preview.field == "loc" for preview in previews))
         self.addTopLevelItems([_item(preview, locs) for preview in previews])
+        self._share()
+
+    def _share(self) -> None:
+        """Short values leave their room to the URLs."""
+        share_columns(self, self.header(), _TEXTS, self._texts)
+
+    def _texts(self, column: int) -> Iterable[str]:
+        """What stands in a column of the first lines."""
+        items = map(self.topLevelItem, range(min(self.topLevelItemCount(), _LOOKED_AT)))
+        return [item.text(column) for item in items if item is not None]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
 
 
 def _item(preview: Preview, locs: Sequence[str]) -> QTreeWidgetItem:

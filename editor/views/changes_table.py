@@ -1,13 +1,21 @@
 """What changes, or would change, as a table to read: where, before and after."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QWidget
 
 from editor.models.changes_model import ChangeColumn, ChangesModel
+from editor.models.explanations import shortened
 from editor.models.indexes import AnyIndex
 from editor.views.letters import fit_section
 from editor.views.reading_table import ReadingTable
+from editor.views.sharing import share_columns
 from editor.views.text_order import TextOrderDelegate
+
+_TEXTS = (ChangeColumn.URL, ChangeColumn.BEFORE, ChangeColumn.AFTER)
+_LOOKED_AT = 100  # lines that say how wide a column should be
 
 
 class _Name(TextOrderDelegate):
@@ -30,9 +38,8 @@ class ChangesTable(ReadingTable):
         header = self.horizontalHeader()
         for column, width in ((ChangeColumn.WHERE, 72), (ChangeColumn.FILE, 140), (ChangeColumn.FIELD, 116)):
             fit_section(header, column, width, self)
-        for column in (ChangeColumn.URL, ChangeColumn.BEFORE, ChangeColumn.AFTER):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        header.sectionResized.connect(self._on_resized)
+        for column in _TEXTS:
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         changes.modelReset.connect(self._show_names)
         self._show_names()
 
@@ -40,6 +47,21 @@ class ChangesTable(ReadingTable):
         self.setColumnHidden(ChangeColumn.URL, not self._changes.names_urls)
         self.setColumnHidden(ChangeColumn.FILE, not self._changes.names_files)
 
-    def _on_resized(self, section: int, _old: int, width: int) -> None:
-        if section == ChangeColumn.AFTER:
-            self._changes.set_room(width // self.fontMetrics().averageCharWidth())
+        self._share()
+
+    def _share(self) -> None:
+        """Short values leave their room to the URLs."""
+        header = self.horizontalHeader()
+        share_columns(self, header, _TEXTS, self._texts)
+        width = max(header.sectionSize(ChangeColumn.BEFORE), header.sectionSize(ChangeColumn.AFTER))
+        self._changes.set_room(width // self.fontMetrics().averageCharWidth())
+
+    def _texts(self, column: int) -> Iterable[str]:
+        """What stands in a column of the first lines, uncut."""
+        for change in self._changes.lines[:_LOOKED_AT]:
+            whole = {ChangeColumn.BEFORE: change.before, ChangeColumn.AFTER: change.after}
+            yield shortened(whole.get(ChangeColumn(column), change.url))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()

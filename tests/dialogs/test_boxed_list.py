@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.boxed_list import BoxedList
 from editor.models.urlset_model import ABSENT
+from editor.views.letters import LINE
 
 
 def first(listing: BoxedList) -> str:
@@ -27,3 +28,15 @@ def test_all_of_a_line_is_read_out_at_its_beginning(qtbot: QtBot) -> None:
     item.setCheckState(2, Qt.CheckState.Checked)
     listing.setColumnHidden(1, True)
     assert first(listing) == "URL: https://e.org/, Theirs: 0.9, ticked, new"
+
+
+def test_a_column_that_fits_what_it_holds_cuts_nothing(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    listing = BoxedList("Unsaved changes", ("File", "Folder"), window)
+    listing.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    name = "a-rather-long-name-of-a-sitemap.xml"
+    item = listing.add_line([name, "/srv"])
+    window.show()
+    assert listing.columnWidth(0) > listing.fontMetrics().horizontalAdvance(name)
+    assert listing.visualItemRect(item).height() == LINE

@@ -13,6 +13,7 @@ from editor.models.changes_model import ChangeColumn, ChangesModel
 from editor.models.difference import parts_of
 from editor.models.preview_model import PARTS
 from editor.views.change_list import ChangeList
+from editor.views.changes_table import ChangesTable
 from editor.views.delegates.difference import DifferenceDelegate
 from editor.views.line_delegate import LineDelegate
 from editor.views.theme import LIGHT
@@ -114,3 +115,19 @@ def test_from_right_to_left_a_url_in_a_list_ends_with_its_slash(
     finally:
         qapp.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
     assert text == ("\u2068https://e.org/a/\u2069" if is_mirrored else "https://e.org/a/")
+
+
+def test_short_values_leave_their_room_to_the_urls(light: QApplication, qtbot: QtBot) -> None:
+    urls = [BEGINNING + "a-product-with-a-rather-long-name"] * 3
+    listed, model = ChangeList(), ChangesModel()
+    listed.show_changes([Preview(row, "priority", "0.9", "0.3") for row in range(3)], urls)
+    table = ChangesTable(model)
+    model.show([Change(row, "priority", "0.9", "0.3", url=url) for row, url in enumerate(urls)])
+    for view, header in ((listed, listed.header()), (table, table.horizontalHeader())):
+        qtbot.addWidget(view)
+        view.resize(800, 200)
+        view.show()
+        widths = [header.sectionSize(section) for section in range(header.count())]
+        assert sum(widths) == view.viewport().width()
+        assert widths[1] > view.fontMetrics().horizontalAdvance(urls[0])
+        assert widths[-1] < 120
