@@ -15,13 +15,13 @@ from editor import __version__
 USAGE = """\
 usage: sitemap-editor [FILE|FOLDER ...]      open sitemaps in the window, those of a folder together
        sitemap-editor check FILE ...         list everything that is wrong with them
-       sitemap-editor compare FILE OTHER     tell what one says that the other does not
+       sitemap-editor compare FILE OTHER     list what differs between two sitemaps
        sitemap-editor edit FILE ...          set values, leave every other byte as it is
-       sitemap-editor fix FILE ...           mend what can be mended safely
+       sitemap-editor fix FILE ...           fix what is safe to fix
        sitemap-editor repair FILE ...        make damaged files well-formed again
-       sitemap-editor apply RECIPE FILE ...  do what a recipe says
+       sitemap-editor apply RECIPE FILE ...  apply a recipe
        sitemap-editor convert IN OUT         write a clean .xml, .xml.gz or .txt, or a table
-       sitemap-editor shot [FILE] OUT.png    draw the window to a picture
+       sitemap-editor shot [FILE] OUT.png    save a picture of the window
        sitemap-editor COMMAND --help         the options of a command
        sitemap-editor --version
 """

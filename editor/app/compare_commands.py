@@ -74,10 +74,10 @@ class CompareCommands(QObject):
             session.set_stage(Stage.READY)
             error = outcome.exception()
             if isinstance(error, CannotMove):
-                self._bench.questions.tell(self.tr("That cannot be taken over."), said(error))
+                self._bench.questions.tell(self.tr("These differences cannot be applied."), said(error))
                 return
             edit = outcome.result()
             if edit is not None:
-                session.do(edit, self.tr("Take over from {name}").format(name=name))
+                session.do(edit, self.tr("Apply differences from {name}").format(name=name))
 
         self._bench.tasks.run(lambda: taking_over(mine, theirs, found, known_by), made)

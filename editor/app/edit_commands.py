@@ -97,7 +97,9 @@ class EditCommands(QObject):
             elif not isinstance(error, Unreadable):
                 raise error
             elif error.remarks and error.remarks[0].rule == "html-instead-of-sitemap":
-                self._bench.questions.tell(self.tr("What is on the clipboard cannot be pasted."), said(error))
+                self._bench.questions.tell(
+                    self.tr("The contents of the clipboard cannot be pasted."), said(error)
+                )
             else:  # some text that begins like a tag
                 table.paste()
 

@@ -38,13 +38,13 @@ def _of_document(session: Session) -> Group:
     document, number = session.document, QLocale().toString
     entries = number(len(document.urlset))
     if not session.is_whole:
-        entries = translate("summary", "{n}, as far as it was read").format(n=entries)
+        entries = translate("summary", "{n} (only part of the file was read)").format(n=entries)
     lines = [
         (translate("summary", "Kind"), _kind(session)),
-        (translate("summary", "Place"), str(_place(session) or translate("summary", "not saved yet"))),
+        (translate("summary", "Location"), str(_place(session) or translate("summary", "not saved yet"))),
         (
             translate("summary", "Published at"),
-            document.context.published_url or translate("summary", "not known"),
+            document.context.published_url or translate("summary", "unknown"),
         ),
         (translate("summary", "Entries"), entries),
     ]

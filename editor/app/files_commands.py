@@ -127,7 +127,7 @@ class FilesCommands(QObject):
             session.do(renaming(file, text), self.tr("Rename {name}").format(name=file.name))
         else:
             edit = SetListing(file.key, **{what: text})
-            session.do(edit, self.tr("Change how {name} is listed").format(name=file.name))
+            session.do(edit, self.tr("Change the index entry for {name}").format(name=file.name))
 
     def list_file(self, file: WorkspaceFile) -> None:
         """Let the index list a file that it does not list."""
@@ -167,11 +167,11 @@ class FilesCommands(QObject):
         elif workspace is None or part is None:
             self._bench.say(self.tr("Only files that are open can be removed."))
         elif len(workspace.urlset.parts) < 2:
-            self._bench.say(self.tr("The last file stays: a document needs one."))
+            self._bench.say(self.tr("The last file cannot be removed."))
         else:
             name = file.name
             if self._bench.do(removal_of_part(part), self.tr("Remove {name}").format(name=name)):
-                text = self.tr("{name} is taken out. The file is deleted when you save.")
+                text = self.tr("{name} was removed. The file will be deleted when you save.")
                 self._bench.say(text.format(name=name))
 
     # Rows from file to file
@@ -230,7 +230,7 @@ class FilesCommands(QObject):
             self._bench.questions.tell(said(error))
             return
         if edit is None:
-            self._bench.say(self.tr("They are there already."))
+            self._bench.say(self.tr("They are already there."))
         elif self._bench.do(edit, title):
             self._bench.say(title)
 

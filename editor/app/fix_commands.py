@@ -39,7 +39,8 @@ from editor.views.fix_menu import FixMenu
 from editor.views.table import UrlsetTable
 
 _OF_INDEX = QT_TRANSLATE_NOOP(
-    "fixes", "It stands in the index. URLs and dates are changed in this list, all else in the index alone."
+    "fixes",
+    "This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.",
 )
 
 _TRIED = 100  # rows that a fix is tried on, where none is known for the first

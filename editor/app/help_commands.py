@@ -19,34 +19,34 @@ from editor.models.session import Session
 # Keys that belong to a place in the window rather than to an action.
 _TABLE_KEYS = (
     ("F2", QT_TRANSLATE_NOOP("keys", "Edit the cell; typing replaces its value")),
-    ("Return", QT_TRANSLATE_NOOP("keys", "Take over what was typed and go down")),
-    ("Tab", QT_TRANSLATE_NOOP("keys", "Take over what was typed and go right")),
-    ("Esc", QT_TRANSLATE_NOOP("keys", "Leave the value as it was")),
-    ("Ctrl+Return", QT_TRANSLATE_NOOP("keys", "Give all selected cells the value that is being edited")),
+    ("Return", QT_TRANSLATE_NOOP("keys", "Accept what you typed and move down")),
+    ("Tab", QT_TRANSLATE_NOOP("keys", "Accept what you typed and move right")),
+    ("Esc", QT_TRANSLATE_NOOP("keys", "Cancel and keep the old value")),
+    ("Ctrl+Return", QT_TRANSLATE_NOOP("keys", "Set all selected cells to the value being edited")),
     ("Space", QT_TRANSLATE_NOOP("keys", "Edit the cell")),
     ("Shift+Space", QT_TRANSLATE_NOOP("keys", "Select the whole row")),
     ("Ctrl+Space", QT_TRANSLATE_NOOP("keys", "Select the whole column")),
-    ("F4", QT_TRANSLATE_NOOP("keys", "Open the calendar, while a date is edited")),
-    ("Up", QT_TRANSLATE_NOOP("keys", "Raise a priority that is edited by 0.1, with Shift by 0.05")),
+    ("F4", QT_TRANSLATE_NOOP("keys", "Open the calendar while editing a date")),
+    ("Up", QT_TRANSLATE_NOOP("keys", "Raise the priority being edited by 0.1, or by 0.05 with Shift")),
     ("Down", QT_TRANSLATE_NOOP("keys", "Lower it")),
 )
 _OTHER_KEYS = (
     (
         QT_TRANSLATE_NOOP("keys", "In the filter line"),
         (
-            ("Ctrl+Space", QT_TRANSLATE_NOOP("keys", "Propose saved filters and what may come next")),
+            ("Ctrl+Space", QT_TRANSLATE_NOOP("keys", "Suggest saved filters and what can come next")),
             ("Return", QT_TRANSLATE_NOOP("keys", "Go to the rows")),
             ("Up", QT_TRANSLATE_NOOP("keys", "Bring back an earlier filter")),
-            ("Esc", QT_TRANSLATE_NOOP("keys", "Empty the line; leave it once it is empty")),
+            ("Esc", QT_TRANSLATE_NOOP("keys", "Clear the line; leave it if already empty")),
         ),
     ),
     (
         QT_TRANSLATE_NOOP("keys", "In find and replace"),
         (
-            ("Return", QT_TRANSLATE_NOOP("keys", "Next match; where the replacement is typed, replace")),
+            ("Return", QT_TRANSLATE_NOOP("keys", "Next match; in the replacement field, replace")),
             ("Shift+Return", QT_TRANSLATE_NOOP("keys", "Previous match")),
             ("Ctrl+Return", QT_TRANSLATE_NOOP("keys", "Replace all")),
-            ("Esc", QT_TRANSLATE_NOOP("keys", "Put the bar away")),
+            ("Esc", QT_TRANSLATE_NOOP("keys", "Close the bar")),
         ),
     ),
     (
@@ -58,9 +58,9 @@ _OTHER_KEYS = (
         (
             ("Return", QT_TRANSLATE_NOOP("keys", "Show the rows of the file")),
             ("F2", QT_TRANSLATE_NOOP("keys", "Rename the file")),
-            ("Right", QT_TRANSLATE_NOOP("keys", "Go to its URL and date in the index, which F2 edits, too")),
+            ("Right", QT_TRANSLATE_NOOP("keys", "Go to its URL and date in the index (F2 edits them too)")),
             (", ".join(ADD_KEYS), QT_TRANSLATE_NOOP("keys", "Make a new file")),
-            ("Del", QT_TRANSLATE_NOOP("keys", "Remove the file, or its entry in the index")),
+            ("Del", QT_TRANSLATE_NOOP("keys", "Remove the file or its index entry")),
             ("+", QT_TRANSLATE_NOOP("keys", "Add the file to the index")),
         ),
     ),
@@ -77,15 +77,15 @@ _OTHER_KEYS = (
 
 _WAYS = (
     ("blog winter", QT_TRANSLATE_NOOP("filter", "Both words, in fields, images, videos, news or languages")),
-    ("path:/blog/ priority<0.5", QT_TRANSLATE_NOOP("filter", "Both terms hold")),
+    ("path:/blog/ priority<0.5", QT_TRANSLATE_NOOP("filter", "Both terms match")),
     ("blog OR news", QT_TRANSLATE_NOOP("filter", "At least one of them")),
     ("blog -winter", QT_TRANSLATE_NOOP("filter", "One but not the other")),
-    ("-(blog OR news)", QT_TRANSLATE_NOOP("filter", "Brackets keep together")),
-    ('"blog OR news"', QT_TRANSLATE_NOOP("filter", "Quotes: these very characters")),
-    ("BLOG", QT_TRANSLATE_NOOP("filter", "The same as blog: letter case never counts")),
-    ("w*ter", QT_TRANSLATE_NOOP("filter", "An asterisk stands for anything")),
+    ("-(blog OR news)", QT_TRANSLATE_NOOP("filter", "Parentheses group terms")),
+    ('"blog OR news"', QT_TRANSLATE_NOOP("filter", "Quotes: exactly this text")),
+    ("BLOG", QT_TRANSLATE_NOOP("filter", "Same as blog: case never matters")),
+    ("w*ter", QT_TRANSLATE_NOOP("filter", "An asterisk matches anything")),
     (r"/\d{4}$/", QT_TRANSLATE_NOOP("filter", "A regular expression between slashes")),
-    ("lastmod:2024..2025", QT_TRANSLATE_NOOP("filter", "From one to the other, both included")),
+    ("lastmod:2024..2025", QT_TRANSLATE_NOOP("filter", "From one to the other, inclusive")),
 )
 
 
@@ -132,7 +132,7 @@ class HelpCommands(QObject):
         """How terms are put together, and all terms there are."""
         ways = [(example, QCoreApplication.translate("filter", text)) for example, text in _WAYS]
         terms = [(term.example, QCoreApplication.translate("filter", term.help)) for term in TERMS]
-        groups = [Group(self.tr("Put together"), ways), Group(self.tr("Terms"), terms)]
+        groups = [Group(self.tr("Combining terms"), ways), Group(self.tr("Terms"), terms)]
         for term in TERMS:
             words = [
                 (f"{term.name}:{word.name}", QCoreApplication.translate("filter", word.help))

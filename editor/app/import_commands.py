@@ -62,7 +62,7 @@ class ImportCommands(QObject):
     def _on_pasted(self, outcome: Future[Document]) -> None:
         error = outcome.exception()
         if isinstance(error, Unreadable):
-            text = self.tr("What is on the clipboard cannot be opened.")
+            text = self.tr("The contents of the clipboard cannot be opened.")
             self._bench.questions.tell(text, said(error))
         else:
             self._bench.when_free(partial(self._file.show_unsaved, outcome.result()))
@@ -126,6 +126,6 @@ class ImportCommands(QObject):
             if len(document.urlset):
                 self._bench.when_free(partial(self._file.show_unsaved, document))
             else:
-                self._bench.questions.tell(self.tr("No item of this feed has a link."))
+                self._bench.questions.tell(self.tr("No item in this feed has a link."))
 
         self._bench.tasks.run(lambda: new_sitemap(feed_entries(snapshot, now), now), made)

@@ -60,17 +60,17 @@ class IndexCommands(QObject):
         if workspace is None:
             return
         if workspace.index is not None:
-            text = self.tr("There is an index already: {name}.")
+            text = self.tr("There already is an index: {name}.")
             self._bench.say(text.format(name=workspace.index.context.file_name))
             return
         if not workspace.urlset.parts:
-            self._bench.say(self.tr("No file is open that it could list."))
+            self._bench.say(self.tr("There are no open files to list."))
             return
         dialog = self.making_dialog(workspace)
         if dialog.ask():
             edit = making_of_index(workspace, dialog.plan, is_dated=dialog.is_dated)
-            if self._bench.do(edit, self.tr("Make the index {name}").format(name=dialog.plan.name)):
-                self._bench.say(self.tr("The index is written when you save."))
+            if self._bench.do(edit, self.tr("Create the index {name}").format(name=dialog.plan.name)):
+                self._bench.say(self.tr("The index will be written when you save."))
 
     def making_dialog(self, workspace: Workspace) -> MakeIndexDialog:
         """The dialog that asks for name and place of an index."""
@@ -91,10 +91,10 @@ class IndexCommands(QObject):
         if workspace is None:
             return
         if workspace.index is None:
-            self._bench.say(self.tr("There is no index yet: make one first."))
+            self._bench.say(self.tr("There is no index yet. Create one first."))
             return
         if not workspace.missing and not unlisted(workspace):
-            self._bench.say(self.tr("The index lists the files that are there, and no others."))
+            self._bench.say(self.tr("The index and the files already match."))
         elif (dialog := self.matching_dialog(workspace)).ask():
             self._change(workspace, dialog.out, dialog.into, self.tr("Match the index to the files"))
 
@@ -108,13 +108,13 @@ class IndexCommands(QObject):
         if workspace is not None and file in unlisted(workspace):
             self._change(workspace, (), [file], self.tr("List {name} in the index").format(name=file.name))
         else:
-            self._bench.say(self.tr("Only an open file that the index does not list can be added to it."))
+            self._bench.say(self.tr("Only open files that the index does not list can be added."))
 
     def take_out(self, file: WorkspaceFile) -> None:
         """Take an entry without a file out of the index."""
         workspace = self._bench.workspace
         if workspace is not None:
-            title = self.tr("Take {name} out of the index").format(name=file.name)
+            title = self.tr("Remove {name} from the index").format(name=file.name)
             self._change(workspace, [file], (), title)
 
     def date(self) -> None:
@@ -123,7 +123,7 @@ class IndexCommands(QObject):
         if workspace is None:
             return
         if not newest_of_stale(workspace):
-            self._bench.say(self.tr("No file has an older date in the index than a page in it."))
+            self._bench.say(self.tr("The dates in the index are up to date."))
             return
         dialog = self.dating_dialog(workspace)
         if dialog.ask():
@@ -142,9 +142,9 @@ class IndexCommands(QObject):
             return
         index, path = _index_of(session.document)
         if index is None:
-            self._bench.say(self.tr("There is no index yet: make one first."))
+            self._bench.say(self.tr("There is no index yet. Create one first."))
         elif path is None:
-            self._bench.say(self.tr("Save the index first: what it lists is looked for beside it."))
+            self._bench.say(self.tr("Save the index first, so that the files next to it can be found."))
         else:
             search = partial(nested_in, index.snapshot(), path, self._bench.now())
             ask = partial(self._ask_what_comes, session)
@@ -157,7 +157,7 @@ class IndexCommands(QObject):
             return
         nested = [each for each in found.result() if _may_go(session.document, each)]
         if not nested:
-            self._bench.say(self.tr("The index lists no other index that lies beside it."))
+            self._bench.say(self.tr("The index lists no other indexes in the same folder."))
             return
         dialog = self.taking_in_dialog(session, nested)
         if dialog.ask():
@@ -177,8 +177,8 @@ class IndexCommands(QObject):
             edit = planned_taking_in(document, coming)
         else:
             edit = taking_in(document.urlset, coming)
-        one = QT_TRANSLATE_NOOP("IndexCommands", "Take in the sitemaps of {name}")
-        many = QT_TRANSLATE_NOOP("IndexCommands", "Take in the sitemaps of %Ln indexes")
+        one = QT_TRANSLATE_NOOP("IndexCommands", "Replace {name} with its sitemaps")
+        many = QT_TRANSLATE_NOOP("IndexCommands", "Replace %Ln indexes with their sitemaps")
         if edit is not None:
             name = coming[0].nested.name
             title = counted("IndexCommands", one, many, len(coming)).format(name=name)
@@ -189,7 +189,7 @@ class IndexCommands(QObject):
         self, workspace: Workspace, out: Sequence[WorkspaceFile], into: Sequence[WorkspaceFile], title: str
     ) -> None:
         if into and not loc_for(workspace, into[0].name):
-            self._bench.say(self.tr("Say first where the index is published."))
+            self._bench.say(self.tr("Set the published URL of the index first."))
         elif self._bench.do(matching(workspace, out, into), title):
             self._bench.say(title)
 

@@ -86,7 +86,7 @@ def explain_missing(
     return (
         "The window needs system libraries that are not installed here:\n"
         f"  {' '.join(library.file for library in missing)}\n"
-        "On Debian and Ubuntu this brings them:\n"
+        "On Debian and Ubuntu, install them with:\n"
         f"  sudo apt-get install {' '.join(library.package for library in missing)}\n"
         "Elsewhere, install the packages that hold these files.\n"
     )

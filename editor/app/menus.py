@@ -147,7 +147,7 @@ class Menus(QObject):
             action.triggered.connect(partial(self._on_recent, file.path))
         if files:
             self._recent.addSeparator()
-            self._recent.addAction(self.tr("&Forget these")).triggered.connect(self._on_forget)
+            self._recent.addAction(self.tr("&Clear list")).triggered.connect(self._on_forget)
         self._recent.setEnabled(bool(files))
 
     def _fill_recipes(self) -> None:

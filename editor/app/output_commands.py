@@ -86,7 +86,7 @@ class OutputCommands(QObject):
         session = self._bench.session
         if session is None or session.stage is Stage.LOADING:
             return
-        filters = (self.tr("Page to read (*.html)"), self.tr("Table (*.csv)"))
+        filters = (self.tr("Web page (*.html)"), self.tr("Table (*.csv)"))
         title, name = self.tr("Save the findings"), "findings.html"
         ask = partial(self._ask_path, session, title, name, filters, _REPORTS)
         path = ask()
@@ -105,7 +105,7 @@ class OutputCommands(QObject):
             data.setHtml(outcome.result().page)
             data.setText(outcome.result().cells)
             QGuiApplication.clipboard().setMimeData(data)
-            self._bench.say(self.tr("The findings are on the clipboard."))
+            self._bench.say(self.tr("The findings were copied to the clipboard."))
 
         self._bench.tasks.run(export.text, copied)
 
@@ -142,7 +142,7 @@ class OutputCommands(QObject):
         """Whether another export is not done there yet, and might be after this one: that is told."""
         if not any(is_same_file(path, each) for each in self._being_written):
             return False
-        text = self.tr("“{name}” is still being written. Choose another name, or wait until it is done.")
+        text = self.tr("“{name}” is still being written. Wait until it is done, or choose another name.")
         self._bench.questions.tell(text.format(name=path.name))
         return True
 
@@ -164,7 +164,7 @@ class OutputCommands(QObject):
             self._being_written.pop(path, None)
             error = outcome.exception()
             if error is None:
-                self._bench.say(self.tr("Written to {path}").format(path=path))
+                self._bench.say(self.tr("Saved to {path}").format(path=path))
                 return
             if self._bench.status.currentMessage() == saying:
                 self._bench.status.clearMessage()

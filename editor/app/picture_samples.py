@@ -102,8 +102,8 @@ def problem(window: MainWindow, _session: Session) -> QDialog:
     """As if something had gone wrong."""
     report = 'Sitemap Editor\n\nTraceback (most recent call last):\n  File "x.py", line 1\nValueError: x'
     return ProblemDialog(
-        window.tr("Something went wrong in the program."),
-        window.tr("What you did last may not have been done. Your work is still here."),
+        window.tr("Something went wrong in the editor."),
+        window.tr("Your last action may not have been completed. Your work is still here."),
         report,
         window,
     )

@@ -129,11 +129,11 @@ class Handler(QObject):
         self._is_telling = True
         try:
             self._tell(
-                QCoreApplication.translate("problems", "Something went wrong in the program."),
+                QCoreApplication.translate("problems", "Something went wrong in the editor."),
                 QCoreApplication.translate(
                     "problems",
-                    "What you did last may not have been done. Your work is still here, and your unsaved "
-                    "changes are kept for the case of a crash.",
+                    "Your last action may not have been completed. Your work is still here, and your "
+                    "unsaved changes are kept in case of a crash.",
                 ),
                 report_text(error),
             )

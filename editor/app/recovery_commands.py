@@ -133,14 +133,14 @@ class RecoveryCommands(QObject):
             self._say()
 
         text = self.tr(
-            "Another version of the editor kept unsaved changes that this one cannot read. They stay where "
-            "they are: start that version to get them back."
+            "Another version of the editor kept unsaved changes that this version cannot read. "
+            "They are safe; open that version to recover them."
         )
         self.banner.say(text, Severity.WARNING, (self.tr("OK"), seen))
 
     def _sentence(self, found: Found) -> str:
         if not found.work.when:
-            text = self.tr("“{name}” was not saved before the editor was stopped.")
+            text = self.tr("“{name}” was not saved before the editor closed unexpectedly.")
             return text.format(name=found.name)
         text = self.tr("Unsaved changes to “{name}” were found: {changes}, the last on {when}.")
         return text.format(name=found.name, changes=changes_found(found.count), when=moment(found.work.when))
@@ -224,9 +224,9 @@ class RecoveryCommands(QObject):
 
         def looked(outcome: Future[bool]) -> None:
             if outcome.result() and view.session is session and self._found_of(view) is None:
-                text = self.tr("Another window of the editor has unsaved changes to this file.")
+                text = self.tr("This file has unsaved changes in another editor window.")
                 if len(paths) > 1:
-                    text = self.tr("Another window of the editor has unsaved changes to one of these files.")
+                    text = self.tr("One of these files has unsaved changes in another editor window.")
                 view.banner.offer(text, (self.tr("OK"), lambda: view.banner.offer("")))
 
         keeping.tasks.run(lambda: keeping.folder.is_edited_elsewhere(paths), looked)
@@ -239,4 +239,4 @@ def _told(found: Found) -> FoundWork:
 
 
 def _nowhere() -> Comparison:
-    raise FileNotFoundError("the file is not what it was, and no copy of it was kept.")
+    raise FileNotFoundError("the file has changed since, and there is no copy of the earlier contents.")

@@ -78,9 +78,9 @@ class Restoring(QObject):
         """Open what it was made to, where it is not open yet, and make the changes."""
         source = found.source
         if source is None:
-            text = self.tr("“{name}” is not what it was, and no copy of it was kept.")
+            text = self.tr("“{name}” has changed since, and there is no copy of the earlier contents.")
             text = text.format(name=", ".join(found.changed))
-            more = self.tr("The changes stay where they are: {folder}").format(folder=found.work.folder)
+            more = self.tr("The changes are kept in {folder}").format(folder=found.work.folder)
             self._bench.questions.tell(text, more)
             return
         if source.held is not None:
@@ -128,7 +128,7 @@ class Restoring(QObject):
         if not isinstance(error, BadRecord | Unreadable):
             report(error)
         text = self.tr("The changes to “{name}” could not be restored.").format(name=found.name)
-        more = self.tr("They stay where they are: {folder}").format(folder=found.work.folder)
+        more = self.tr("They are kept in {folder}").format(folder=found.work.folder)
         self._bench.questions.tell(text, more)
         self.changed.emit()
 

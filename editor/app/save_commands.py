@@ -230,7 +230,7 @@ def _what_was_written(job: WorkspaceSave) -> str:
     index = job.index.path.name if job.index else ""
     own, count = [name for name in names if name != index], len(job.workspace.files)
     if not names:
-        return QCoreApplication.translate("SaveCommands", "Nothing had to be written.")
+        return QCoreApplication.translate("SaveCommands", "No changes to save.")
     if len(names) == 1:
         return QCoreApplication.translate("SaveCommands", "Saved {name}").format(name=names[0])
     text = QCoreApplication.translate("SaveCommands", "Saved {n} of {count} files")

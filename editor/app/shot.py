@@ -35,7 +35,7 @@ def _draw(arguments: Sequence[str]) -> int:
 
 
 def _read(arguments: Sequence[str]) -> Picture:
-    parser = Parser("shot", "Draw the window to a picture, without a display.")
+    parser = Parser("shot", "Save a picture of the window, without a display.")
     parser.usage = "%(prog)s [FILE|FOLDER] OUT.png [options]"
     parser.add_argument("paths", metavar="[FILE|FOLDER] OUT.png", type=path_of, nargs="+")
     parser.add_argument("--size", type=_size_of, default=(1280, 800), metavar="WIDTHxHEIGHT")
@@ -51,7 +51,7 @@ def _read(arguments: Sequence[str]) -> Picture:
     add_protected_option(parser)
     options = parser.read(arguments)
     if len(options.paths) > 2:
-        raise UsageError("one file and one picture are all it takes")
+        raise UsageError("give at most one file and one picture")
     *files, out = options.paths
     if out.suffix.lower() != ".png":
         raise UsageError(f"{out}: the picture's name must end in .png")
@@ -78,9 +78,9 @@ def _read(arguments: Sequence[str]) -> Picture:
 def _size_of(text: str) -> tuple[int, int]:
     width, cross, height = text.partition("x")
     if not (cross and is_number(width) and is_number(height)):
-        raise argparse.ArgumentTypeError(f"{text!r} is no size, such as 1280x800")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size, such as 1280x800")
     if not (1 <= int(width) <= _LARGEST and 1 <= int(height) <= _LARGEST):
-        raise argparse.ArgumentTypeError(f"{text!r}: a side may have 1 to {_LARGEST} pixels")
+        raise argparse.ArgumentTypeError(f"{text!r}: each side must be from 1 to {_LARGEST} pixels")
     return int(width), int(height)
 
 
@@ -90,5 +90,5 @@ def _scale_of(text: str) -> float:
     except ValueError:
         scale = 0
     if not 0.5 <= scale <= 4:
-        raise argparse.ArgumentTypeError(f"{text!r} is no scale from 0.5 to 4")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a scale from 0.5 to 4")
     return scale

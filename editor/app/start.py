@@ -33,7 +33,7 @@ def run(arguments: Sequence[str]) -> int:
     words = [word for word in words if word != "--smoke"]
     for word in (*words, *files):
         if not word or (word.startswith("-") and word in words):
-            complain(f"{word!r} is neither a file nor an option; --help tells what there is")
+            complain(f"{word!r} is neither a file nor an option; see --help")
             return WRONG
     paths = [*map(Path, words), *map(Path, files)]
     display = look_for_display()

@@ -31,7 +31,7 @@ def trouble_page(
     """
     if not isinstance(error, Unreadable):
         sentence = translate(
-            "troubles", "The program failed while reading it; the file itself was not touched."
+            "troubles", "The editor failed while reading it. The file itself was not touched."
         )
         return TroublePage(Trouble(_heading(), shown(path.absolute()), sentence), tuple(offers))
     named = error.sitemaps
@@ -39,7 +39,7 @@ def trouble_page(
         (translate("troubles", "Open {name}").format(name=file.name), partial(open_paths, [file]))
         for file in beside(path, named)
     ]
-    about_named.append((translate("troubles", "Copy the addresses"), partial(_copy, named)))
+    about_named.append((translate("troubles", "Copy URLs"), partial(_copy, named)))
     context = error.context if isinstance(error, BrokenXml) else ""
     return TroublePage(
         Trouble(_heading(), shown(path.absolute()), said(error), context, named, about_named), tuple(offers)
@@ -57,17 +57,18 @@ def told_of(cut: CutShort) -> str:
     """What became of a file that a crash left half written."""
     text = {
         Fate.RESTORED: translate(
-            "troubles", "The editor was stopped while it wrote {path}, which holds again what it held before."
+            "troubles",
+            "The editor was interrupted while writing {path}. The previous contents have been restored.",
         ),
         Fate.CHANGED: translate(
             "troubles",
-            "The editor was stopped while it wrote {path}, and that was changed or deleted since. What it "
-            "held before lies in {copy}.",
+            "The editor was interrupted while writing {path}, which has since been changed or "
+            "deleted. The previous contents are in {copy}.",
         ),
         Fate.DAMAGED: translate(
             "troubles",
-            "The editor was stopped while it wrote {path}, which may be damaged: the copy of what it held "
-            "before is gone.",
+            "The editor was interrupted while writing {path}, which may be damaged. The copy of "
+            "the previous contents is gone.",
         ),
     }[cut.fate]
     return text.format(path=shown(cut.path), copy=shown(cut.copy))

@@ -22,7 +22,7 @@ from editor.services.backups import Version, versions_of
 from editor.services.folders import backups_folder
 from editor.services.opening import open_document
 
-_OTHER_KIND = QT_TRANSLATE_NOOP("phrases", "It is another kind of file: {kind}. Open it as a copy.")
+_OTHER_KIND = QT_TRANSLATE_NOOP("phrases", "It is a different kind of file ({kind}). Open it as a copy.")
 
 
 class VersionCommands(QObject):
@@ -68,7 +68,7 @@ class VersionCommands(QObject):
             session.set_stage(Stage.READY)
             edit = outcome.result()
             if edit is not None:
-                title = self.tr("Bring back the version of {date}").format(date=moment(version.when))
+                title = self.tr("Restore the version of {date}").format(date=moment(version.when))
                 session.do(edit, title)
 
         self._bench.tasks.run(lambda: _edit(urlset, version), made)

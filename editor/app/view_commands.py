@@ -182,9 +182,9 @@ class ViewCommands(QObject):
             fields = _wrong_in(table, row)[::step]
             self.go_to(row, fields[0] if fields else findings.at(row)[0].field)
         elif model.is_whole_in_order:
-            self._bench.say(self.tr("No row is wrong by itself: what was found is about the whole file."))
+            self._bench.say(self.tr("The findings are about the whole file, not about single rows."))
         else:
-            self._bench.say(self.tr("Nothing is wrong with the rows that are shown."))
+            self._bench.say(self.tr("The rows shown have no findings."))
 
     @staticmethod
     def _shown_finding(session: Session, here: int, step: int) -> int | None:

@@ -73,18 +73,16 @@ def at_work(session: Session) -> str:
     """Why nothing can be done to a document before a while has passed, in a sentence; "" where it can."""
     text = ""
     if session.stage is Stage.LOADING:
-        text = QCoreApplication.translate(
-            "status", "“{name}” is still being read. Wait a moment, or stop it."
-        )
+        text = QCoreApplication.translate("status", "“{name}” is still loading. Wait a moment, or stop it.")
     elif session.is_busy:
-        text = QCoreApplication.translate("status", "“{name}” is still being worked on. Wait a moment.")
+        text = QCoreApplication.translate("status", "“{name}” is still being processed. Wait a moment.")
     return text.format(name=session.title)
 
 
 def why_read_only(session: Session) -> str:
     """Why a document cannot be changed now, in a sentence."""
     if session.document.is_accepted:
-        text = QCoreApplication.translate("status", "This document can only be looked at.")
+        text = QCoreApplication.translate("status", "This document is read-only.")
     else:
         text = QCoreApplication.translate("status", "Accept the recovered entries first.")
     return at_work(session) or text

@@ -129,7 +129,7 @@ class Workbench:
         taken = next((path for path in paths if identity_of(path) in own), None)
         if taken is None:
             return False
-        text = QCoreApplication.translate("Workbench", "“{name}” is open here. Choose another name.")
+        text = QCoreApplication.translate("Workbench", "“{name}” is already open. Choose another name.")
         self.questions.tell(text.format(name=taken.name))
         return True
 

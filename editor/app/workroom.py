@@ -311,7 +311,7 @@ class Workroom(QObject):
         self.bench.say(self.tr("Exported to {path}").format(path=path))
 
     def _on_journal_failed(self, cause: str) -> None:
-        text = self.tr("Changes cannot be kept for the case of a crash ({cause}). Save often.")
+        text = self.tr("Changes cannot be backed up in case of a crash ({cause}). Save often.")
         self.bench.say(text.format(cause=cause), 15_000)
 
     # The end

@@ -124,7 +124,7 @@ class WorkspaceCommands(QObject):
             if not unread and view is None and workspace.path is not None:
                 self._file.open_paths([workspace.path])  # what it lists is missing: that is to be seen there
             elif not unread:
-                text = self.tr("There is no sitemap to open in {place}.")
+                text = self.tr("There are no sitemaps in {place}.")
                 self._bench.questions.tell(text.format(place=workspace.folder))
             elif view is None and (shown := self._view_of(workspace)) is not None:
                 self._bench.tabs.setCurrentWidget(shown)
@@ -230,7 +230,7 @@ class WorkspaceCommands(QObject):
         report(error)
         if view.session is not None:
             view.session.set_stage(Stage.BROKEN_OFF)
-        self._bench.questions.tell(self.tr("The program failed while reading; the files were not touched."))
+        self._bench.questions.tell(self.tr("The editor failed while reading. The files were not touched."))
         self._file.loaded.emit(view)
 
     # What is offered
@@ -256,8 +256,8 @@ class WorkspaceCommands(QObject):
         count = sum(each.path is not None for each in listed)
         if view.session is not session or not count:
             return
-        one = QT_TRANSLATE_NOOP("WorkspaceCommands", "One sitemap of this index lies beside it.")
-        many = QT_TRANSLATE_NOOP("WorkspaceCommands", "%Ln sitemaps of this index lie beside it.")
+        one = QT_TRANSLATE_NOOP("WorkspaceCommands", "One sitemap of this index is in the same folder.")
+        many = QT_TRANSLATE_NOOP("WorkspaceCommands", "%Ln sitemaps of this index are in the same folder.")
         text = counted("WorkspaceCommands", one, many, count) + _missing(names_of(listed))
         offers = (
             (self.tr("Open as one document"), partial(self._open_index, view)),

@@ -82,7 +82,7 @@ def _character(token: regex.Match[str]) -> str:
 
 def _means_nothing(token: regex.Match[str]) -> TemplateError:
     sentence = QT_TRANSLATE_NOOP(
-        "query", r"“{detail}” means nothing here: write \$ for a dollar, \\ for a backslash."
+        "query", "“{detail}” has no meaning here. Write \\$ for a dollar sign, \\\\ for a backslash."
     )
     return TemplateError(sentence, token[0], token.start())
 
@@ -93,12 +93,14 @@ def check_text(text: str, position: int | None = None) -> None:
     position: where the text begins in what the person typed; None: it was made of what was found.
     """
     if illegal := ILLEGAL.search(text):
-        sentence = QT_TRANSLATE_NOOP("query", "No XML file can hold the character {detail}.")
+        sentence = QT_TRANSLATE_NOOP("query", "XML does not allow the character {detail}.")
         place = None if position is None else position + illegal.start()
         raise TemplateError(sentence, code_point(illegal[0]), place)
     if "\n" in text or "\r" in text:
         raise TemplateError(
-            QT_TRANSLATE_NOOP("query", "A value has one line: it takes no line break."), "", position
+            QT_TRANSLATE_NOOP("query", "A value is a single line and cannot contain a line break."),
+            "",
+            position,
         )
 
 

@@ -159,13 +159,13 @@ def compiled(search: Search, texts: Sequence[str] = ()) -> regex.Pattern[str]:
         pattern = regex.compile(source, flags)
         return regex.compile(_WHOLE.format(source), flags) if search.is_whole else pattern
     except MALFORMED as error:
-        sentence = QT_TRANSLATE_NOOP("query", "Not a regular expression: {detail}.")
+        sentence = QT_TRANSLATE_NOOP("query", "Not a valid regular expression: {detail}.")
         raise ExpressionError(sentence, *fault_in(error)) from error
 
 
 def too_slow() -> ExpressionError:
     """What to raise where an expression takes longer than a person waits."""
-    return ExpressionError(QT_TRANSLATE_NOOP("query", "This expression takes too long. Make it simpler."))
+    return ExpressionError(QT_TRANSLATE_NOOP("query", "This expression takes too long to run. Simplify it."))
 
 
 def find(

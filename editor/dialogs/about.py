@@ -32,8 +32,8 @@ class AboutDialog(Dialog):
         name.setFont(font)
         self.add_text(
             self.tr(
-                "Opens XML sitemaps, shows what is wrong in them, and saves them with every byte you did not "
-                "edit as it was."
+                "Opens XML sitemaps, shows what is wrong with them, and saves them without touching "
+                "a byte you did not edit."
             )
         )
         self.add_text(

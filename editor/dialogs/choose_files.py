@@ -29,10 +29,10 @@ class ChooseFilesDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Choose sitemaps"))
         self._files = files
-        self.add_text(self.tr("The sitemaps that are ticked are opened; the others can be opened later."))
+        self.add_text(self.tr("Opens the selected sitemaps. You can open the others later."))
         self.line = QLineEdit(self)
-        self.line.setPlaceholderText(self.tr("Part of a name"))
-        self.line.setAccessibleName(self.tr("Show the files with this in their name"))
+        self.line.setPlaceholderText(self.tr("Filter by name"))
+        self.line.setAccessibleName(self.tr("Show only files whose names contain this text"))
         self.line.textChanged.connect(self._narrow)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Sitemaps"))
@@ -46,7 +46,7 @@ class ChooseFilesDialog(Dialog):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.line, 1)
-        for words, state in ((self.tr("Tick these"), _CHECKED), (self.tr("Untick these"), _UNCHECKED)):
+        for words, state in ((self.tr("Select these"), _CHECKED), (self.tr("Deselect these"), _UNCHECKED)):
             button = QPushButton(words, self)
             button.setAutoDefault(False)
             button.clicked.connect(lambda _checked=False, state=state: self._set_all(state))

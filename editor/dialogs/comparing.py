@@ -139,13 +139,13 @@ class ComparingDialog(Dialog):
         if number is None:
             return
         compare = self._compares[number]
-        self._outlook.setText(self.tr("Working out what would change…"))
+        self._outlook.setText(self.tr("Preparing the preview…"))
         self._latest.ask(lambda _is_stale: compare(), self._on_told)
 
     def _on_told(self, outcome: Future[Comparison]) -> None:
         error = outcome.exception()
         if error is not None:
-            self._outlook.setText(self.tr("What changes cannot be shown: {cause}").format(cause=said(error)))
+            self._outlook.setText(self.tr("The changes cannot be shown: {cause}").format(cause=said(error)))
             self.on_compared(None)
             return
         self.comparison = outcome.result()

@@ -16,11 +16,12 @@ class DateIndexDialog(IndexDialog):
         """newest: the newest date in each file that has an older one in the index."""
         super().__init__(parent)
         self._newest = newest
-        self.setWindowTitle(self.tr("Dates in the index"))
+        self.setWindowTitle(self.tr("Update dates in the index"))
         self.propose_size(640, 420)
         self.add_text(
             self.tr(
-                "The index dates these files earlier than a page in them. They get the date of that page."
+                "In the index, these files have an older date than their newest page. They get the "
+                "date of that page."
             )
         )
         self.tree.setAccessibleName(self.tr("Files and their dates"))

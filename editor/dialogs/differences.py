@@ -99,8 +99,8 @@ class DifferencesDialog(Dialog):
         self._part.currentIndexChanged.connect(self._show_part)
         label = plain_label(self.tr("&Show"), self)
         label.setBuddy(self._part)
-        self._by_path = QCheckBox(self.tr("Scheme and &host do not matter"), self)
-        self._by_path.setToolTip(self.tr("For a site that moved, or one that is being tried out"))
+        self._by_path = QCheckBox(self.tr("Ignore scheme and &host"), self)
+        self._by_path.setToolTip(self.tr("For a site that has moved, or a test site"))
         self._by_path.toggled.connect(self._compare)
         for widget in (label, self._part):
             line.addWidget(widget)
@@ -129,7 +129,7 @@ class DifferencesDialog(Dialog):
         box = self.add_buttons(Buttons.Close)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.select_button: QPushButton = box.addButton(self.tr("Select these &rows"), role)
-        self.take_button: QPushButton = box.addButton(self.tr("&Take over"), role)
+        self.take_button: QPushButton = box.addButton(self.tr("&Apply"), role)
         self.copy_button: QPushButton = box.addButton(self.tr("&Copy the list"), role)
         self.select_button.clicked.connect(lambda: self._close_for(Wish.SELECT))
         self.take_button.clicked.connect(lambda: self._close_for(Wish.TAKE_OVER))
@@ -199,11 +199,11 @@ class DifferencesDialog(Dialog):
     def _on_compared(self, outcome: Future[tuple[Content, Differences]]) -> None:
         error = outcome.exception()
         if error is not None:
-            self._summary.setText(self.tr("It cannot be compared: {cause}").format(cause=said(error)))
+            self._summary.setText(self.tr("The files cannot be compared: {cause}").format(cause=said(error)))
             return
         self.content, found = outcome.result()
         if self.content.trouble:
-            text = self.tr("The other file is damaged; what could be recovered is compared. {cause}")
+            text = self.tr("The other file is damaged, so only what could be recovered is compared. {cause}")
             self._tell(text.format(cause=said(self.content.trouble)))
         self._summary.setText(difference_sentence(found))
         self._list_parts(found)
@@ -234,10 +234,10 @@ class DifferencesDialog(Dialog):
         self.take_button.setEnabled(has_lines and self._can_edit)
         self.take_button.setText(
             {
-                Part.ALL: self.tr("&Take over all"),
+                Part.ALL: self.tr("&Apply all"),
                 Part.ONLY_HERE: self.tr("Dele&te these here"),
-                Part.ONLY_THERE: self.tr("&Take these in"),
-                Part.CHANGED: self.tr("&Take these values"),
+                Part.ONLY_THERE: self.tr("&Add these here"),
+                Part.CHANGED: self.tr("&Use these values"),
             }[self.part]
         )
 

@@ -106,13 +106,13 @@ class DuplicatesDialog(Dialog):
         line.setSpacing(8)
         self._how = ChoiceBox(self)
         for how, text in (
-            (Keep.NEWEST, self.tr("the one with the newest date")),
+            (Keep.NEWEST, self.tr("the newest")),
             (Keep.FIRST, self.tr("the first")),
             (Keep.LAST, self.tr("the last")),
             (None, self.tr("all of them")),
         ):
             self._how.addItem(text, how)
-        label = plain_label(self.tr("Of every group &keep"), self)
+        label = plain_label(self.tr("In each group, &keep"), self)
         label.setBuddy(self._how)
         self._how.activated.connect(lambda _number: self.model.keep(self.how))
         for widget in (label, self._how):
@@ -122,16 +122,16 @@ class DuplicatesDialog(Dialog):
 
     def _make_nearly(self) -> QCheckBox:
         self._nearly = QCheckBox(
-            self.tr("Also what is &nearly the same (www, http and https, final slash)"), self
+            self.tr("Include URLs that are &nearly the same (www, http and https, trailing slash)"), self
         )
         self._nearly.toggled.connect(self._look)
         return self._nearly
 
     def _make_unite(self) -> QCheckBox:
         self._unite = QCheckBox(
-            self.tr("&Put the images, videos, news and links of those that go into the one that stays"), self
+            self.tr("&Merge images, videos, news and links into the entry that is kept"), self
         )
-        self._unite.setToolTip(self.tr("With the newest date of the group. Each is put there once."))
+        self._unite.setToolTip(self.tr("Together with the newest date in the group. Nothing is added twice."))
         self._unite.setChecked(True)
         self._unite.setVisible(False)  # until entries are found that hold different ones
         self._unite.toggled.connect(self._on_picked)
@@ -164,7 +164,7 @@ class DuplicatesDialog(Dialog):
     def _make_group_line(self) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(8)
-        line.addWidget(plain_label(self.tr("In this group keep"), self))
+        line.addWidget(plain_label(self.tr("In this group, keep"), self))
         self._in_group: list[QPushButton] = []
         for how, text in (
             (Keep.NEWEST, self.tr("n&ewest")),
@@ -294,11 +294,11 @@ class DuplicatesDialog(Dialog):
         )
         gone = counted(
             "DuplicatesDialog",
-            QT_TRANSLATE_NOOP("DuplicatesDialog", "1 entry goes."),
-            QT_TRANSLATE_NOOP("DuplicatesDialog", "%Ln entries go."),
+            QT_TRANSLATE_NOOP("DuplicatesDialog", "1 entry will be removed."),
+            QT_TRANSLATE_NOOP("DuplicatesDialog", "%Ln entries will be removed."),
             removed,
         )
-        stay = self.tr("All entries stay.")
+        stay = self.tr("All entries will be kept.")
         found = counted("DuplicatesDialog", one, many, groups)
         self._summary.setText(f"{found} {gone if removed else stay}{self._what_goes()}")
 
@@ -322,8 +322,10 @@ class DuplicatesDialog(Dialog):
         if not words:
             return ""
         if self._is_uniting:
-            return " " + self.tr("What they alone hold is kept: {contents}.").format(contents=words)
-        return " " + self.tr("With them goes what no other holds: {contents}.").format(contents=words)
+            return " " + self.tr("Their own content will be kept: {contents}.").format(contents=words)
+        return " " + self.tr("Content that no other entry has will be lost: {contents}.").format(
+            contents=words
+        )
 
 
 def _found(urlset: Urlset, context: Context, rules: frozenset[str]) -> Found:

@@ -86,14 +86,19 @@ class ExportDialog(Dialog):
     def _say_what_is_written(self, hidden: int) -> None:
         self.add_text(
             self.tr(
-                "An export is a clean copy to upload to your site: UTF-8, tidy, in the protocol's order. "
-                "The file you are editing stays as it is; to write your changes to that, save it."
+                "Exporting writes a clean new copy to upload to your site: UTF-8, tidy, in the order "
+                "the protocol specifies. The file you are editing stays as it is; to write your "
+                "changes back to it, use Save."
             )
         )
         if hidden:
             one, many = (
-                QT_TRANSLATE_NOOP("ExportDialog", "All entries are written, also one that is not shown."),
-                QT_TRANSLATE_NOOP("ExportDialog", "All entries are written, also %Ln that are not shown."),
+                QT_TRANSLATE_NOOP(
+                    "ExportDialog", "All entries are written, including one that is not shown."
+                ),
+                QT_TRANSLATE_NOOP(
+                    "ExportDialog", "All entries are written, including %Ln that are not shown."
+                ),
             )
             self.add_text(counted("ExportDialog", one, many, hidden))
 
@@ -140,12 +145,12 @@ class ExportDialog(Dialog):
         self._outlook = self.add_text()
         self._outlook.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._list = QListWidget(self)
-        self._list.setAccessibleName(self.tr("Errors that stand in the way"))
+        self._list.setAccessibleName(self.tr("Errors that prevent the export"))
         self._list.setSpacing(2)
         self._list.setWordWrap(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.column.addWidget(self._list, 1)
-        self._anyway = QCheckBox(self.tr("Export although errors stand in it"), self)
+        self._anyway = QCheckBox(self.tr("Export anyway, with the errors"), self)
         self._anyway.toggled.connect(self._allow)
         self.column.addWidget(self._anyway)
 
@@ -215,7 +220,11 @@ class ExportDialog(Dialog):
         if self.set_page:
             self._label.setFixedWidth(self.set_page.label_width)
             self.set_page.setVisible(several)
-        name = self.tr("Index to write, with the files beside it") if several else self.tr("File to write")
+        name = (
+            self.tr("Index to write; the sitemaps go in the same folder")
+            if several
+            else self.tr("File to write")
+        )
         self._line.setAccessibleName(name)
         self._line.setToolTip(plain_tip(name if several else ""))
 
@@ -247,13 +256,13 @@ class ExportDialog(Dialog):
         if not page and not self._form:
             lines.append(self._what_name())
         elif errors:
-            one = QT_TRANSLATE_NOOP("ExportDialog", "An error stands in what would be exported:")
-            many = QT_TRANSLATE_NOOP("ExportDialog", "%Ln errors stand in what would be exported:")
+            one = QT_TRANSLATE_NOOP("ExportDialog", "An error prevents the export:")
+            many = QT_TRANSLATE_NOOP("ExportDialog", "%Ln errors prevent the export:")
             lines.append(counted("ExportDialog", one, many, len(errors)))
         elif not page or page.is_ready:
-            lines.append(self.tr("No errors stand in the way."))
+            lines.append(self.tr("No errors; ready to export."))
         if self._is_too_large and not page:
-            lines.append(self.tr("One file would be larger than the protocol allows: split it."))
+            lines.append(self.tr("A single file would be larger than the protocol allows. Split it."))
         elif not page and self._form and not errors and _form_of(self._published_url) == self._form:
             lines.append(self.tr("Line for robots.txt: {line}").format(line=robots_line(self._published_url)))
         self._outlook.setText("\n".join(lines))
@@ -268,8 +277,8 @@ class ExportDialog(Dialog):
             return self.tr("The name must end in .xml, .xml.gz or .txt.")
         if _form_of(self.path.name):
             return self.tr(
-                "An index lists sitemaps and cannot become a list of URLs: "
-                "the name must end in .xml or .xml.gz."
+                "An index lists sitemaps, so it cannot be exported as a list of URLs. The name must "
+                "end in .xml or .xml.gz."
             )
         return self.tr("The name must end in .xml or .xml.gz.")
 

@@ -40,13 +40,16 @@ from editor.views.spin_box import WholeNumberBox
 
 _CONTEXT = "SetPage"
 _GROUPINGS = (
-    (Grouping.COUNT, QT_TRANSLATE_NOOP("SetPage", "In their order, at the limits only")),
+    (Grouping.COUNT, QT_TRANSLATE_NOOP("SetPage", "In the existing order, only at the limits")),
     (
         Grouping.SECTION,
-        QT_TRANSLATE_NOOP("SetPage", "By section: the first folder of the path, such as /blog/"),
+        QT_TRANSLATE_NOOP("SetPage", "By section: the first folder in the path, such as /blog/"),
     ),
-    (Grouping.LANGUAGE, QT_TRANSLATE_NOOP("SetPage", "By language: a path that begins like /en/ or /pt-BR/")),
-    (Grouping.YEAR, QT_TRANSLATE_NOOP("SetPage", "By year of the last change")),
+    (
+        Grouping.LANGUAGE,
+        QT_TRANSLATE_NOOP("SetPage", "By language: the start of the path, such as /en/ or /pt-BR/"),
+    ),
+    (Grouping.YEAR, QT_TRANSLATE_NOOP("SetPage", "By year of last modification")),
 )
 
 
@@ -78,16 +81,16 @@ class SetPage(QWidget):
         self.parts = PartsModel(self)
         self.published = QLineEdit(splitting.published_folder, self)
         self.published.setPlaceholderText("https://www.example.com/")
-        self.published.setAccessibleName(self.tr("Folder they will be published in"))
+        self.published.setAccessibleName(self.tr("URL of the folder the files will be published in"))
         self.stem = QLineEdit(self)
-        self.stem.setAccessibleName(self.tr("What the names of the files begin with"))
+        self.stem.setAccessibleName(self.tr("What the file names start with"))
         self.grouping = ChoiceBox(self)
-        name_choice(self.grouping, self.tr("What comes into one file"))
+        name_choice(self.grouping, self.tr("How to split"))
         for grouping, words in _GROUPINGS:
             self.grouping.addItem(self.tr(words), grouping)
-        self.max_urls = self._spin_box(MAX_ENTRIES, self.tr("URLs in a file, at most"))
-        self.max_bytes = self._spin_box(MAX_BYTES, self.tr("Bytes in a file, at most"))
-        self.compresses = QCheckBox(self.tr("Compress the files (.xml.gz); the index stays as it is"), self)
+        self.max_urls = self._spin_box(MAX_ENTRIES, self.tr("Maximum URLs per file"))
+        self.max_bytes = self._spin_box(MAX_BYTES, self.tr("Maximum bytes per file"))
+        self.compresses = QCheckBox(self.tr("Compress the files (.xml.gz), but not the index"), self)
         self._take(splitting.options)
         self._make_column()
         self.published.textChanged.connect(self.refresh)
@@ -118,14 +121,14 @@ class SetPage(QWidget):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
-        words = (self.tr("Published in"), self.tr("Split"), self.tr("At most in a file"))
+        words = (self.tr("Published in"), self.tr("Split"), self.tr("Per file, at most"))
         self._labels = [plain_label(text, self) for text in words]
         for row, label in enumerate(self._labels):
             grid.addWidget(label, row, 0)
         names = QHBoxLayout()
         names.setSpacing(8)
         names.addWidget(self.published, 2)
-        names.addWidget(plain_label(self.tr("Names begin with"), self))
+        names.addWidget(plain_label(self.tr("Names start with"), self))
         names.addWidget(self.stem, 1)
         grid.addLayout(names, 0, 1)
         grid.addWidget(self.grouping, 1, 1)
@@ -143,7 +146,7 @@ class SetPage(QWidget):
         column.addWidget(self._summary)
 
     def _make_table(self) -> ReadingTable:
-        table = ReadingTable(self.tr("Files that would be written"), self.parts, self)
+        table = ReadingTable(self.tr("Files to be written"), self.parts, self)
         table.show_lines(3)
         header = table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -217,7 +220,7 @@ class SetPage(QWidget):
             self.parts.show(())
             self._say(trouble, is_trouble=True)
         else:
-            self._say(self.tr("Working out the files…"))
+            self._say(self.tr("Preparing the files…"))
             self._latest.ask(partial(self._splitting.plan, self.form), self._on_planned)
         self.settled.emit()
 
@@ -227,16 +230,17 @@ class SetPage(QWidget):
         if not name.lower().endswith(".xml"):
             return None, self.tr("The name of the index must end in .xml.")
         if not all(map(is_safe_name, (name[:-4], stem or name[:-4]))):
-            return None, self.tr("Use only letters without accents, digits, - _ and . in the names.")
+            return None, self.tr("File names may only use unaccented letters, digits, - _ and .")
         if not url:
             return None, self.tr(
-                "Say in which folder the files will be published: the index lists them by their whole URLs."
+                "Enter the URL of the folder the files will be published in: the index lists each "
+                "file by its full URL."
             )
         if has_space_inside(url):
-            return None, self.tr("There is white space in this URL. Write a space as %20.")
+            return None, self.tr("This URL contains a space. Write it as %20.")
         place = place_of(url)
         if place is None or place.name:
-            return None, self.tr("This must be the whole URL of a folder, such as https://www.example.com/.")
+            return None, self.tr("Enter the full URL of a folder, such as https://www.example.com/.")
         return SetForm(
             place.folder,
             name[:-4],

@@ -18,9 +18,11 @@ class FileNameDialog(Dialog):
         self.setWindowTitle(self.tr("New sitemap"))
         self.setMinimumWidth(440)
         self._trouble_with = trouble_with
-        self.add_text(self.tr("It becomes a file beside the others when you save, and the index lists it."))
+        self.add_text(
+            self.tr("When you save, the file is written next to the others and listed in the index.")
+        )
         self.line = QLineEdit(proposal, self)
-        self.line.setAccessibleName(self.tr("Name of the file"))
+        self.line.setAccessibleName(self.tr("File name"))
         self.line.setSelection(0, qt_place(proposal, len(proposal.partition(".")[0])))
         self.line.textChanged.connect(self._check)
         self.column.addWidget(self.line)

@@ -62,7 +62,8 @@ class FixPreviewDialog(Dialog):
         if not rule:
             self.add_text(
                 self.tr(
-                    "Only what needs no decision: nothing is guessed, and every other value stays as it is."
+                    "Fixes only what needs no decision. Nothing is guessed, and every other value stays "
+                    "as it is."
                 )
             )
         self._ways = QButtonGroup(self)
@@ -139,7 +140,7 @@ class FixPreviewDialog(Dialog):
         self._work.ask(partial(self._planner, wish), self._on_planned)
         self.plan = None
         self._ok.setEnabled(False)
-        self._outlook.setText(self.tr("Working out what would change…"))
+        self._outlook.setText(self.tr("Preparing the preview…"))
 
     def _on_planned(self, done: Future[Plan]) -> None:
         self.plan = done.result()
@@ -164,7 +165,7 @@ class FixPreviewDialog(Dialog):
             return
         for number, (choice, count) in enumerate(zip(plan.choices, plan.counts, strict=True)):
             title = offer_title(choice, count)
-            safe = self.tr("{way} — safe").format(way=title)
+            safe = self.tr("{way} (safe)").format(way=title)
             button = QRadioButton((safe if choice.safe else title).replace("&", "&&"), self)
             button.setChecked(number == plan.choice)
             button.clicked.connect(partial(self._on_way, number))
@@ -238,7 +239,7 @@ class FixPreviewDialog(Dialog):
         )
         if not count:
             is_open = bool(self._ways.buttons()) and self.chosen is None
-            text = self.tr("Choose what is to be done.") if is_open else self.tr("Nothing would change.")
+            text = self.tr("Choose what to do.") if is_open else self.tr("Nothing will change.")
             self._outlook.setText(text)
             return
         sentences = [

@@ -64,10 +64,10 @@ class LanguagesDialog(Dialog):
 
     def _make_parts(self) -> None:
         self.search_line = QLineEdit(self)
-        self.search_line.setPlaceholderText(self.tr("Search in the URLs"))
-        self.search_line.setAccessibleName(self.tr("Search in the URLs"))
+        self.search_line.setPlaceholderText(self.tr("Search URLs"))
+        self.search_line.setAccessibleName(self.tr("Search URLs"))
         self.search_line.setClearButtonEnabled(True)
-        self.only = QCheckBox(self.tr("Only those that are not complete"), self)
+        self.only = QCheckBox(self.tr("Only incomplete ones"), self)
         self.list = MarkedTable(self.tr("Pages in several languages"), self)
         self.list.setModel(self.clusters)
         self.list.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
@@ -78,7 +78,7 @@ class LanguagesDialog(Dialog):
         header.setSectionResizeMode(ClusterColumn.PAGE, QHeaderView.ResizeMode.Stretch)
         for column in (ClusterColumn.PAGES, ClusterColumn.LANGUAGES):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        self.view = MatrixView(self.tr("Pages and the versions that they name"), self)
+        self.view = MatrixView(self.tr("Pages and the versions they list"), self)
         self.view.setModel(self.matrix)
         self.view.setTabKeyNavigation(False)
         self.explanation = plain_label("", self)
@@ -160,7 +160,7 @@ class LanguagesDialog(Dialog):
         self.clusters.show_clusters(clusters, locs)
         open_ones = sum(not cluster.is_complete for cluster in clusters)
         if not clusters:
-            self.summary.setText(self.tr("No entry names versions in other languages."))
+            self.summary.setText(self.tr("No entry lists versions in other languages."))
         else:
             one, many = (
                 QT_TRANSLATE_NOOP("LanguagesDialog", "1 page in several languages"),
@@ -168,10 +168,10 @@ class LanguagesDialog(Dialog):
             )
             text = counted(_CONTEXT, one, many, len(clusters))
             one, many = (
-                QT_TRANSLATE_NOOP("LanguagesDialog", "1 of them is not complete"),
-                QT_TRANSLATE_NOOP("LanguagesDialog", "%Ln of them are not complete"),
+                QT_TRANSLATE_NOOP("LanguagesDialog", "1 of them is incomplete"),
+                QT_TRANSLATE_NOOP("LanguagesDialog", "%Ln of them are incomplete"),
             )
-            more = counted(_CONTEXT, one, many, open_ones) if open_ones else self.tr("all are complete")
+            more = counted(_CONTEXT, one, many, open_ones) if open_ones else self.tr("all complete")
             self.summary.setText(f"{text}; {more}.")
         self._forget_plan()
         self._choose(self._row)
@@ -215,7 +215,7 @@ class LanguagesDialog(Dialog):
         blocker = QSignalBlocker(self.default)
         self.default.clear()
         if X_DEFAULT in map(str.lower, languages):
-            self.default.addItem(self.tr("as it is named"), "")
+            self.default.addItem(self.tr("as already listed"), "")
         else:
             self.default.addItem(self.tr("none"), "")
             for language in languages:
@@ -240,7 +240,7 @@ class LanguagesDialog(Dialog):
             self.preview.setText(_added(links, len(additions)))
         else:
             is_known = self.chosen is not None and not self._search.is_wanted
-            self.preview.setText(self.tr("Nothing can be added") if is_known else "")
+            self.preview.setText(self.tr("Nothing to add") if is_known else "")
 
     def _additions(self) -> dict[int, Versions]:
         cluster = self.chosen
@@ -278,13 +278,13 @@ class LanguagesDialog(Dialog):
         copy = self._session.document.urlset.working_copy()
         clusters, default = self._completable(), self._chosen_default
         self.complete_all.setEnabled(False)
-        self.complete_all.setText(self.tr("Working out…"))
+        self.complete_all.setText(self.tr("Preparing…"))
         self._work.ask(lambda _stale: completion(copy, clusters, default), self._on_planned)
 
     def _on_planned(self, outcome: Future[Completion]) -> None:
         plan = outcome.result()
         if plan.edit is None:
-            self.complete_all.setText(self.tr("Nothing can be added"))
+            self.complete_all.setText(self.tr("Nothing to add"))
             return
         self._plan = plan
         self.complete_all.setText(_added(plan.links, plan.rows))

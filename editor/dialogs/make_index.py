@@ -38,31 +38,33 @@ class MakeIndexDialog(Dialog):
     ) -> None:
         """newest: the newest date in each file that it is to list, by their names; left_out: other files."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Make an index"))
+        self.setWindowTitle(self.tr("Create an index"))
         self.propose_size(640, 460)
         self._newest, self._trouble_with = newest, trouble_with
-        self.add_text(self.tr("It becomes a file beside the others when you save. Undo takes it back."))
+        self.add_text(
+            self.tr("The index is written next to the other files when you save. You can undo this.")
+        )
         self.name = QLineEdit(proposal.name, self)
         self.folder = QLineEdit(proposal.folder, self)
         self.folder.setPlaceholderText("https://www.example.com/")
         form = QFormLayout()
-        form.addRow(self.tr("&Name of the index:"), self.name)
-        form.addRow(self.tr("&URL of the folder:"), self.folder)
+        form.addRow(self.tr("Index &name:"), self.name)
+        form.addRow(self.tr("Folder &URL:"), self.folder)
         self.column.addLayout(form)
-        self.dates = QCheckBox(self.tr("&Date each file by the newest date in it"), self)
+        self.dates = QCheckBox(self.tr("&Date each file by its newest entry"), self)
         self.dates.setEnabled(any(newest.values()))
-        self.dates.setToolTip(self.tr("A file without dates gets none."))
+        self.dates.setToolTip(self.tr("Files without dates get none."))
         self.column.addWidget(self.dates)
         self.files = self._add_list()
         self.trouble = self.add_trouble()
         if left_out:
-            one = QT_TRANSLATE_NOOP("MakeIndexDialog", "One file that is not open is not listed.")
-            many = QT_TRANSLATE_NOOP("MakeIndexDialog", "%Ln files that are not open are not listed.")
+            one = QT_TRANSLATE_NOOP("MakeIndexDialog", "One file is not open and will not be listed.")
+            many = QT_TRANSLATE_NOOP("MakeIndexDialog", "%Ln files are not open and will not be listed.")
             self.add_text(counted("MakeIndexDialog", one, many, len(left_out))).setToolTip(
                 plain_tip("\n".join(left_out))
             )
         self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self.buttons.button(Buttons.Ok).setText(self.tr("Make the index"))
+        self.buttons.button(Buttons.Ok).setText(self.tr("Create the index"))
         self.name.setSelection(0, qt_place(proposal.name, len(proposal.name.partition(".")[0])))
         self.name.textChanged.connect(self._refresh)
         self.folder.textChanged.connect(self._refresh)
@@ -106,8 +108,8 @@ class MakeIndexDialog(Dialog):
         if trouble := self._trouble_with(plan.name):
             return trouble
         if has_space_inside(plan.folder):
-            return self.tr("There is white space in the URL of the folder. Write a space as %20.")
+            return self.tr("The folder URL contains a space. Write it as %20.")
         site, parts = split_site(plan.folder), split(plan.folder)
         if site is None or parts is None or site.scheme not in _SCHEMES or parts.query or parts.fragment:
-            return self.tr("The URL of the folder must be a whole one, such as https://www.example.com/.")
+            return self.tr("Enter the full URL of the folder, such as https://www.example.com/.")
         return ""

@@ -21,14 +21,16 @@ class MatchIndexDialog(IndexDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Index and files"))
+        self.setWindowTitle(self.tr("Match index and files"))
         self.propose_size(600, 420)
-        self.add_text(self.tr("The index changes in these entries alone, when you save. Undo takes it back."))
+        self.add_text(
+            self.tr("Only these entries of the index change, and only when you save. You can undo this.")
+        )
         self.tree.setAccessibleName(self.tr("Entries and files that do not match"))
         self.tree.setHeaderHidden(True)
         self.tree.setRootIsDecorated(False)
-        self._missing = self._add(self.tr("Take out of the index: there is no such file beside it"), missing)
-        self._unlisted = self._add(self.tr("Add to the index: files that it does not list"), unlisted)
+        self._missing = self._add(self.tr("Remove from the index: the file does not exist"), missing)
+        self._unlisted = self._add(self.tr("Add to the index: files it does not list"), unlisted)
         self.tree.expandAll()
         self._arrange(next(iter((*self._missing, *self._unlisted)), None))
 

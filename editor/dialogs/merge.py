@@ -48,7 +48,7 @@ class MergeDialog(Dialog):
         self._outlook = self.add_text(self.tr("Reading the file…"))
         self._list = self._make_list()
         self._changes = ChangesModel(self)
-        self._along = plain_label(self.tr("What comes from the file:"), self)
+        self._along = plain_label(self.tr("Changes in the file:"), self)
         self.column.addWidget(self._list, 1)
         self.column.addWidget(self._along)
         self.column.addWidget(ChangesTable(self._changes, self), 1)
@@ -105,9 +105,11 @@ class MergeDialog(Dialog):
             self.tr("Value"),
             self.tr("Before"),
             self.tr("Mine"),
-            self.tr("Theirs: tick to take"),
+            self.tr("Theirs (select to use)"),
         )
-        tree = BoxedList(self.tr("What both changed; tick to take what the file has"), headings, self)
+        tree = BoxedList(
+            self.tr("Changed by both; select a value to use the one in the file"), headings, self
+        )
         tree.setUniformRowHeights(True)
         tree.stretch(0)
         header = tree.header()
@@ -121,18 +123,20 @@ class MergeDialog(Dialog):
     def _on_begun(self, outcome: Future[Merging]) -> None:
         error = outcome.exception()
         if isinstance(error, MergeImpossible):
-            text = self.tr("This cannot be merged: {cause}")
+            text = self.tr("These changes cannot be merged: {cause}")
             self._outlook.setText(text.format(cause=said(str(error), "merging")))
             return
         if isinstance(error, Unreadable):
-            self._outlook.setText(self.tr("This cannot be merged: {cause}").format(cause=said(error)))
+            self._outlook.setText(
+                self.tr("These changes cannot be merged: {cause}").format(cause=said(error))
+            )
             return
         self.merging = outcome.result()
         conflicts = self.merging.merge.conflicts
         self._show_conflicts(conflicts)
         self._changes.show(self.merging.comparison.changes)
         self._along.setText(
-            self.tr("What comes from the file: {changes}").format(
+            self.tr("Changes in the file: {changes}").format(
                 changes=difference_words(self.merging.comparison)
             )
         )
@@ -176,20 +180,20 @@ def _value(field: str) -> str:
 def _told(conflicts: int) -> str:
     if not conflicts:
         return QCoreApplication.translate(
-            "MergeDialog", "You and the other program changed different things: both are kept."
+            "MergeDialog", "You and the other program changed different things. Both changes are kept."
         )
     one = QT_TRANSLATE_NOOP(
         "MergeDialog",
-        "1 value was changed by both of you. What you have is kept, unless you tick what the file has.",
+        "You and the other program both changed 1 value. Yours is kept unless you select theirs.",
     )
     many = QT_TRANSLATE_NOOP(
         "MergeDialog",
-        "%Ln values were changed by both of you. What you have is kept, unless you tick what the file has.",
+        "You and the other program both changed %Ln values. Yours are kept unless you select theirs.",
     )
     text = counted("MergeDialog", one, many, conflicts)
     if conflicts > LISTED:
         more = QT_TRANSLATE_NOOP(
-            "MergeDialog", "The first %Ln are listed; for the others choose “All mine” or “All theirs”."
+            "MergeDialog", "The first %Ln are listed. For the rest, choose “All mine” or “All theirs”."
         )
         text += " " + counted("MergeDialog", more, more, LISTED)
     return text

@@ -34,10 +34,10 @@ from editor.views.spin_box import WholeNumberBox
 
 _CONTEXT = "MoveRowsDialog"
 _GROUPINGS = (
-    (Grouping.SECTION, QT_TRANSLATE_NOOP("MoveRowsDialog", "By section, the first folder: /blog/")),
-    (Grouping.LANGUAGE, QT_TRANSLATE_NOOP("MoveRowsDialog", "By language, as in /en/ or /pt-BR/")),
-    (Grouping.YEAR, QT_TRANSLATE_NOOP("MoveRowsDialog", "By year of the last change")),
-    (Grouping.COUNT, QT_TRANSLATE_NOOP("MoveRowsDialog", "By number alone, in their order")),
+    (Grouping.SECTION, QT_TRANSLATE_NOOP("MoveRowsDialog", "By section: the first folder, such as /blog/")),
+    (Grouping.LANGUAGE, QT_TRANSLATE_NOOP("MoveRowsDialog", "By language, such as /en/ or /pt-BR/")),
+    (Grouping.YEAR, QT_TRANSLATE_NOOP("MoveRowsDialog", "By year of last modification")),
+    (Grouping.COUNT, QT_TRANSLATE_NOOP("MoveRowsDialog", "By number only, in the existing order")),
 )
 _MOST_LINES = 500  # of files that are listed
 
@@ -70,8 +70,8 @@ class MoveRowsDialog(Dialog):
         self._make_rows_line()
         self._make_targets()
         self.trouble = self.add_trouble()
-        headings = (self.tr("File"), self.tr("Gets"), "")
-        self.files = BoxedList(self.tr("Which file gets how many rows"), headings, self)
+        headings = (self.tr("File"), self.tr("Rows"), "")
+        self.files = BoxedList(self.tr("Files and how many rows each gets"), headings, self)
         self.files.set_numeric(1)
         self.files.setUniformRowHeights(True)
         self.files.setColumnWidth(0, scaled(320, self))
@@ -101,8 +101,8 @@ class MoveRowsDialog(Dialog):
         )
         self.selected = QRadioButton(counted(_CONTEXT, one, many, selected), self)
         one, many = (
-            QT_TRANSLATE_NOOP("MoveRowsDialog", "The row that is shown"),
-            QT_TRANSLATE_NOOP("MoveRowsDialog", "All %Ln rows that are shown"),
+            QT_TRANSLATE_NOOP("MoveRowsDialog", "The row shown"),
+            QT_TRANSLATE_NOOP("MoveRowsDialog", "All %Ln rows shown"),
         )
         self.shown = QRadioButton(counted(_CONTEXT, one, many, shown), self)
         self._which = QButtonGroup(self)
@@ -118,25 +118,25 @@ class MoveRowsDialog(Dialog):
         self.selected.toggled.connect(self._on_rows_chosen)
 
     def _make_targets(self) -> None:
-        self.to_one = QRadioButton(self.tr("To one sitemap, or a new one"), self)
-        self.by_rule = QRadioButton(self.tr("To several, by a rule"), self)
+        self.to_one = QRadioButton(self.tr("To an existing or new sitemap"), self)
+        self.by_rule = QRadioButton(self.tr("Split over several sitemaps"), self)
         self._how = QButtonGroup(self)
         self._how.addButton(self.to_one)
         self._how.addButton(self.by_rule)
         self.to_one.setChecked(True)
         self.name = self._make_name()
         self.grouping = ChoiceBox(self)
-        name_choice(self.grouping, self.tr("What comes into one file"))
+        name_choice(self.grouping, self.tr("How to split"))
         for grouping, words in _GROUPINGS:
             self.grouping.addItem(self.tr(words), grouping)
         self.stem = QLineEdit("sitemap", self)
-        self.stem.setAccessibleName(self.tr("How the names of the files begin"))
+        self.stem.setAccessibleName(self.tr("What the file names start with"))
         self.most = WholeNumberBox(self)
         self.most.setRange(1, MAX_ENTRIES)
         self.most.setValue(MAX_ENTRIES)
         self.most.setGroupSeparatorShown(True)
         self.most.setKeyboardTracking(False)
-        self.most.setAccessibleName(self.tr("Rows in a file, at most"))
+        self.most.setAccessibleName(self.tr("Maximum rows per file"))
         self.column.addLayout(self._lay_out_targets())
         self.to_one.toggled.connect(self.refresh)
         self.name.currentTextChanged.connect(self.refresh)
@@ -149,7 +149,7 @@ class MoveRowsDialog(Dialog):
         name.setEditable(True)
         name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         name.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        name_choice(name, self.tr("Name of the sitemap"))
+        name_choice(name, self.tr("Sitemap name"))
         completer = name.completer()
         if completer is not None:
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
@@ -165,9 +165,9 @@ class MoveRowsDialog(Dialog):
         grid.addWidget(self.by_rule, 1, 0)
         grid.addWidget(self.grouping, 1, 1)
         right = Qt.AlignmentFlag.AlignRight
-        grid.addWidget(plain_label(self.tr("Their names begin with"), self), 2, 0, right)
+        grid.addWidget(plain_label(self.tr("Names start with"), self), 2, 0, right)
         grid.addWidget(self.stem, 2, 1)
-        grid.addWidget(plain_label(self.tr("Rows in each, at most"), self), 3, 0, right)
+        grid.addWidget(plain_label(self.tr("Rows per file, at most"), self), 3, 0, right)
         grid.addWidget(self.most, 3, 1)
         return grid
 
@@ -219,7 +219,7 @@ class MoveRowsDialog(Dialog):
         trouble = next(filter(None, troubles), "")
         home = self._moving.home_of(self.rows)
         if home and [name.lower() for name in plan] == [home.lower()]:
-            trouble = self.tr("The rows are in this file already.")
+            trouble = self.tr("The rows are already in this file.")
         self.plan = {} if trouble else plan
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))

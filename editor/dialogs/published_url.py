@@ -11,13 +11,13 @@ class PublishedUrlDialog(Dialog):
 
     def __init__(self, url: str, proposal: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Where is this file published?"))
+        self.setWindowTitle(self.tr("Published URL"))
         self.setMinimumWidth(520)
         self.add_text(
             self.tr(
-                "Search engines ignore URLs that are not on the sitemap's own host, in its folder or below. "
-                "Say where crawlers find this file, and the editor can check that, and complete URLs without "
-                "a host. The answer is remembered for this file."
+                "Search engines ignore URLs outside the sitemap's own host and folder. Tell the "
+                "editor where crawlers find this file, and it can check for such URLs and complete "
+                "URLs without a host. The answer is remembered for this file."
             )
         )
         self._proposal = "" if url else proposal
@@ -48,16 +48,19 @@ class PublishedUrlDialog(Dialog):
         self._ok.setEnabled(is_good)
         self._ok.setText(self.tr("Remember") if url else self.tr("Leave unknown"))
         if not url:
-            self._hint.setText(self.tr("As long as it is unknown, hosts and folders are not checked."))
+            self._hint.setText(self.tr("Hosts and folders are not checked while this is unknown."))
         elif has_space_inside(url):
-            self._hint.setText(self.tr("There is white space in this URL. Write a space as %20."))
+            self._hint.setText(self.tr("This URL contains a space. Write it as %20."))
         elif not is_good:
-            self._hint.setText(
-                self.tr("This must be a whole URL, such as https://www.example.com/sitemap.xml.")
-            )
+            self._hint.setText(self.tr("Enter the full URL, such as https://www.example.com/sitemap.xml."))
         else:
             parts = split(url)
             folder = (parts.path.rpartition("/")[0] if parts else "") + "/"
-            scope = self.tr("It may list URLs in {place} and below.").format(place=f"{origin(url)}{folder}")
-            why = self.tr("Most entries are on this host: correct the rest if it lies elsewhere.")
+            scope = self.tr("This sitemap may list URLs in {place} and its subfolders.").format(
+                place=f"{origin(url)}{folder}"
+            )
+            why = self.tr(
+                "Suggested because most entries are on this host. Change it if the file is published "
+                "somewhere else."
+            )
             self._hint.setText(f"{why} {scope}" if url == self._proposal else scope)

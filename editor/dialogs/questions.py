@@ -79,7 +79,7 @@ class Questions(QObject):
         box = self._box(
             Face.WARNING,
             self.tr("“{title}” has unsaved changes.").format(title=title),
-            self.tr("They are lost if you do not save them."),
+            self.tr("If you don't save, your changes will be lost."),
         )
         save = box.addButton(self.tr("&Save"), Role.AcceptRole)
         discard = box.addButton(self.tr("&Discard"), Role.DestructiveRole)
@@ -98,11 +98,11 @@ class Questions(QObject):
             Face.QUESTION,
             counted("Questions", one, many, count),
             self.tr(
-                "Their rows then stand in one table, can move from file to file, and are saved together."
+                "Their rows are then shown in one table, can be moved between files, and are saved together."
             ),
         )
         as_one = box.addButton(self.tr("As &one document"), Role.AcceptRole)
-        each = box.addButton(self.tr("&Each in a tab"), Role.AcceptRole)
+        each = box.addButton(self.tr("In &separate tabs"), Role.AcceptRole)
         self._add_cancel(box)
         box.setDefaultButton(as_one)
         answers = {id(as_one): Together.ONE, id(each): Together.EACH}
@@ -118,7 +118,7 @@ class Questions(QObject):
         can_merge = can_merge and clash is Clash.CHANGED
         text, more, words = self._words_of(clash)
         if can_merge:
-            more = f"{self.tr('Merge to keep what both of you did.')} {more}"
+            more = f"{self.tr('Merge to keep both your changes and theirs.')} {more}"
         box = self._box(Face.WARNING, text.format(title=title), more)
         overwrite = box.addButton(words, Role.DestructiveRole)
         merge = box.addButton(self.tr("&Merge…"), Role.AcceptRole) if can_merge else None
@@ -135,24 +135,24 @@ class Questions(QObject):
     def _words_of(self, clash: Clash) -> tuple[str, str, str]:
         """What happened, what follows from it, and what the button says that saves all the same."""
         if clash is Clash.MISSING:
-            more = self.tr("It was deleted or moved since it was opened. Save it again in its old place?")
-            return self.tr("“{title}” is gone."), more, self.tr("Save it a&gain")
+            more = self.tr("It was deleted or moved after you opened it. Save it again in the same place?")
+            return self.tr("“{title}” no longer exists."), more, self.tr("Save it a&gain")
         text = self.tr("Another program changed “{title}”.")
         if clash is Clash.TO_GO:
             more = self.tr(
-                "This save would delete it. What the other program wrote is then only kept among the "
-                "earlier versions."
+                "Saving now would delete it. The other program's version will only be available "
+                "under Earlier versions."
             )
             return text, more, self.tr("&Delete it")
         more = self.tr(
-            "If you overwrite it, what the other program wrote is only kept among the earlier versions."
+            "If you overwrite it, the other program's version will only be available under Earlier versions."
         )
         return text, more, self.tr("&Overwrite")
 
     def leave_unwritten(self, path: Path) -> bool:
         """Whether to quit although a table or a report is not written yet."""
         text = self.tr("“{name}” is still being written.").format(name=path.name)
-        return self._confirm(text, self.tr("If you quit now, it is left as it was."), self.tr("&Quit"))
+        return self._confirm(text, self.tr("If you quit now, the file stays as it was."), self.tr("&Quit"))
 
     def discard_lost(self, count: int) -> bool:
         """Whether unsaved changes that were found may be thrown away; of how many documents."""
@@ -160,7 +160,7 @@ class Questions(QObject):
             QT_TRANSLATE_NOOP("Questions", "Discard the unsaved changes?"),
             QT_TRANSLATE_NOOP("Questions", "Discard the unsaved changes to %Ln documents?"),
         )
-        more = self.tr("They cannot be brought back. The files stay as they are.")
+        more = self.tr("They cannot be recovered. The files stay as they are.")
         return self._confirm(counted("Questions", one, many, count), more, self.tr("&Discard"))
 
     def replace_damaged(self, names: Sequence[str]) -> bool:
@@ -170,8 +170,8 @@ class Questions(QObject):
         return self._confirm(
             counted("Questions", one, many, len(names)).format(names=_named(names)),
             self.tr(
-                "What could not be read is not in the new file. What stands there now is kept: "
-                "File, Earlier versions…"
+                "The new file will not contain what could not be read. The current content is kept "
+                "under File, Earlier versions…."
             ),
             self.tr("&Replace"),
         )
@@ -199,18 +199,18 @@ class Questions(QObject):
         one = QT_TRANSLATE_NOOP("Questions", "A file that is not open cannot be copied.")
         many = QT_TRANSLATE_NOOP("Questions", "%Ln files that are not open cannot be copied.")
         shown = [*reasons[:_NAMED], "…"] if len(reasons) > _NAMED else reasons
-        after = self.tr("Nothing has been written yet. An index goes on listing them, if there is one.")
+        after = self.tr("Nothing has been written yet. If there is an index, it will still list them.")
         more = "\n".join((*shown, "", after))
         return self._confirm(counted("Questions", one, many, len(reasons)), more, self.tr("&Save the others"))
 
     def replace_existing(self, path: Path, others: int = 0) -> bool:
         """Whether an export may replace a file, and others beside it."""
         text = self.tr("Replace “{name}”?").format(name=path.name)
-        more = self.tr("There is a file of this name already.")
+        more = self.tr("A file with this name already exists.")
         if others:
             one, many = (
-                QT_TRANSLATE_NOOP("Questions", "%Ln other file would be replaced too."),
-                QT_TRANSLATE_NOOP("Questions", "%Ln other files would be replaced too."),
+                QT_TRANSLATE_NOOP("Questions", "%Ln other file would also be replaced."),
+                QT_TRANSLATE_NOOP("Questions", "%Ln other files would also be replaced."),
             )
             more += " " + counted("Questions", one, many, others)
         return self._confirm(text, more, self.tr("&Replace"))
@@ -218,12 +218,12 @@ class Questions(QObject):
     def delete_left_over(self, paths: Sequence[Path]) -> bool:
         """Whether files that an index lists no more may be deleted."""
         one = QT_TRANSLATE_NOOP(
-            "Questions", "A file of an earlier export is left, which the index does not list any more."
+            "Questions", "One file from an earlier export is no longer listed in the index."
         )
         many = QT_TRANSLATE_NOOP(
-            "Questions", "%Ln files of an earlier export are left, which the index does not list any more."
+            "Questions", "%Ln files from an earlier export are no longer listed in the index."
         )
-        text = self.tr("{names}\n\nA copy of each is kept among the backups.")
+        text = self.tr("{names}\n\nBackup copies are kept.")
         more = text.format(names=_named([path.name for path in paths]))
         return self._confirm(counted("Questions", one, many, len(paths)), more, self.tr("&Delete"))
 
@@ -240,7 +240,7 @@ class Questions(QObject):
     def paths_to_open(self, folder: str) -> list[Path]:
         """The files to open; none when the person thinks better of it."""
         filters = [
-            self.tr("All that can be opened ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
+            self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
             self.tr("Sitemaps and feeds ({patterns})").format(patterns=_SITEMAPS),
             self.tr("Tables ({patterns})").format(patterns=_TABLES),
             self.tr("All files (*)"),
@@ -253,7 +253,7 @@ class Questions(QObject):
     def file_to_compare(self, folder: str) -> Path | None:
         """The file to compare with; None when the person thinks better of it."""
         filters = [
-            self.tr("All that can be compared ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
+            self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
             self.tr("All files (*)"),
         ]
         name, _filter = QFileDialog.getOpenFileName(
@@ -304,22 +304,25 @@ class Questions(QObject):
     def delete_recipe(self, name: str) -> bool:
         """Whether a recipe of the library may be deleted."""
         text = self.tr("Delete the recipe “{name}”?").format(name=name)
-        return self._confirm(text, self.tr("It cannot be brought back."), self.tr("&Delete"))
+        return self._confirm(text, self.tr("This cannot be undone."), self.tr("&Delete"))
 
     def delete_filter(self, name: str) -> bool:
         """Whether a filter that was saved under a name may be deleted."""
         text = self.tr("Delete the filter “{name}”?").format(name=name)
-        return self._confirm(text, self.tr("It cannot be brought back."), self.tr("&Delete"))
+        return self._confirm(text, self.tr("This cannot be undone."), self.tr("&Delete"))
 
     def leave_steps(self) -> Leaving:
         """The steps of *Edit values* are about to be left, and are no recipe yet; SAVE: for the next time."""
         box = self._box(
             Face.QUESTION,
             self.tr("Keep these steps?"),
-            self.tr("They are not saved as a recipe. Kept, they are there when Edit values is opened again."),
+            self.tr(
+                "They are not saved as a recipe. If you keep them, they will be there when you open "
+                "Edit values again."
+            ),
         )
         keep = box.addButton(self.tr("&Keep for next time"), Role.AcceptRole)
-        drop = box.addButton(self.tr("&Drop"), Role.DestructiveRole)
+        drop = box.addButton(self.tr("&Discard"), Role.DestructiveRole)
         self._add_cancel(box)
         box.setDefaultButton(keep)
         answers = {id(keep): Leaving.SAVE, id(drop): Leaving.DISCARD}
@@ -328,16 +331,16 @@ class Questions(QObject):
     def drop_steps(self) -> bool:
         """Whether other steps may take the place of those that are no recipe yet."""
         return self._confirm(
-            self.tr("Drop these steps?"),
-            self.tr("They are not saved as a recipe, and others take their place."),
-            self.tr("&Drop"),
+            self.tr("Discard these steps?"),
+            self.tr("They are not saved as a recipe and will be replaced."),
+            self.tr("&Discard"),
         )
 
     def replace_with_nothing(self) -> bool:
         """Whether what is found may be removed from the values."""
         return self._confirm(
             self.tr("Replace with nothing?"),
-            self.tr("The replacement is empty: what is found is removed, and nothing takes its place."),
+            self.tr("The replacement is empty, so every match will be removed."),
             self.tr("&Remove"),
         )
 

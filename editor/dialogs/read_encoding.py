@@ -27,18 +27,18 @@ class ReadEncodingDialog(Dialog):
         self.line = ChoiceBox(self)
         name_choice(self.line, self.tr("Line"))
         for number in range(len(samples.pieces)):
-            self.line.addItem(self.tr("Line in doubt {n}").format(n=number + 1))
+            self.line.addItem(self.tr("Unclear line {n}").format(n=number + 1))
         self.line.currentIndexChanged.connect(self._show_line)
         row = QHBoxLayout()
         row.setSpacing(8)
-        row.addWidget(plain_label(self.tr("Show how it reads"), self))
+        row.addWidget(plain_label(self.tr("Preview"), self))
         row.addWidget(self.line)
         row.addStretch(1)
         self.column.addLayout(row)
         self.list = self._make_list(current or samples.encoding)
         self.column.addWidget(self.list, 1)
         self.ok = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
-        self.ok.setText(self.tr("Read it so"))
+        self.ok.setText(self.tr("Use this encoding"))
         self.ok.setDefault(True)
         self.list.itemActivated.connect(self.accept)
         for widget in (self.line, self.list, self.ok):
@@ -50,15 +50,15 @@ class ReadEncodingDialog(Dialog):
     def _advice(self, current: str) -> str:
         if self._samples.pieces:
             text = self.tr(
-                "The file is read as {encoding}. Choose the encoding in which the line makes sense: the file "
-                "is then read again, and becomes UTF-8 once you accept and save it."
+                "The file was read as {encoding}. Choose the encoding in which the line makes sense. "
+                "The file is then read again and becomes UTF-8 when you accept and save it."
             )
         else:
-            text = self.tr("The file is read as {encoding}, and would read the same in any other encoding.")
+            text = self.tr("The file was read as {encoding} and would look the same in any other encoding.")
         return text.format(encoding=encoding_name(current))
 
     def _make_list(self, current: str) -> BoxedList:
-        headings = (self.tr("Encoding"), self.tr("Used for"), self.tr("How the line reads"))
+        headings = (self.tr("Encoding"), self.tr("Used for"), self.tr("Line"))
         listing = BoxedList(self.tr("Encodings"), headings, self)
         listing.setUniformRowHeights(True)
         header = listing.header()
@@ -96,4 +96,4 @@ class ReadEncodingDialog(Dialog):
         for item, (_name, _whose, codec) in zip(self.items, ENCODINGS, strict=True):
             text, is_whole = reads_as(piece, codec)
             item.setText(2, on_one_line(text))
-            item.setToolTip(2, "" if is_whole else self.tr("Some bytes mean nothing in this encoding."))
+            item.setToolTip(2, "" if is_whole else self.tr("Some bytes are not valid in this encoding."))

@@ -35,8 +35,8 @@ class RecoveryDialog(ComparingDialog):
         super().__init__(
             self.tr("Unsaved changes"),
             self.tr(
-                "The editor was stopped before these changes were saved. Restoring makes them again, as one "
-                "step that can be undone; the file changes only when you save."
+                "The editor closed before these changes were saved. Restoring brings them back as "
+                "one step that you can undo; the file changes only when you save."
             ),
             [self.tr("Document"), self.tr("Folder"), self.tr("Last change"), self.tr("Changes")],
             stretched=1,

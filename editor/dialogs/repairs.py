@@ -74,13 +74,13 @@ class RepairsDialog(Dialog):
         self.list.setCurrentItem(self.items[0])
 
     def _summary(self) -> str:
-        one = QT_TRANSLATE_NOOP("RepairsDialog", "1 place was repaired so that the file could be read.")
-        many = QT_TRANSLATE_NOOP("RepairsDialog", "%Ln places were repaired so that the file could be read.")
+        one = QT_TRANSLATE_NOOP("RepairsDialog", "1 place had to be repaired to read the file.")
+        many = QT_TRANSLATE_NOOP("RepairsDialog", "%Ln places had to be repaired to read the file.")
         parts = [counted(_CONTEXT, one, many, len(self._document.repairs))]
         if not self._document.is_accepted:
-            parts.append(self.tr("The file itself is as it was, until you accept this and save."))
+            parts.append(self.tr("The file itself does not change until you accept this and save."))
         else:
-            parts.append(self.tr("All else is as it was."))
+            parts.append(self.tr("Everything else is unchanged."))
         return " ".join(parts)
 
     def _has_repaired(self, *rules: str) -> bool:
@@ -130,7 +130,7 @@ class RepairsDialog(Dialog):
     def _make_sides(self) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(16)
-        line.addWidget(plain_label(self.tr("Keep of each conflict"), self))
+        line.addWidget(plain_label(self.tr("In each conflict, keep"), self))
         kept = next((group.deed for group in self._groups if group.deed.rule == "merge-conflict"), None)
         for side, words in _SIDES:
             button = QRadioButton(self.tr(words), self)

@@ -37,7 +37,7 @@ class SelectWhereDialog(Dialog):
         self.line = FilterLine(self, values)
         self.line.set_memory(memory)
         self.line.setAccessibleName(self.tr("Filter for the rows to select"))
-        self.line.setPlaceholderText(self.tr("Such as priority<0.5 or path:/blog/"))
+        self.line.setPlaceholderText(self.tr("For example priority<0.5 or path:/blog/"))
         self.line.setClearButtonEnabled(True)
         self.line.textChanged.connect(self._find)
         self.column.addWidget(self.line)
@@ -65,7 +65,7 @@ class SelectWhereDialog(Dialog):
         self._search.stop()
         wanted = self.line.filter()
         if wanted is None or wanted.root is None:
-            self._show((), "" if wanted is None else self.tr("Type what the rows have in common."))
+            self._show((), "" if wanted is None else self.tr("Type a filter that the rows match."))
             return
         self._show((), self.tr("Searching…"))
         self._search.find(wanted, self._on_found)
@@ -76,9 +76,9 @@ class SelectWhereDialog(Dialog):
             self.line.show_error(found)
             return
         rows = self._shown(found)
-        one = QT_TRANSLATE_NOOP("select_where", "1 of the rows shown fits.")
-        many = QT_TRANSLATE_NOOP("select_where", "%Ln of the rows shown fit.")
-        none = QT_TRANSLATE_NOOP("select_where", "None of the rows shown fits.")
+        one = QT_TRANSLATE_NOOP("select_where", "1 of the rows shown matches.")
+        many = QT_TRANSLATE_NOOP("select_where", "%Ln of the rows shown match.")
+        none = QT_TRANSLATE_NOOP("select_where", "None of the rows shown match.")
         self._show(rows, counted("select_where", one, many if rows else none, len(rows)))
 
     def _show(self, rows: Rows, outlook: str) -> None:

@@ -59,7 +59,7 @@ class TableDialog(Dialog):
         for option in options:
             option.toggled.connect(self._try)
         self._show_nothing()
-        self._say(self.tr("Choose a CSV file or a spreadsheet, or paste one, with a column of URLs."))
+        self._say(self.tr("Choose or paste a CSV file or a spreadsheet with a column of URLs."))
 
     @property
     def is_busy(self) -> bool:
@@ -93,7 +93,7 @@ class TableDialog(Dialog):
         if table is None:
             return
         if "loc" not in columns:
-            self._say(self.tr("Say which column has the URLs."))
+            self._say(self.tr("Select the column with the URLs."))
         else:
             self._work_out(table, columns)
 

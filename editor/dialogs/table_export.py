@@ -35,9 +35,9 @@ class TableExportDialog(Dialog):
         self.setMinimumWidth(520)
         titles = ", ".join(column.title for column in look.columns)
         self.add_text(
-            self.tr("The values are written as they are, right or wrong, with the columns {columns}.").format(
-                columns=titles
-            )
+            self.tr(
+                "Values are written exactly as they are, valid or not, in these columns: {columns}."
+            ).format(columns=titles)
         )
         self.shown, self.all = QRadioButton(self), QRadioButton(self)
         self._rows = QButtonGroup(self)
@@ -45,7 +45,7 @@ class TableExportDialog(Dialog):
         self.csv, self.xlsx = QRadioButton(self.tr("CSV"), self), QRadioButton(self.tr("Spreadsheet"), self)
         self.delimiter = ChoiceBox(self)
         self.column.addLayout(self._make_form())
-        self.bom = QCheckBox(self.tr("Mark the file as UTF-8, as Excel needs it"), self)
+        self.bom = QCheckBox(self.tr("Mark the file as UTF-8 (for Excel)"), self)
         self.bom.setChecked(True)
         self.column.addWidget(self.bom)
         self._note = self.add_text()
@@ -59,14 +59,14 @@ class TableExportDialog(Dialog):
 
     def _make_rows(self, look: TableLook) -> None:
         one, many = (
-            QT_TRANSLATE_NOOP("TableExportDialog", "The row that is shown"),
-            QT_TRANSLATE_NOOP("TableExportDialog", "The %Ln rows that are shown, in this order"),
+            QT_TRANSLATE_NOOP("TableExportDialog", "The row shown"),
+            QT_TRANSLATE_NOOP("TableExportDialog", "The %Ln rows shown, in this order"),
         )
         self.shown.setText(counted(_CONTEXT, one, many, look.shown))
-        many = QT_TRANSLATE_NOOP("TableExportDialog", "All %Ln rows, in the order of the file")
+        many = QT_TRANSLATE_NOOP("TableExportDialog", "All %Ln rows, in file order")
         self.all.setText(
             counted(
-                _CONTEXT, QT_TRANSLATE_NOOP("TableExportDialog", "The one row of the file"), many, look.rows
+                _CONTEXT, QT_TRANSLATE_NOOP("TableExportDialog", "The only row in the file"), many, look.rows
             )
         )
         for button in (self.shown, self.all):
@@ -83,7 +83,7 @@ class TableExportDialog(Dialog):
             self.delimiter.addItem(word, delimiter)
         # Where numbers have a comma, a spreadsheet takes it for no delimiter.
         self.delimiter.setCurrentIndex(1 if QLocale().decimalPoint() == "," else 0)
-        name_choice(self.delimiter, self.tr("Between cells"))
+        name_choice(self.delimiter, self.tr("Separator"))
         forms, line = QButtonGroup(self), QHBoxLayout()
         line.setSpacing(8)
         for button, ending in ((self.csv, ".csv, .tsv"), (self.xlsx, ".xlsx")):
@@ -91,7 +91,7 @@ class TableExportDialog(Dialog):
             forms.addButton(button)
             line.addWidget(button)
             line.addSpacing(8)
-        self._delimiter_label = plain_label(self.tr("Between cells"), self)
+        self._delimiter_label = plain_label(self.tr("Separator"), self)
         line.addWidget(self._delimiter_label)
         line.addWidget(self.delimiter)
         line.addStretch(1)
@@ -110,12 +110,12 @@ class TableExportDialog(Dialog):
             widget.setEnabled(is_csv)
         if is_csv:
             text = self.tr(
-                "What a spreadsheet could take for a formula gets an apostrophe before it. Update from a "
-                "table takes it off again."
+                "Values that a spreadsheet would read as formulas get a leading apostrophe. Update "
+                "from a table removes it again."
             )
         else:
             text = self.tr(
-                "Every cell is text, and stays text when it is edited: no formulas, no dates in another "
-                "form, no numbers without their zeros."
+                "Every cell is text and stays text when edited, so nothing turns into a formula, a "
+                "reformatted date or a number without its zeros."
             )
         self._note.setText(text)

@@ -91,10 +91,10 @@ class TableImportDialog(TableDialog):
         self._now = now
         self.document: Document | None = None  # what is made of the table
         self.mends = QCheckBox(
-            self.tr("Write values in the form that sitemaps have where it is clear what is meant"), self
+            self.tr("Convert values to the sitemap format where the meaning is clear"), self
         )
         self.mends.setChecked(True)
-        self.is_index = QCheckBox(self.tr("Make a sitemap index: the URLs are those of sitemaps"), self)
+        self.is_index = QCheckBox(self.tr("Create a sitemap index: the URLs are sitemaps"), self)
         self.is_index.toggled.connect(self._on_kind_told)
         self.leaves_out = QCheckBox(self)
         self.leaves_out.hide()
@@ -135,10 +135,10 @@ class TableImportDialog(TableDialog):
             self.is_index.setChecked(document.urlset.kind is Kind.SITEMAPINDEX)
         one, many = (
             QT_TRANSLATE_NOOP(
-                "TableImportDialog", "Leave out 1 page that did not answer with 200 or is not indexable"
+                "TableImportDialog", "Leave out 1 page that did not return 200 or is not indexable"
             ),
             QT_TRANSLATE_NOOP(
-                "TableImportDialog", "Leave out %Ln pages that did not answer with 200 or are not indexable"
+                "TableImportDialog", "Leave out %Ln pages that did not return 200 or are not indexable"
             ),
         )
         self.leaves_out.setText(counted(_CONTEXT, one, many, unlisted))
@@ -155,21 +155,21 @@ class TableImportDialog(TableDialog):
         rows = range(min(count, _SHOWN))
         self.entries.show_entries([document.urlset.entry(row) for row in rows] if document else [])
         one, many = (
-            QT_TRANSLATE_NOOP("TableImportDialog", "Make a sitemap of 1 entry"),
-            QT_TRANSLATE_NOOP("TableImportDialog", "Make a sitemap of %Ln entries"),
+            QT_TRANSLATE_NOOP("TableImportDialog", "Create a sitemap with 1 entry"),
+            QT_TRANSLATE_NOOP("TableImportDialog", "Create a sitemap with %Ln entries"),
         )
         if document and document.urlset.kind is Kind.SITEMAPINDEX:
             one, many = (
-                QT_TRANSLATE_NOOP("TableImportDialog", "Make an index of 1 sitemap"),
-                QT_TRANSLATE_NOOP("TableImportDialog", "Make an index of %Ln sitemaps"),
+                QT_TRANSLATE_NOOP("TableImportDialog", "Create an index of 1 sitemap"),
+                QT_TRANSLATE_NOOP("TableImportDialog", "Create an index of %Ln sitemaps"),
             )
         words = counted(_CONTEXT, one, many, count)
-        self._offer(words if count else self.tr("Make a sitemap"), is_possible=count > 0)
+        self._offer(words if count else self.tr("Create a sitemap"), is_possible=count > 0)
 
     def _in_words(self, found: TableEntries, document: Document) -> str:
         count = len(found.entries)
         if not count and self.leaves_out.isChecked() and not self.leaves_out.isHidden():
-            return self.tr("No page of the table is left.")
+            return self.tr("No pages are left.")
         if not count:
             return self.tr("The table has no URLs.")
         counts = document.findings.counts()
@@ -182,18 +182,18 @@ class TableImportDialog(TableDialog):
             ),
             (
                 found.mended,
-                QT_TRANSLATE_NOOP("TableImportDialog", "1 value gets another form."),
-                QT_TRANSLATE_NOOP("TableImportDialog", "%Ln values get another form."),
+                QT_TRANSLATE_NOOP("TableImportDialog", "1 value will be converted."),
+                QT_TRANSLATE_NOOP("TableImportDialog", "%Ln values will be converted."),
             ),
             (
                 found.blank,
-                QT_TRANSLATE_NOOP("TableImportDialog", "1 row has nothing to take."),
-                QT_TRANSLATE_NOOP("TableImportDialog", "%Ln rows have nothing to take."),
+                QT_TRANSLATE_NOOP("TableImportDialog", "1 row has nothing to import."),
+                QT_TRANSLATE_NOOP("TableImportDialog", "%Ln rows have nothing to import."),
             ),
             (
                 counts[Severity.ERROR],
-                QT_TRANSLATE_NOOP("TableImportDialog", "There will be 1 error to look at."),
-                QT_TRANSLATE_NOOP("TableImportDialog", "There will be %Ln errors to look at."),
+                QT_TRANSLATE_NOOP("TableImportDialog", "There will be 1 error to fix."),
+                QT_TRANSLATE_NOOP("TableImportDialog", "There will be %Ln errors to fix."),
             ),
         ):
             if number:

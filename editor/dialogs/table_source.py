@@ -51,20 +51,20 @@ class TableSource(QWidget):
         file.clicked.connect(self._on_choose)
         paste = QPushButton(self.tr("Paste"), self)
         paste.clicked.connect(self.paste)
-        paste.setToolTip(self.tr("Take the table that was copied from a spreadsheet"))
+        paste.setToolTip(self.tr("Use the table you copied from a spreadsheet"))
         self._buttons = (file, paste)
         for button in self._buttons:
             button.setAutoDefault(False)  # Enter elsewhere agrees to what is shown
         self.setFocusProxy(file)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.paste)
         self.encoding = self._make_choice(self.tr("Encoding"), _ENCODINGS)
-        words = (self.tr("Comma"), self.tr("Semicolon"), self.tr("Tab"), self.tr("Bar"))
+        words = (self.tr("Comma"), self.tr("Semicolon"), self.tr("Tab"), self.tr("Vertical bar"))
         cells = [*zip(words, DELIMITERS, strict=True), (self.tr("One column"), "")]
-        self.delimiter = self._make_choice(self.tr("Between cells"), cells)
+        self.delimiter = self._make_choice(self.tr("Separator"), cells)
         self.sheet = self._make_choice(self.tr("Sheet"), [])
         self.sheet.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.sheet.setMaximumWidth(self.fontMetrics().averageCharWidth() * _LONGEST)
-        self.headings = QCheckBox(self.tr("The first row has the headings"), self)
+        self.headings = QCheckBox(self.tr("The first row contains headings"), self)
         self.headings.clicked.connect(self._read_again)
         boxes = (self.encoding, self.delimiter, self.sheet)
         self._labels = {box: plain_label(box.accessibleName(), self) for box in boxes}

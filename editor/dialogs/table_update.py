@@ -69,7 +69,7 @@ class TableUpdateDialog(TableDialog):
         self._urlset, self._context = urlset, context
         self._result = TableOutcome()
         self.near = QCheckBox(
-            self.tr("Also match URLs that differ only in http or https, www or a trailing slash"), self
+            self.tr("Also match URLs that differ only in http/https, www or a trailing slash"), self
         )
         self.clears = QCheckBox(self.tr("Empty cells clear values"), self)
         self.changes = ChangeList(self)
@@ -79,7 +79,7 @@ class TableUpdateDialog(TableDialog):
         self.pages = QTabWidget(self)
         self.pages.setDocumentMode(True)
         for widget in (self.pages, self.pages.tabBar()):
-            widget.setAccessibleName(self.tr("What would change, and what would not"))
+            widget.setAccessibleName(self.tr("What would change and what would not"))
         for page in (self.changes, self.without_partner, self.contradicting, self.refused):
             self.pages.addTab(page, "")
         self._arrange((self.near, self.clears), self.pages)
@@ -98,7 +98,7 @@ class TableUpdateDialog(TableDialog):
 
     def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:
         if len(columns) == 1:
-            self._say(self.tr("Choose at least one column to take values from."))
+            self._say(self.tr("Select at least one column to use."))
             return
         rows = range(len(self._urlset))
         is_near_enough, clears = self.near.isChecked(), self.clears.isChecked()
@@ -186,9 +186,9 @@ class TableUpdateDialog(TableDialog):
             ),
             (
                 len(result.contradicting),
-                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 row disagrees with one above it and is not used."),
+                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 row contradicts an earlier row and is not used."),
                 QT_TRANSLATE_NOOP(
-                    "TableUpdateDialog", "%Ln rows disagree with one above them and are not used."
+                    "TableUpdateDialog", "%Ln rows contradict an earlier row and are not used."
                 ),
             ),
             (

@@ -14,12 +14,12 @@ from editor.services.nested import UNSURE, Incoming, NestedIndex
 
 _SHOWN = 100  # sitemaps of each index that are listed
 _COMING = (
-    QT_TRANSLATE_NOOP("TakeInDialog", "1 sitemap comes in"),
-    QT_TRANSLATE_NOOP("TakeInDialog", "%Ln sitemaps come in"),
+    QT_TRANSLATE_NOOP("TakeInDialog", "1 sitemap will be added"),
+    QT_TRANSLATE_NOOP("TakeInDialog", "%Ln sitemaps will be added"),
 )
 _KNOWN = (
-    QT_TRANSLATE_NOOP("TakeInDialog", "1 is listed already"),
-    QT_TRANSLATE_NOOP("TakeInDialog", "%Ln are listed already"),
+    QT_TRANSLATE_NOOP("TakeInDialog", "1 is already listed"),
+    QT_TRANSLATE_NOOP("TakeInDialog", "%Ln are already listed"),
 )
 
 
@@ -37,14 +37,15 @@ class TakeInDialog(IndexDialog):
         super().__init__(parent)
         self._nested, self._of_these = nested, of_these
         self.coming: list[Incoming] = []  # of those that are ticked
-        self.setWindowTitle(self.tr("Take in other indexes"))
+        self.setWindowTitle(self.tr("Replace nested indexes"))
         self.propose_size(640, 440)
         text = self.tr(
-            "An index may list sitemaps only. What these indexes list comes into {name} as it is written "
-            "there, in the place of the entries that name them. The files themselves stay."
+            "An index may only list sitemaps. In {name}, each of these indexes is replaced with "
+            "the entries it lists, exactly as written. The index files themselves are not "
+            "deleted."
         )
         self.add_text(text.format(name=name))
-        self.tree.setAccessibleName(self.tr("Indexes and what they list"))
+        self.tree.setAccessibleName(self.tr("Indexes and the sitemaps they list"))
         self.tree.setHeaderHidden(True)
         self._items = [self._add(each) for each in nested]
         self._arrange(self._items[0])
@@ -106,10 +107,10 @@ class TakeInDialog(IndexDialog):
         if len(locs) > _SHOWN:
             lines.append(self.tr("and {n} more").format(n=QLocale().toString(len(locs) - _SHOWN)))
         if nested.within:
-            text = self.tr("With the sitemaps of indexes in it: {names}")
+            text = self.tr("Includes sitemaps from indexes nested in it: {names}")
             lines.append(text.format(names=", ".join(nested.within)))
         if nested.around:
-            text = self.tr("Left out, as it leads back to one of these indexes: {names}")
+            text = self.tr("Left out because it leads back to one of these indexes: {names}")
             lines.append(text.format(names=", ".join(nested.around)))
         return lines
 

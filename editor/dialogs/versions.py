@@ -34,20 +34,21 @@ class VersionsDialog(ComparingDialog):
         super().__init__(
             self.tr("Earlier versions of “{name}”").format(name=title),
             self.tr(
-                "What the file held before the first save of a day, or before another program's version was "
-                "replaced. Bringing one back can be undone; the file changes only when you save."
+                "These are the contents of the file before the first save of each day, or before "
+                "another program's version was replaced. You can undo restoring one; the file "
+                "changes only when you save."
             )
             if versions
             else self.tr(
-                "There is none yet. What a file holds is kept before the first save of each day, and can be "
-                "brought back here."
+                "There are none yet. Before the first save of each day, the previous contents of the "
+                "file are kept here so that you can restore them."
             ),
             [self.tr("Date"), self.tr("Size"), self.tr("Entries")],
             stretched=0,
             tasks=tasks,
             parent=parent,
         )
-        self._restore = self.add_button(self.tr("Bring back"), lambda _number: self.accept())
+        self._restore = self.add_button(self.tr("Restore"), lambda _number: self.accept())
         self._restore.setDefault(True)
         self._restore.setEnabled(False)
         self._copy = self.add_button(self.tr("Open as a copy"), self.copy_requested.emit)

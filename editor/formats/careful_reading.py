@@ -13,9 +13,13 @@ from editor.formats.resolving import Resolver, places_with
 from editor.formats.simple_entry import Alike, SimpleReader
 from editor.formats.span_reader import Span, check_depth
 
-_LONG_ENTRY = QT_TRANSLATE_NOOP("phrases", "An entry has more than {n:,} characters, which no sitemap needs.")
+_LONG_ENTRY = QT_TRANSLATE_NOOP(
+    "phrases", "An entry has more than {n:,} characters, far more than any sitemap needs."
+)
 _OF_ENTRY = QT_TRANSLATE_NOOP("phrases", "an entry has more than {n:,} characters")
-_LONG_VALUE = QT_TRANSLATE_NOOP("phrases", "A value has more than {n:,} characters, which no sitemap needs.")
+_LONG_VALUE = QT_TRANSLATE_NOOP(
+    "phrases", "A value has more than {n:,} characters, far more than any sitemap needs."
+)
 _OF_VALUE = QT_TRANSLATE_NOOP("phrases", "a value has more than {n:,} characters")
 
 MAX_VALUE = 1_000_000  # characters of one value; the protocol allows 2,048

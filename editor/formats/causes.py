@@ -13,16 +13,16 @@ _TOO_LARGE = re.compile("too big|too long|huge|limit exceeded")
 CUT_OFF = Phrase(
     QT_TRANSLATE_NOOP(
         "phrases",
-        "the file ends in the middle; it was cut off, perhaps during upload. Fetch or generate it again.",
+        "the file ends in the middle; it was cut off, perhaps during upload. Download or generate it again.",
     )
 )
 _ROOT_END = re.compile(r"</(?:[\w.-]+:)?(?:urlset|sitemapindex|rss|feed)[ \t\r\n]*>[ \t\r\n]*\Z")
 _LONGEST_END = 200  # characters of the text in which that is looked for
 _OPEN = re.compile("(Comment) not terminated|(CData) section not finished|ParsePI: (PI) .* never end")
 MISSPELT = QT_TRANSLATE_NOOP(
-    "phrases", 'the <?xml …?> line is misspelt. It should be <?xml version="1.0" encoding="UTF-8"?>.'
+    "phrases", 'the <?xml …?> line is misspelled. It should be <?xml version="1.0" encoding="UTF-8"?>.'
 )
-_NO_ROOT = QT_TRANSLATE_NOOP("phrases", "it has no root element; it was cut off, or it is no sitemap.")
+_NO_ROOT = QT_TRANSLATE_NOOP("phrases", "it has no root element; it was cut off, or it is not a sitemap.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,25 +35,23 @@ class Cause:
 
 _TWO_ROOTS = QT_TRANSLATE_NOOP(
     "phrases",
-    "a second root element follows the end of the first, as if two files had been joined. "
-    "Keep one of them, or move its entries into the other.",
+    "a second root element follows the first, as if two files had been joined. Keep one "
+    "of them, or move its entries into the other.",
 )
 _EARLY_END = QT_TRANSLATE_NOOP(
-    "phrases", "entries follow the end of the root element. Move the end tag of the root behind them."
+    "phrases", "entries follow the end of the root element. Move the root's end tag after them."
 )
 _NEVER_ENDS = {
-    "Comment": QT_TRANSLATE_NOOP(
-        "phrases", "a comment begins here and never ends. Add the --> that is missing."
-    ),
-    "CData": QT_TRANSLATE_NOOP("phrases", "CDATA begins here and never ends. Add the ]]> that is missing."),
+    "Comment": QT_TRANSLATE_NOOP("phrases", "a comment begins here and never ends. Add the missing -->."),
+    "CData": QT_TRANSLATE_NOOP("phrases", "CDATA begins here and never ends. Add the missing ]]>."),
     "PI": QT_TRANSLATE_NOOP(
-        "phrases", "an instruction begins here and never ends. Add the ?> that is missing."
+        "phrases", "a processing instruction begins here and never ends. Add the missing ?>."
     ),
 }
 _MISMATCH = QT_TRANSLATE_NOOP(
     "phrases",
-    "</{closed}> closes nothing here: the last tag opened is <{opened}> in line {line}. "
-    "An end tag is missing, misspelt or left over.",
+    "</{closed}> does not match the last opened tag, <{opened}> in line {line}. An end "
+    "tag is missing, misspelled or left over.",
 )
 
 _RULES = (
@@ -113,16 +111,17 @@ def _at_bad_tag(_found: re.Match[str], text: str, offset: int) -> Phrase:
         return Phrase(
             QT_TRANSLATE_NOOP(
                 "phrases",
-                r"<\! begins nothing: a shell put a backslash before the exclamation mark. Remove it.",
+                "<\\! is not valid: a shell script put a backslash before the exclamation mark. Remove it.",
             )
         )
     if text.startswith("</", start):
         return Phrase(QT_TRANSLATE_NOOP("phrases", "an end tag has no name or closes nothing. Remove it."))
     if re.match("<!DOCTYPE", text[start : start + 9], re.IGNORECASE):
-        return Phrase(QT_TRANSLATE_NOOP("phrases", "a DOCTYPE stands inside the root element. Remove it."))
+        return Phrase(QT_TRANSLATE_NOOP("phrases", "there is a DOCTYPE inside the root element. Remove it."))
     return Phrase(
         QT_TRANSLATE_NOOP(
-            "phrases", "a < begins no tag. Where it is part of a text, write &lt; in its place."
+            "phrases",
+            "there is a < that does not start a tag. If it is part of the text, write &lt; instead.",
         )
     )
 
@@ -177,7 +176,9 @@ _REASONS: tuple[tuple[str, Words], ...] = (
     (
         r"ParsePI",
         QT_TRANSLATE_NOOP(
-            "phrases", "a <? begins no instruction. Where it is part of a text, write &lt;? in its place."
+            "phrases",
+            "there is a <? that does not start a processing instruction. If it is part of the "
+            "text, write &lt;? instead.",
         ),
     ),
     (
@@ -186,7 +187,7 @@ _REASONS: tuple[tuple[str, Words], ...] = (
     ),
     (
         r"AttValue: .* expected",
-        QT_TRANSLATE_NOOP("phrases", "the value of an attribute has no quotation marks around it. Add them."),
+        QT_TRANSLATE_NOOP("phrases", "an attribute value has no quotation marks. Add them."),
     ),
     (
         r"mandates value for attribute (\S+)",
@@ -196,15 +197,12 @@ _REASONS: tuple[tuple[str, Words], ...] = (
         r"Unescaped '<' not allowed in attributes",
         QT_TRANSLATE_NOOP(
             "phrases",
-            "a < stands in the value of an attribute: a closing quotation mark is missing, "
-            "or it should be &lt;.",
+            "there is a < in an attribute value: a closing quotation mark is missing, or it should be &lt;.",
         ),
     ),
     (
         r"attributes construct error|parsing attribute name|find end of Start Tag",
-        QT_TRANSLATE_NOOP(
-            "phrases", "a tag is not finished: a >, a space or a quotation mark is missing in it."
-        ),
+        QT_TRANSLATE_NOOP("phrases", "a tag is incomplete: a >, a space or a quotation mark is missing."),
     ),
     (
         r"GT required|expected '>'",
@@ -213,12 +211,12 @@ _REASONS: tuple[tuple[str, Words], ...] = (
     (
         r"hyphen within comment",
         QT_TRANSLATE_NOOP(
-            "phrases", "-- stands inside a comment, which may hold only single hyphens. Change it."
+            "phrases", "there is a -- inside a comment, where only single hyphens are allowed. Change it."
         ),
     ),
     (
         r"'\]\]>' not allowed",
-        QT_TRANSLATE_NOOP("phrases", "]]> stands outside CDATA. Write ]]&gt; in its place."),
+        QT_TRANSLATE_NOOP("phrases", "there is a ]]> outside CDATA. Write ]]&gt; instead."),
     ),
     (
         r"(?i)excessive depth|depth",
@@ -230,22 +228,22 @@ _REASONS: tuple[tuple[str, Words], ...] = (
         _GROWING.pattern,
         QT_TRANSLATE_NOOP(
             "phrases",
-            "the entities of its DOCTYPE would grow without end, which is a known attack. "
+            "the entities in its DOCTYPE would expand endlessly, which is a known attack. "
             "Nothing was expanded.",
         ),
     ),
     (
         _TOO_LARGE.pattern,
-        QT_TRANSLATE_NOOP("phrases", "a single text, name or comment in it is too large to be read."),
+        QT_TRANSLATE_NOOP("phrases", "a text, name or comment in it is too large to read."),
     ),
     (r"(?i)declaration|Blank needed here|standalone|version", MISSPELT),
     (
         r"internal subset|DOCTYPE|DTD",
-        QT_TRANSLATE_NOOP("phrases", "its DOCTYPE is damaged. A sitemap needs none; remove it."),
+        QT_TRANSLATE_NOOP("phrases", "its DOCTYPE is damaged. Sitemaps do not need one; remove it."),
     ),
     (
         r"Empty XML namespace",
-        QT_TRANSLATE_NOOP("phrases", "a prefix is declared with an empty namespace. Give it its name."),
+        QT_TRANSLATE_NOOP("phrases", "a prefix is declared with an empty namespace. Enter its namespace."),
     ),
 )
 _REASON_PATTERNS = [(re.compile(pattern), words) for pattern, words in _REASONS]

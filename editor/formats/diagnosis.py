@@ -59,23 +59,24 @@ _ENDS_ROOT = re.compile(
 )
 _LINE_REACH = 2048  # of a line that may be a URL
 _NO_SCHEME = Phrase(
-    QT_TRANSLATE_NOOP("phrases", " No line begins with http:// or https://: complete the URLs.")
+    QT_TRANSLATE_NOOP("phrases", " No line begins with http:// or https://. Complete the URLs.")
 )
 _JSON = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like JSON."))
 _ROBOTS = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like a robots.txt."))
-_ROBOTS_WITHOUT = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like a robots.txt that names no sitemap."))
-_CALLED = QT_TRANSLATE_NOOP("phrases", " It calls itself “{title}”.")
-_NAMES_ONE = QT_TRANSLATE_NOOP("phrases", " It names the sitemap {sitemap}: open that.")
-_NAMES_MORE = QT_TRANSLATE_NOOP("phrases", " It names the sitemap {sitemap} and {n:,} more: open that.")
+_ROBOTS_WITHOUT = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like a robots.txt without sitemaps."))
+_CALLED = QT_TRANSLATE_NOOP("phrases", " Its title is “{title}”.")
+_NAMES_ONE = QT_TRANSLATE_NOOP("phrases", " It lists the sitemap {sitemap}. Open that one.")
+_NAMES_MORE = QT_TRANSLATE_NOOP("phrases", " It lists the sitemap {sitemap} and {n:,} more. Open that one.")
 _HEADLESS = Phrase(
     QT_TRANSLATE_NOOP(
-        "phrases", "the file begins in the middle; what came before is missing. Fetch or generate it again."
+        "phrases",
+        "the file begins in the middle; the part before that is missing. Download or generate it again.",
     )
 )
 _HINTED = QT_TRANSLATE_NOOP("phrases", "{message}{hint}")
 _PLACED = QT_TRANSLATE_NOOP("phrases", "Line {line:,}, column {column:,}: {message}")
 _PLACED_SEVERAL = QT_TRANSLATE_NOOP(
-    "phrases", "Line {line:,}, column {column:,}: {message} The file has {count:,} of these."
+    "phrases", "Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file."
 )
 _AT_THE_END = Phrase(QT_TRANSLATE_NOOP("phrases", "at the end"))  # in the place of a character
 _TEMPLATE_REACH = 80  # code points around a fault in which template code explains it

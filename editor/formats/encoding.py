@@ -49,7 +49,7 @@ _HEAD = 1000  # bytes that are looked at to see whether a mark or a declaration 
 
 _MARKED = QT_TRANSLATE_NOOP(
     "phrases",
-    "The file begins with the byte order mark of {form}, but its characters are single bytes. "
+    "The file begins with a {form} byte order mark, but its characters are single bytes. "
     "Save it again as UTF-8.",
 )
 _DECLARES = QT_TRANSLATE_NOOP(
@@ -57,13 +57,14 @@ _DECLARES = QT_TRANSLATE_NOOP(
 )
 _UNMARKED = QT_TRANSLATE_NOOP(
     "phrases",
-    "The file is in {form}, but neither a byte order mark nor <?xml at its very beginning says so, "
-    "and readers of XML refuse it. Save it again as UTF-8.",
+    "The file is in {form}, but it has no byte order mark and does not start with <?xml, "
+    "so XML parsers reject it. Save it again as UTF-8.",
 )
 _INVALID = QT_TRANSLATE_NOOP(
     "phrases",
-    "Line {line}, column {column}: the byte {byte} means nothing in {form}. The file is in another "
-    "encoding than it says, or it is damaged: read it in the right one, or save it again as UTF-8.",
+    "Line {line}, column {column}: the byte {byte} is not valid in {form}. The file is "
+    "damaged or in a different encoding. Read it in the right encoding, or save it again "
+    "as UTF-8.",
 )
 
 

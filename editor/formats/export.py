@@ -54,15 +54,14 @@ _NOT_IN_TEXT = (
 
 _TOO_LARGE = QT_TRANSLATE_NOOP(
     "phrases",
-    "The export would have {size:,} bytes; a sitemap may have {limit:,} before compression. "
-    "Split the sitemap.",
+    "The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before "
+    "compression. Split the sitemap.",
 )
 _NO_LIST = QT_TRANSLATE_NOOP(
     "phrases",
-    "An index cannot be exported as a list of URLs: that is one of pages, an index lists sitemaps. "
-    "Export it as XML.",
+    "An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.",
 )
-_NOT_READ_AGAIN = QT_TRANSLATE_NOOP("phrases", "What would be exported cannot be read again: {error}")
+_NOT_READ_AGAIN = QT_TRANSLATE_NOOP("phrases", "The export could not be read back: {error}")
 
 
 class ExportTooLarge(Exception):

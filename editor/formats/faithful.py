@@ -27,8 +27,8 @@ _MEMBER = 31  # zlib's word for gzip, whatever its window
 _NO_URL = Phrase(
     QT_TRANSLATE_NOOP(
         "phrases",
-        "It was not written: no line begins with http:// or https://, and without one it could not be opened "
-        "again as a list of URLs. Complete at least one URL.",
+        "It was not written: no line begins with http:// or https://, so it could not be "
+        "opened as a list of URLs again. Complete at least one URL.",
     )
 )
 _EMPTY = Phrase(
@@ -40,25 +40,25 @@ _EMPTY = Phrase(
 _NO_TAGS = Phrase(
     QT_TRANSLATE_NOOP(
         "phrases",
-        "It was not written: it could not be opened again as a list of URLs, since it begins with a tag or "
-        "holds that of a sitemap. Remove the tag.",
+        "It was not written: it begins with a tag or contains a sitemap tag, so it could not "
+        "be opened as a list of URLs again. Remove the tag.",
     )
 )
 _UNPACKS_DIFFERENTLY = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "What would be written unpacks to something else.")
+    QT_TRANSLATE_NOOP("phrases", "The compressed data does not decompress to the same content.")
 )
-_NOT_READ_AGAIN = QT_TRANSLATE_NOOP("phrases", "What would be written cannot be read again: {error}")
+_NOT_READ_AGAIN = QT_TRANSLATE_NOOP("phrases", "The data to be written could not be read back: {error}")
 _TOO_LONG = QT_TRANSLATE_NOOP(
     "phrases",
     "It was not saved: the {field} of row {row:,} has {length:,} characters, and more than {limit:,} could "
     "not be read again. Shorten it.",
 )
-_OTHER_KIND = QT_TRANSLATE_NOOP("phrases", "What would be written reads back as {found}, not as {meant}.")
+_OTHER_KIND = QT_TRANSLATE_NOOP("phrases", "The data to be written reads back as {found}, not as {meant}.")
 _OTHER_COUNT = QT_TRANSLATE_NOOP(
-    "phrases", "What would be written reads back as {found:,} entries, not {meant:,}."
+    "phrases", "The data to be written reads back as {found:,} entries, not {meant:,}."
 )
 _OTHER_VALUE = QT_TRANSLATE_NOOP(
-    "phrases", "What would be written reads back differently in row {row}, {field}: {found}, not {meant}."
+    "phrases", "The data to be written reads back differently in row {row}, {field}: {found}, not {meant}."
 )
 _LONGEST = 200  # characters of a value
 

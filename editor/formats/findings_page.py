@@ -173,7 +173,7 @@ class _Page:
             _head(""),
             _head(self._say(QT_TRANSLATE_NOOP("report", "Finding"))),
             _head(self._say(QT_TRANSLATE_NOOP("report", "Places")), "number"),
-            _head(self._say(QT_TRANSLATE_NOOP("report", "Who says so"))),
+            _head(self._say(QT_TRANSLATE_NOOP("report", "Source"))),
         )
         return _table(heads, lines, "overview")
 

@@ -32,35 +32,35 @@ _TAR_MARK = slice(257, 262)
 _START = 512  # bytes that tell an archive
 
 _NOT_GZIP = QT_TRANSLATE_NOOP(
-    "phrases", "The file is {form}. Sitemaps may be compressed with gzip only: unpack it first."
+    "phrases", "The file is {form}. Sitemaps may only be compressed with gzip. Unpack it first."
 )
-_CORRUPT = QT_TRANSLATE_NOOP("phrases", "The gzip file cannot be unpacked: {reason}")
+_CORRUPT = QT_TRANSLATE_NOOP("phrases", "The gzip file cannot be decompressed: {reason}")
 _TOO_LARGE = QT_TRANSLATE_NOOP("phrases", "The file is too large to open: {reason}")
-_TWICE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is compressed twice. It should be compressed once only."))
+_TWICE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is compressed twice. It should be compressed only once."))
 _AGAIN = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "it is compressed again and again. Take a fresh copy of the file.")
+    QT_TRANSLATE_NOOP("phrases", "it is compressed many times over. Get a fresh copy of the file.")
 )
 _MORE_BEHIND = QT_TRANSLATE_NOOP(
-    "phrases", "{n:,} bytes that are no gzip follow after its end. Take a fresh copy of the file."
+    "phrases", "it is followed by {n:,} bytes that are not gzip. Get a fresh copy of the file."
 )
 _CUT_OFF = Phrase(
     QT_TRANSLATE_NOOP(
         "phrases",
-        "its end is missing: it was cut off, perhaps during upload or download. "
-        "Take a fresh copy of the file.",
+        "its end is missing: it was cut off, perhaps during upload or download. Get a fresh "
+        "copy of the file.",
     )
 )
 _ON_THE_WAY = Phrase(
     QT_TRANSLATE_NOOP(
         "phrases",
-        "its content does not match its check sum: it was damaged on the way. Take a fresh copy of the file.",
+        "its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.",
     )
 )
 _DAMAGED = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "its compressed bytes are damaged. Take a fresh copy of the file.")
+    QT_TRANSLATE_NOOP("phrases", "its compressed data is damaged. Get a fresh copy of the file.")
 )
-_INFLATES = QT_TRANSLATE_NOOP("phrases", "it inflates to more than {limit:,} bytes.")
-_BOMB = QT_TRANSLATE_NOOP("phrases", "its {packed:,} bytes inflate to more than {times} times their size.")
+_INFLATES = QT_TRANSLATE_NOOP("phrases", "it decompresses to more than {limit:,} bytes.")
+_BOMB = QT_TRANSLATE_NOOP("phrases", "its {packed:,} bytes decompress to more than {times} times their size.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,17 +34,16 @@ from editor.formats.writing import entry_text
 # Of a row, {row}, with its file in {place} where there are several.
 _OWN_ENTITY = QT_TRANSLATE_NOOP(
     "phrases",
-    "Row {row}{place} uses an entity that only its file declares. Write out what it stands for first.",
+    "Row {row}{place} uses a custom entity of its file. Write out the entity first.",
 )
 _OWN_ENTITY_ABOVE = QT_TRANSLATE_NOOP(
     "phrases",
-    "Row {row}{place} stands below an entity that only its file declares. "
-    "Write out what it stands for first.",
+    "Row {row}{place} follows a custom entity of its file. Write out the entity first.",
 )
 _NO_ROOM_FOR_NAME = QT_TRANSLATE_NOOP(
     "phrases",
-    "Row {row}{place} has a name with characters that the other file's encoding cannot write. "
-    "Convert that to UTF-8.",
+    "Row {row}{place} has a name with characters that the other file's encoding does not "
+    "support. Convert that file to UTF-8.",
 )
 
 

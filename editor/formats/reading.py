@@ -111,7 +111,7 @@ class Reader:
             except NotWellFormed as objection:
                 raise self._broken(objection) from objection
             raise Unreadable(
-                Phrase(QT_TRANSLATE_NOOP("phrases", "The start tag of the root cannot be read.")),
+                Phrase(QT_TRANSLATE_NOOP("phrases", "The root's start tag cannot be read.")),
                 Remark("root-unknown"),
             )
         return frame

@@ -46,7 +46,7 @@ def read_recipe(text: str) -> Recipe:
     except (ValueError, ArithmeticError) as error:  # Python reads numbers of some thousand digits
         raise RecipeError(QT_TRANSLATE_NOOP("recipes", "A number in it has too many digits.")) from error
     except RecursionError as error:
-        raise RecipeError(QT_TRANSLATE_NOOP("recipes", "Too many brackets stand in each other.")) from error
+        raise RecipeError(QT_TRANSLATE_NOOP("recipes", "Brackets are nested too deeply.")) from error
     return _Reader(text).recipe(tables)
 
 
@@ -55,7 +55,7 @@ def _not_toml(error: tomllib.TOMLDecodeError, text: str) -> RecipeError:
     place = _PLACE.search(message)
     line = int(place["line"]) if place and place["line"] else text.count("\n") + 1
     detail = message[: place.start()] if place else message
-    return RecipeError(QT_TRANSLATE_NOOP("recipes", "This is no TOML: {detail}."), detail, line=line)
+    return RecipeError(QT_TRANSLATE_NOOP("recipes", "This is not valid TOML: {detail}."), detail, line=line)
 
 
 class _Reader:
@@ -72,15 +72,15 @@ class _Reader:
             raise RecipeError(QT_TRANSLATE_NOOP("recipes", "The recipe has no name."), line=1)
         version = tables.get("version", 1)
         if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-            sentence = QT_TRANSLATE_NOOP("recipes", "The version must be a whole number from 1.")
+            sentence = QT_TRANSLATE_NOOP("recipes", "The version must be a whole number, 1 or higher.")
             raise self._error(sentence, "", None, "version")
         mode = self._text(tables, "mode", None) or Mode.FIRST_MATCH
         if mode not in list(Mode):
-            sentence = QT_TRANSLATE_NOOP("recipes", "The mode is none of these: {detail}.")
+            sentence = QT_TRANSLATE_NOOP("recipes", "The mode must be one of these: {detail}.")
             raise self._error(sentence, ", ".join(Mode), None, "mode")
         steps = tables.get("step", [])
         if not isinstance(steps, list) or not steps or not all(isinstance(step, dict) for step in steps):
-            sentence = QT_TRANSLATE_NOOP("recipes", "The recipe has no step: write one below [[step]].")
+            sentence = QT_TRANSLATE_NOOP("recipes", "The recipe has no steps. Add one under [[step]].")
             raise self._error(sentence, "", None, "step")
         return Recipe(
             name.strip(),
@@ -99,7 +99,7 @@ class _Reader:
             raise self._error(error.sentence, error.detail, number, "where") from error
         actions = table.get("do", [])
         if not isinstance(actions, list) or not actions:
-            sentence = QT_TRANSLATE_NOOP("recipes", "The step does nothing: list its operations as “do”.")
+            sentence = QT_TRANSLATE_NOOP("recipes", "The step does nothing. List its operations as “do”.")
             raise self._error(sentence, "", number, "do")
         operations = tuple(self._operation(number, action) for action in actions)
         return Step(where, operations, self._text(table, "name", number))
@@ -117,14 +117,14 @@ class _Reader:
     def _text(self, table: Mapping[str, object], key: str, step: int | None) -> str:
         value = table.get(key, "")
         if not isinstance(value, str):
-            sentence = QT_TRANSLATE_NOOP("recipes", "“{detail}” must be a text in quotes.")
+            sentence = QT_TRANSLATE_NOOP("recipes", "“{detail}” must be text in quotes.")
             raise self._error(sentence, key, step, key)
         return value
 
     def _refuse_unknown(self, table: Mapping[str, object], known: tuple[str, ...], step: int | None) -> None:
         for key in table:
             if key not in known:
-                sentence = QT_TRANSLATE_NOOP("recipes", "A recipe has nothing that is called {detail}.")
+                sentence = QT_TRANSLATE_NOOP("recipes", "A recipe cannot contain {detail}.")
                 raise self._error(sentence, f"“{key}” ({', '.join(known)})", step, key)
 
     def _error(self, sentence: str, detail: str, step: int | None, wanted: str) -> RecipeError:

@@ -22,15 +22,19 @@ class Deed:
     done: str
 
 
-UNPACKED = Deed("gzip-corrupt", QT_TRANSLATE_NOOP("repairs", "It was unpacked as far as that is possible."))
-UNPACKED_TWICE = Deed(
-    "gzip-corrupt", QT_TRANSLATE_NOOP("repairs", "It was unpacked twice, and will be compressed once.")
+UNPACKED = Deed(
+    "gzip-corrupt", QT_TRANSLATE_NOOP("repairs", "Everything that could be decompressed was kept.")
 )
-MARK = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The wrong byte order mark was left out."))
-UNMARKED = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The file was written as UTF-8."))
+UNPACKED_TWICE = Deed(
+    "gzip-corrupt", QT_TRANSLATE_NOOP("repairs", "It was decompressed twice and will be compressed once.")
+)
+MARK = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The wrong byte order mark was removed."))
+UNMARKED = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The file was converted to UTF-8."))
 BYTES = Deed(
     "encoding-invalid-bytes",
-    QT_TRANSLATE_NOOP("repairs", "A � stands for what nobody can read. Read the file in another encoding."),
+    QT_TRANSLATE_NOOP(
+        "repairs", "Unreadable characters were replaced with �. Read the file in another encoding."
+    ),
 )
 COMMENT = Deed(
     "encoding-invalid-bytes",
@@ -41,65 +45,66 @@ COMMENT = Deed(
 REREAD = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "It was read in the chosen encoding."))
 LATER = Deed(
     "encoding-invalid-bytes",
-    QT_TRANSLATE_NOOP("repairs", "It was read in a later form of its encoding, which has more characters."),
+    QT_TRANSLATE_NOOP(
+        "repairs", "It was read in a newer version of its encoding, which has more characters."
+    ),
 )
-DECLARED = Deed("encoding-not-utf8", QT_TRANSLATE_NOOP("repairs", "The file says UTF-8, and is written so."))
+DECLARED = Deed(
+    "encoding-not-utf8", QT_TRANSLATE_NOOP("repairs", "The file now declares UTF-8 and was converted to it.")
+)
 BOTH_SIDES = Deed("merge-conflict", QT_TRANSLATE_NOOP("repairs", "Both sides were kept."))
 FIRST_SIDE = Deed("merge-conflict", QT_TRANSLATE_NOOP("repairs", "The first side was kept."))
 SECOND_SIDE = Deed("merge-conflict", QT_TRANSLATE_NOOP("repairs", "The second side was kept."))
-LEAD = Deed("leading-whitespace", QT_TRANSLATE_NOOP("repairs", "What stood before the XML was left out."))
+LEAD = Deed("leading-whitespace", QT_TRANSLATE_NOOP("repairs", "Everything before the XML was removed."))
 TEMPLATE_LEAD = Deed("template-code", LEAD.done)
 TEMPLATE = Deed("template-code", QT_TRANSLATE_NOOP("repairs", "It was kept as text."))
-CHARACTER = Deed("illegal-character", QT_TRANSLATE_NOOP("repairs", "It was left out."))
-AMPERSAND = Deed("unescaped-ampersand", QT_TRANSLATE_NOOP("repairs", "& was written as &amp;."))
+CHARACTER = Deed("illegal-character", QT_TRANSLATE_NOOP("repairs", "It was removed."))
+AMPERSAND = Deed("unescaped-ampersand", QT_TRANSLATE_NOOP("repairs", "& was changed to &amp;."))
 ENTITY = Deed(
     "undefined-entity",
-    QT_TRANSLATE_NOOP("repairs", "The character that HTML means by the name took its place."),
+    QT_TRANSLATE_NOOP("repairs", "It was replaced with the character it stands for in HTML."),
 )
 NO_ENTITY = Deed(
-    "undefined-entity", QT_TRANSLATE_NOOP("repairs", "Nobody knows the name: it was kept as text.")
+    "undefined-entity", QT_TRANSLATE_NOOP("repairs", "The name is unknown, so it was kept as text.")
 )
-LESS = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A < that begins no tag was written as &lt;."))
-QUOTES = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The value got the quotation marks of XML."))
-CDATA_END = Deed(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "A ]]> that ends nothing was written as ]]&gt;.")
+LESS = Deed(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "A < that does not start a tag was changed to &lt;.")
 )
-BACKSLASH = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The backslash before the ! was left out."))
-HYPHENS = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Hyphens in a comment were put apart."))
-DECLARATION = Deed(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The <?xml …?> line was written as it should be.")
-)
+QUOTES = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Quotation marks were put around the value."))
+CDATA_END = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A stray ]]> was changed to ]]&gt;."))
+BACKSLASH = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The backslash before the ! was removed."))
+HYPHENS = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Hyphens in a comment were separated."))
+DECLARATION = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The <?xml …?> line was corrected."))
 LATER_DECLARATION = Deed(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "A second <?xml …?> line was left out.")
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "A second <?xml …?> line was removed.")
 )
-JOINED = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Files that were joined became one."))
+JOINED = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The joined files were merged into one."))
 TAIL = Deed(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "What followed the end of the root was left out.")
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "Everything after the end of the root was removed.")
 )
 ROOT_FIRST = Deed(
     "not-well-formed",
-    QT_TRANSLATE_NOOP(
-        "repairs", "The start tag of the root was put before the entries that stood before it."
-    ),
+    QT_TRANSLATE_NOOP("repairs", "The root's start tag was moved before the entries that preceded it."),
 )
 END_LAST = Deed(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The root ends behind the entries that followed its end.")
+    "not-well-formed",
+    QT_TRANSLATE_NOOP("repairs", "The root's end tag was moved after the entries that followed it."),
 )
-ENTRY_TAG = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The tag that an entry lacked was put in."))
-LEFT_OVER = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A tag that was left over was taken out."))
+ENTRY_TAG = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The missing tag of an entry was added."))
+LEFT_OVER = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A leftover tag was removed."))
 REMAINS = Deed(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The rest of an entry whose URL is gone was left out.")
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The rest of an entry without a URL was removed.")
 )
 CUT = Deed(
-    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The file was closed after the last part that is whole.")
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The file was closed after the last complete part.")
 )
 ANEW = Deed(
     "not-well-formed",
-    QT_TRANSLATE_NOOP("repairs", "Its entries were picked up one by one and written anew."),
+    QT_TRANSLATE_NOOP("repairs", "Its entries were recovered one by one and rewritten."),
 )
-ROOT_NAME = Deed("root-unknown", QT_TRANSLATE_NOOP("repairs", "The root got the name that it must have."))
-NEW_ROOT = Deed("root-unknown", QT_TRANSLATE_NOOP("repairs", "The entries got the root that they lack."))
-SLIP = Deed("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The misspelt prefix was corrected."))
+ROOT_NAME = Deed("root-unknown", QT_TRANSLATE_NOOP("repairs", "The root element was renamed correctly."))
+NEW_ROOT = Deed("root-unknown", QT_TRANSLATE_NOOP("repairs", "The missing root element was added."))
+SLIP = Deed("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The misspelled prefix was corrected."))
 PREFIX = Deed("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The prefix was declared."))
 
 

@@ -29,13 +29,13 @@ from editor.rules.extension_rows import rows_with_extension
 
 MAX_NEWS = 1_000  # entries with news in a part
 
-_NOT_SPLIT = QT_TRANSLATE_NOOP("phrases", "A {kind} cannot be split, only lists of pages.")
+_NOT_SPLIT = QT_TRANSLATE_NOOP("phrases", "A {kind} cannot be split; only sitemaps of pages can.")
 _TOO_MANY_FILES = QT_TRANSLATE_NOOP(
-    "phrases", "That would be more than {limit:,} files, which is what an index may list."
+    "phrases", "That would be more than the {limit:,} files an index may list."
 )
 _TOO_LARGE_ALONE = QT_TRANSLATE_NOOP(
     "phrases",
-    "Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes in a file.",
+    "Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.",
 )
 
 _SAFE_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")

@@ -13,8 +13,10 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.tokens import TAG
 from editor.formats.errors import Unreadable, too_much
 
-_TOO_DEEP = QT_TRANSLATE_NOOP("phrases", "Elements are nested more than {n} deep, which no sitemap needs.")
-_NESTED = QT_TRANSLATE_NOOP("phrases", "elements are nested more than {n} deep")
+_TOO_DEEP = QT_TRANSLATE_NOOP(
+    "phrases", "Elements are nested more than {n} levels deep, far deeper than any sitemap needs."
+)
+_NESTED = QT_TRANSLATE_NOOP("phrases", "elements are nested more than {n} levels deep")
 
 MAX_DEPTH = 256  # elements inside one another, the root included; the XML parser's own limit for trees
 

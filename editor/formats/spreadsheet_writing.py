@@ -62,7 +62,9 @@ def _fill(workbook: "Workbook", records: Iterator[Sequence[str]]) -> None:
         sheet.set_column(column, column, max(width, _NARROWEST), plain)
     for row, record in enumerate(chain(first, records)):
         if row == MAX_ROWS:
-            raise _beyond(QT_TRANSLATE_NOOP("tables", "A spreadsheet holds no more than {detail} rows."), row)
+            raise _beyond(
+                QT_TRANSLATE_NOOP("tables", "A spreadsheet can have no more than {detail} rows."), row
+            )
         for column, text in enumerate(record):
             sheet.write_string(row, column, _written(text), plain if row else heading)
 
@@ -97,7 +99,7 @@ def _code(character: re.Match[str]) -> str:
 def _written(text: str) -> str:
     """A text as it goes into a cell: one that would be read without its apostrophe gets another one."""
     if len(text) >= MAX_TEXT:
-        sentence = QT_TRANSLATE_NOOP("tables", "A spreadsheet holds no text of {detail} characters or more.")
+        sentence = QT_TRANSLATE_NOOP("tables", "A spreadsheet cell must have fewer than {detail} characters.")
         raise _beyond(sentence, MAX_TEXT)
     return text if as_meant(text) == text else f"'{text}"
 

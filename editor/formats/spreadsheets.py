@@ -51,7 +51,7 @@ def read_spreadsheet(data: bytes, name: str = "", *, has_headings: bool | None =
         )
         chosen = sheet_of_urls(sheets)
     except (CalamineError, ValueError, OSError) as error:
-        sentence = QT_TRANSLATE_NOOP("tables", "This is no spreadsheet that can be read: {detail}.")
+        sentence = QT_TRANSLATE_NOOP("tables", "This spreadsheet cannot be read: {detail}.")
         raise TableError(sentence, str(error).rstrip(".")) from error
     if chosen is None:
         raise TableError(QT_TRANSLATE_NOOP("tables", "The sheet “{detail}” is empty."), name or names[0])
@@ -86,13 +86,13 @@ def refuse_bomb(data: bytes) -> None:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             size = sum(member.file_size for member in archive.infolist())
     except ZIP_DAMAGE as error:  # RuntimeError: of a version that nobody knows
-        sentence = QT_TRANSLATE_NOOP("tables", "This is no spreadsheet that can be read: {detail}.")
+        sentence = QT_TRANSLATE_NOOP("tables", "This spreadsheet cannot be read: {detail}.")
         raise TableError(sentence, str(error).rstrip(".")) from error
     if size > MAX_INFLATED:
-        sentence = QT_TRANSLATE_NOOP("tables", "The spreadsheet unpacks to more than {detail} bytes.")
+        sentence = QT_TRANSLATE_NOOP("tables", "The spreadsheet decompresses to more than {detail} bytes.")
         raise TableError(sentence, f"{MAX_INFLATED:,}")
     if size > BOMB_SIZE and size > BOMB_RATIO * len(data):
-        sentence = QT_TRANSLATE_NOOP("tables", "The file unpacks to more than {detail} times its size.")
+        sentence = QT_TRANSLATE_NOOP("tables", "The file decompresses to more than {detail} times its size.")
         raise TableError(sentence, str(BOMB_RATIO))
 
 

@@ -62,7 +62,9 @@ def read_csv(
     try:
         text = data.decode(encoding)
     except (UnicodeDecodeError, LookupError) as error:
-        raise TableError(QT_TRANSLATE_NOOP("tables", "The file is not in {detail}."), encoding) from error
+        raise TableError(
+            QT_TRANSLATE_NOOP("tables", "The file is not encoded in {detail}."), encoding
+        ) from error
     table, delimiter = _table_in(text, delimiter, has_headings=has_headings)
     return ReadTable(table, encoding, delimiter)
 

@@ -17,7 +17,7 @@ from editor.formats.careful_reading import MAX_VALUE
 from editor.formats.errors import too_much
 
 _LONG_LINE = QT_TRANSLATE_NOOP(
-    "phrases", "Line {line:,} has more than {n:,} characters, which no list of URLs needs."
+    "phrases", "Line {line:,} has more than {n:,} characters, far more than any list of URLs needs."
 )
 _OF_LINE = QT_TRANSLATE_NOOP("phrases", "line {line:,} has more than {n:,} characters")
 

@@ -28,15 +28,15 @@ Column = str | Sequence[str]  # a piece of text of each of some rows; one text w
 _Item = TypeVar("_Item")
 _SAMPLE = 100  # items that tell whether a column has few different ones
 _GZIP_LEVEL = 1  # three times as fast as the usual 6, and a quarter larger
-_UNWRITABLE = QT_TRANSLATE_NOOP("phrases", "Row {row} holds the character {character}: {cause}")
+_UNWRITABLE = QT_TRANSLATE_NOOP("phrases", "Row {row} contains the character {character}: {cause}")
 _HIDES_ENCODING = QT_TRANSLATE_NOOP(
-    "phrases", "only the first letters of the file show its encoding, {encoding}. Save as UTF-8."
+    "phrases", "only the first characters of the file show its encoding, {encoding}. Save as UTF-8."
 )
 _LINE_BREAK = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "a text list has one URL on each line. Remove the line break.")
+    QT_TRANSLATE_NOOP("phrases", "a list of URLs has one URL per line. Remove the line break.")
 )
 _NOT_ENCODABLE = QT_TRANSLATE_NOOP(
-    "phrases", "the file's encoding, {encoding}, does not have it. Escape it, or save as UTF-8."
+    "phrases", "the file's encoding, {encoding}, does not support it. Escape it, or save as UTF-8."
 )
 
 

@@ -19,7 +19,7 @@ OF_ENTRIES = QT_TRANSLATE_NOOP("fields", "Entries")  # what is about entries as 
 # Choices that do not speak for themselves; the protocol's words and those of URLs stand as they are.
 _CHOICES = {
     "time": QT_TRANSLATE_NOOP("choices", "Date and time"),
-    "date": QT_TRANSLATE_NOOP("choices", "Date alone"),
+    "date": QT_TRANSLATE_NOOP("choices", "Date only"),
     "instant": QT_TRANSLATE_NOOP("choices", "Moment in time"),
     "greatest": QT_TRANSLATE_NOOP("choices", "Highest"),
     "least": QT_TRANSLATE_NOOP("choices", "Lowest"),

@@ -21,7 +21,7 @@ from editor.rules.rule import Severity
 SHARED = "duplicate-across-files"
 ACROSS_RULES = frozenset(rule.id for rule in CATALOGUE)
 _KEY = (SHARED, "loc")
-_DIFFERENT = QT_TRANSLATE_NOOP("phrases", ", with another {fields}")
+_DIFFERENT = QT_TRANSLATE_NOOP("phrases", ", with a different {fields}")
 
 
 class Neighbours(Protocol):

@@ -11,7 +11,7 @@ ACROSS_RULES = (
         "loc",
         QT_TRANSLATE_NOOP("rules", "Index and files do not match"),
         QT_TRANSLATE_NOOP("rules", "{problem}"),
-        QT_TRANSLATE_NOOP("rules", "Search engines read the files that the index lists, and no others."),
+        QT_TRANSLATE_NOOP("rules", "Search engines only read the files that the index lists."),
         ("Sitemap Editor",),
         Fix.ASK,
     ),
@@ -21,7 +21,7 @@ ACROSS_RULES = (
         Severity.ADVICE,
         "lastmod",
         QT_TRANSLATE_NOOP("rules", "Date in the index is too old"),
-        QT_TRANSLATE_NOOP("rules", "{name} lists a page that was changed later: {newest}."),
+        QT_TRANSLATE_NOOP("rules", "{name} contains a page that changed later: {newest}."),
         QT_TRANSLATE_NOOP("rules", "Search engines may skip a sitemap that seems unchanged."),
         ("sitemaps.org",),
         Fix.ASK,
@@ -34,10 +34,10 @@ ACROSS_RULES = (
         QT_TRANSLATE_NOOP("rules", "Too many indexes"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "These are {count:,} indexes; Search Console takes 500 of one site. Use fewer, larger ones.",
+            "There are {count:,} indexes; Search Console accepts up to 500 per site. Use fewer, larger ones.",
         ),
         QT_TRANSLATE_NOOP(
-            "rules", "Search Console takes no more of them; its report lists 1,000 sitemaps at most."
+            "rules", "Search Console accepts no more than that; its report lists at most 1,000 sitemaps."
         ),
         ("Google",),
         Fix.NONE,
@@ -48,11 +48,11 @@ ACROSS_RULES = (
         "R073",
         Severity.ADVICE,
         "loc",
-        QT_TRANSLATE_NOOP("rules", "URL is listed in another file too"),
+        QT_TRANSLATE_NOOP("rules", "URL is also listed in another file"),
+        QT_TRANSLATE_NOOP("rules", "Row {first} ({file}) has the same URL{difference}. Keep one of them."),
         QT_TRANSLATE_NOOP(
-            "rules", "The same URL stands in row {first} ({file}){difference}. Keep one of them."
+            "rules", "The second one adds nothing, and over time the two may contradict each other."
         ),
-        QT_TRANSLATE_NOOP("rules", "The second one says nothing new, and both may come to disagree."),
         ("Bing", "Sitemap Editor"),
         Fix.ASK,
     ),

@@ -11,7 +11,7 @@ FORMS_RULES = (
         "loc",
         QT_TRANSLATE_NOOP("rules", "Line is not a URL"),
         QT_TRANSLATE_NOOP("rules", "This line is not a URL that begins with http:// or https://.{hint}"),
-        QT_TRANSLATE_NOOP("rules", "A text sitemap holds one URL in each line and nothing else."),
+        QT_TRANSLATE_NOOP("rules", "A text sitemap has one URL per line and nothing else."),
         ("sitemaps.org", "Google"),
         Fix.ASK,
     ),
@@ -22,7 +22,7 @@ FORMS_RULES = (
         "",
         QT_TRANSLATE_NOOP("rules", "Blank line"),
         QT_TRANSLATE_NOOP("rules", "There are blank lines in the list. They can be removed."),
-        QT_TRANSLATE_NOOP("rules", "They are harmless, but some tools take them for empty URLs."),
+        QT_TRANSLATE_NOOP("rules", "They are harmless, but some tools read them as empty URLs."),
         ("sitemaps.org",),
         Fix.AUTO,
         per_place=False,
@@ -35,9 +35,9 @@ FORMS_RULES = (
         QT_TRANSLATE_NOOP("rules", "Name does not end in .txt"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "A list of URLs should have a name that ends in .txt; this one is {name}.",
+            "The name of a list of URLs should end in .txt; this one is {name}.",
         ),
-        QT_TRANSLATE_NOOP("rules", "Google goes by the name to tell the form of a sitemap."),
+        QT_TRANSLATE_NOOP("rules", "Google goes by the file name to tell what kind of sitemap it is."),
         ("Google",),
         Fix.ASK,
         per_place=False,
@@ -50,9 +50,11 @@ FORMS_RULES = (
         QT_TRANSLATE_NOOP("rules", "Feed instead of a sitemap"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "This is a feed. It lists only what is new; a sitemap should list all pages.",
+            "This is a feed. A feed only lists what is new; a sitemap should list all pages.",
         ),
-        QT_TRANSLATE_NOOP("rules", "Search engines take feeds, but learn nothing of older pages from them."),
+        QT_TRANSLATE_NOOP(
+            "rules", "Search engines accept feeds but do not learn about older pages from them."
+        ),
         ("sitemaps.org", "Google", "Bing"),
         Fix.ASK,
         per_place=False,
@@ -62,8 +64,10 @@ FORMS_RULES = (
         "R102",
         Severity.NOTE,
         "",
-        QT_TRANSLATE_NOOP("rules", "Yandex reads no feeds"),
-        QT_TRANSLATE_NOOP("rules", "Yandex takes no feeds as sitemaps, and Google none in Atom 0.3."),
+        QT_TRANSLATE_NOOP("rules", "Yandex does not read feeds"),
+        QT_TRANSLATE_NOOP(
+            "rules", "Yandex does not accept feeds as sitemaps, and Google does not accept Atom 0.3."
+        ),
         QT_TRANSLATE_NOOP("rules", "For Yandex, publish an XML sitemap or a list of URLs as well."),
         ("Yandex", "Google"),
         Fix.ASK,
@@ -77,9 +81,12 @@ FORMS_RULES = (
         QT_TRANSLATE_NOOP("rules", "Frequency and priority count for little"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Google and Bing ignore changefreq and priority; Yandex uses priority for its order of loading.",
+            "Google and Bing ignore changefreq and priority. Yandex uses priority to decide what "
+            "to load first.",
         ),
-        QT_TRANSLATE_NOOP("rules", "They do no harm, but keeping them up to date is seldom worth the work."),
+        QT_TRANSLATE_NOOP(
+            "rules", "They do no harm, but keeping them up to date is rarely worth the effort."
+        ),
         ("Google", "Bing", "Yandex"),
         Fix.ASK,
         per_place=False,
@@ -92,11 +99,11 @@ FORMS_RULES = (
         QT_TRANSLATE_NOOP("rules", "All priorities are equal"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "All {count:,} priorities are {value}. They count only in relation to each other.",
+            "All {count:,} priorities are {value}. Priorities only matter relative to each other.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "A priority says which pages of the site matter more; when all are equal it says nothing.",
+            "Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.",
         ),
         ("sitemaps.org",),
         Fix.ASK,
@@ -110,11 +117,12 @@ FORMS_RULES = (
         QT_TRANSLATE_NOOP("rules", "All dates are equal"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "{same:,} of {count:,} dates are {value}. Give each the date of its last change, or none.",
+            "{same:,} of {count:,} dates are {value}. Give each page the date of its last "
+            "change, or no date.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Dates of the moment the sitemap was made tell nothing, and Bing disregards them.",
+            "Dates that only show when the sitemap was generated are of no use, and Bing ignores them.",
         ),
         ("Bing", "sitemaps.org"),
         Fix.ASK,
@@ -127,7 +135,7 @@ FORMS_RULES = (
         "lastmod",
         QT_TRANSLATE_NOOP("rules", "Few dates"),
         QT_TRANSLATE_NOOP("rules", "Entries without lastmod: {missing:,} of {entries:,}."),
-        QT_TRANSLATE_NOOP("rules", "Bing and Google go by it when they decide what to visit again."),
+        QT_TRANSLATE_NOOP("rules", "Bing and Google use it to decide which pages to crawl again."),
         ("Bing", "Google"),
         Fix.NONE,
         per_place=False,
@@ -138,8 +146,10 @@ FORMS_RULES = (
         Severity.NOTE,
         "lastmod",
         QT_TRANSLATE_NOOP("rules", "Dates without a time"),
-        QT_TRANSLATE_NOOP("rules", "No lastmod has a time of day."),
-        QT_TRANSLATE_NOOP("rules", "Bing recommends date and time, so that it sees changes within a day."),
+        QT_TRANSLATE_NOOP("rules", "None of the dates includes a time."),
+        QT_TRANSLATE_NOOP(
+            "rules", "Bing recommends including the time so that it notices changes within a day."
+        ),
         ("Bing",),
         Fix.NONE,
         per_place=False,

@@ -30,15 +30,15 @@ from editor.rules.structure import MOVE, shown
 MAX_AGE = timedelta(hours=48)  # of news
 _ALTERNATE = "alternate"
 PLAYED_FROM = ("content_loc", "player_loc")
-_NO_TEXT = Phrase(QT_TRANSLATE_NOOP("phrases", "no text may stand there"))
+_NO_TEXT = Phrase(QT_TRANSLATE_NOOP("phrases", "text is not allowed there"))
 _INSIDE = QT_TRANSLATE_NOOP("phrases", "It belongs inside {name}.")
-_MEANT = QT_TRANSLATE_NOOP("phrases", "{name} is probably meant.")
+_MEANT = QT_TRANSLATE_NOOP("phrases", "Did you mean {name}?")
 _REMOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Remove it."))
 _LACKING = Phrase(QT_TRANSLATE_NOOP("phrases", "missing"))  # in the place of the value
-_NEEDED = Phrase(QT_TRANSLATE_NOOP("phrases", "it has to be there"))
-_OTHER_DOMAIN = Phrase(QT_TRANSLATE_NOOP("phrases", "it is on another domain than the page"))
+_NEEDED = Phrase(QT_TRANSLATE_NOOP("phrases", "it is required"))
+_OTHER_DOMAIN = Phrase(QT_TRANSLATE_NOOP("phrases", "it is on a different domain from the page"))
 _NO_ATTRIBUTE = QT_TRANSLATE_NOOP("phrases", "The link {link} has no {name}.")
-_OTHER_REL = QT_TRANSLATE_NOOP("phrases", 'The link {link} has rel="{rel}"; it has to be alternate.')
+_OTHER_REL = QT_TRANSLATE_NOOP("phrases", 'The link {link} has rel="{rel}"; it must be alternate.')
 _NO_URL = Phrase(QT_TRANSLATE_NOOP("phrases", "without a URL"))  # in the place of the URL
 # What a block has to do with others, with its entry or with the time; all other rules are about it alone.
 OF_BLOCKS = frozenset(

@@ -37,33 +37,37 @@ _NO_VALUE = Phrase(QT_TRANSLATE_NOOP("phrases", "empty"))  # in the place of the
 # The rules about URLs that hold for those in extensions too: each with what it says of one.
 _URL_REASONS = {
     "loc-empty": NEEDS_VALUE,
-    "template-code": Phrase(QT_TRANSLATE_NOOP("phrases", "it was never filled in")),
+    "template-code": Phrase(QT_TRANSLATE_NOOP("phrases", "it is an unfilled placeholder")),
     "loc-not-absolute": NO_SITE,
-    "loc-scheme-unsupported": Phrase(QT_TRANSLATE_NOOP("phrases", "it is no http or https URL")),
+    "loc-scheme-unsupported": Phrase(QT_TRANSLATE_NOOP("phrases", "it is not an http or https URL")),
     "loc-host-invalid": Phrase(QT_TRANSLATE_NOOP("phrases", "its host is not valid")),
-    "loc-unknown-tld": Phrase(QT_TRANSLATE_NOOP("phrases", "no domain ends as its host does")),
-    "loc-space": Phrase(QT_TRANSLATE_NOOP("phrases", "there is white space in it")),
-    "loc-bad-percent": Phrase(QT_TRANSLATE_NOOP("phrases", "a % in it begins no escape")),
-    "loc-illegal-character": Phrase(QT_TRANSLATE_NOOP("phrases", "it holds characters that no URL may hold")),
+    "loc-unknown-tld": Phrase(QT_TRANSLATE_NOOP("phrases", "its host has no valid top-level domain")),
+    "loc-space": Phrase(QT_TRANSLATE_NOOP("phrases", "it contains white space")),
+    "loc-bad-percent": Phrase(QT_TRANSLATE_NOOP("phrases", "it contains a % that does not start an escape")),
+    "loc-illegal-character": Phrase(
+        QT_TRANSLATE_NOOP("phrases", "it contains characters not allowed in URLs")
+    ),
 }
-_NO_MEDIA = Phrase(QT_TRANSLATE_NOOP("phrases", "it leads to no media file"))
-_PARENTHESES = Phrase(QT_TRANSLATE_NOOP("phrases", "the name is to stand there without parentheses"))
-_YES_OR_NO = Phrase(QT_TRANSLATE_NOOP("phrases", "it has to be yes or no"))
-_TWO_CAPITALS = Phrase(QT_TRANSLATE_NOOP("phrases", "it has to be codes of two capitals with spaces between"))
-_THREE_CAPITALS = Phrase(QT_TRANSLATE_NOOP("phrases", "it has to be three capitals"))
-_NO_CURRENCY = Phrase(QT_TRANSLATE_NOOP("phrases", "it is no currency code of ISO 4217"))
-_LOWER_CASE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is to be written in lower case"))
-_NO_LANGUAGE = Phrase(
-    QT_TRANSLATE_NOOP("phrases", "it has to be a code of two or three letters, or zh-cn or zh-tw")
+_NO_MEDIA = Phrase(QT_TRANSLATE_NOOP("phrases", "it does not point to a media file"))
+_PARENTHESES = Phrase(QT_TRANSLATE_NOOP("phrases", "the name must not include parentheses"))
+_YES_OR_NO = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be yes or no"))
+_TWO_CAPITALS = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "it must be two-letter codes in capitals, separated by spaces")
 )
-_NO_TICKERS = Phrase(QT_TRANSLATE_NOOP("phrases", "it has to be up to five such as NASDAQ:A, NYSE:B"))
-_NO_WHOLE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is no whole number"))
-_NO_NUMBER = Phrase(QT_TRANSLATE_NOOP("phrases", "it is no number"))
+_THREE_CAPITALS = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be three capital letters"))
+_NO_CURRENCY = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not an ISO 4217 currency code"))
+_LOWER_CASE = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be in lower case"))
+_NO_LANGUAGE = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "it must be a code of two or three letters, or zh-cn or zh-tw")
+)
+_NO_TICKERS = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be up to five tickers such as NASDAQ:A, NYSE:B"))
+_NO_WHOLE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not a whole number"))
+_NO_NUMBER = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not a number"))
 _NO_DAY = Phrase(QT_TRANSLATE_NOOP("phrases", "the day is missing"))
 _NO_SECONDS = Phrase(QT_TRANSLATE_NOOP("phrases", "the seconds are missing"))
 _IN_FUTURE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is in the future"))
 _NO_ZONE = Phrase(QT_TRANSLATE_NOOP("phrases", "the time zone is missing"))
-_NO_DATE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is no date as W3C writes it"))
+_NO_DATE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not a W3C date"))
 _NO_PART = {
     Part.YEAR: QT_TRANSLATE_NOOP("phrases", "there is no year {found}"),
     Part.MONTH: QT_TRANSLATE_NOOP("phrases", "there is no month {found}"),
@@ -73,11 +77,11 @@ _NO_PART = {
     Part.SECOND: QT_TRANSLATE_NOOP("phrases", "there is no second {found}"),
     Part.OFFSET: QT_TRANSLATE_NOOP("phrases", "there is no offset {found}"),
 }
-_TOO_LONG = QT_TRANSLATE_NOOP("phrases", "it has {length:,} characters, {limit:,} are allowed")
-_TOO_MANY_BYTES = QT_TRANSLATE_NOOP("phrases", "it has {size:,} bytes, Yandex takes {limit:,}")
-_ONE_OF = QT_TRANSLATE_NOOP("phrases", "it has to be one of {words}")
-_SOME_OF = QT_TRANSLATE_NOOP("phrases", "it has to be some of {words}")
-_NO_COUNTRY = QT_TRANSLATE_NOOP("phrases", "{code} is no country code of ISO 3166-1")
+_TOO_LONG = QT_TRANSLATE_NOOP("phrases", "it has {length:,} characters; at most {limit:,} are allowed")
+_TOO_MANY_BYTES = QT_TRANSLATE_NOOP("phrases", "it has {size:,} bytes; Yandex allows {limit:,}")
+_ONE_OF = QT_TRANSLATE_NOOP("phrases", "it must be one of {words}")
+_SOME_OF = QT_TRANSLATE_NOOP("phrases", "it must be one or more of {words}")
+_NO_COUNTRY = QT_TRANSLATE_NOOP("phrases", "{code} is not an ISO 3166-1 country code")
 _LOWEST = QT_TRANSLATE_NOOP("phrases", "the lowest is {limit:,}")
 _HIGHEST = QT_TRANSLATE_NOOP("phrases", "the highest is {limit:,}")
 # Those that can be mended where somebody looks at it.

@@ -29,18 +29,16 @@ from editor.rules.style_sheets import xslt_lines
 NEAR_ENTRIES = 45_000
 NEAR_BYTES = 47_185_920
 
-_NEAR_ENTRIES = QT_TRANSLATE_NOOP("phrases", "The file has {used:,} of {limit:,} entries allowed.")
-_NEAR_BYTES = QT_TRANSLATE_NOOP("phrases", "The file has {used:,} of {limit:,} bytes allowed.")
-_PACKED = QT_TRANSLATE_NOOP("phrases", "The file is called {name} but is compressed with gzip.")
-_NOT_PACKED = QT_TRANSLATE_NOOP("phrases", "The file is called {name} but is not compressed.")
-_NO_PAIRS = QT_TRANSLATE_NOOP(
-    "phrases", "xsi:schemaLocation does not hold pairs of a namespace and an address."
-)
+_NEAR_ENTRIES = QT_TRANSLATE_NOOP("phrases", "The file has {used:,} of the {limit:,} entries allowed.")
+_NEAR_BYTES = QT_TRANSLATE_NOOP("phrases", "The file has {used:,} of the {limit:,} bytes allowed.")
+_PACKED = QT_TRANSLATE_NOOP("phrases", "The file is named {name} but is compressed with gzip.")
+_NOT_PACKED = QT_TRANSLATE_NOOP("phrases", "The file is named {name} but is not compressed.")
+_NO_PAIRS = QT_TRANSLATE_NOOP("phrases", "xsi:schemaLocation must contain pairs of a namespace and a URL.")
 _NO_INSTANCE = QT_TRANSLATE_NOOP(
-    "phrases", "The prefix xsi stands for {name}, not for the namespace of XML Schema."
+    "phrases", "The prefix xsi stands for {name}, not for the XML Schema namespace."
 )
-_NOT_USED = QT_TRANSLATE_NOOP("phrases", "xsi:schemaLocation names {name}, which this file does not use.")
-_WRONG_ROOT = QT_TRANSLATE_NOOP("phrases", "The root has to be {root} for that.")
+_NOT_USED = QT_TRANSLATE_NOOP("phrases", "xsi:schemaLocation refers to {name}, which this file does not use.")
+_WRONG_ROOT = QT_TRANSLATE_NOOP("phrases", "For that, the root must be {root}.")
 _ROOT_OF = {"url": Kind.URLSET, "sitemap": Kind.SITEMAPINDEX}
 UNDER_ROOT = "extension-under-root"
 _REFUSED = "refused"  # a parameter: the official schema takes no such element there

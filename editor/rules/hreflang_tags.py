@@ -40,10 +40,10 @@ LANGUAGE_MEANT = {
     "portuguese": "pt", "russian": "ru", "chinese": "zh", "japanese": "ja",
 }  # fmt: skip
 _REGION_MEANT = {"UK": "GB"}
-_MEANT = QT_TRANSLATE_NOOP("phrases", " {known} is meant.")
+_MEANT = QT_TRANSLATE_NOOP("phrases", " Did you mean {known}?")
 _NEITHER = QT_TRANSLATE_NOOP("phrases", "{code} is neither a language code nor x-default.")
 _NEITHER_PADDED = QT_TRANSLATE_NOOP(
-    "phrases", "{code} with white space around it is neither a language code nor x-default."
+    "phrases", "{code} with the white space around it is neither a language code nor x-default."
 )
 _EMPTY = QT_TRANSLATE_NOOP("phrases", "An empty hreflang is neither a language code nor x-default.")
 _BLANK = QT_TRANSLATE_NOOP("phrases", "White space is neither a language code nor x-default.")

@@ -15,8 +15,8 @@ from editor.rules.structure import shown
 MISSING, STALE = "index-child-missing", "index-lastmod-stale"
 TOO_MANY = "index-too-many-files"
 MAX_INDEXES = 500  # of one site, in Search Console
-_NO_FILE = QT_TRANSLATE_NOOP("phrases", "{name} is listed, but there is no such file beside the index.")
-_NOT_LISTED = QT_TRANSLATE_NOOP("phrases", "{name} is a file of this site that the index does not list.")
+_NO_FILE = QT_TRANSLATE_NOOP("phrases", "{name} is listed, but the file is not next to the index.")
+_NOT_LISTED = QT_TRANSLATE_NOOP("phrases", "{name} belongs to this site, but the index does not list it.")
 
 
 class ChildState(Enum):

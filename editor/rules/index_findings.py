@@ -12,12 +12,12 @@ from editor.rules.wording import message
 
 # What is said of an entry of the index, where the rules speak of rows.
 _OF_ENTRIES = {
-    "duplicate-loc": QT_TRANSLATE_NOOP("rules", "The same URL stands in entry {first}. Keep one of them."),
+    "duplicate-loc": QT_TRANSLATE_NOOP("rules", "Entry {first} has the same URL. Keep one of them."),
     "duplicate-loc-conflict": QT_TRANSLATE_NOOP(
-        "rules", "Entry {first} has the same URL with another {fields}. Keep the one that is right."
+        "rules", "Entry {first} has the same URL with a different {fields}. Keep the right one."
     ),
     "equivalent-loc": QT_TRANSLATE_NOOP(
-        "rules", "Entry {first} has the same URL in another spelling: {other}. Keep one."
+        "rules", "Entry {first} has the same URL, written differently: {other}. Keep one."
     ),
 }
 

@@ -64,7 +64,7 @@ _AT_A_TIME = 4000  # values put together: while they are matched, no other threa
 _AS_IN_MAIL = Phrase(
     QT_TRANSLATE_NOOP(
         "phrases",
-        " A feed may write Mon, 31 Jan 2005 18:30:00 +0100 too, with the right day of the week.",
+        " Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week.",
     )
 )
 _NO_PART = {

@@ -48,21 +48,21 @@ _LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
 _COMPLETE = Phrase(QT_TRANSLATE_NOOP("phrases", " Write it in full."))
 _DELETE = Phrase(QT_TRANSLATE_NOOP("phrases", " Delete or complete it."))
 _FOREIGN = QT_TRANSLATE_NOOP(
-    "phrases", "it begins with {scheme}, and search engines read http and https only"
+    "phrases", "it begins with {scheme}, but search engines only read http and https"
 )
-_SLIPPED = QT_TRANSLATE_NOOP("phrases", "it begins with {found} in place of {scheme}://")
-_TWO_URLS = Phrase(QT_TRANSLATE_NOOP("phrases", "two URLs stand in it, one right behind the other"))
+_SLIPPED = QT_TRANSLATE_NOOP("phrases", "it begins with {found} instead of {scheme}://")
+_TWO_URLS = Phrase(QT_TRANSLATE_NOOP("phrases", "it contains two URLs run together"))
 
 _HOST_REASONS = {
     HostFlaw.MISSING: QT_TRANSLATE_NOOP("phrases", "it is missing"),
     HostFlaw.EMPTY_LABEL: QT_TRANSLATE_NOOP("phrases", "a part between two dots is empty"),
     HostFlaw.LONG_LABEL: QT_TRANSLATE_NOOP("phrases", "a part between two dots has more than 63 characters"),
     HostFlaw.TOO_LONG: QT_TRANSLATE_NOOP("phrases", "it has more than 253 characters"),
-    HostFlaw.BAD_CHARACTER: QT_TRANSLATE_NOOP("phrases", "{found} may not stand in it"),
-    HostFlaw.BAD_IPV4: QT_TRANSLATE_NOOP("phrases", "it ends in a number but is no IPv4 address"),
-    HostFlaw.BAD_IPV6: QT_TRANSLATE_NOOP("phrases", "the square brackets hold no IPv6 address"),
-    HostFlaw.BAD_PORT: QT_TRANSLATE_NOOP("phrases", "the port is no number from 0 to 65535"),
-    HostFlaw.BACKSLASH: QT_TRANSLATE_NOOP("phrases", "it holds a backslash"),
+    HostFlaw.BAD_CHARACTER: QT_TRANSLATE_NOOP("phrases", "it must not contain {found}"),
+    HostFlaw.BAD_IPV4: QT_TRANSLATE_NOOP("phrases", "it ends in a number but is not an IPv4 address"),
+    HostFlaw.BAD_IPV6: QT_TRANSLATE_NOOP("phrases", "the square brackets do not contain an IPv6 address"),
+    HostFlaw.BAD_PORT: QT_TRANSLATE_NOOP("phrases", "the port is not a number from 0 to 65535"),
+    HostFlaw.BACKSLASH: QT_TRANSLATE_NOOP("phrases", "it contains a backslash"),
 }
 
 

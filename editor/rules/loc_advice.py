@@ -44,7 +44,7 @@ _SESSION_NAMES = frozenset({"sid", "sessionid"})
 _TOP_LEVEL = re.compile(r"[a-z]{2,}|xn--[a-z0-9-]+|[^\W\d_]{2,}")  # the last where IDNA knows no ASCII for it
 _SITEMAP_FILE = re.compile(r".*\.xml(?:\.gz)?", re.IGNORECASE | re.DOTALL)
 _OF_EXAMPLES = QT_TRANSLATE_NOOP("phrases", "{host} is reserved for examples.")
-_NOT_PUBLIC = QT_TRANSLATE_NOOP("phrases", "{host} is not a name of the public internet.")
+_NOT_PUBLIC = QT_TRANSLATE_NOOP("phrases", "{host} is not a public internet name.")
 _REMOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Remove it."))
 _WITHOUT = Phrase(QT_TRANSLATE_NOOP("phrases", "Give the page a URL without it."))
 

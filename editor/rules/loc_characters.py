@@ -48,16 +48,18 @@ _DOUBLE_ENCODED = re.compile(r"%25[0-9A-Fa-f]{2}")
 _NEEDS_A_LOOK = frozenset("{}<>\\#" + REPLACEMENT)
 _ADVICE = {
     REPLACEMENT: Phrase(
-        QT_TRANSLATE_NOOP("phrases", "It stands for one that could not be read: write that one.")
+        QT_TRANSLATE_NOOP(
+            "phrases", "It replaces a character that could not be read. Write the original one."
+        )
     ),
     "\\": Phrase(QT_TRANSLATE_NOOP("phrases", "Write /, or percent-encode it.")),
 }
 _ENCODE_SPACE = Phrase(QT_TRANSLATE_NOOP("phrases", "Write a space as %20."))
-_REMOVE_OR_ENCODE = Phrase(QT_TRANSLATE_NOOP("phrases", "After a slash it is usually a slip: remove it."))
+_REMOVE_OR_ENCODE = Phrase(QT_TRANSLATE_NOOP("phrases", "After a slash, it is usually a mistake. Remove it."))
 _ENCODE = Phrase(QT_TRANSLATE_NOOP("phrases", "Percent-encode it."))
 _CORRECT = Phrase(QT_TRANSLATE_NOOP("phrases", "Correct the host."))
 _ESCAPE = Phrase(QT_TRANSLATE_NOOP("phrases", "Write %25 for a percent sign."))
-_AS_UTF_8 = QT_TRANSLATE_NOOP("phrases", "Write {meant}, its UTF-8.")
+_AS_UTF_8 = QT_TRANSLATE_NOOP("phrases", "Write it in UTF-8: {meant}.")
 
 
 def illegal_positions(text: str, path_start: int) -> list[int]:

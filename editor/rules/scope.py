@@ -28,7 +28,7 @@ _MOST = QT_TRANSLATE_NOOP("phrases", "most are on {host}")
 _LEADING = QT_TRANSLATE_NOOP("phrases", "{count:,} of {total:,} are on {host}")
 _MOST_BEGIN = QT_TRANSLATE_NOOP("phrases", "most are {scheme}")
 _HALF_BEGIN = QT_TRANSLATE_NOOP("phrases", "half of them are {scheme}")
-_TWO_HOSTS = Phrase(QT_TRANSLATE_NOOP("phrases", " With and without www are two hosts."))
+_TWO_HOSTS = Phrase(QT_TRANSLATE_NOOP("phrases", " With and without www are different hosts."))
 SCOPE_RULES = frozenset(
     {
         "mixed-hosts",

@@ -25,7 +25,7 @@ _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
 _NO_VALUE = frozenset({"element-has-children", "custom-entity", "template-code"})  # nobody knows it then
 # What to do with an element that cannot stand where it is.
 MOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Move or remove it."))
-PROBABLY = QT_TRANSLATE_NOOP("phrases", " {meant} is probably meant.")
+PROBABLY = QT_TRANSLATE_NOOP("phrases", " Did you mean {meant}?")
 _DECLARE = Phrase(QT_TRANSLATE_NOOP("phrases", " Remove it, or declare the extension it belongs to."))
 MAX_SHOWN = 60  # characters of a text in a message
 

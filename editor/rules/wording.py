@@ -10,7 +10,7 @@ from editor.rules.structure import MAX_SHOWN, shown
 # other such words are phrases.
 _OURS = ("reason", "names")
 _MAX_OURS = 300
-_MORE = QT_TRANSLATE_NOOP("rules", " This entry has {others} more of these.")
+_MORE = QT_TRANSLATE_NOOP("rules", " This entry has {others} more.")
 # The sources of rules that are no names of their own.
 DESCRIBED = (
     QT_TRANSLATE_NOOP("rules", "official schema"),

@@ -25,9 +25,9 @@ _RESERVED = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\..*)?", re.IGN
 _PATH = re.compile(r"(?![^/?#]*:)(?:[^?#]*/)?([^/?#]*)")  # of a URL without scheme, and its last segment
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]')
 
-NO_NAME = QT_TRANSLATE_NOOP("workspace", "Its URL ends in no name that a file may have.")
-NO_FILE = QT_TRANSLATE_NOOP("workspace", "There is no such file beside the index.")
-LEADS_AWAY = QT_TRANSLATE_NOOP("workspace", "It is a link that leads out of the folder of the index.")
+NO_NAME = QT_TRANSLATE_NOOP("workspace", "Its URL does not end in a file name.")
+NO_FILE = QT_TRANSLATE_NOOP("workspace", "The file is not next to the index.")
+LEADS_AWAY = QT_TRANSLATE_NOOP("workspace", "It is a link that leads outside the index's folder.")
 ITSELF = QT_TRANSLATE_NOOP("workspace", "It is the index itself.")
 LISTED_TWICE = QT_TRANSLATE_NOOP("workspace", "An entry above lists the same file.")
 

@@ -38,7 +38,7 @@ class ExportRefused(Exception):
     """Errors stand in what an export would write."""
 
     def __init__(self, findings: list[Finding]) -> None:
-        super().__init__(Phrase(QT_TRANSLATE_NOOP("phrases", "Errors stand in what would be exported.")))
+        super().__init__(Phrase(QT_TRANSLATE_NOOP("phrases", "Errors prevent the export.")))
         self.findings = findings
 
 

@@ -44,16 +44,20 @@ class Clash(Enum):
 
     CHANGED = Phrase(
         QT_TRANSLATE_NOOP(
-            "phrases", "another program changed it meanwhile. Load it again, or save under another name."
+            "phrases",
+            "another program has changed it in the meantime. Reload it, or save under another name.",
         )
     )
     MISSING = Phrase(
         QT_TRANSLATE_NOOP(
-            "phrases", "it was deleted or moved meanwhile. Save it again under this or another name."
+            "phrases",
+            "it has been deleted or moved in the meantime. Save it again under this or another name.",
         )
     )
     TO_GO = Phrase(
-        QT_TRANSLATE_NOOP("phrases", "it is to be deleted, but another program changed it meanwhile.")
+        QT_TRANSLATE_NOOP(
+            "phrases", "it is to be deleted, but another program has changed it in the meantime."
+        )
     )
 
 
@@ -81,27 +85,29 @@ def _told_together(causes: Mapping[Path, str]) -> Phrase:
 
 _NOT_COPIED = QT_TRANSLATE_NOOP("phrases", "not all files can be copied. {reasons}")
 _NOT_SAVED = QT_TRANSLATE_NOOP("phrases", "{path} was not saved: {cause}")
-_SYSTEM_SAYS = QT_TRANSLATE_NOOP("phrases", "the system says “{words}”.")
-_NO_FOLDER = Phrase(QT_TRANSLATE_NOOP("phrases", "its folder does not exist (any more)."))
+_SYSTEM_SAYS = QT_TRANSLATE_NOOP("phrases", "the system reports “{words}”.")
+_NO_FOLDER = Phrase(QT_TRANSLATE_NOOP("phrases", "its folder does not exist."))
 _NO_MEMORY = Phrase(
     QT_TRANSLATE_NOOP(
         "phrases", "there is not enough memory. Close other documents or programs and try again."
     )
 )
 _CAUSES = {
-    errno.EACCES: Phrase(QT_TRANSLATE_NOOP("phrases", "the permission is missing.")),
-    errno.EPERM: Phrase(QT_TRANSLATE_NOOP("phrases", "the permission is missing.")),
+    errno.EACCES: Phrase(QT_TRANSLATE_NOOP("phrases", "you do not have permission.")),
+    errno.EPERM: Phrase(QT_TRANSLATE_NOOP("phrases", "you do not have permission.")),
     errno.EROFS: Phrase(QT_TRANSLATE_NOOP("phrases", "the disk is write-protected.")),
-    errno.ENOSPC: Phrase(QT_TRANSLATE_NOOP("phrases", "the disk is full. Make room, or save elsewhere.")),
+    errno.ENOSPC: Phrase(
+        QT_TRANSLATE_NOOP("phrases", "the disk is full. Free up space, or save somewhere else.")
+    ),
     errno.EDQUOT: Phrase(
-        QT_TRANSLATE_NOOP("phrases", "your share of the disk is used up. Make room, or save elsewhere.")
+        QT_TRANSLATE_NOOP("phrases", "your disk quota is used up. Free up space, or save somewhere else.")
     ),
     errno.EFBIG: Phrase(
-        QT_TRANSLATE_NOOP("phrases", "it would be larger than files may be there. Save elsewhere.")
+        QT_TRANSLATE_NOOP("phrases", "it would be larger than that disk allows. Save somewhere else.")
     ),
-    errno.EIO: Phrase(QT_TRANSLATE_NOOP("phrases", "the disk reported a fault. Save elsewhere.")),
-    errno.ENOENT: Phrase(QT_TRANSLATE_NOOP("phrases", "it does not exist (any more).")),
-    errno.ENOTDIR: Phrase(QT_TRANSLATE_NOOP("phrases", "a part of its path is not a folder.")),
+    errno.EIO: Phrase(QT_TRANSLATE_NOOP("phrases", "the disk reported an error. Save somewhere else.")),
+    errno.ENOENT: Phrase(QT_TRANSLATE_NOOP("phrases", "it does not exist.")),
+    errno.ENOTDIR: Phrase(QT_TRANSLATE_NOOP("phrases", "part of its path is not a folder.")),
     errno.ELOOP: Phrase(QT_TRANSLATE_NOOP("phrases", "its links lead in a circle.")),
     errno.EMFILE: Phrase(QT_TRANSLATE_NOOP("phrases", "too many files are open. Close some and try again.")),
     errno.ENFILE: Phrase(QT_TRANSLATE_NOOP("phrases", "too many files are open. Close some and try again.")),

@@ -18,7 +18,8 @@ _log = logging.getLogger("editor")
 
 _NOT_BACK = QT_TRANSLATE_NOOP(
     "phrases",
-    "{cause} What these held could not be put back, so that they may hold the new content: {names}",
+    "{cause} The previous contents of these files could not be restored, so they may "
+    "have the new contents: {names}",
 )
 
 
@@ -127,7 +128,7 @@ def _refuse(file: NewContent) -> None:
         raise SaveError(
             file.path,
             SaveReason.FAILED,
-            Phrase(QT_TRANSLATE_NOOP("phrases", "another file has that name already.")),
+            Phrase(QT_TRANSLATE_NOOP("phrases", "another file already has that name.")),
         )
     if file.expected is None:
         return

@@ -34,9 +34,9 @@ _WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 
 _CANNOT_READ = QT_TRANSLATE_NOOP("phrases", "{path} cannot be read: {cause}")
 _TOO_LARGE = QT_TRANSLATE_NOOP(
-    "phrases", "it has more than {limit:,} bytes, ten times what a sitemap may have."
+    "phrases", "it has more than {limit:,} bytes, ten times the limit for a sitemap."
 )
-_NOT_KEPT = QT_TRANSLATE_NOOP("phrases", "no copy of what it holds now can be kept in {folder}: {cause}")
+_NOT_KEPT = QT_TRANSLATE_NOOP("phrases", "no backup of its current contents can be kept in {folder}: {cause}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +242,7 @@ def _refuse_to_write(path: Path, target: Path, status: os.stat_result, *, force:
         raise SaveError(
             path,
             SaveReason.NOT_A_FILE,
-            Phrase(QT_TRANSLATE_NOOP("phrases", "there is a folder of that name.")),
+            Phrase(QT_TRANSLATE_NOOP("phrases", "there is a folder with that name.")),
         )
     if not stat.S_ISREG(status.st_mode):
         raise SaveError(

@@ -67,7 +67,7 @@ def table_entries(table: Table, now: datetime) -> TableEntries:
     """The entries in a table whose columns are told by headings; raises TableError."""
     columns = recognised_columns(table)
     if "loc" not in columns:
-        raise TableError(QT_TRANSLATE_NOOP("tables", "No column of URLs can be told in this table."))
+        raise TableError(QT_TRANSLATE_NOOP("tables", "No column with URLs was found in this table."))
     return entries_of(table, columns, mend_in(table, columns, Context(kind=Kind.URLSET, now=now)))
 
 

@@ -32,7 +32,7 @@ from editor.services.temporary import (
 )
 from editor.services.window_lock import WindowLock
 
-_LIES_IN = QT_TRANSLATE_NOOP("phrases", "{cause} What it held before lies in {path}.")
+_LIES_IN = QT_TRANSLATE_NOOP("phrases", "{cause} The previous contents are in {path}.")
 _log = logging.getLogger("editor")
 
 _MOST_BLOCKS = 1_000  # that are told apart

@@ -161,7 +161,9 @@ class LostWork:
             for step in self.record.steps[source.first :]:
                 decode(step.edit, redone).apply(redone)
             if len({len(redone.column(name)) for name in FIELD_NAMES}) > 1:
-                raise BadRecord(Phrase(QT_TRANSLATE_NOOP("phrases", "Rows were set that there are not.")))
+                raise BadRecord(
+                    Phrase(QT_TRANSLATE_NOOP("phrases", "The changes affect rows that do not exist."))
+                )
         except (KeyError, IndexError, ValueError, TypeError) as error:
             raise BadRecord(
                 Phrase(

@@ -42,7 +42,7 @@ class Merging:
         if not Merge.is_possible(mine, urlset):
             raise MergeImpossible(
                 QT_TRANSLATE_NOOP(
-                    "merging", "It is another kind of file by now, or its elements have other prefixes."
+                    "merging", "It is now a different kind of file, or its elements have different prefixes."
                 )
             )
         merge = Merge(base, mine, urlset, origins)

@@ -21,12 +21,13 @@ from editor.services.workspace import Workspace
 from editor.services.workspace_places import is_index
 
 DAMAGED = QT_TRANSLATE_NOOP(
-    "workspace", "It is damaged. Open it by itself, accept what is recovered, and save it."
+    "workspace", "It is damaged. Open it by itself, accept the recovered entries, and save it."
 )
-NO_OTHERS = QT_TRANSLATE_NOOP("workspace", "It lists no sitemaps but itself. Take its entry out instead.")
-EMPTY = QT_TRANSLATE_NOOP("workspace", "It lists no sitemaps. Take its entry out instead.")
+NO_OTHERS = QT_TRANSLATE_NOOP("workspace", "It lists no sitemaps except itself. Remove its entry instead.")
+EMPTY = QT_TRANSLATE_NOOP("workspace", "It lists no sitemaps. Remove its entry instead.")
 UNSURE = QT_TRANSLATE_NOOP(
-    "workspace", "It may be another file of this name: what it lists is not below the folder of its URL."
+    "workspace",
+    "It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.",
 )
 TOO_DEEP = QT_TRANSLATE_NOOP(
     "workspace",

@@ -92,5 +92,7 @@ class OpenFile:
     def _changed(self) -> Unreadable:
         return unreadable(
             self._path,
-            Phrase(QT_TRANSLATE_NOOP("phrases", "another program changed it meanwhile. Open it again.")),
+            Phrase(
+                QT_TRANSLATE_NOOP("phrases", "another program has changed it in the meantime. Open it again.")
+            ),
         )

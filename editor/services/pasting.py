@@ -50,7 +50,7 @@ def _found_in(text: str, now: datetime) -> Reading | Document:
     data = saying_utf8(text).encode("utf-8", "replace")  # what it says of its encoding is no fault
     reading = _sound(data) or reread(data, "", ReadAs("utf-8"))
     if reading.urlset.kind is Kind.TEXT:
-        raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "This is no sitemap.")))
+        raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "This is not a sitemap.")))
     if reading.urlset.kind is Kind.FEED:
         return new_sitemap(feed_entries(reading.urlset, now), now)
     return replace(reading, remarks=() if reading.repairs else reading.remarks)

@@ -29,18 +29,18 @@ _LOOK = 0.05  # seconds until it is looked again whether anybody still wants to 
 
 _ENDED = QT_TRANSLATE_NOOP(
     "tables",
-    "The spreadsheet cannot be read: it is damaged, or reading it takes too much memory. "
-    "Open it in a spreadsheet program and save it again, or as CSV.",
+    "The spreadsheet cannot be read: it is damaged or needs too much memory. Open it in "
+    "a spreadsheet program and save it again, or save it as CSV.",
 )
 _TOO_LONG = QT_TRANSLATE_NOOP(
     "tables",
-    "The spreadsheet could not be read within {detail} seconds: it is damaged, or far too large. "
-    "Open it in a spreadsheet program and save it again, or as CSV.",
+    "The spreadsheet could not be read within {detail} seconds: it is damaged or far too "
+    "large. Open it in a spreadsheet program and save it again, or save it as CSV.",
 )
 _NOT_STARTED = QT_TRANSLATE_NOOP(
     "tables",
-    "The spreadsheet cannot be read, as no process can be started for that: {detail}. "
-    "Close other programs and try again.",
+    "The spreadsheet cannot be read because a process for it could not be started: "
+    "{detail}. Close other programs and try again.",
 )
 
 

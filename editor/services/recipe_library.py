@@ -35,7 +35,7 @@ def load_recipe(path: Path) -> Recipe:
     except Unreadable as error:
         raise RecipeError("{detail}", words_of(error)) from error
     except UnicodeDecodeError as error:
-        sentence = QT_TRANSLATE_NOOP("recipes", "{detail} is no text in UTF-8.")
+        sentence = QT_TRANSLATE_NOOP("recipes", "{detail} is not UTF-8 text.")
         raise RecipeError(sentence, path.name) from error
     return read_recipe(text.replace("\r\n", "\n"))
 

@@ -31,20 +31,20 @@ from editor.services.temporary import (
 
 _ONLY_IN_PLACE = QT_TRANSLATE_NOOP(
     "phrases",
-    "{why}, so that it could only be overwritten in place, which a crash can damage. "
-    "Save elsewhere, or overwrite it.",
+    "{why}, so it can only be overwritten in place, and a crash while writing could "
+    "damage it. Save somewhere else, or overwrite it.",
 )
 _UNCONFIRMED = Phrase(
     QT_TRANSLATE_NOOP(
         "phrases",
-        "the disk took the new content but reported a fault, so that it may not last. Save elsewhere.",
+        "the disk accepted the new contents but reported an error, so they may be lost. Save somewhere else.",
     )
 )
 _FOLDER_READ_ONLY = QT_TRANSLATE_NOOP("phrases", "its folder is write-protected")
 _FOLDER_TAKES_NONE = Phrase(QT_TRANSLATE_NOOP("phrases", "its folder is write-protected."))
 _DISPLACED = Phrase(
     QT_TRANSLATE_NOOP(
-        "phrases", "another program put something else in its place meanwhile. Try again, or save elsewhere."
+        "phrases", "another program has replaced it in the meantime. Try again, or save somewhere else."
     )
 )
 

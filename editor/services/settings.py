@@ -77,7 +77,7 @@ class Settings:
             self._set_aside()
         elif self._file.status() == QSettings.Status.AccessError:
             self.troubles.append(
-                _text("The settings in {path} cannot be read; this start uses the defaults.")
+                _text("The settings in {path} cannot be read. The defaults are used this time.")
             )
         self.troubles = [trouble.format(path=self._path) for trouble in self.troubles]
 
@@ -122,10 +122,15 @@ class Settings:
         try:
             self._path.replace(aside)
         except OSError:
-            self.troubles.append(_text("The settings in {path} are damaged; this start uses the defaults."))
+            self.troubles.append(
+                _text("The settings in {path} are damaged. The defaults are used this time.")
+            )
             return False
         self.troubles.append(
-            _text("The settings in {path} were damaged. They are kept beside it as “settings.ini.damaged”.")
+            _text(
+                "The settings in {path} were damaged and have been reset. The damaged file was kept "
+                "as “settings.ini.damaged”."
+            )
         )
         return True
 

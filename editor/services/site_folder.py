@@ -117,7 +117,7 @@ def _waited_for(git: "subprocess.Popen[bytes]", told: BinaryIO) -> int:
         now, length = time.monotonic(), os.fstat(told.fileno()).st_size
         heard, size = (now, length) if length > size else (heard, size)
         if now - heard > _LONGEST_SILENCE or now - begun > _PATIENCE:
-            raise _no_history("Git does not come to an end.")
+            raise _no_history("Git took too long and was stopped.")
 
 
 def _end(git: "subprocess.Popen[bytes]") -> None:
@@ -193,5 +193,5 @@ def _no_folder(folder: str) -> ArgumentError:
 
 
 def _no_history(reason: str) -> ArgumentError:
-    sentence = QT_TRANSLATE_NOOP("operations", "The history of the folder cannot be read: {detail}")
+    sentence = QT_TRANSLATE_NOOP("operations", "The git history of the folder cannot be read: {detail}")
     return ArgumentError(sentence, reason, parameter="folder")

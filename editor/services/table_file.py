@@ -46,7 +46,7 @@ def load_table(path: Path) -> bytes:
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
-            raise TableError(QT_TRANSLATE_NOOP("tables", "A folder or device is no table."))
+            raise TableError(QT_TRANSLATE_NOOP("tables", "A folder or device is not a table."))
         if status.st_size > MAX_BYTES:
             sentence = QT_TRANSLATE_NOOP("tables", "The file is larger than {detail} MB.")
             raise TableError(sentence, str(MAX_BYTES // 1024**2))
@@ -93,7 +93,7 @@ def read_table(data: bytes, form: Form, cancelled: IsCancelled = never) -> Opene
         return OpenedTable(sheet.table, found, sheet.names)
     is_wide = data.startswith(_WIDE_MARKS) or bool(bare_encoding(data))
     if b"\0" in data[:_LOOKED_AT] and not is_wide and not form.encoding:
-        raise TableError(QT_TRANSLATE_NOOP("tables", "This is neither a spreadsheet nor a text."))
+        raise TableError(QT_TRANSLATE_NOOP("tables", "This is neither a spreadsheet nor a text file."))
     read = read_csv(data, form.encoding, form.delimiter, has_headings=form.has_headings)
     found = Form(read.encoding, read.delimiter, has_headings=read.table.has_headings)
     return OpenedTable(read.table, found)

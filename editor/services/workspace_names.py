@@ -15,11 +15,13 @@ from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
 
 INDEX_NAME = "sitemap_index.xml"  # what a new index is usually called
-BAD_NAME = QT_TRANSLATE_NOOP("workspace", "No file can be called so: leave out slashes, quotes and the like.")
-NO_ENDING = QT_TRANSLATE_NOOP("workspace", "The name of a sitemap ends in .xml or .xml.gz.")
-TAKEN = QT_TRANSLATE_NOOP("workspace", "There is a file of this name already.")
+BAD_NAME = QT_TRANSLATE_NOOP(
+    "workspace", "This is not a valid file name. Leave out slashes, quotes and similar characters."
+)
+NO_ENDING = QT_TRANSLATE_NOOP("workspace", "The name must end in .xml or .xml.gz.")
+TAKEN = QT_TRANSLATE_NOOP("workspace", "A file with this name already exists.")
 LISTED = QT_TRANSLATE_NOOP(
-    "workspace", "The index lists a file of this name, which is missing. Take its entry out first."
+    "workspace", "The index lists a missing file with this name. Remove its entry first."
 )
 
 

@@ -21,8 +21,8 @@ from editor.services.reading_ahead import ReadingAhead, helpers_for
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
 
-NO_URLSET = QT_TRANSLATE_NOOP("workspace", "It is no list of pages in XML. Open it by itself.")
-IS_INDEX = QT_TRANSLATE_NOOP("workspace", "It is an index itself, which an index may not list.")
+NO_URLSET = QT_TRANSLATE_NOOP("workspace", "It is not an XML sitemap of pages. Open it by itself.")
+IS_INDEX = QT_TRANSLATE_NOOP("workspace", "It is itself an index, which an index may not list.")
 OTHER_INDEX = QT_TRANSLATE_NOOP("workspace", "It is an index. Open it by itself.")  # which no index lists
 _WANTED = frozenset({Kind.URLSET})
 _LOT = 3_000  # entries: what comes from another process is unpacked at once, and the window waits so long

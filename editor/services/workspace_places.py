@@ -22,9 +22,7 @@ from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
 
 _NO_INDEX = Phrase(
-    QT_TRANSLATE_NOOP(
-        "phrases", "It is no index of sitemaps any more. Close what is shown of it, and open it anew."
-    )
+    QT_TRANSLATE_NOOP("phrases", "It is no longer a sitemap index. Close it and open it again.")
 )
 
 _START = 64 * 1024  # bytes in which a root element begins

@@ -28,8 +28,8 @@ from editor.services.workspace_file import WorkspaceFile
 if TYPE_CHECKING:
     from editor.services.workspace import Workspace
 
-_SAME_NAME = QT_TRANSLATE_NOOP("phrases", "{n} of the files are to have that name. Rename one of them.")
-_NO_NAME = QT_TRANSLATE_NOOP("phrases", "{name} is no name that a file may have. Rename it.")
+_SAME_NAME = QT_TRANSLATE_NOOP("phrases", "{n} of the files would have that name. Rename one of them.")
+_NO_NAME = QT_TRANSLATE_NOOP("phrases", "{name} is not a valid file name. Rename it.")
 _OF_FILE = QT_TRANSLATE_NOOP("phrases", "{name}: {trouble}")
 
 
@@ -121,7 +121,7 @@ class WorkspaceSave(Saving):
         if self.manner.as_copy and self.folder == self.workspace.folder:
             cause = Phrase(
                 QT_TRANSLATE_NOOP(
-                    "phrases", "a copy would be written over the files themselves. Choose another folder."
+                    "phrases", "the copy would overwrite the files themselves. Choose another folder."
                 )
             )
             raise SaveError(self.folder, SaveReason.FAILED, cause)

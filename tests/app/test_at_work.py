@@ -14,8 +14,8 @@ from editor.services.workspace_places import workspace_at
 from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import NOW, index, urlset, write
 
-WRITING = "“sitemap.xml” is still being worked on. Wait a moment."
-READING = "“index.xml” is still being read. Wait a moment, or stop it."
+WRITING = "“sitemap.xml” is still being processed. Wait a moment."
+READING = "“index.xml” is still loading. Wait a moment, or stop it."
 
 
 @pytest.fixture

@@ -227,7 +227,7 @@ def test_the_text_form_lists_the_rows_of_a_rule_about_the_whole_file(
     path.write_text(urlset(*(entry(f"https://{host}/{n}") for n, host in enumerate(hosts))))
     assert main(["check", str(path), "--now", NOW, "--published-url", "https://a.org/"]) == 1
     text = capsys.readouterr().out
-    assert "url-off-host (7): The sitemap is published on a.org, this URL is on b.org." in text
+    assert "url-off-host (7): The sitemap is published on a.org, but this URL is on b.org." in text
     assert 'row 11, line 13, column 11: "https://www.a.org/10": The sitemap is' in text
     assert "and 2 more places listed by --report OUT.csv\n" in text
     _, [report] = check(capsys, path, "--published-url", "https://a.org/")
@@ -274,7 +274,7 @@ def test_convert_makes_no_list_of_pages_of_an_index(
     index.write_text(urlset(entry()).replace("urlset", "sitemapindex").replace("url>", "sitemap>"))
     assert main(["convert", str(index), str(target), *options]) == 2
     assert not target.exists()
-    assert "an index lists sitemaps" in capsys.readouterr().err
+    assert "because it lists sitemaps" in capsys.readouterr().err
 
 
 def test_convert_refuses_while_errors_stand_unless_forced(
@@ -284,11 +284,11 @@ def test_convert_refuses_while_errors_stand_unless_forced(
     assert main(["convert", str(faulty), str(target)]) == 1
     assert not target.exists()
     told = capsys.readouterr().err
-    assert "since 2 errors stand in it:" in told
+    assert "because of 2 errors:" in told
     assert "lastmod-impossible-date" in told
     assert main(["edit", str(faulty), "--all", "--clear", "priority"]) == 0
     assert main(["convert", str(faulty), str(target)]) == 1
-    assert "since 1 error stands in it:" in capsys.readouterr().err
+    assert "because of 1 error:" in capsys.readouterr().err
     assert main(["convert", str(faulty), str(target), "--force"]) == 0
     assert "2026-13-02" in target.read_text()
 
@@ -301,7 +301,7 @@ def test_convert_tells_the_first_errors_of_each_rule(
     path.write_text(urlset(*rows))
     assert main(["convert", str(path), str(tmp_path / "clean.xml")]) == 1
     told = capsys.readouterr().err.splitlines()
-    assert "since 1,200 errors stand in it:" in told[0]
+    assert "because of 1,200 errors:" in told[0]
     assert [line.split(":")[2] for line in told[1:-1]] == [" changefreq-unknown"] * 5 + [
         " priority-out-of-range"
     ] * 5
@@ -333,7 +333,7 @@ def test_check_tells_which_sitemaps_a_robots_txt_names(
     path = tmp_path / "robots.txt"
     path.write_text("User-agent: *\nSitemap: https://e.org/a.xml\n")
     assert main(["check", str(path)]) == 2
-    assert "it names the sitemap https://e.org/a.xml" in capsys.readouterr().out
+    assert "it lists the sitemap https://e.org/a.xml" in capsys.readouterr().out
     assert main(["check", str(path), "--format", "json"]) == 2
     [file] = json.loads(capsys.readouterr().out)["files"]
     assert file["sitemaps"] == ["https://e.org/a.xml"]
@@ -370,11 +370,11 @@ def test_where_something_stood_in_a_damaged_file_or_a_feed_is_unknown(
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        ("User-agent: *\nDisallow:\n", "It looks like a robots.txt that names no sitemap."),
+        ("User-agent: *\nDisallow:\n", "It looks like a robots.txt without sitemaps."),
         ("Sitemap: https://e.org/a.xml\n", "It looks like a robots.txt."),
         ('{"urls": []}', "It looks like JSON."),
-        ("www.e.org/a\n", "No line begins with http:// or https://: complete the URLs."),
-        ("<!DOCTYPE html><title>Not {found}</title>", "It calls itself “Not {found}”."),
+        ("www.e.org/a\n", "No line begins with http:// or https://. Complete the URLs."),
+        ("<!DOCTYPE html><title>Not {found}</title>", "Its title is “Not {found}”."),
         ("Hello, world\n", "This is neither a sitemap in XML nor a list of URLs."),
     ],
 )

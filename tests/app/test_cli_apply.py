@@ -78,8 +78,8 @@ def test_a_dry_run_writes_nothing_and_says_what_would_change(
     assert not (sitemap.parent / "out.xml").exists()
     assert capsys.readouterr().out.splitlines() == [
         f"{sitemap}: 2 of 3 entries would change",
-        "  step 1 (Blog) takes 1 entry",
-        "  step 2 (every entry) takes 2 entries",
+        "  step 1 (Blog) applies to 1 entry",
+        "  step 2 (every entry) applies to 2 entries",
         "  1 value left alone: nothing follows from it",
         '  row 1, changefreq: (nothing) → "daily"',
         '  row 1, priority: "0.5" → "0.8"',

@@ -118,8 +118,8 @@ def test_of_a_folder_each_file_that_is_not_listed_is_named_in_the_text(
     write(path.parent, d_xml=urlset("5"), e_xml=urlset("6"))
     run("check", [str(path.parent)])
     text = capsys.readouterr().out
-    assert [text.count(f"{name} is a file of this site that") for name in ("d.xml", "e.xml")] == [1, 1]
-    assert text.count("gone.xml is listed, but there is no such file") == 1
+    assert [text.count(f"{name} belongs to this site, but") for name in ("d.xml", "e.xml")] == [1, 1]
+    assert text.count("gone.xml is listed, but the file is not") == 1
 
 
 def test_a_folder_without_an_index_is_checked_all_the_same(
@@ -143,4 +143,4 @@ def test_a_report_has_all_files(path: Path, capsys: pytest.CaptureFixture[str]) 
     assert check(capsys, path, "--children", "--report", report)[0] == 0
     text = report.read_text(encoding="utf-8")
     assert "b.xml.gz" in text
-    assert "URL is listed in another file too" in text
+    assert "URL is also listed in another file" in text

@@ -41,8 +41,8 @@ def test_the_text_names_entries_of_one_alone_and_values_that_changed(
     old, new = both
     assert main(["compare", old, new]) == 1
     text = f"""\
-{old}: urlset, 3 entries, 1 of its own
-{new}: urlset, 3 entries, 1 of its own
+{old}: urlset, 3 entries, 1 only here
+{new}: urlset, 3 entries, 1 only here
 1 alike, 1 changed
 only in {old} (1)
   row 2: "{HOST}/gone"

@@ -75,7 +75,7 @@ def test_the_text_form_says_how_many_and_shows_the_first(
     assert main(["fix", str(faulty)]) == 0
     left = "3 errors left, which check lists"
     assert text.endswith(f"  {left}\n")
-    assert capsys.readouterr().out == f"{faulty}: nothing that is safe to fix; {left}\n"
+    assert capsys.readouterr().out == f"{faulty}: nothing is safe to fix; {left}\n"
     faulty.write_text(urlset(entry("https://acme.org/")))
     assert main(["fix", str(faulty)]) == 0
     assert capsys.readouterr().out == f"{faulty}: nothing to fix\n"
@@ -112,9 +112,9 @@ def test_places_that_no_fix_fits_are_counted(faulty: Path, capsys: pytest.Captur
     )
     words = ["fix", str(faulty), "--rule", "loc-scheme-unsupported"]
     assert main(words) == 0
-    assert capsys.readouterr().out.endswith("  1 place left that no known fix fits\n")
+    assert capsys.readouterr().out.endswith("  1 place left that no available fix applies to\n")
     assert main(words) == 0
-    assert capsys.readouterr().out == f"{faulty}: 1 place left that no known fix fits\n"
+    assert capsys.readouterr().out == f"{faulty}: 1 place left that no available fix applies to\n"
 
 
 def test_a_date_that_may_be_read_in_two_ways_is_left_to_a_person(
@@ -132,7 +132,7 @@ def test_a_date_that_may_be_read_in_two_ways_is_left_to_a_person(
     assert (report["count"], report["left"], report["undecided"]) == (1, 2, 2)
     assert faulty.read_text() == before.replace("<lastmod>tomorrow</lastmod>", "")
     assert main(["fix", *words]) == 0
-    told = f"{faulty}: 2 places left for you to decide, in the window or with edit\n"
+    told = f"{faulty}: 2 places left that need a decision, in the window or with edit\n"
     assert capsys.readouterr().out == told
 
 
@@ -147,7 +147,7 @@ def test_what_lacks_the_site_says_how_to_tell_it(faulty: Path, capsys: pytest.Ca
     faulty.write_text(urlset(entry("http://localhost:3000/a")))
     words = ["fix", str(faulty), "--rule", "loc-not-public-host"]
     assert main(words) == 0
-    told = f"{faulty}: 1 place left: say with --published-url where the file is published\n"
+    told = f"{faulty}: 1 place left: set --published-url first\n"
     assert capsys.readouterr().out == told
     assert main([*words, "--published-url", "https://acme.org/sitemap.xml"]) == 0
     assert "https://acme.org/a" in faulty.read_text()
@@ -159,7 +159,7 @@ def test_a_word_in_place_of_a_url_is_none_wherever_the_file_is_published(
     faulty.write_text(urlset(entry("None")))
     before = faulty.read_bytes()
     assert main(["fix", str(faulty), "--rule", "loc-not-absolute"]) == 0
-    assert capsys.readouterr().out == f"{faulty}: 1 place left that no known fix fits\n"
+    assert capsys.readouterr().out == f"{faulty}: 1 place left that no available fix applies to\n"
     assert main(["fix", str(faulty), "--published-url", f"{HOST}/s.xml", "--rule", "loc-not-absolute"]) == 0
     assert faulty.read_bytes() == before
 
@@ -170,7 +170,7 @@ def test_urls_of_another_site_stay_where_one_host_is_to_be_written_in_one_way(
     hosts = ("acme.org", "acme.org", "www.acme.org", "de.acme.org", "other.org")
     faulty.write_text(urlset(*(entry(f"https://{host}/{row}") for row, host in enumerate(hosts))))
     assert main(["fix", str(faulty), "--rule", "mixed-hosts"]) == 0
-    assert "2 places left for you to decide" in capsys.readouterr().out
+    assert "2 places left that need a decision" in capsys.readouterr().out
     text = faulty.read_text()
     assert [f"https://{host}/{row}" in text for row, host in enumerate(hosts)] == [
         True,
@@ -222,9 +222,9 @@ def test_what_cannot_be_changed_is_refused_and_the_others_are_fixed(
     ("words", "said"),
     [
         (["--rule", "spelling"], "there is no rule 'spelling'"),
-        (["--rule", "url-outside-scope"], "has to be published in another folder"),
+        (["--rule", "url-outside-scope"], "Publish the file in a different folder"),
         (["--rule", "lastmod-absent"], "by hand"),
-        (["--rule", "not-well-formed"], "not-well-formed is mended by `repair`"),
+        (["--rule", "not-well-formed"], "not-well-formed is fixed by `repair`"),
         (["--format", "yaml"], "invalid choice"),
     ],
 )
@@ -267,8 +267,8 @@ def test_an_index_in_an_index_that_leads_back_is_left_and_why_is_said(
     before = path.read_bytes()
     assert main(["fix", str(path), "--rule", "index-nested"]) == 0
     out, err = capsys.readouterr()
-    assert "1 place left that no known fix fits" in out
-    assert "inner.xml: It lists no sitemaps but itself." in err
+    assert "1 place left that no available fix applies to" in out
+    assert "inner.xml: It lists no sitemaps except itself." in err
     assert path.read_bytes() == before
 
 

@@ -61,7 +61,7 @@ def test_what_cannot_be_written_there_is_said_in_a_line(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "Errno" not in said
-    assert "the system says" not in said
+    assert "the system reports" not in said
     names = [word for word in said.split() if word.rstrip(":").endswith(tuple(words))]
     assert len(names) == len(set(names))
 
@@ -71,8 +71,8 @@ def test_what_cannot_be_written_there_is_said_in_a_line(
     [
         (["frequency=daily", "-o", "out.xml"], "there is no field frequency: name one of loc, lastmod, "),
         (["Priority=0.1"], "there is no field Priority: "),
-        (["priority=0.1", "sitemap.xml", "-o", "notes.txt"], "notes.txt is a file, no folder to write into"),
-        (["priority=0.1", "-o", "notes.txt/"], "notes.txt is a file, no folder to write into"),
+        (["priority=0.1", "sitemap.xml", "-o", "notes.txt"], "notes.txt is a file, not a folder to write to"),
+        (["priority=0.1", "-o", "notes.txt/"], "notes.txt is a file, not a folder to write to"),
     ],
 )
 def test_a_field_that_is_misspelt_and_a_file_for_a_folder_are_named_and_nothing_is_written(
@@ -107,7 +107,7 @@ def test_what_the_system_refuses_anywhere_else_is_said_in_a_line(
 
     monkeypatch.setattr(check_command, "outcomes", refused)
     assert main(["check", "a.xml"]) == 2
-    assert capsys.readouterr().err == "sitemap-editor: check: a.xml: the permission is missing.\n"
+    assert capsys.readouterr().err == "sitemap-editor: check: a.xml: you do not have permission.\n"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names are text elsewhere")
@@ -196,7 +196,7 @@ def test_a_dash_is_not_taken_for_a_file(
 ) -> None:
     monkeypatch.chdir(sitemap.parent)
     assert main(words) == 2
-    assert capsys.readouterr().err.endswith(": - is no file: name one, ./- where that is what it is called\n")
+    assert capsys.readouterr().err.endswith(": - is not a file; write ./- if it is named that\n")
     assert list(sitemap.parent.iterdir()) == [sitemap]
 
 
@@ -227,5 +227,5 @@ def test_what_nothing_can_be_published_at_is_refused(
     before = sitemap.read_bytes()
     assert main([*words, str(sitemap), "--published-url", url]) == 2
     out, err = capsys.readouterr()
-    assert err.endswith(f"{url!r} is no whole URL, such as https://www.example.com/sitemap.xml\n")
+    assert err.endswith(f"{url!r} is not a full URL, such as https://www.example.com/sitemap.xml\n")
     assert (out, sitemap.read_bytes()) == ("", before)

@@ -31,9 +31,9 @@ def test_only_what_was_repaired_differs(
     assert damaged.read_text() == DAMAGED
     assert capsys.readouterr().out.splitlines() == [
         f"{damaged}: 2 places repaired, 3 entries",
-        "  repaired leading-whitespace, line 1, column 1: What stood before the XML was left out. "
-        '"\\n" → (nothing)',
-        '  repaired unescaped-ampersand, line 15, column 27: & was written as &amp;. "&" → "&amp;"',
+        "  repaired leading-whitespace, line 1, column 1: Everything before the XML was "
+        'removed. "\\n" → (nothing)',
+        '  repaired unescaped-ampersand, line 15, column 27: & was changed to &amp;. "&" → "&amp;"',
     ]
     assert main(["repair", str(out), "--in-place"]) == 0
     assert capsys.readouterr().out == f"{out}: nothing to repair\n"
@@ -44,7 +44,7 @@ def test_a_file_that_was_written_anew_is_said_to_be_without_a_change_of_nothing(
 ) -> None:
     damaged.write_text(SITEMAP.replace("</loc>", "</lok>", 1))
     assert main(["repair", str(damaged), "--dry-run"]) == 0
-    assert capsys.readouterr().out.endswith("Its entries were picked up one by one and written anew.\n")
+    assert capsys.readouterr().out.endswith("Its entries were recovered one by one and rewritten.\n")
 
 
 def test_a_damaged_file_is_written_over_only_where_that_is_said(

@@ -61,7 +61,7 @@ def test_one_is_told_in_the_singular(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["repair", str(path), "--in-place"]) == 0
     assert capsys.readouterr().out.startswith(f"{path}: 1 place repaired, 1 entry\n")
     assert main(["convert", str(path), str(tmp_path / "clean.xml")]) == 1
-    assert "not exported, since 1 error stands in it:" in capsys.readouterr().err
+    assert "not exported because of 1 error:" in capsys.readouterr().err
 
 
 def test_the_text_form_says_what_is_wrong_at_a_place_where_that_is_something_else(
@@ -73,5 +73,5 @@ def test_the_text_form_says_what_is_wrong_at_a_place_where_that_is_something_els
     assert main(["check", str(path), "--now", NOW]) == 1
     text = capsys.readouterr().out
     assert text.count("The character | cannot") == 1
-    assert '/c^": The character ^ cannot stand in a URL. Percent-encode it.\n' in text
+    assert '/c^": The character ^ is not allowed in a URL. Percent-encode it.\n' in text
     assert text.count("0,8 is not a number") == 1

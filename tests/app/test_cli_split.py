@@ -63,7 +63,7 @@ def test_files_of_an_earlier_export_are_named_and_left(
     capsys.readouterr()
     assert split(sitemap, tmp_path / "out", "--published-url", URL) == 0
     complaint = capsys.readouterr().err
-    assert "sitemap-3.xml is left from an earlier export" in complaint
+    assert "sitemap-3.xml is left over from an earlier export" in complaint
     assert complaint.count("\n") == 1
     assert names(tmp_path / "out") == ["sitemap-1.xml", "sitemap-3.xml", "sitemap.xml"]
 
@@ -89,12 +89,12 @@ def test_errors_and_urls_outside_the_folder_refuse_a_split_unless_forced(
     ("words", "why"),
     [
         ((), "needs --published-url"),
-        (("--published-url", "shop"), "is no whole URL"),
-        (("--published-url", URL + "?page=1"), "must be the whole URL"),
+        (("--published-url", "shop"), "is not a full URL"),
+        (("--published-url", URL + "?page=1"), "must be the full URL"),
         (("--published-url", URL, "--name", "ü"), "is not a usable file name"),
         (("--published-url", URL, "--max-urls", "0"), "must be between 1 and 50,000"),
         (("--published-url", URL, "--max-bytes", "52428801"), "must be between 1 and 52,428,800"),
-        (("size", "--published-url", URL), "is none of count, section, language, year"),
+        (("size", "--published-url", URL), "is not one of count, section, language, year"),
     ],
 )
 def test_a_split_that_cannot_be_meant_is_wrong_use(
@@ -121,7 +121,7 @@ def test_a_grouping_that_there_is_not_is_named(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["convert", *words, "--published-url", URL]) == 2
-    assert "'sections' is none of count, section, language, year" in capsys.readouterr().err
+    assert "'sections' is not one of count, section, language, year" in capsys.readouterr().err
 
 
 def test_a_grouping_is_not_taken_for_the_folder(sitemap: Path, capsys: pytest.CaptureFixture[str]) -> None:

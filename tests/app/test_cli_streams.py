@@ -66,7 +66,8 @@ def test_output_that_cannot_be_written_is_said_in_a_line(folder: Path, words: st
     code, said = shell(folder, f"EDITOR {words} > /dev/full")
     assert code == 2
     assert said == (
-        "sitemap-editor: standard output cannot be written: the disk is full. Make room, or save elsewhere.\n"
+        "sitemap-editor: standard output cannot be written: the disk is full. Free up space, "
+        "or save somewhere else.\n"
     )
 
 

@@ -77,7 +77,7 @@ def test_a_spreadsheet_that_cannot_hold_the_rows_is_refused(
 ) -> None:
     monkeypatch.setattr(spreadsheet_writing, "MAX_ROWS", 3)
     assert main(["convert", str(sitemap), str(tmp_path / "out.xlsx")]) == 2
-    assert "A spreadsheet holds no more than 3 rows." in capsys.readouterr().err
+    assert "A spreadsheet can have no more than 3 rows." in capsys.readouterr().err
     assert not (tmp_path / "out.xlsx").exists()
 
 
@@ -91,7 +91,8 @@ def test_a_spreadsheet_that_finds_no_room_for_temporary_files_says_so(
     out = tmp_path / "table.xlsx"
     assert main(["convert", str(sitemap), str(out)]) == 2
     assert capsys.readouterr().err == (
-        f"sitemap-editor: {sitemap}: {out} was not saved: the disk is full. Make room, or save elsewhere.\n"
+        f"sitemap-editor: {sitemap}: {out} was not saved: the disk is full. "
+        "Free up space, or save somewhere else.\n"
     )
     gc.collect()
     assert capsys.readouterr().err == ""  # nothing that was begun complains about its end
@@ -132,7 +133,7 @@ def test_a_mark_that_nothing_would_get_is_refused(
 ) -> None:
     monkeypatch.chdir(sitemap.parent)
     assert main(["convert", str(sitemap), *words, "--bom", "--published-url", "https://e.org/"]) == 2
-    assert capsys.readouterr().err == "sitemap-editor: convert: --bom is for tables, .csv and .tsv\n"
+    assert capsys.readouterr().err == "sitemap-editor: convert: --bom is only for tables (.csv and .tsv)\n"
     assert len(list(sitemap.parent.iterdir())) == 1
 
 
@@ -176,7 +177,7 @@ def test_a_table_in_place_of_a_sitemap_is_told_to_be_one(
     crawl.write_text(content)
     assert main([command, str(crawl), *(["--dry-run"] if command == "repair" else [])]) == 2
     told = capsys.readouterr()
-    assert "It holds a table: convert makes a sitemap of it." in told.out + told.err
+    assert "It is a table. Use convert to create a sitemap from it." in told.out + told.err
 
 
 @pytest.mark.parametrize(("name", "is_told"), [("urls.csv", True), ("urls.list", False)])
@@ -187,7 +188,7 @@ def test_check_says_that_a_list_named_as_a_table_may_be_one(
     path.write_text("loc,lastmod\nhttps://e.org/a,2024-01-01\n")
     main(["check", str(path)])
     [line] = [line for line in capsys.readouterr().out.splitlines() if "text-not-txt" in line]
-    assert line.endswith("It holds a table: convert makes a sitemap of it.") is is_told
+    assert line.endswith("It is a table. Use convert to create a sitemap from it.") is is_told
 
 
 @pytest.mark.parametrize(
@@ -226,7 +227,7 @@ def test_a_damaged_feed_becomes_a_sitemap_only_when_asked_to(
 @pytest.mark.parametrize(
     ("content", "code", "words"),
     [
-        ("a,b\n1,2\n", 2, "No column of URLs"),
+        ("a,b\n1,2\n", 2, "No column with URLs"),
         ("", 2, "is empty"),
         ("url,priority\nhttps://e.org/,high\n", 1, "priority-not-a-number"),
     ],
@@ -253,7 +254,7 @@ def test_an_encoding_that_a_table_does_not_say_is_a_guess_that_is_told(
     assert "https://e.org/æóê" in out.read_text(encoding="utf-8")
     assert capsys.readouterr().err == (
         f"sitemap-editor: {source}: It was read as windows-1252, which is a guess; "
-        "--encoding says what it is in.\n"
+        "use --encoding to specify the encoding.\n"
     )
     assert main(["convert", str(source), str(out), "--encoding", "windows-1251"]) == 0
     assert "https://e.org/жук" in out.read_text(encoding="utf-8")
@@ -274,9 +275,9 @@ def test_nothing_is_told_of_an_encoding_that_is_sure_or_does_not_matter(
 @pytest.mark.parametrize(
     ("name", "encoding", "words"),
     [
-        ("t.csv", "rot13", "'rot13' is no encoding to choose"),
-        ("t.csv", "utf-8", "The file is not in utf-8."),
-        ("t.xml", "cp1251", "--encoding is for tables"),
+        ("t.csv", "rot13", "'rot13' is not an encoding name"),
+        ("t.csv", "utf-8", "The file is not encoded in utf-8."),
+        ("t.xml", "cp1251", "--encoding is only for tables"),
     ],
 )
 def test_an_encoding_that_a_file_cannot_be_in_is_refused(
@@ -329,7 +330,7 @@ def test_pages_of_a_crawl_that_no_sitemap_should_list_are_taken_only_if_that_is_
         assert not target.exists()
         assert capsys.readouterr().err == (
             f"sitemap-editor: {source}: It was not converted, since it lists 2 pages that did not answer "
-            "with 200 or are not indexable. --only-indexable leaves them out, --all-pages takes them.\n"
+            "with 200 or are not indexable. --only-indexable leaves them out; --all-pages includes them.\n"
         )
     assert main(["convert", str(source), str(out), "--all-pages"]) == 0
     assert len(out.read_text().splitlines()) == 3
@@ -355,7 +356,7 @@ def test_a_table_that_does_not_say_which_pages_are_indexable_is_taken_whole_and_
     source.write_text("URL,Title\nhttps://e.org/a,A\n")
     assert main(["convert", str(source), str(out), "--only-indexable"]) == 0
     assert out.read_text() == "https://e.org/a\n"
-    assert "does not say which pages answered" in capsys.readouterr().err
+    assert "does not tell which pages returned 200" in capsys.readouterr().err
 
 
 def test_of_a_sitemap_nobody_can_ask_for_indexable_pages_alone(
@@ -363,5 +364,5 @@ def test_of_a_sitemap_nobody_can_ask_for_indexable_pages_alone(
 ) -> None:
     for option in ("--only-indexable", "--all-pages"):
         assert main(["convert", str(sitemap), str(tmp_path / "out.csv"), option]) == 2
-        assert f"{option} is for tables" in capsys.readouterr().err
+        assert f"{option} is only for a crawler's tables" in capsys.readouterr().err
     assert not (tmp_path / "out.csv").exists()

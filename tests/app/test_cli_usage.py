@@ -20,11 +20,11 @@ def test_a_command_without_arguments_is_told_in_a_line_what_it_needs(
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["check", "--limit", "9" * 5000], " is no whole number from 0\n"),
-        (["edit", "--rows", "9" * 5000], ", and no range of rows, such as 5-7\n"),
-        (["edit", "--rows", f"1-{'9' * 5000}"], ", and no range of rows, such as 5-7\n"),
-        (["convert", "--max-urls", "9" * 5000, "in.xml"], " is no whole number from 0\n"),
-        (["shot", "--size", f"{'9' * 5000}x1"], " is no size, such as 1280x800\n"),
+        (["check", "--limit", "9" * 5000], " is not a whole number, 0 or higher\n"),
+        (["edit", "--rows", "9" * 5000], ", nor a range of rows, such as 5-7\n"),
+        (["edit", "--rows", f"1-{'9' * 5000}"], ", nor a range of rows, such as 5-7\n"),
+        (["convert", "--max-urls", "9" * 5000, "in.xml"], " is not a whole number, 0 or higher\n"),
+        (["shot", "--size", f"{'9' * 5000}x1"], " is not a size, such as 1280x800\n"),
         (["repair", "--keep", "none"], ": invalid choice: 'none' (choose from both, first, second)\n"),
     ],
 )

@@ -36,11 +36,14 @@ def test_only_rows_that_fit_are_changed(where: list[str], changed: int, sitemap:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--where", "lastmd:2024"], "Is lastmod meant? A text needs quotes. (character 1: lastmd:)"),
-        (["--where", "a   rule:lok-empty"], "Is loc-empty meant? (character 10: lok-empty)"),
+        (
+            ["--where", "lastmd:2024"],
+            "Did you mean lastmod? To search for text, put it in quotes. (character 1: lastmd:)",
+        ),
+        (["--where", "a   rule:lok-empty"], "Did you mean loc-empty? (character 10: lok-empty)"),
         (["--where", ""], "the filter is empty"),
         (["--where", "a", "--all"], "not allowed with"),
-        (["--where", "/(a|aa|a?)+"], "ends with a slash"),
+        (["--where", "/(a|aa|a?)+"], "must end with a slash"),
     ],
 )
 def test_a_mistake_in_a_filter_returns_2_says_where_and_writes_nothing(

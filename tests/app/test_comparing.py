@@ -99,10 +99,10 @@ def test_a_part_of_the_differences_can_be_looked_at(shown: DifferencesDialog) ->
         assert shown.table.isColumnHidden(DifferenceColumn.HERE) != has_values
         buttons[part] = (len(lines(shown)), shown.take_button.text(), shown.select_button.isEnabled())
     assert buttons == {
-        Part.ALL: (4, "&Take over all", True),
+        Part.ALL: (4, "&Apply all", True),
         Part.ONLY_HERE: (1, "Dele&te these here", True),
-        Part.ONLY_THERE: (1, "&Take these in", False),
-        Part.CHANGED: (2, "&Take these values", True),
+        Part.ONLY_THERE: (1, "&Add these here", False),
+        Part.CHANGED: (2, "&Use these values", True),
     }
 
 
@@ -121,7 +121,7 @@ def test_what_is_looked_at_is_taken_over_in_one_step(
     choose(other, part, take)
     found = zip(opened.values("loc"), opened.values("priority"), strict=True)
     assert [f"{loc.rpartition('/')[2]} {priority}" for loc, priority in found] == entries
-    assert opened.session.stack.undoText() == "Take over from other.xml"
+    assert opened.session.stack.undoText() == "Apply differences from other.xml"
     opened.trigger("undo")
     assert to_bytes(opened.session.document.urlset) == SITEMAP.encode()
 
@@ -171,7 +171,7 @@ def test_a_file_that_cannot_be_read_says_so_and_a_damaged_one_is_compared_as_far
 ) -> None:
     other.write_text("<html/>")
     dialog = compared(opened, other, qtbot)
-    assert dialog.summary.startswith("It cannot be compared: ")
+    assert dialog.summary.startswith("The files cannot be compared: ")
     assert not dialog.copy_button.isEnabled()
     other.write_text(SITEMAP.replace("e.org/a", "e.org/a&b"))
     assert "damaged" in compared(opened, other, qtbot).trouble
@@ -191,7 +191,7 @@ def test_what_only_the_other_file_can_say_is_refused(opened: Desk, other: Path, 
     text = OTHER.replace("<urlset", '<!DOCTYPE urlset [<!ENTITY x "new">]>\n<urlset').replace("/new", "/&x;")
     other.write_text(text)
     choose(other, Part.ONLY_THERE, take)
-    assert opened.person.asked[-1] == "told: That cannot be taken over."
+    assert opened.person.asked[-1] == "told: These differences cannot be applied."
     assert not opened.session.is_modified
 
 

@@ -290,9 +290,9 @@ def test_says_what_is_wrong_below_the_value_and_mends_it(opened: Desk) -> None:
     opened.wait_for(cards.isVisible)
     title, message = sentences(cards)
     assert title == "Unknown frequency"
-    assert message.startswith("Weekly is none of")
+    assert message.startswith("Weekly is not one of")
     [button] = cards.findChildren(QPushButton)
-    assert button.text() == "Write the word meant"
+    assert button.text() == "Correct the spelling"
     button.click()
     menu = opened.do.fix._menu
     assert menu is not None

@@ -35,7 +35,7 @@ def duplicates(faulty: Desk, close: Callable[[DuplicatesDialog], None]) -> Dupli
 )
 def test_one_of_each_group_stays(faulty: Desk, duplicates: DuplicatesDialog, how: Keep, kept: str) -> None:
     duplicates.keep(how)
-    assert duplicates.summary == "1 URL is listed more than once. 2 entries go."
+    assert duplicates.summary == "1 URL is listed more than once. 2 entries will be removed."
     faulty.do.fix.remove_duplicates(faulty.session, duplicates)
     assert faulty.values("loc")[3:] == ["https://e.org/f"]
     assert faulty.values("lastmod")[3:] == [kept]
@@ -56,7 +56,7 @@ def test_the_entry_that_stays_can_be_picked(faulty: Desk, duplicates: Duplicates
 
 def test_what_is_left_whole_is_not_changed(faulty: Desk, duplicates: DuplicatesDialog) -> None:
     duplicates.keep(None)
-    assert duplicates.summary == "1 URL is listed more than once. All entries stay."
+    assert duplicates.summary == "1 URL is listed more than once. All entries will be kept."
     assert duplicates.edit() is None
 
 
@@ -105,7 +105,7 @@ def holding(desk: Desk, tmp_path: Path, close: Callable[[DuplicatesDialog], None
 def test_what_entries_hold_is_put_together_unless_that_is_not_wanted(
     desk: Desk, holding: DuplicatesDialog
 ) -> None:
-    assert holding.summary.endswith("1 entry goes. What they alone hold is kept: 1 image.")
+    assert holding.summary.endswith("1 entry will be removed. Their own content will be kept: 1 image.")
     desk.do.fix.remove_duplicates(desk.session, holding)
     assert len(desk.values("loc")) == 2
     text = desk.session.document.urlset.block.extensions[0]
@@ -115,7 +115,9 @@ def test_what_entries_hold_is_put_together_unless_that_is_not_wanted(
 
 def test_what_would_go_with_entries_is_told(desk: Desk, holding: DuplicatesDialog) -> None:
     holding.unite(False)
-    assert holding.summary.endswith("1 entry goes. With them goes what no other holds: 1 image.")
+    assert holding.summary.endswith(
+        "1 entry will be removed. Content that no other entry has will be lost: 1 image."
+    )
     desk.do.fix.remove_duplicates(desk.session, holding)
     assert "b.png" not in desk.session.document.urlset.block.extensions[0]
     assert desk.session.stack.undoText() == "Remove a duplicate"

@@ -81,8 +81,8 @@ def test_it_says_what_stays_and_what_would_be_wrong_then(opened: Desk) -> None:
     robot = opened.values_robot
     robot.choose("Priority", "Add to priority")
     assert robot.outlook == (
-        "1 row changes. 1 value stays as it is: nothing can be worked out from it. "
-        "1 row lacks the value and stays as it is."
+        "1 row changes. 1 value cannot be converted and stays as it is. 1 row does not have "
+        "this value and stays as it is."
     )
     robot.choose("Priority", "Clear priority")
     before, after = robot.dialog.preview.findings.text(Severity.ERROR).split(" → ")
@@ -107,7 +107,7 @@ def test_nothing_to_do_can_not_be_applied(opened: Desk, text: str) -> None:
     ("text", "can_apply", "outlook"),
     [
         ("2026-11-02", True, "2 rows change."),
-        ("2026-13-02", False, "“2026-13-02” is no date such as 2026-11-21 or 2026-11-21T10:00:00+01:00."),
+        ("2026-13-02", False, "“2026-13-02” is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00."),
         ("", False, "Fill in “Date”."),
     ],
 )
@@ -210,7 +210,7 @@ def test_an_expression_says_where_it_is_wrong(opened: Desk) -> None:
     robot.choose("URL", "Replace in URL")
     assert robot.outlook == "Fill in “Find”."
     robot.fill_in("pattern", "a(b")
-    assert robot.outlook.startswith("Not a regular expression")
+    assert robot.outlook.startswith("Not a valid regular expression")
     assert "character 4" in robot.dialog.form.hint("pattern")
     robot.fill_in("pattern", "/([ab])$")
     robot.fill_in("by", r"/\1/")

@@ -71,7 +71,7 @@ def test_errors_refuse_an_export_until_the_person_insists(dialog: ExportDialog) 
 
 def test_an_export_says_that_it_writes_what_is_not_shown_too(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
-    told = "All entries are written, also 2 that are not shown."
+    told = "All entries are written, including 2 that are not shown."
     for text, is_told in (("e.org/b", True), ("", False)):
         desk.session.filter.set(text)
         desk.wait_for(lambda: not desk.session.filter.is_searching)
@@ -131,7 +131,7 @@ def test_nothing_is_exported_over_a_file_that_is_open(
 
     monkeypatch.setattr(ExportDialog, "exec", answer)
     desk.trigger("export")
-    assert desk.person.asked == ["told: “sitemap.xml” is open here. Choose another name."]
+    assert desk.person.asked == ["told: “sitemap.xml” is already open. Choose another name."]
     assert sound.read_bytes() == before
 
 

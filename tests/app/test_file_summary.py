@@ -17,7 +17,7 @@ def lines(desk: Desk, number: int) -> dict[str, str]:
 def test_of_one_file_it_says_what_that_is(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     told = lines(desk, 0)
-    assert (told["Kind"], told["Place"], told["Entries"]) == ("Sitemap", str(sitemap), "3")
+    assert (told["Kind"], told["Location"], told["Entries"]) == ("Sitemap", str(sitemap), "3")
     assert told["Encoding"] == "UTF-8"
     assert list(lines(desk, 1)) == ["Errors", "Warnings", "Advice"]
 
@@ -49,4 +49,4 @@ def test_of_a_file_that_was_not_read_to_its_end_it_says_so(desk: Desk, sitemap: 
     desk.do.file.open_paths([sitemap])
     desk.do.file.stop()
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert lines(desk, 0)["Entries"].endswith(", as far as it was read")
+    assert lines(desk, 0)["Entries"].endswith(" (only part of the file was read)")

@@ -155,7 +155,7 @@ def test_the_file_that_the_rows_are_in_is_not_offered_for_them(opened: Desk) -> 
     dialog = opened.do.files.move_dialog(opened.session, opened.workspace)
     assert (offered(), dialog.plan) == (["shop.xml"], {"shop.xml": [0, 2]})
     dialog.name.setEditText("News.xml")
-    assert (dialog.trouble.text(), dialog.plan) == ("The rows are in this file already.", {})
+    assert (dialog.trouble.text(), dialog.plan) == ("The rows are already in this file.", {})
     dialog.name.setEditText("fresh.xml")
     dialog.shown.setChecked(True)
     assert (offered(), dialog.name.currentText()) == (["news.xml", "shop.xml"], "fresh.xml")
@@ -245,7 +245,7 @@ def test_what_no_xml_can_hold_is_left_out_of_what_the_index_says(
 def test_a_bad_name_is_refused_with_a_reason(opened: Desk) -> None:
     model = opened.do.panels.files.panel.model
     model.setData(model.index(0, FileColumn.NAME), "shop.xml")
-    assert opened.window.status.currentMessage() == "There is a file of this name already."
+    assert opened.window.status.currentMessage() == "A file with this name already exists."
     assert list(pages(opened)) == ["news.xml", "shop.xml"]
 
 

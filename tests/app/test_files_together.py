@@ -166,7 +166,7 @@ def test_the_other_row_that_a_finding_names_is_the_one_that_the_table_shows(open
     group = model.group_index("duplicate-across-files")
     model.fetchMore(group)
     assert model.index(0, Column.PLACES, group).data() == "shop.xml · row 3"
-    text = "The same URL stands in row 1 (news.xml). Keep one of them."
+    text = "Row 1 (news.xml) has the same URL. Keep one of them."
     assert model.index(0, Column.TITLE, group).data() == text
 
 
@@ -266,7 +266,7 @@ def test_an_index_offers_its_sitemaps(desk: Desk, site: Path) -> None:
     (site.parent / "news.xml").unlink()
     view = desk.open(site)
     desk.wait_for(lambda: bool(view.banner.text))
-    assert view.banner.text == "2 sitemaps of this index lie beside it. Missing: news.xml."
+    assert view.banner.text == "2 sitemaps of this index are in the same folder. Missing: news.xml."
     assert desk.is_enabled("open_children")
 
 
@@ -288,7 +288,7 @@ def test_a_folder_without_sitemaps_says_so(desk: Desk, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     desk.do.file.open_paths([tmp_path / "empty"])
     desk.wait_for(lambda: bool(desk.person.asked))
-    assert desk.person.asked == [f"told: There is no sitemap to open in {tmp_path / 'empty'}."]
+    assert desk.person.asked == [f"told: There are no sitemaps in {tmp_path / 'empty'}."]
     assert desk.bench.tabs.count() == 0
 
 

@@ -76,7 +76,7 @@ def test_who_hears_the_fixes_hears_what_they_mend(faulty: Desk, monkeypatch: pyt
     menu.close()
     assert heard == [
         "There is white space inside the URL. Write a space as %20.",
-        "Weekly is none of always, hourly, daily, weekly, monthly, yearly and never.",
+        "Weekly is not one of always, hourly, daily, weekly, monthly, yearly and never.",
     ]
 
 
@@ -98,7 +98,7 @@ def test_the_key_offers_fixes_of_the_cell_and_enter_applies_the_safest(faulty: D
 def test_other_cells_of_the_entry_are_offered_below(faulty: Desk) -> None:
     faulty.robot.click(0, "loc")
     faulty.trigger("fix_here")
-    choose(menu_of(faulty), "Write the word meant")
+    choose(menu_of(faulty), "Correct the spelling")
     assert faulty.values("changefreq")[0] == "weekly"
 
 
@@ -117,17 +117,17 @@ def test_several_selected_cells_are_mended_together(faulty: Desk) -> None:
     [
         (
             "Jan 5 2024",
-            ["Write the date as W3C does\tJan 5 2024 → 2024-01-05", "Remove the date\tJan 5 2024 → —"],
+            ["Use the W3C date format	Jan 5 2024 → 2024-01-05", "Remove the date\tJan 5 2024 → —"],
         ),
         (
             "05.01.2024",
-            ["Write the date as W3C does\t05.01.2024 → 2024-01-05", "Remove the date\t05.01.2024 → —"],
+            ["Use the W3C date format	05.01.2024 → 2024-01-05", "Remove the date\t05.01.2024 → —"],
         ),
         (
             "01/02/2024",
             [
-                "Read it as day/month/year\t01/02/2024 → 2024-02-01",
-                "Read it as month/day/year\t01/02/2024 → 2024-01-02",
+                "Read as day/month/year	01/02/2024 → 2024-02-01",
+                "Read as month/day/year	01/02/2024 → 2024-01-02",
                 "Remove the date\t01/02/2024 → —",
             ],
         ),
@@ -180,7 +180,7 @@ def test_the_menu_of_the_table_holds_the_same_fixes(faulty: Desk) -> None:
     assert faulty.bench.table is not None
     menu = next(menu for action in faulty.bench.table.actions() if isinstance(menu := action.menu(), FixMenu))
     faulty.do.fix.fill_menu(menu)
-    choose(menu, "Write the word meant")
+    choose(menu, "Correct the spelling")
     assert faulty.values("changefreq")[0] == "weekly"
 
 
@@ -191,7 +191,7 @@ def test_a_tool_tip_says_that_there_is_a_fix_and_its_key(faulty: Desk) -> None:
     assert "<b>Press Ctrl+. to fix</b>" in tip
     faulty.robot.type_in(3, "loc", "https://a..b/")
     tip = faulty.robot.cell(3, "loc").data(Qt.ItemDataRole.ToolTipRole)
-    assert "Fix it" not in tip
+    assert "to fix" not in tip
 
 
 def test_the_file_is_offered_where_the_entry_has_no_faults(desk: Desk, tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ def test_the_file_is_offered_where_the_entry_has_no_faults(desk: Desk, tmp_path:
     desk.open(path)
     desk.robot.click(0, "loc")
     desk.trigger("fix_here")
-    choose(menu_of(desk), "Use the namespace of the protocol")
+    choose(menu_of(desk), "Use the sitemap namespace")
     assert desk.session.document.urlset.frame.namespace == "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
@@ -209,7 +209,7 @@ def test_a_rule_offers_to_fix_as_many_as_a_fix_is_for(faulty: Desk) -> None:
         faulty.robot.type_in(row, "loc", loc)
     faulty.robot.click(1, "loc")
     faulty.trigger("fix_here")
-    assert "Fix all 2: Character that URLs forbid…" in texts(menu_of(faulty))
+    assert "Fix all 2: Character not allowed in URLs…" in texts(menu_of(faulty))
 
 
 # In the list of findings
@@ -347,10 +347,10 @@ def test_each_way_says_how_many_places_it_changes(
     desk.open(path)
     close(dialog := planned(desk, "lastmod-not-w3c-datetime"))
     assert [button.text() for button in dialog.findChildren(QRadioButton)] == [
-        "Write the date as W3C does — safe",
-        "Write the date as W3C does (3)",
+        "Use the W3C date format (safe)",
+        "Use the W3C date format (3)",
         "Keep only the day (4)",
-        "Take the time as UTC",
+        "Treat the time as UTC",
         "Remove the date (5)",
     ]
 
@@ -460,7 +460,7 @@ def test_a_damaged_file_is_accepted_from_the_finding(desk: Desk, tmp_path: Path)
         (
             "feed.rss",
             '<rss version="2.0"><channel><item><link>https://e.org/a b</link></item></channel></rss>',
-            "This document can only be looked at.",
+            "This document is read-only.",
         ),
     ],
 )
@@ -476,7 +476,7 @@ def test_what_can_only_be_looked_at_is_not_fixed(
     desk.robot.click(0, "loc")
     desk.trigger("fix_here")
     assert desk.window.status.currentMessage() == words
-    assert "Fix it" not in desk.robot.cell(0, "loc").data(Qt.ItemDataRole.ToolTipRole)
+    assert "to fix" not in desk.robot.cell(0, "loc").data(Qt.ItemDataRole.ToolTipRole)
     desk.do.fix.fix_rule("loc-space")
     desk.do.fix.fix_all_safe()
     desk.do.fix.settle_duplicates()
@@ -513,7 +513,7 @@ def test_what_only_a_guess_would_mend_is_left_until_a_way_is_chosen(
     close(dialog := planned(desk, "mixed-hosts"))
     (way,) = dialog.findChildren(QRadioButton)
     assert (way.text(), way.isChecked()) == ("Remove these entries", False)
-    assert dialog.outlook == "Choose what is to be done."
+    assert dialog.outlook == "Choose what to do."
     assert dialog.outcome
     assert dialog.outcome.edit is None
     way.click()

@@ -45,7 +45,7 @@ def test_where_only_the_site_is_missing_it_is_asked_for_and_the_fixes_offered(
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, FixMenu)
     action = menu.fixes()[0]
-    assert action.text().startswith("Put the file's own site before it")
+    assert action.text().startswith("Add the file's own site")
     action.trigger()
     menu.close()
     assert relative.values("loc") == ["https://e.org/a", "/b"]
@@ -126,7 +126,7 @@ def test_without_the_site_it_is_said_what_to_do(relative: Desk, monkeypatch: pyt
     monkeypatch.setattr(FixPreviewDialog, "exec", glance)
     relative.do.fix.fix_rule("loc-not-absolute")
     assert not opened
-    assert "Say where this sitemap is published" in relative.window.status.currentMessage()
+    assert "Set the published URL of this sitemap" in relative.window.status.currentMessage()
     publish(relative, monkeypatch, "https://e.org/sitemap.xml")
     relative.do.fix.fix_rule("loc-not-absolute")
-    assert opened == ["Fix: URL is not complete"]
+    assert opened == ["Fix: URL is incomplete"]

@@ -63,14 +63,14 @@ def test_it_proposes_name_and_folder_and_shows_what_it_will_list(opened: Desk) -
 @pytest.mark.parametrize(
     ("name", "folder_url", "trouble"),
     [
-        ("a.xml", HOST, "There is a file of this name already."),
-        ("taken.xml", HOST, "There is a file of this name already."),
-        ("x/y.xml", HOST, "No file can be called so"),
-        (NAME, "acme.org", "The URL of the folder must be a whole one"),
-        (NAME, "ftp://acme.org/", "The URL of the folder must be a whole one"),
-        (NAME, f"{HOST}/?a=b", "The URL of the folder must be a whole one"),
-        (NAME, f"{HOST}/a b/", "There is white space in the URL"),
-        (NAME, "", "The URL of the folder must be a whole one"),
+        ("a.xml", HOST, "A file with this name already exists."),
+        ("taken.xml", HOST, "A file with this name already exists."),
+        ("x/y.xml", HOST, "This is not a valid file name"),
+        (NAME, "acme.org", "Enter the full URL of the folder"),
+        (NAME, "ftp://acme.org/", "Enter the full URL of the folder"),
+        (NAME, f"{HOST}/?a=b", "Enter the full URL of the folder"),
+        (NAME, f"{HOST}/a b/", "The folder URL contains a space"),
+        (NAME, "", "Enter the full URL of the folder"),
     ],
 )
 def test_what_cannot_be_is_said_before(
@@ -119,5 +119,5 @@ def test_where_there_is_an_index_that_is_said(desk: Desk, folder: Path) -> None:
     with desk.until(desk.do.file.loaded):
         desk.do.file.open_paths([folder])
     desk.trigger("make_index")
-    assert desk.window.status.currentMessage() == "There is an index already: index.xml."
+    assert desk.window.status.currentMessage() == "There already is an index: index.xml."
     assert desk.do.panels.files.header.index.isHidden()

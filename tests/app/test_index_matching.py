@@ -66,7 +66,7 @@ def test_only_what_is_ticked_is_done(opened: Desk, monkeypatch: pytest.MonkeyPat
 def test_keys_in_the_list_of_files_do_it_for_one(opened: Desk) -> None:
     press(opened, Qt.Key.Key_Delete, "gone.xml")
     assert listed(opened) == ["a.xml"]
-    assert opened.session.stack.undoText() == "Take gone.xml out of the index"
+    assert opened.session.stack.undoText() == "Remove gone.xml from the index"
     press(opened, Qt.Key.Key_Plus, "b.xml")
     assert listed(opened) == ["a.xml", "b.xml"]
     press(opened, Qt.Key.Key_Plus, "b.xml")
@@ -84,7 +84,7 @@ def test_where_all_matches_that_is_said(opened: Desk) -> None:
     press(opened, Qt.Key.Key_Delete, "gone.xml")
     press(opened, Qt.Key.Key_Plus, "b.xml")
     opened.trigger("match_index")
-    said = "The index lists the files that are there, and no others."
+    said = "The index and the files already match."
     assert opened.window.status.currentMessage() == said
 
 

@@ -73,7 +73,7 @@ def listed(dialog: LanguagesDialog) -> list[str]:
 
 
 def test_groups_are_listed_and_that_of_the_current_row_is_shown(dialog: LanguagesDialog) -> None:
-    assert dialog.summary.text() == "2 pages in several languages; 1 of them is not complete."
+    assert dialog.summary.text() == "2 pages in several languages; 1 of them is incomplete."
     assert listed(dialog) == ["/en", "/en/shop"]
     assert dialog.chosen is not None
     assert dialog.chosen.rows == (0, 1, 2)
@@ -109,7 +109,7 @@ def test_a_group_is_completed_in_one_step_with_what_is_missing_of_other_rows_too
     faults = matrix_of(opened.session.document.urlset, range(3)).cells.values()
     assert not any(each.faults for each in faults)
     assert "<foo/>" in text(opened)
-    assert dialog.summary.text() == "2 pages in several languages; all are complete."
+    assert dialog.summary.text() == "2 pages in several languages; all complete."
     opened.session.undo()
     assert text(opened) == before
     opened.wait_for(lambda: not dialog.is_busy)
@@ -123,7 +123,7 @@ def test_pages_may_go_and_come_back_while_they_are_listed(opened: Desk, dialog: 
     assert not dialog.complete_all.isEnabled()
     opened.wait_for(lambda: not dialog.is_busy)
     assert listed(dialog) == ["/en/shop"]
-    assert dialog.summary.text() == "1 page in several languages; all are complete."
+    assert dialog.summary.text() == "1 page in several languages; all complete."
     opened.session.undo()
     opened.wait_for(lambda: not dialog.is_busy)
     assert listed(dialog) == ["/en", "/en/shop"]
@@ -231,7 +231,7 @@ def test_a_document_without_languages_says_so(desk: Desk, sitemap: Path) -> None
     assert desk.session.document.urlset.kind is Kind.URLSET
     dialog = desk.do.languages.dialog(desk.session)
     desk.wait_for(lambda: not dialog.is_busy)
-    assert dialog.summary.text() == "No entry names versions in other languages."
+    assert dialog.summary.text() == "No entry lists versions in other languages."
     assert not dialog.complete.isEnabled()
     dialog.done(0)
     dialog.deleteLater()

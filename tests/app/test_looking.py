@@ -106,7 +106,7 @@ def test_a_rule_that_does_not_exist_is_told_below_the_line(opened: Desk) -> None
     opened.do.view.show_only("rule:lastmod-imposible-date")
     opened.window.refresh()
     assert opened.window.filter_bar.line.trouble() == (
-        "There is no such rule. Is lastmod-impossible-date meant?"
+        "There is no such rule. Did you mean lastmod-impossible-date?"
     )
     assert len(shown_locs(opened)) == 3
 
@@ -255,7 +255,7 @@ def test_the_walk_stops_at_each_wrong_cell_of_a_row(opened: Desk) -> None:
 def test_the_walk_says_why_it_goes_nowhere(opened: Desk) -> None:
     opened.do.view.show_only("-is:error -is:warning -is:advice")
     opened.trigger("next_finding")
-    assert opened.window.status.currentMessage() == "Nothing is wrong with the rows that are shown."
+    assert opened.window.status.currentMessage() == "The rows shown have no findings."
 
 
 def test_the_walk_says_where_the_file_as_a_whole_is_wrong(desk: Desk, sitemap: Path) -> None:
@@ -263,7 +263,7 @@ def test_the_walk_says_where_the_file_as_a_whole_is_wrong(desk: Desk, sitemap: P
     sitemap.write_text(f'<urlset xmlns="{NAMESPACE.replace("http:", "https:")}">{loc}</urlset>')
     desk.open(sitemap)
     desk.trigger("next_finding")
-    words = "No row is wrong by itself: what was found is about the whole file."
+    words = "The findings are about the whole file, not about single rows."
     assert desk.window.status.currentMessage() == words
 
 

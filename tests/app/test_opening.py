@@ -388,8 +388,8 @@ def test_what_names_a_sitemap_offers_to_open_the_one_beside_it(
     path.write_text(content)
     view = desk.open(path)
     buttons = {button.text(): button for button in view.findChildren(QPushButton)}
-    assert list(buttons)[:2] == ["Open sitemap.xml", "Copy the addresses"]
-    buttons["Copy the addresses"].click()
+    assert list(buttons)[:2] == ["Open sitemap.xml", "Copy URLs"]
+    buttons["Copy URLs"].click()
     assert len(QGuiApplication.clipboard().text().splitlines()) == 2
     with desk.until(desk.do.file.loaded):
         buttons["Open sitemap.xml"].click()

@@ -137,7 +137,7 @@ def test_the_dialog_says_what_is_settled_and_what_is_not(
     dialog = merge_dialog(both)
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)
-    assert dialog.outlook.startswith("1 value was changed by both of you.")
+    assert dialog.outlook.startswith("You and the other program both changed 1 value.")
     dialog.take_all(Side.THEIRS)
     assert dialog.choices() == [Side.THEIRS]
 
@@ -149,7 +149,7 @@ def test_conflicts_that_are_not_listed_are_settled_together(
     dialog = merge_dialog(both)
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)
-    assert "for the others choose" in dialog.outlook
+    assert "For the rest, choose" in dialog.outlook
     assert dialog.choices() == [Side.MINE]
     dialog.take_all(Side.THEIRS)
     assert dialog.choices() == [Side.THEIRS]
@@ -162,12 +162,12 @@ def test_a_file_that_is_something_else_by_now_cannot_be_merged(
     dialog = merge_dialog(both)
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)
-    assert dialog.outlook.startswith("This cannot be merged: It is another kind of file")
+    assert dialog.outlook.startswith("These changes cannot be merged: It is now a different kind of file")
     sitemap.unlink()
     gone = merge_dialog(both)
     qtbot.addWidget(gone)
     qtbot.waitUntil(lambda: not gone.is_busy)
-    assert gone.outlook.startswith("This cannot be merged:")
+    assert gone.outlook.startswith("These changes cannot be merged:")
 
 
 def test_mine_can_be_kept_and_what_the_other_wrote_is_an_earlier_version(both: Desk, sitemap: Path) -> None:

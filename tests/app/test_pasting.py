@@ -214,12 +214,12 @@ def test_a_page_is_not_pasted_over_entries(desk: Desk) -> None:
     desk.bench.table.select_rows([0])
     paste(desk, "<!DOCTYPE html>\n<html></html>")
     assert desk.values("loc") == ["https://e.org/first"]
-    assert desk.person.asked == ["told: What is on the clipboard cannot be pasted."]
+    assert desk.person.asked == ["told: The contents of the clipboard cannot be pasted."]
 
 
 def test_what_cannot_be_opened_says_why(desk: Desk) -> None:
     paste(desk, "<!DOCTYPE html><html></html>")
-    assert desk.person.asked == ["told: What is on the clipboard cannot be opened."]
+    assert desk.person.asked == ["told: The contents of the clipboard cannot be opened."]
     assert desk.bench.tabs.count() == 0
 
 

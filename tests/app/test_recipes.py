@@ -133,7 +133,7 @@ def test_a_recipe_that_cannot_be_read_is_listed_and_says_why(opened: Desk) -> No
     (folder / "odd.toml").write_text("name = ", encoding="utf-8")
     action = found(opened.window.menus.recipes, "odd.toml")
     assert not action.isEnabled()
-    assert action.toolTip().startswith("This is no TOML")
+    assert action.toolTip().startswith("This is not valid TOML")
 
 
 def test_what_cannot_be_followed_is_not_saved(opened: Desk) -> None:

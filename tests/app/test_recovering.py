@@ -159,7 +159,7 @@ def test_a_file_that_was_left_half_written_is_mended_at_the_start_and_said(
     with qtbot.waitSignal(desk.do.recovery.changed):
         desk.do.recovery.look()
     banner = desk.do.recovery.banner
-    assert "holds again what it held before" in banner.text
+    assert "previous contents have been restored" in banner.text
     assert sitemap.read_text() == SITEMAP
     banner.choose("OK")
     assert not banner.isVisible()
@@ -167,7 +167,7 @@ def test_a_file_that_was_left_half_written_is_mended_at_the_start_and_said(
 
 @pytest.mark.parametrize(
     ("copy_is_there", "words"),
-    [(True, "What it held before lies in {copy}."), (False, "the copy of what it held before is gone.")],
+    [(True, "The previous contents are in {copy}."), (False, "The copy of the previous contents is gone.")],
 )
 def test_a_file_that_was_left_half_written_and_cannot_be_mended_is_said(
     desk: Desk, sitemap: Path, qtbot: QtBot, copy_is_there: bool, words: str
@@ -192,7 +192,7 @@ def test_changes_that_another_window_has_to_the_file_are_said(
     other.new_journal(subject).append([Step(1.0, "Edit", b"{}")])
     view = desk.open(sitemap)
     desk.wait_for(view.banner.isVisible)
-    assert "Another window" in view.banner.text
+    assert "in another editor window" in view.banner.text
     view.banner.choose("OK")
     assert not view.banner.isVisible()
     other.close()
@@ -204,7 +204,7 @@ def test_a_document_that_was_made_of_something_else_comes_back_unedited(desk: De
     desk.do.file.show_unsaved(made)
     crash.keep()
     recovery = crash.start()
-    assert recovery.banner.text == "“Untitled” was not saved before the editor was stopped."
+    assert recovery.banner.text == "“Untitled” was not saved before the editor closed unexpectedly."
     recovery.banner.choose("Restore")
     desk.wait_for(lambda: not any(recovery_folder().glob("*-left/*.journal")))
     assert desk.values("loc") == ["https://e.org/made"]

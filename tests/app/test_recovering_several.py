@@ -140,7 +140,10 @@ def test_changes_to_files_that_are_others_by_now_stay_where_they_are_and_that_is
     site.with_name("shop.xml").write_text(urlset("theirs"))
     recovery = crash.start()
     recovery.banner.choose("Restore")
-    assert desk.person.asked[-1] == "told: “shop.xml” is not what it was, and no copy of it was kept."
+    assert (
+        desk.person.asked[-1]
+        == "told: “shop.xml” has changed since, and there is no copy of the earlier contents."
+    )
     assert recovery.has_found
 
 
@@ -179,7 +182,7 @@ def test_an_index_that_was_made_for_them_comes_back(desk: Desk, site: Path, cras
     site.unlink()
     workspace = open_folder(desk, site.parent)
     edit = making_of_index(workspace, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
-    desk.session.do(edit, "Make the index")
+    desk.session.do(edit, "Create the index")
     crash.keep(2)
     restore(desk, crash)
     assert desk.session.title == "index.xml"
@@ -268,7 +271,7 @@ def test_an_index_that_was_made_saved_and_taken_back_stays_away(
     workspace = open_folder(desk, site.parent)
     before = contents(site.parent)
     edit = making_of_index(workspace, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
-    desk.session.do(edit, "Make the index")
+    desk.session.do(edit, "Create the index")
     if is_edited:  # the journal begins while there is an index
         desk.robot.type_in(2, "priority", "0.7")
         save_and_undo(desk)

@@ -68,7 +68,7 @@ def test_an_index_that_was_saved_and_taken_back_is_read_again(desk: Desk, site: 
     (site / "index.xml").unlink()
     workspace = open_folder(desk, site)
     plan = IndexPlan("sitemap_index.xml", f"{HOST}/")
-    desk.session.do(making_of_index(workspace, plan, is_dated=False), "Make the index")
+    desk.session.do(making_of_index(workspace, plan, is_dated=False), "Create the index")
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
     desk.trigger("undo")
@@ -84,7 +84,7 @@ def test_an_index_that_is_none_any_more_is_said(desk: Desk, site: Path) -> None:
     desk.do.file.reload()
     desk.wait_for(lambda: bool(desk.person.asked))
     [told] = desk.person.asked
-    assert "index.xml cannot be opened: It is no index of sitemaps any more." in told
+    assert "index.xml cannot be opened: It is no longer a sitemap index." in told
     assert desk.session is session
 
 

@@ -75,11 +75,11 @@ def test_the_banner_offers_to_show_what_was_repaired_by_place(desk: Desk, tmp_pa
     during(desk, RepairsDialog, look)
     shows.click()
     assert seen[:3] == [
-        ("Something stands before the XML", "1"),
-        ("Bare & character", "1"),
+        ("Content before the XML", "1"),
+        ("Unescaped &", "1"),
         ("Unknown entity", "1"),
     ]
-    assert seen[3] == "& was written as &amp;."
+    assert seen[3] == "& was changed to &amp;."
     assert seen[4] == (
         *("15", "27"),
         *("… <loc>https://e.org/b?x&y&eacute;</loc>", "… <loc>https://e.org/b?x&amp;y&eacute;</loc>"),
@@ -103,8 +103,8 @@ def test_what_was_repaired_is_copied_as_text(desk: Desk, tmp_path: Path) -> None
     dialog = desk.do.repair.repairs_dialog(desk.session)
     dialog.copy_button.click()
     text = QGuiApplication.clipboard().text()
-    assert text.startswith("3 places were repaired so that the file could be read.")
-    assert "Bare & character (1): & was written as &amp;." in text
+    assert text.startswith("3 places had to be repaired to read the file.")
+    assert "Unescaped & (1): & was changed to &amp;." in text
     dialog.deleteLater()
 
 

@@ -11,7 +11,7 @@ from tests.app.desk import Desk
 from tests.app.replace_robot import Finding
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-MEANS_NOTHING = r"means nothing here: write \$ for a dollar, \\ for a backslash."
+MEANS_NOTHING = r"has no meaning here. Write \$ for a dollar sign, \\ for a backslash."
 
 
 @pytest.fixture
@@ -137,7 +137,7 @@ def test_why_nothing_was_replaced_is_said_in_another_tab(
     finding.bar.replace_all.click()
     desk.trigger("next_tab")
     finding.wait()
-    assert desk.window.status.currentMessage().endswith("This expression takes too long. Make it simpler.")
+    assert desk.window.status.currentMessage().endswith("This expression takes too long to run. Simplify it.")
     assert session.is_editable
     assert session.stack.count() == 1
 
@@ -212,13 +212,13 @@ def test_words_that_find_no_room_end_with_an_ellipsis(finding: Finding) -> None:
 @pytest.mark.parametrize(
     ("text", "replacement", "words"),
     [
-        ("(e", "", "Not a regular expression: missing ). At the end."),
+        ("(e", "", "Not a valid regular expression: missing ). At the end."),
         ("e", r"x\1", "The expression has no group “1”. At character 2."),
         ("(e)", r"\g<name>", "The expression has no group “name”. At character 1."),
         ("e", "5 $", f"“$” {MEANS_NOTHING} At character 3."),
         ("e", r"a\/b", rf"“\/” {MEANS_NOTHING} At character 2."),
-        ("e", r"a\x00", "No XML file can hold the character U+0000. At character 2."),
-        ("e", r"a\n", "A value has one line: it takes no line break. At character 2."),
+        ("e", r"a\x00", "XML does not allow the character U+0000. At character 2."),
+        ("e", r"a\n", "A value is a single line and cannot contain a line break. At character 2."),
     ],
 )
 def test_what_is_bad_is_said_with_its_place(
@@ -238,7 +238,7 @@ def test_an_expression_without_end_is_given_up(finding: Finding, monkeypatch: py
     finding.desk.robot.type_in(0, "loc", "a" * 40)
     finding.click("expression")
     finding.look_for("(a|aa)+$x")
-    assert finding.trouble == "This expression takes too long. Make it simpler."
+    assert finding.trouble == "This expression takes too long to run. Simplify it."
     assert not finding.bar.replace_all.isEnabled()
 
 

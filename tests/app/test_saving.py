@@ -188,7 +188,7 @@ def test_nothing_is_saved_over_another_file_that_is_open(
     edit(desk)
     desk.person.answers.to_save = tmp_path / "other.xml"
     desk.trigger(action)
-    assert desk.person.asked[-1] == "told: “other.xml” is open here. Choose another name."
+    assert desk.person.asked[-1] == "told: “other.xml” is already open. Choose another name."
     assert desk.session.stage is Stage.READY
     assert (tmp_path / "other.xml").read_text() == SITEMAP
 
@@ -366,7 +366,7 @@ def test_where_no_earlier_version_can_be_kept_a_file_is_only_written_if_the_pers
     desk.open(sitemap)
     expected = edit(desk)
     asked = protected_from(desk, choice, tmp_path / "elsewhere.xml")
-    assert asked.startswith(f"{sitemap} was not saved: no copy of what it holds now can be kept")
+    assert asked.startswith(f"{sitemap} was not saved: no backup of its current contents can be kept")
     assert str(state_folder() / "backups") in asked
     assert desk.session.is_modified == (choice is Protected.LEAVE)
     assert (sitemap.read_text() == expected) == (choice is Protected.WRITE)

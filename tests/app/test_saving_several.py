@@ -66,7 +66,7 @@ def test_who_chooses_no_folder_leaves_all_as_it_is(edited: Desk, folder: Path) -
 
 def test_an_index_that_is_to_be_made_proposes_its_own_name(edited: Desk, folder: Path) -> None:
     plan = IndexPlan("all.xml", f"{HOST}/")
-    edited.session.do(making_of_index(edited.workspace, plan, is_dated=False), "Make the index")
+    edited.session.do(making_of_index(edited.workspace, plan, is_dated=False), "Create the index")
     edited.person.answers.to_save = folder / "other.xml"
     save(edited, "save_as")
     assert edited.person.asked == ["Save as: all.xml"]
@@ -123,7 +123,7 @@ def test_what_cannot_be_copied_is_said_before_anything_is_written(with_unopened:
     with_unopened.trigger("save_copy")
     with_unopened.wait_for(lambda: len(with_unopened.person.asked) == 2)
     assert with_unopened.person.asked[-1] == (
-        f"leave out: {folder / 'gone.xml'} cannot be read: it does not exist (any more). "
+        f"leave out: {folder / 'gone.xml'} cannot be read: it does not exist. "
         f"{folder / 'odd.xml'} cannot be read: it is a folder. Choose a file in it."
     )
     with_unopened.wait_until_ready()
@@ -165,7 +165,7 @@ def test_it_is_said_what_was_written_and_what_was_deleted(edited: Desk, folder: 
     save(edited, "save")
     assert status.currentMessage() == "Saved a.xml"
     plan = IndexPlan("all.xml", f"{HOST}/")
-    edited.session.do(making_of_index(workspace, plan, is_dated=False), "Make the index")
+    edited.session.do(making_of_index(workspace, plan, is_dated=False), "Create the index")
     save(edited, "save")
     assert status.currentMessage() == "Saved all.xml"
     edited.trigger("undo")

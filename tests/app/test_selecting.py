@@ -29,10 +29,10 @@ def can_select(dialog: SelectWhereDialog) -> bool:
 @pytest.mark.parametrize(
     ("text", "rows", "outlook"),
     [
-        ("", [], "Type what the rows have in common."),
-        ("priority<1", [1, 2], "2 of the rows shown fit."),
-        ("rule:lastmod-*", [1], "1 of the rows shown fits."),
-        ("nowhere", [], "None of the rows shown fits."),
+        ("", [], "Type a filter that the rows match."),
+        ("priority<1", [1, 2], "2 of the rows shown match."),
+        ("rule:lastmod-*", [1], "1 of the rows shown matches."),
+        ("nowhere", [], "None of the rows shown match."),
         ("priority<", [], ""),
         ("rule:x", [], ""),
     ],

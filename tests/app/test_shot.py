@@ -124,7 +124,7 @@ def test_a_picture_that_cannot_be_written_is_said_with_the_reason(tmp_path: Path
     done = program("shot", out)
     assert (done.returncode, done.stderr) == (
         2,
-        f"sitemap-editor: {out} was not saved: its folder does not exist (any more).\n",
+        f"sitemap-editor: {out} was not saved: its folder does not exist.\n",
     )
 
 
@@ -184,7 +184,7 @@ def test_without_a_display_each_file_is_drawn_and_summed_up(sitemap: Path, tmp_p
 def test_a_word_that_is_no_file_is_said_where_there_is_no_display(tmp_path: Path) -> None:
     done = program("chekc", tmp_path / "a.xml")
     assert done.returncode == 2
-    assert done.stderr.startswith("sitemap-editor: chekc cannot be read: it does not exist (any more).\n")
+    assert done.stderr.startswith("sitemap-editor: chekc cannot be read: it does not exist.\n")
 
 
 @pytest.mark.parametrize("words", [["--nix"], ["a.xml", "-v"], ["--chekc", "a.xml"], [""], ["--", ""]])

@@ -68,8 +68,8 @@ def test_a_pasted_table_is_recognised_shown_and_applied_in_one_step(updating: Up
     assert updating.dialog.columns.columns() == {"loc": 0, "lastmod": 2}
     assert updating.previews == [("1", "Last modified", "2026-11-02", "2026-11-20")]
     assert updating.dialog.outlook == (
-        "1 row changes. 1 entry is not in the table. 2 rows of the table match no entry. "
-        "1 row disagrees with one above it and is not used."
+        "1 row changes. 1 entry is not in the table. 2 rows of the table match no entry. 1 "
+        "row contradicts an earlier row and is not used."
     )
     assert updating.dialog.ok.text() == "Change 1 row"
     updating.agree()
@@ -97,7 +97,7 @@ def test_rows_that_were_not_used_are_listed_and_copied(updating: Updating) -> No
 
 def test_columns_can_be_corrected(updating: Updating) -> None:
     updating.paste("x\ty\nhttps://e.org/\t0.7\n")
-    assert updating.dialog.outlook == "Choose at least one column to take values from."
+    assert updating.dialog.outlook == "Select at least one column to use."
     updating.dialog.columns.boxes["priority"].setCurrentIndex(2)
     updating.wait()
     assert updating.previews == [("1", "Priority", "1.0", "0.7")]
@@ -124,7 +124,7 @@ def test_the_delimiter_can_be_corrected(updating: Updating) -> None:
     box.setCurrentIndex(0)
     box.activated.emit(0)
     updating.wait()
-    assert updating.dialog.outlook == "Choose at least one column to take values from."
+    assert updating.dialog.outlook == "Select at least one column to use."
 
 
 def test_a_sheet_of_a_spreadsheet_is_taken(updating: Updating, tmp_path: Path) -> None:
@@ -186,20 +186,20 @@ def test_exports_are_recognised(updating: Updating, headings: str, columns: dict
     [
         (
             lambda path: path.write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"),
-            "This is neither a spreadsheet nor a text.",
+            "This is neither a spreadsheet nor a text file.",
         ),
         (lambda path: path.write_bytes(b'url,x\n"' + b"a" * 2_000_000), "The table cannot be read: "),
         (
             lambda path: path.write_bytes(b"PK\x03\x04 no zip at all"),
-            "This is no spreadsheet that can be read: ",
+            "This spreadsheet cannot be read: ",
         ),
         (
             lambda path: path.write_bytes(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"),
-            "This is no spreadsheet that can be read: ",
+            "This spreadsheet cannot be read: ",
         ),
         (lambda path: path.write_bytes(b""), "The file is empty."),
-        (lambda path: path.mkdir(), "A folder or device is no table."),
-        (lambda path: None, "The file cannot be read: it does not exist (any more)."),
+        (lambda path: path.mkdir(), "A folder or device is not a table."),
+        (lambda path: None, "The file cannot be read: it does not exist."),
     ],
 )
 def test_what_is_no_table_gets_a_sentence(

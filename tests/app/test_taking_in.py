@@ -81,9 +81,9 @@ def test_an_index_by_itself_finds_it_as_long_as_it_stands_there(desk: Desk, path
 def test_the_fix_of_the_finding_asks_and_is_one_step(desk: Desk, path: Path, asked: list[str]) -> None:
     open_alone(desk, path)
     fix(desk)
-    assert asked == ["inner.xml: 1 sitemap comes in, 1 is listed already"]
+    assert asked == ["inner.xml: 1 sitemap will be added, 1 is already listed"]
     assert names(desk.values("loc")) == ["a.xml", "c.xml", "b.xml"]
-    assert desk.session.stack.undoText() == "Take in the sitemaps of inner.xml"
+    assert desk.session.stack.undoText() == "Replace inner.xml with its sitemaps"
     desk.trigger("undo")
     assert names(desk.values("loc")) == ["a.xml", "inner.xml", "b.xml"]
 
@@ -91,7 +91,7 @@ def test_the_fix_of_the_finding_asks_and_is_one_step(desk: Desk, path: Path, ask
 def test_with_its_files_it_asks_and_is_one_step_too(desk: Desk, path: Path, asked: list[str]) -> None:
     open_together(desk, path)
     fix(desk)
-    assert asked == ["inner.xml: 1 sitemap comes in, 1 is listed already"]
+    assert asked == ["inner.xml: 1 sitemap will be added, 1 is already listed"]
     assert listed(desk) == ["a.xml", "c.xml", "b.xml"]
     assert not list(desk.session.document.findings.of_rule(RULE))
     assert desk.bench.view is not None
@@ -144,9 +144,9 @@ def test_only_what_is_ticked_comes_in_and_each_sitemap_once(
     write(path.parent, index_xml=index("inner.xml", "more.xml"), more_xml=index("c.xml", "d.xml"))
 
     def answer(dialog: TakeInDialog) -> int:
-        assert dialog.lines[1] == "more.xml: 1 sitemap comes in, 1 is listed already"
+        assert dialog.lines[1] == "more.xml: 1 sitemap will be added, 1 is already listed"
         dialog.tick(0, is_ticked=False)
-        assert dialog.lines[1] == "more.xml: 2 sitemaps come in"
+        assert dialog.lines[1] == "more.xml: 2 sitemaps will be added"
         return 1
 
     monkeypatch.setattr(TakeInDialog, "exec", answer)
@@ -169,7 +169,7 @@ def test_an_index_that_cannot_be_taken_in_says_why(
     open_alone(desk, path)
     desk.trigger("take_in_indexes")
     desk.wait_for(lambda: bool(told))
-    sentence = "It lists no sitemaps but itself. Take its entry out instead."
+    sentence = "It lists no sitemaps except itself. Remove its entry instead."
     assert told == [f"inner.xml: {sentence}", "False"]
 
 
@@ -195,7 +195,7 @@ def test_where_no_index_is_listed_that_is_said(desk: Desk, path: Path) -> None:
     write(path.parent, index_xml=index("a.xml"))
     open_alone(desk, path)
     desk.trigger("take_in_indexes")
-    said = "The index lists no other index that lies beside it."
+    said = "The index lists no other indexes in the same folder."
     desk.wait_for(lambda: desk.window.status.currentMessage() == said)
 
 

@@ -42,13 +42,13 @@ def crawl(tmp_path: Path) -> Path:
 
 def test_a_table_is_shown_and_made_an_unsaved_sitemap(desk: Desk, crawl: Path) -> None:
     dialog = opened(desk, crawl)
-    assert dialog.outlook == ("2 entries. 2 values get another form. There will be 1 error to look at.")
+    assert dialog.outlook == ("2 entries. 2 values will be converted. There will be 1 error to fix.")
     item = dialog.entries.topLevelItem(0)
     assert item is not None
     assert [item.text(column) for column in range(4)] == [
         *("https://e.org/", "2026-11-20T10:00:00Z", "—", "0.8"),
     ]
-    assert dialog.ok.text() == "Make a sitemap of 2 entries"
+    assert dialog.ok.text() == "Create a sitemap with 2 entries"
     dialog.ok.click()
     assert desk.values("lastmod") == ["2026-11-20T10:00:00Z", "yesterday"]
     assert desk.session.document.urlset.kind is Kind.URLSET
@@ -102,8 +102,8 @@ def test_pages_that_a_crawl_found_missing_can_be_left_out(desk: Desk, tmp_path: 
     rows = ("https://e.org/,200,Indexable", "https://e.org/gone,404,Non-Indexable", "https://e.org/b,,")
     path.write_text("\n".join(("Address,Status Code,Indexability", *rows)), "utf-8")
     dialog = opened(desk, path)
-    assert dialog.leaves_out.text() == "Leave out 1 page that did not answer with 200 or is not indexable"
-    assert dialog.ok.text() == "Make a sitemap of 3 entries"
+    assert dialog.leaves_out.text() == "Leave out 1 page that did not return 200 or is not indexable"
+    assert dialog.ok.text() == "Create a sitemap with 3 entries"
     dialog.leaves_out.click()
     desk.wait_for(lambda: not dialog.is_busy)
     assert dialog.leaves_out.isVisibleTo(dialog)
@@ -119,7 +119,7 @@ def test_a_crawl_of_which_all_pages_are_left_out_is_not_said_to_have_no_urls(
     dialog = opened(desk, path)
     dialog.leaves_out.click()
     desk.wait_for(lambda: not dialog.is_busy)
-    assert dialog.outlook == "No page of the table is left."
+    assert dialog.outlook == "No pages are left."
     assert not dialog.ok.isEnabled()
     dialog.reject()
 
@@ -220,10 +220,10 @@ def test_a_table_of_sitemaps_becomes_an_index_unless_the_person_says_otherwise(
     path.write_text(INDEX)
     dialog = opened(desk, path)
     assert dialog.is_index.isChecked()
-    assert dialog.ok.text() == "Make an index of 2 sitemaps"
+    assert dialog.ok.text() == "Create an index of 2 sitemaps"
     dialog.is_index.click()
     desk.wait_for(lambda: not dialog.is_busy)
-    assert dialog.ok.text() == "Make a sitemap of 2 entries"
+    assert dialog.ok.text() == "Create a sitemap with 2 entries"
     assert not dialog.is_index.isChecked()
     dialog.is_index.click()
     desk.wait_for(lambda: not dialog.is_busy)
@@ -255,10 +255,10 @@ def test_any_other_zip_says_what_it_is(desk: Desk, tmp_path: Path, content: byte
 @pytest.mark.parametrize(
     ("content", "outlook"),
     [
-        (b"a,b\n1,2\n", "Say which column has the URLs."),
+        (b"a,b\n1,2\n", "Select the column with the URLs."),
         (b"", "The file is empty."),
         (b"url,b\n", "The table has no URLs."),
-        (b"\x89PNG\r\n\x1a\n\0\0", "This is neither a spreadsheet nor a text."),
+        (b"\x89PNG\r\n\x1a\n\0\0", "This is neither a spreadsheet nor a text file."),
     ],
 )
 def test_a_table_without_urls_says_why_nothing_can_be_made(
@@ -277,10 +277,10 @@ def test_the_first_row_may_be_said_to_have_no_headings(desk: Desk, tmp_path: Pat
     path.write_text("https://e.org/,0.5\nhttps://e.org/a,0.6\n")
     dialog = opened(desk, path)
     assert not dialog.source.headings.isChecked()
-    assert dialog.ok.text() == "Make a sitemap of 2 entries"
+    assert dialog.ok.text() == "Create a sitemap with 2 entries"
     dialog.source.headings.click()
     desk.wait_for(lambda: not dialog.is_busy)
-    assert dialog.ok.text() == "Make a sitemap of 1 entry"
+    assert dialog.ok.text() == "Create a sitemap with 1 entry"
     dialog.reject()
 
 
@@ -336,5 +336,5 @@ def test_a_feed_without_links_makes_none(desk: Desk, tmp_path: Path) -> None:
     desk.open(path)
     desk.do.into.import_feed()
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert desk.person.asked == ["told: No item of this feed has a link."]
+    assert desk.person.asked == ["told: No item in this feed has a link."]
     assert desk.bench.tabs.count() == 1

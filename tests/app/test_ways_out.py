@@ -148,7 +148,7 @@ def test_a_name_without_an_ending_gets_one_and_replaces_nothing_unasked(desk: De
 def test_a_sitemap_that_is_open_is_not_written_over(desk: Desk, sitemap: Path, out: Path) -> None:
     desk.person.answers.to_save = sitemap
     desk.trigger("save_findings")
-    assert desk.person.asked[-1] == "told: “sitemap.xml” is open here. Choose another name."
+    assert desk.person.asked[-1] == "told: “sitemap.xml” is already open. Choose another name."
     assert sitemap.read_text() == SITEMAP
 
 
@@ -215,7 +215,7 @@ def test_a_file_that_is_still_being_written_is_not_written_by_another_export(
     desk.do.out._export_table(desk.session, desk.bench.table, dialog)
     desk.trigger("save_findings")
     assert desk.person.asked[-1] == (
-        f"told: “{out.name}” is still being written. Choose another name, or wait until it is done."
+        f"told: “{out.name}” is still being written. Wait until it is done, or choose another name."
     )
     may_end.set()
     desk.wait_for(lambda: desk.bench.tasks.is_idle)

@@ -43,17 +43,17 @@ def test_what_is_wrong_in_the_index_alone_is_named_by_its_entry_and_mended_in_th
     assert not desk.is_enabled("fix_all_safe")
     desk.do.fix.fix_rule("loc-padded")
     desk.wait_for(lambda: desk.do.panels.files.has_focus)
-    assert desk.window.status.currentMessage().startswith("It stands in the index.")
+    assert desk.window.status.currentMessage().startswith("This is in the index.")
 
 
 @pytest.mark.parametrize(
     ("names", "rule", "words"),
     [
-        (("news.xml", "news.xml"), "duplicate-loc", "The same URL stands in entry 1. Keep one of them."),
+        (("news.xml", "news.xml"), "duplicate-loc", "Entry 1 has the same URL. Keep one of them."),
         (
             ("news.xml", "%6Eews.xml"),
             "equivalent-loc",
-            "Entry 1 has the same URL in another spelling: https://acme.org/news.xml. Keep one.",
+            "Entry 1 has the same URL, written differently: https://acme.org/news.xml. Keep one.",
         ),
     ],
 )
@@ -84,7 +84,7 @@ def test_what_pages_break_too_is_mended_in_the_list_of_files_where_it_stands_in_
     panel._view.setCurrentIndex(findings.index(0, 0, group))
     panel.fix_current()
     desk.wait_for(lambda: desk.do.panels.files.has_focus)
-    assert desk.window.status.currentMessage().startswith("It stands in the index.")
+    assert desk.window.status.currentMessage().startswith("This is in the index.")
     assert desk.session.stack.count() == 0
 
 
@@ -150,7 +150,7 @@ def test_of_dates_in_the_index_only_those_that_are_ticked_change(
 def test_where_no_date_in_the_index_is_too_old_that_is_said(desk: Desk, site: Path) -> None:
     open_with_children(desk, site)
     desk.trigger("date_index")
-    said = "No file has an older date in the index than a page in it."
+    said = "The dates in the index are up to date."
     assert desk.window.status.currentMessage() == said
 
 

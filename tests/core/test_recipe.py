@@ -87,7 +87,7 @@ def test_now_is_that_of_the_facts() -> None:
     [
         (Step("rule:nonsense-rule", REST.operations), "no such rule", None),
         (Step("priority>high", REST.operations), "number", None),
-        (Step("", (operation("lastmod.from_git", folder="x"),)), "cannot be looked into", 0),
+        (Step("", (operation("lastmod.from_git", folder="x"),)), "cannot be read", 0),
     ],
 )
 def test_a_step_that_cannot_be_followed_is_an_error(

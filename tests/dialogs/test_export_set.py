@@ -106,9 +106,9 @@ def test_the_files_may_be_called_otherwise_than_the_index(dialog: Dialog) -> Non
 @pytest.mark.parametrize(
     ("url", "why"),
     [
-        ("", "Say in which folder"),
-        ("shop", "must be the whole URL"),
-        (f"{URL}map.xml", "must be the whole URL of a folder"),
+        ("", "Enter the URL of the folder"),
+        ("shop", "Enter the full URL"),
+        (f"{URL}map.xml", "Enter the full URL of a folder"),
     ],
 )
 def test_without_the_folder_it_is_published_in_nothing_is_written(dialog: Dialog, url: str, why: str) -> None:
@@ -149,7 +149,7 @@ def test_errors_stand_in_the_way_of_a_set_too(qtbot: QtBot, document: Document) 
     SetValues("priority", [0], "0,8").apply(document.urlset)
     dialog = Dialog(qtbot, document)
     dialog.split()
-    assert "An error stands in" in dialog.dialog._outlook.text()
+    assert "An error prevents the export" in dialog.dialog._outlook.text()
     assert not dialog.can_export
     dialog.close()
 

@@ -18,19 +18,19 @@ def dialog(qapp: object) -> Iterator[PublishedUrlDialog]:
 def test_the_proposal_can_be_taken_as_it_is(dialog: PublishedUrlDialog) -> None:
     assert dialog.url == "https://e.org/sitemap.xml"
     assert dialog._hint.text() == (
-        "Most entries are on this host: correct the rest if it lies elsewhere. "
-        "It may list URLs in https://e.org/ and below."
+        "Suggested because most entries are on this host. Change it if the file is published "
+        "somewhere else. This sitemap may list URLs in https://e.org/ and its subfolders."
     )
 
 
 def test_what_the_person_enters_is_not_called_a_proposal(dialog: PublishedUrlDialog) -> None:
     dialog.enter("https://e.org/maps/sitemap.xml")
-    assert dialog._hint.text() == "It may list URLs in https://e.org/maps/ and below."
+    assert dialog._hint.text() == "This sitemap may list URLs in https://e.org/maps/ and its subfolders."
 
 
 def test_it_says_why_it_matters(dialog: PublishedUrlDialog) -> None:
     words = " ".join(label.text() for label in dialog.findChildren(QLabel))
-    assert "Search engines ignore URLs that are not on the sitemap's own host" in words
+    assert "Search engines ignore URLs outside the sitemap's own host" in words
 
 
 @pytest.mark.parametrize(

@@ -26,5 +26,5 @@ def test_the_delimiter_is_that_of_the_person(
     QLocale.setDefault(QLocale(language))
     dialog = TableExportDialog(TableLook(columns_of(Kind.URLSET), 3, 5, is_file_order=False))
     assert dialog.delimiter.currentData() == delimiter
-    assert dialog.shown.text() == "The 3 rows that are shown, in this order"
+    assert dialog.shown.text() == "The 3 rows shown, in this order"
     dialog.deleteLater()

@@ -206,7 +206,7 @@ def test_too_many_bytes_are_refused() -> None:
 def test_what_xml_cannot_hold_is_refused() -> None:
     urlset = Urlset()
     insertion(urlset, 0, [Entry("http://a.example/\x00")]).apply(urlset)
-    with pytest.raises(NotFaithful, match="exported cannot be read again") as refusal:
+    with pytest.raises(NotFaithful, match="export could not be read back") as refusal:
         export(urlset, ExportForm.XML)
     assert_translated(refusal.value)
 

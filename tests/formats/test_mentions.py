@@ -30,7 +30,7 @@ def test_a_robots_txt_names_its_sitemaps() -> None:
     error = refusal(ROBOTS)
     assert error.sitemaps == ("https://e.org/a.xml", "https://e.org/b.xml.gz")
     assert str(error).endswith(
-        "It looks like a robots.txt. It names the sitemap https://e.org/a.xml and 1 more: open that."
+        "It looks like a robots.txt. It lists the sitemap https://e.org/a.xml and 1 more. Open that one."
     )
 
 
@@ -95,7 +95,7 @@ def test_a_page_names_the_sitemaps_it_links_to(head: str, sitemaps: tuple[str, .
 def test_a_page_without_a_sitemap_is_told_by_its_title() -> None:
     text = "<html><head><title>\n 404 &ndash; Not  found</title></head></html>"
     assert title_of_page(text) == "404 – Not found"
-    assert str(refusal(text)).endswith("It calls itself “404 – Not found”.")
+    assert str(refusal(text)).endswith("Its title is “404 – Not found”.")
 
 
 @pytest.mark.parametrize("text", ["", " ", "\0", "<!-- -->", "<?php ?>", "\ud800"])

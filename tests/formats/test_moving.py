@@ -254,9 +254,9 @@ def test_an_empty_root_is_opened() -> None:
 @pytest.mark.parametrize(
     ("entry", "reason"),
     [
-        ("<url><loc>https://acme.org/&x;</loc></url>", "uses an entity"),
-        ("<url><loc>https://acme.org/</loc><a:b xmlns:a='urn:a'>&x;</a:b></url>", "uses an entity"),
-        ("&x;<url><loc>https://acme.org/</loc></url>", "stands below an entity"),
+        ("<url><loc>https://acme.org/&x;</loc></url>", "uses a custom entity"),
+        ("<url><loc>https://acme.org/</loc><a:b xmlns:a='urn:a'>&x;</a:b></url>", "uses a custom entity"),
+        ("&x;<url><loc>https://acme.org/</loc></url>", "follows a custom entity"),
     ],
 )
 def test_what_only_one_file_declares_does_not_leave_it(entry: str, reason: str) -> None:

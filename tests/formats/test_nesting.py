@@ -105,7 +105,7 @@ def test_a_file_that_begins_in_the_middle_is_told_so(start: str) -> None:
 
 
 def test_entries_behind_the_root_are_no_mere_text_that_follows_it() -> None:
-    assert "Move the end tag" in read_or_recover(f"{HEAD}{ONE}{END}{TWO}{END}".encode()).trouble
+    assert "Move the root's end tag" in read_or_recover(f"{HEAD}{ONE}{END}{TWO}{END}".encode()).trouble
 
 
 FOREIGN = (

@@ -112,11 +112,11 @@ def test_of_several_sheets_the_first_one_with_urls_is_taken() -> None:
 @pytest.mark.parametrize(
     ("data", "name", "sentence"),
     [
-        (b"", "", "no spreadsheet"),
-        (b"url,priority\n", "", "no spreadsheet"),
-        (b"PK\x03\x04 cut off", "", "no spreadsheet"),
-        (workbook([[text("a")]])[:-40], "", "no spreadsheet"),
-        (workbook([[text("a")]]), "Z", "no spreadsheet"),
+        (b"", "", "spreadsheet cannot be read"),
+        (b"url,priority\n", "", "spreadsheet cannot be read"),
+        (b"PK\x03\x04 cut off", "", "spreadsheet cannot be read"),
+        (workbook([[text("a")]])[:-40], "", "spreadsheet cannot be read"),
+        (workbook([[text("a")]]), "Z", "spreadsheet cannot be read"),
         (workbook([]), "", "“A” is empty"),
         (workbook(), "", "no sheets"),
     ],

@@ -69,5 +69,5 @@ def test_a_small_archive_of_an_enormous_table_is_not_unpacked() -> None:
     with pytest.raises(TableError) as caught:
         read_archived(data)
     assert (caught.value.sentence.format(detail=caught.value.detail)) == (
-        "The file unpacks to more than 200 times its size."
+        "The file decompresses to more than 200 times its size."
     )

@@ -110,5 +110,5 @@ def test_between_a_sitemap_and_a_text_list_urls_are_taken(is_list_mine: bool) ->
 def test_what_only_the_other_file_can_say_is_refused() -> None:
     start = '<!DOCTYPE urlset [<!ENTITY x "y">]>'
     theirs = sitemap(page("&x;"), start=start)
-    with pytest.raises(CannotMove, match="Row 1 uses an entity"):
+    with pytest.raises(CannotMove, match="Row 1 uses a custom entity"):
         taking_over(sitemap(page("a")), theirs, differences(sitemap(page("a")), theirs), KnownBy.URL)

@@ -166,7 +166,7 @@ def test_a_text_list_without_a_mark_keeps_the_letters_that_show_its_encoding(cod
     SetValues("loc", range(1, 2), "жук").apply(urlset)
     assert read(to_bytes(urlset)).urlset.column("loc") == ["https://e.org/1", "жук"]
     SetValues("loc", range(1), "жук").apply(urlset)
-    with pytest.raises(UnwritableText, match="only the first letters of the file show") as caught:
+    with pytest.raises(UnwritableText, match="only the first characters of the file show") as caught:
         to_bytes(urlset)
     assert_translated(caught.value, codec)
 

@@ -45,7 +45,7 @@ def test_numbers_are_written_as_the_person_writes_them() -> None:
 
 
 def test_what_an_error_says_is_told_with_what_caused_it() -> None:
-    cause = Phrase(QT_TRANSLATE_NOOP("phrases", "the disk is full. Make room, or save elsewhere."))
+    cause = Phrase(QT_TRANSLATE_NOOP("phrases", "the disk is full. Free up space, or save somewhere else."))
     error = SaveError(Path("a.xml"), SaveReason.NO_SPACE, cause)
     assert said(error) == str(error) == f"a.xml was not saved: {cause}"
     assert said(KeyError("a")) == "'a'"

@@ -53,7 +53,7 @@ def test_what_is_safe_comes_first_and_says_what_becomes_of_the_value() -> None:
     assert told(offers_at(urlset, findings, {"changefreq": range(1)})) == [
         ("changefreq-unknown", "Remove the frequency", "often → —"),
         ("padded-value", "Remove the white space around it (2)", "·2024-05-01· → 2024-05-01"),
-        ("priority-odd-form", "Write it the usual way", "·.5 → 0.5"),
+        ("priority-odd-form", "Use the usual format", "·.5 → 0.5"),
     ]
 
 
@@ -62,9 +62,9 @@ def test_of_many_cells_those_with_the_finding_count() -> None:
         *(Entry(f"{SITE}/{row}", priority="0,5" if row % 2 else "") for row in range(9))
     )
     [group] = offers_at(urlset, findings, {"priority": range(6)})
-    assert group.offers[0].title == "Write it with a dot (3)"
+    assert group.offers[0].title == "Use a decimal point (3)"
     choice = group.offers[0].choice
-    assert fix_title(choice, made(choice)) == "Write it with a dot (3 rows)"
+    assert fix_title(choice, made(choice)) == "Use a decimal point (3 rows)"
     assert offers_at(urlset, findings, {"loc": range(6)}) == []
 
 
@@ -73,13 +73,13 @@ def test_a_way_that_fits_some_of_the_cells_counts_those() -> None:
     urlset, findings = document(*(Entry(f"{SITE}/{row}", date) for row, date in enumerate(dates)))
     [group] = offers_at(urlset, findings, {"lastmod": range(7)})
     assert [(offer.title, fix_title(offer.choice, made(offer.choice))) for offer in group.offers] == [
-        ("Write the date as W3C does", "Write the date as W3C does"),
-        ("Write the date as W3C does (3)", "Write the date as W3C does (3 rows)"),
+        ("Use the W3C date format", "Use the W3C date format"),
+        ("Use the W3C date format (3)", "Use the W3C date format (3 rows)"),
         ("Keep only the day (4)", "Keep only the day (4 rows)"),
-        ("Read it as day/month/year", "Read it as day/month/year"),
-        ("Read it as month/day/year", "Read it as month/day/year"),
-        ("Read it as Unix time", "Read it as Unix time"),
-        ("Take the time as UTC", "Take the time as UTC"),
+        ("Read as day/month/year", "Read as day/month/year"),
+        ("Read as month/day/year", "Read as month/day/year"),
+        ("Read as Unix time", "Read as Unix time"),
+        ("Treat the time as UTC", "Treat the time as UTC"),
         ("Remove the date (7)", "Remove the date (7 rows)"),
     ]
 

@@ -83,9 +83,7 @@ def test_a_later_entry_gets_its_closest_relation(locs: tuple[str, ...], expected
 
 def test_the_row_of_the_first_is_named() -> None:
     findings = checked(with_locs(f"{HOST}/", f"{HOST}/a", f"{HOST}/a"))
-    assert [finding.message for finding in findings.at(2)] == [
-        "The same URL stands in row 2. Keep one of them."
-    ]
+    assert [finding.message for finding in findings.at(2)] == ["Row 2 has the same URL. Keep one of them."]
 
 
 def test_duplicates_far_apart_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

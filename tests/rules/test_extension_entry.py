@@ -50,29 +50,29 @@ def test_all_retired_elements_are_named() -> None:
         (video(PLAYER), "video:player_loc is empty: it needs a value."),
         (
             "<image:loc>https://acme.org/a.png</image:loc>",
-            "image:loc is not an element that can stand here. It belongs inside image:image.",
+            "image:loc is not allowed here. It belongs inside image:image.",
         ),
         (
             news("<news:name>A</news:name>"),
-            "news:name is not an element that can stand here. It belongs inside news:publication.",
+            "news:name is not allowed here. It belongs inside news:publication.",
         ),
         (
             image("<image:Caption>A</image:Caption>"),
-            "image:Caption is not an element that can stand here. image:caption is probably meant.",
+            "Did you mean image:Caption is not allowed here. image:caption?",
         ),
-        (image("<image:size/>"), "image:size is not an element that can stand here. Remove it."),
+        (image("<image:size/>"), "image:size is not allowed here. Remove it."),
         (link("en", ""), "The link without a URL has no scheme and host. Complete the URL."),
         (
             news(language="klingon"),
-            "news:language is klingon: it has to be a code of two or three letters, or zh-cn or zh-tw.",
+            "news:language is klingon: it must be a code of two or three letters, or zh-cn or zh-tw.",
         ),
         (
             "".join(image(loc=f"{HOST}/{number}.png") for number in range(1001)),
-            "The entry lists 1,001 images; 1,000 are allowed. Remove some.",
+            "The entry lists 1,001 images; at most 1,000 are allowed. Remove some.",
         ),
-        (link("en "), "en with white space around it is neither a language code nor x-default."),
+        (link("en "), "en with the white space around it is neither a language code nor x-default."),
         (link(" "), "White space is neither a language code nor x-default."),
-        (link("eng"), "eng is more than a two-letter language with script and country."),
+        (link("eng"), "eng has more parts than a two-letter language with a script and a country."),
     ],
 )
 def test_a_message_says_what_is_wrong_in_full_and_in_words(text: str, message: str) -> None:
@@ -112,12 +112,10 @@ def test_no_fix_is_promised_for_a_value_with_an_entity_of_the_file(text: str, ru
 
 def test_several_faults_of_a_kind_in_one_entry_are_counted_in_its_finding() -> None:
     (finding,) = case(link("en_US") + link("de_AT") + link("fr")).of("hreflang-malformed")
-    assert finding.message == (
-        "en_US is neither a language code nor x-default. This entry has 1 more of these."
-    )
+    assert finding.message == ("en_US is neither a language code nor x-default. This entry has 1 more.")
     bare = video().replace("video:title", "video:tag").replace("thumbnail_loc", "tag")
     (finding,) = case(bare).of("extension-required-missing")
-    assert finding.message.endswith(" Add it, or remove the block. This entry has 1 more of these.")
+    assert finding.message.endswith(" Add it, or remove the block. This entry has 1 more.")
     (finding,) = case(image(loc="/a.png")).of("extension-url-invalid")
     assert "more of these" not in finding.message
 

@@ -72,7 +72,7 @@ def test_a_file_is_not_said_to_have_the_encoding_that_it_only_declares(data: byt
     reading = read_or_recover(data)
     findings = checked(reading.urlset, Context(Kind.URLSET, NOW, remarks=reading.remarks))
     (finding,) = findings.of_rule("encoding-not-utf8")
-    assert finding.message == f"The file says that it is {told}. A sitemap must be UTF-8."
+    assert finding.message == f"The file declares the encoding {told}. A sitemap must be UTF-8."
 
 
 @pytest.mark.parametrize("encoding", ["utf8mb4", "UTF_8", "unicode", "ansi"])
@@ -133,7 +133,7 @@ def test_a_schema_location_is_told_with_all_that_is_wrong_with_it() -> None:
     location = "http://www.sitemaps.org/schemas/sitemap/0.84"
     case = Case(urlset(url(), attributes=f'{XSI}"{location} sitemap.xsd"'))
     (finding,) = case.of("schema-location-odd")
-    assert f" names {location}, which this file does not use. " in finding.message
+    assert f" refers to {location}, which this file does not use. " in finding.message
 
 
 def test_a_comment_that_speaks_of_a_document_type_is_none() -> None:
@@ -192,7 +192,7 @@ def test_another_spelling_of_a_namespace_is_an_error_where_anything_uses_it(
 )
 def test_the_order_that_is_named_is_that_of_the_kind_of_entry(case: Case, order: str) -> None:
     (finding,) = case.of("element-order")
-    assert finding.message == f"The elements of this entry are not in the order {order}."
+    assert finding.message == f"The elements of this entry should be in this order: {order}."
 
 
 @pytest.mark.parametrize(
@@ -273,8 +273,8 @@ def test_the_extensions_in_use_are_known_once_a_file_was_checked(note: str) -> N
 @pytest.mark.parametrize(
     ("text", "advice"),
     [
-        (urlset(child(), child("/b.xml")), "The root has to be sitemapindex for that."),
-        (index(url()), "The root has to be urlset for that."),
+        (urlset(child(), child("/b.xml")), "For that, the root must be sitemapindex."),
+        (index(url()), "For that, the root must be urlset."),
         (urlset(url(), child()), "Move or remove it."),
         (urlset("<loc>x</loc>"), "Move or remove it."),
     ],
@@ -303,7 +303,7 @@ def test_what_is_said_of_an_index_speaks_of_no_page(text: str) -> None:
 def test_several_elements_that_have_no_place_in_an_index_are_told_in_one_sentence() -> None:
     entry = child(more="<changefreq>daily</changefreq><priority>0.5</priority>")
     (finding,) = Case(index(entry)).of("misplaced-core-element")
-    assert finding.message == "No such element can stand here: changefreq, priority. Move or remove it."
+    assert finding.message == "This element is not allowed here: changefreq, priority. Move or remove it."
 
 
 def test_a_style_sheet_in_css_or_in_a_comment_is_none_in_xslt() -> None:

@@ -132,7 +132,7 @@ def test_rows_and_counts_are_those_of_all_files_together() -> None:
 def test_a_url_that_two_files_list_is_told_in_the_later_one() -> None:
     findings = checked(of("x", "ab", "cb"))
     [found] = findings.of_rule(SHARED)
-    text = "The same URL stands in row {number} (1.xml). Keep one of them."
+    text = "Row {number} (1.xml) has the same URL. Keep one of them."
     assert (found.row, found.message, found.severity) == (4, text.format(number=3), Severity.ADVICE)
     parts = findings.urlset.parts
     assert list(findings.of(parts[1]).of_rule(SHARED)) == []
@@ -146,7 +146,7 @@ def test_it_is_a_warning_where_the_files_say_something_else_of_it() -> None:
     assert told(findings) == [
         (
             3,
-            "The same URL stands in row 2 (0.xml), with another lastmod. Keep one of them.",
+            "Row 2 (0.xml) has the same URL, with a different lastmod. Keep one of them.",
             Severity.WARNING,
         ),
     ]
@@ -176,7 +176,7 @@ def test_rows_that_come_and_go_are_compared_with_other_files() -> None:
 
 def test_other_rows_in_a_message_are_those_of_the_whole_document() -> None:
     findings = checked(of("ab", "cc"))
-    assert [one.message for one in findings.at(3)] == ["The same URL stands in row 3. Keep one of them."]
+    assert [one.message for one in findings.at(3)] == ["Row 3 has the same URL. Keep one of them."]
 
 
 def test_a_folder_that_only_an_index_tells_makes_urls_outside_it_a_warning() -> None:

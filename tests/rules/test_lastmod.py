@@ -279,5 +279,5 @@ def test_of_a_date_in_a_feed_it_is_told_what_feeds_may_write() -> None:
         [hit] = check(value, replace(URLSET, kind=kind))
         told.append(message(RULE_BY_ID[hit.rule], hit.params, value))
     assert told[1].endswith("+01:00.")
-    also = " A feed may write Mon, 31 Jan 2005 18:30:00 +0100 too, with the right day of the week."
+    also = " Feeds may also use Mon, 31 Jan 2005 18:30:00 +0100 with the correct day of the week."
     assert told[0] == told[1] + also

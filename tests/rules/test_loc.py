@@ -269,21 +269,21 @@ def test_messages_learn_where_and_what() -> None:
 @pytest.mark.parametrize(
     ("value", "words"),
     [
-        ("mailto:a@acme.org", "it begins with mailto, and search engines read http and https only."),
-        ("ftp://acme.org/", "it begins with ftp, and search engines read http and https only."),
-        ("http:/acme.org/", "it begins with http:/ in place of http://."),
-        ("HTTPS:\\\\acme.org/", "it begins with HTTPS:\\\\ in place of https://."),
-        ("http://http://acme.org/", "two URLs stand in it, one right behind the other."),
-        (f"{H}/a#b", "dropped by search engines. Remove it."),
-        (f"{H}/#/a", "dropped by search engines. Give the page a URL without it."),
+        ("mailto:a@acme.org", "it begins with mailto, but search engines only read http and https."),
+        ("ftp://acme.org/", "it begins with ftp, but search engines only read http and https."),
+        ("http:/acme.org/", "it begins with http:/ instead of http://."),
+        ("HTTPS:\\\\acme.org/", "it begins with HTTPS:\\\\ instead of https://."),
+        ("http://http://acme.org/", "it contains two URLs run together."),
+        (f"{H}/a#b", "drop everything from # on. Remove it."),
+        (f"{H}/#/a", "drop everything from # on. Give the page a URL without it."),
         (f"{H}/é", "The character é is not ASCII. Percent-encode it as UTF-8."),
         (f"{H}/a\u2003b", "The character U+2003 is not ASCII. Percent-encode it as UTF-8."),
-        (f"{H}/a|b", "The character | cannot stand in a URL. Percent-encode it."),
-        (f"{H}/a\\b", "The character \\ cannot stand in a URL. Write /, or percent-encode it."),
-        (f"{H}/a\ufffd", "in a URL. It stands for one that could not be read: write that one."),
-        ("https://ac<me.org/", "The character < cannot stand in a URL. Correct the host."),
+        (f"{H}/a|b", "The character | is not allowed in a URL. Percent-encode it."),
+        (f"{H}/a\\b", "The character \\ is not allowed in a URL. Write /, or percent-encode it."),
+        (f"{H}/a\ufffd", "in a URL. It replaces a character that could not be read. Write the original one."),
+        ("https://ac<me.org/", "The character < is not allowed in a URL. Correct the host."),
         (f"{H}/%zz", "%zz is not a % followed by two hexadecimal digits. Write %25 for a percent sign."),
-        (f"{H}/%u00e9", "%u00e9 is not a % followed by two hexadecimal digits. Write %C3%A9, its UTF-8."),
+        (f"{H}/%u00e9", "%u00e9 is not a % followed by two hexadecimal digits. Write it in UTF-8: %C3%A9."),
         (f"{H}/%uD83D", "%uD is not a % followed by two hexadecimal digits. Write %25 for a percent sign."),
     ],
 )
@@ -302,8 +302,8 @@ def test_hosts_are_judged_once_each() -> None:
 @pytest.mark.parametrize(
     ("host", "words"),
     [
-        ("localhost", "localhost is not a name of the public internet. Use the site's own."),
-        ("www.example.com", "www.example.com is reserved for examples. Use the site's own."),
+        ("localhost", "localhost is not a public internet name. Use the site's real host."),
+        ("www.example.com", "www.example.com is reserved for examples. Use the site's real host."),
     ],
 )
 def test_a_host_that_is_not_the_site_says_why(host: str, words: str) -> None:

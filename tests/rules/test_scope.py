@@ -43,7 +43,7 @@ def test_a_url_is_judged_against_the_files_own(loc: str, published: str, expecte
 def test_www_is_named_where_it_makes_the_difference() -> None:
     context = Context(Kind.URLSET, NOW, "", f"{HOST}/sitemap.xml")
     (finding,) = checked(with_locs("https://www.acme.org/"), context).at(0)
-    assert finding.message.endswith("With and without www are two hosts.")
+    assert finding.message.endswith("With and without www are different hosts.")
 
 
 def test_the_folder_rule_is_waived_but_told_where_the_person_declared_so() -> None:
@@ -92,7 +92,7 @@ def test_most_is_more_than_half(hosts: str, told: str) -> None:
     findings = checked(with_locs(*(f"https://{host}/{row}" for row, host in enumerate(hosts.split()))))
     (finding,) = findings.of_rule("mixed-hosts")
     assert (
-        finding.message == f"The file lists URLs of several hosts; {told}. Give each host a file of its own."
+        finding.message == f"The file lists URLs on several hosts; {told}. Use a separate file for each host."
     )
 
 
@@ -123,13 +123,13 @@ def test_two_schemes_on_one_host_are_one_finding() -> None:
     [
         ("sitemap.xml", "The URL does not begin with http:// or https://."),
         (f"{HOST}/a b.xml", "There is white space inside the URL."),
-        ("ftp://acme.org/sitemap.xml#a", "The part after # is dropped"),
+        ("ftp://acme.org/sitemap.xml#a", "Search engines drop everything from # on"),
     ],
 )
 def test_it_is_said_what_is_wrong_with_the_published_url(published: str, flaw: str) -> None:
     findings = checked(with_locs(f"{HOST}/a"), Context(Kind.URLSET, NOW, "", published))
     (finding,) = findings.of_rule("published-url-invalid")
-    assert finding.message.startswith(f"The file's own URL {published} is not valid. {flaw}")
+    assert finding.message.startswith(f"The file's published URL {published} is not valid. {flaw}")
 
 
 @pytest.mark.parametrize("kind", [Kind.URLSET, Kind.SITEMAPINDEX, Kind.TEXT])

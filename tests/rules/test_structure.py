@@ -68,7 +68,7 @@ def test_an_entry_with_very_many_attributes_is_checked_in_a_moment() -> None:
 )
 def test_a_misspelt_element_gets_a_hint(name: str, meant: str) -> None:
     (finding,) = _entry(f"{LOC}<{name}>x</{name}>").of("unknown-core-element")
-    assert finding.message == f"A sitemap has no such element: {name}. {meant} is probably meant."
+    assert finding.message == f"Not a sitemap element: {name}. Did you mean {meant}?"
 
 
 def test_an_error_of_an_element_hides_warnings_about_its_value() -> None:

@@ -71,7 +71,7 @@ def _save(workspace: Workspace) -> None:
     try:
         workspace.save()
     except SaveError as error:
-        assert "are to have that name" in str(error)  # noqa: PT017 - it may be refused, for that alone
+        assert "would have that name" in str(error)  # noqa: PT017 - it may be refused, for that alone
     else:
         assert not any(file.is_modified for file in workspace.files)
 

@@ -147,7 +147,7 @@ def test_a_part_that_cannot_be_written_leaves_the_old_index_and_its_parts(
     (tmp_path / "sitemap-3.xml").unlink()
     (tmp_path / "sitemap-3.xml").mkdir()
     SetValues("priority", range(5), "0.5").apply(document.urlset)
-    with pytest.raises(SaveError, match="folder of that name"):
+    with pytest.raises(SaveError, match="folder with that name"):
         prepare_set(document, tmp_path, FORM).run()
     (tmp_path / "sitemap-3.xml").rmdir()
     assert contents(tmp_path) == {name: data for name, data in before.items() if name != "sitemap-3.xml"}

@@ -29,7 +29,7 @@ def test_where_one_cannot_be_saved_the_others_get_back_what_they_held(tmp_path: 
     one, two, index = (tmp_path / name for name in ("1.xml", "2.xml", "index.xml"))
     one.write_bytes(b"old")
     index.mkdir()
-    with pytest.raises(SaveError, match="folder of that name"):
+    with pytest.raises(SaveError, match="folder with that name"):
         save_files([NewContent(path, b"new") for path in (one, two, index)])
     assert one.read_bytes() == b"old"
     assert [path.name for path in sorted(tmp_path.iterdir())] == ["1.xml", "index.xml"]
@@ -91,7 +91,7 @@ def test_a_file_that_cannot_be_put_back_is_named(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(WRITE, _room_for(2))
     monkeypatch.setattr(MOVE, _failing_at(two))
     with pytest.raises(
-        SaveError, match=r"2 was not saved: the disk is full.*hold the new content: 1"
+        SaveError, match=r"2 was not saved: the disk is full.*have the new contents: 1"
     ) as caught:
         save_files([NewContent(path, b"new") for path in (one, two)])
     assert caught.value.reason is SaveReason.HALF_DONE
@@ -123,7 +123,7 @@ def test_all_files_are_compared_before_the_first_is_written(tmp_path: Path) -> N
         save_files([NewContent(one, b"new"), NewContent(two, b"new", stamp)])
     with pytest.raises(ChangedOutside, match="2"):
         save_files([NewContent(one, b"new")], [OldFile(two, stamp)])
-    with pytest.raises(SaveError, match="another file has that name"):
+    with pytest.raises(SaveError, match="another file already has that name"):
         save_files([NewContent(one, b"new"), NewContent(old, b"new", must_be_new=True)])
     two.unlink()
     with pytest.raises(ChangedOutside, match="deleted"):

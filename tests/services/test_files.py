@@ -103,7 +103,7 @@ def test_a_file_that_grows_while_it_is_read_meets_the_limit_too(grown_file: Path
 @needs_other_user
 def test_a_forbidden_file_is_refused(file: Path) -> None:
     file.chmod(0)
-    with pytest.raises(Unreadable, match="permission is missing"):
+    with pytest.raises(Unreadable, match="do not have permission"):
         read_file(file)
 
 
@@ -198,7 +198,7 @@ def test_a_file_whose_permissions_cannot_be_kept_stays_the_same_file(
 ) -> None:
     inode = file.stat().st_ino
     monkeypatch.setattr(os, "fchmod", failing(code))
-    with pytest.raises(SaveError, match="its permissions cannot be kept, so that") as caught:
+    with pytest.raises(SaveError, match="its permissions cannot be kept, so it") as caught:
         save_file(file, NEW, careful=InPlace(tmp_path / "notes"))
     assert caught.value.reason is SaveReason.IN_PLACE
     save_file(file, NEW)
@@ -210,7 +210,7 @@ def test_a_file_whose_permissions_cannot_be_kept_stays_the_same_file(
 @pytest.mark.parametrize(
     ("name", "words", "reason"),
     [
-        ("folder", "folder of that name", SaveReason.NOT_A_FILE),
+        ("folder", "folder with that name", SaveReason.NOT_A_FILE),
         ("missing/new.xml", "folder does not exist", SaveReason.FOLDER_MISSING),
         ("sitemap.xml/new.xml", "not a folder", SaveReason.FOLDER_MISSING),
     ],
@@ -351,9 +351,9 @@ def test_without_a_copy_nothing_is_overwritten(file: Path, tmp_path: Path) -> No
     ("code", "words"),
     [
         (errno.ENOSPC, "disk is full"),
-        (errno.EIO, "disk reported a fault"),
-        (errno.EDQUOT, "share of the disk"),
-        (errno.EXDEV, "the system says"),
+        (errno.EIO, "disk reported an error"),
+        (errno.EDQUOT, "disk quota"),
+        (errno.EXDEV, "the system reports"),
     ],
 )
 def test_a_failed_save_leaves_the_old_content_and_nothing_else(
@@ -413,7 +413,7 @@ def test_writing_in_place_fails_without_loss(file: Path, monkeypatch: pytest.Mon
         ftruncate(descriptor, size)
 
     monkeypatch.setattr(os, "ftruncate", fail_once)
-    with pytest.raises(SaveError, match="reported a fault"):
+    with pytest.raises(SaveError, match="reported an error"):
         save_file(file, NEW)
     assert file.read_bytes() == OLD
     assert names_in(file.parent) == ["other.xml", "sitemap.xml"]

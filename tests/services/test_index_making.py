@@ -43,7 +43,7 @@ def workspace(tmp_path: Path) -> Workspace:
 
 
 def make(workspace: Workspace, *, is_dated: bool = False, name: str = NAME) -> Edit:
-    """Make the index; returns what takes that back."""
+    """Create the index; returns what takes that back."""
     plan = IndexPlan(name, f"{HOST}/maps/")
     return making_of_index(workspace, plan, is_dated=is_dated).apply(workspace.urlset)
 
@@ -129,7 +129,7 @@ def test_a_file_that_came_there_meanwhile_is_not_written_over(workspace: Workspa
     (tmp_path / NAME).write_text("theirs")
     SetValues("priority", [0], "0.5").apply(workspace.urlset)
     before = contents(tmp_path)
-    with pytest.raises(SaveError, match="another file has that name already"):
+    with pytest.raises(SaveError, match="another file already has that name"):
         workspace.save()
     assert contents(tmp_path) == before
 

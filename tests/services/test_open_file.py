@@ -65,7 +65,7 @@ def test_a_file_that_is_cut_short_meanwhile_is_refused(path: Path) -> None:
     with OpenFile(path) as file:
         os.truncate(path, 1000)
         assert file[:1000] == CONTENT[:1000]
-        with pytest.raises(Unreadable, match="another program changed it meanwhile") as caught:
+        with pytest.raises(Unreadable, match="another program has changed it in the meantime") as caught:
             bytes(file)
     assert caught.value.remarks[0].rule == "file-unreadable"
 
@@ -74,7 +74,7 @@ def test_a_file_that_is_written_to_meanwhile_gets_no_stamp(path: Path) -> None:
     with OpenFile(path) as file:
         with path.open("ab") as other:
             other.write(b"more")
-        with pytest.raises(Unreadable, match="another program changed it meanwhile"):
+        with pytest.raises(Unreadable, match="another program has changed it in the meantime"):
             file.stamp()
 
 

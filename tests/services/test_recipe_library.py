@@ -114,7 +114,7 @@ def test_a_file_that_holds_no_recipe_tells_why(tmp_path: Path) -> None:
     assert broken.trouble is not None
     assert not_utf8.trouble is not None
     assert (broken.trouble.line, broken.recipe) == (1, None)
-    assert str(not_utf8.trouble) == "b.toml is no text in UTF-8."
+    assert str(not_utf8.trouble) == "b.toml is not UTF-8 text."
     assert good.recipe == RECIPE
 
 

@@ -66,7 +66,7 @@ def test_a_link_put_in_between_gives_nothing_away(
 ) -> None:
     before = look(secret)
     put_a_link_in_between(monkeypatch, secret)
-    with pytest.raises(SaveError, match="another program put something else in its place"):
+    with pytest.raises(SaveError, match="another program has replaced it"):
         save_file(file, NEW, read_file(file).stamp)
     assert look(secret) == before
     assert file.read_bytes() == OLD

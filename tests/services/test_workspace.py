@@ -320,7 +320,7 @@ def test_a_new_name_that_another_file_has_is_refused(tmp_path: Path) -> None:
     workspace = opened(path)
     SetListing(workspace.urlset.parts[0].key, "other.xml", f"{HOST}/other.xml").apply(workspace.urlset)
     before = contents(tmp_path)
-    with pytest.raises(SaveError, match="another file has that name"):
+    with pytest.raises(SaveError, match="another file already has that name"):
         workspace.save()
     assert contents(tmp_path) == before
 
@@ -391,10 +391,10 @@ def test_the_file_that_cannot_be_told_as_it_is_is_named(
     SetValues("loc", [1], f"{HOST}/x").apply(workspace.urlset)
 
     def fail(_urlset: Urlset, _data: bytes) -> None:
-        raise NotFaithful(Phrase("What would be written cannot be read again."))
+        raise NotFaithful(Phrase("The data to be written cannot be read back."))
 
     monkeypatch.setattr(faithful, "verify", fail)
-    with pytest.raises(NotFaithful, match=r"^b\.xml: What would be written") as refusal:
+    with pytest.raises(NotFaithful, match=r"^b\.xml: The data to be written") as refusal:
         workspace.save()
     assert_translated(refusal.value, "b.xml")
 

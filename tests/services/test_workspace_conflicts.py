@@ -81,7 +81,7 @@ def test_to_overwrite_one_file_is_no_leave_to_overwrite_others(workspace: Worksp
     SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
     (tmp_path / "n.xml").write_text("foreign")
     (tmp_path / "b.xml").write_text(urlset("by another program"))
-    with pytest.raises(SaveError, match=r"n\.xml.*another file has that name"):
+    with pytest.raises(SaveError, match=r"n\.xml.*another file already has that name"):
         workspace.prepare_save(manner=Manner(overwrite=[tmp_path / "b.xml"])).run()
     assert (tmp_path / "n.xml").read_text() == "foreign"
 

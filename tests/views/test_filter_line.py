@@ -65,7 +65,7 @@ def test_what_is_typed_is_a_filter_at_once(line: FilterLine) -> None:
 def test_a_filter_that_cannot_be_read_says_why_and_where(line: FilterLine) -> None:
     line.set_filter_text("priority<high")
     assert line.filter() is None
-    assert line.trouble() == "A number belongs here, such as 0.5."
+    assert line.trouble() == "Enter a number here, such as 0.5."
     assert line.accessibleDescription() == line.trouble()
     assert sentence(line).isVisible()
     assert sentence(line).text() == line.trouble()

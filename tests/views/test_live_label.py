@@ -51,9 +51,9 @@ def test_a_message_and_the_end_of_work_are_read_out(heard: list[str], qtbot: QtB
     line = StatusLine()
     qtbot.addWidget(line)
     line.show_summary(SUMMARY)
-    line.showMessage("The findings are on the clipboard.")
+    line.showMessage("The findings were copied to the clipboard.")
     line.show_summary(Summary(3, 0, 3, 100, "UTF-8", "", "saved", "", is_index=False))
-    assert heard == ["The findings are on the clipboard.", "3 URLs, saved"]
+    assert heard == ["The findings were copied to the clipboard.", "3 URLs, saved"]
 
 
 @pytest.fixture

@@ -59,13 +59,13 @@ class ApplyReport:
 
 def run(arguments: Sequence[str]) -> int:
     """Apply a recipe; returns 2 where it is none, or a file was refused or could not be written."""
-    parser = Parser("apply", "Do what a recipe says and leave every other byte as it is.")
+    parser = Parser("apply", "Apply a recipe and leave every other byte as it is.")
     names = ", ".join(shelved.path.stem for shelved in bundled_recipes())
     parser.add_argument("recipe", type=name_of, metavar="RECIPE", help=f"a file, or one of these: {names}")
     parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
     add_change_options(parser)
     parser.add_argument(
-        "--now", type=time_of, default=None, metavar="TIME", help="a W3C datetime to take for now"
+        "--now", type=time_of, default=None, metavar="TIME", help="use this W3C datetime as the current time"
     )
     options = parser.read(arguments)
     recipe = _recipe(options.recipe)
@@ -161,7 +161,7 @@ def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
     yield f"{report.path}: {report.changed:,} of {entries} {verb}{written}"
     for number, step in enumerate(report.steps, 1):
         title = step.name or step.where or "every entry"
-        yield f"  step {number} ({title}) takes {counted(step.entries, 'entry', 'entries')}"
+        yield f"  step {number} ({title}) applies to {counted(step.entries, 'entry', 'entries')}"
     if report.left_alone:
         them = "it" if report.left_alone == 1 else "them"
         yield f"  {counted(report.left_alone, 'value', 'values')} left alone: nothing follows from {them}"

@@ -105,31 +105,38 @@ def _parser() -> Parser:
     parser.add_argument(
         "--children",
         action="store_true",
-        help="also check the files beside an index that it lists, and what they have to do with each other "
-        "(a folder is always checked so)",
+        help="also check the sitemaps next to an index that it lists, and how they fit together "
+        "(always done for a folder)",
     )
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
         "--fail-on",
         choices=("error", "warning", "advice"),
         default="error",
-        help="exit with 1 when there is a finding of this severity or above (default: error)",
+        help="exit with 1 if there is a finding of this severity or higher (default: error)",
     )
     parser.add_argument(
         "--published-url",
         type=url_of,
         default="",
         metavar="URL",
-        help="where the file, or the index, is published; with several files, the folder they are in",
+        help="the published URL of the file or index; for several files, of their folder",
     )
     parser.add_argument(
-        "--now", type=time_of, default=None, metavar="TIME", help="a W3C datetime to take for now"
+        "--now", type=time_of, default=None, metavar="TIME", help="use this W3C datetime as the current time"
     )
     parser.add_argument(
-        "--limit", type=number_of, default=1000, metavar="N", help="places listed per rule and file (0: all)"
+        "--limit",
+        type=number_of,
+        default=1000,
+        metavar="N",
+        help="how many places to list per rule and file (0: all)",
     )
     parser.add_argument(
-        "--report", type=_report_path, metavar="OUT", help="also write a page, OUT.html, or a table, OUT.csv"
+        "--report",
+        type=_report_path,
+        metavar="OUT",
+        help="also write a report, as a web page (OUT.html) or a table (OUT.csv)",
     )
     add_protected_option(parser)
     return parser
@@ -250,7 +257,7 @@ def _lines(report: FileReport, totals: Mapping[str, int]) -> list[str]:
         listed = sum(place.count for place in places)
         lines += _group(places, listed, max(totals.get(places[0].rule, 0), listed))
     lines += lines_of(report.repairs)
-    lines += (f"  it names the sitemap {address}" for address in report.sitemaps)
+    lines += (f"  it lists the sitemap {address}" for address in report.sitemaps)
     return lines
 
 
@@ -262,11 +269,11 @@ def _summary(report: FileReport) -> str:
     found = ", ".join(_counted(count, word) for word, count in reversed(report.counts.items()) if count)
     if report.kind == "unreadable":
         return f"cannot be read; {found}"
-    state = "" if report.complete else ", damaged: this is what could be recovered"
+    state = "" if report.complete else ", damaged; only what could be recovered was checked"
     size = "" if report.bytes is None else f", {report.bytes:,} bytes"
     packed = " (gzip)" if report.gzip else ""
     entries = _counted(report.entries, "entry")
-    return f"{report.kind}, {entries}{size}{packed}, {report.encoding}{state}; {found or 'nothing found'}"
+    return f"{report.kind}, {entries}{size}{packed}, {report.encoding}{state}; {found or 'no findings'}"
 
 
 def _counted(count: int, word: str) -> str:

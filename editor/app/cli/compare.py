@@ -71,20 +71,26 @@ def run(arguments: Sequence[str]) -> int:
 def _parser() -> Parser:
     parser = Parser(
         "compare",
-        "Tell which entries only one of two sitemaps has, and which say something else there. How they are "
-        "written, and in what order, is no difference.",
+        "List the entries that only one of two sitemaps has and the entries with different "
+        "values. Formatting and order do not count.",
     )
     parser.add_argument("file", metavar="FILE", type=name_of, help="a sitemap, a folder of them, or a table")
-    parser.add_argument("other", metavar="OTHER", type=name_of, help="what it is compared with")
+    parser.add_argument("other", metavar="OTHER", type=name_of, help="what to compare it with")
     parser.add_argument(
-        "--children", action="store_true", help="compare what the files hold that lie beside an index"
+        "--children",
+        action="store_true",
+        help="compare the sitemaps next to an index instead of the index itself",
     )
     parser.add_argument(
-        "--by-path", action="store_true", help="know entries by their path: scheme and host do not matter"
+        "--by-path", action="store_true", help="match entries by path, ignoring scheme and host"
     )
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
-        "--limit", type=number_of, default=1000, metavar="N", help="entries listed of each kind (0: all)"
+        "--limit",
+        type=number_of,
+        default=1000,
+        metavar="N",
+        help="how many entries of each kind to list (0: all)",
     )
     return parser
 
@@ -129,8 +135,8 @@ def _groups(found: Differences, mine: Urlset, theirs: Urlset, limit: int | None)
 def _text(found: Differences, both: Sequence[Compared], groups: Sequence[Sequence[Told]]) -> Iterator[str]:
     for one in both:
         entries = counted(one.entries, "entry", "entries")
-        yield f"{one.path}: {one.kind}, {entries}, {one.only:,} of its own"
-    order = ", in another order" if found.is_reordered else ""
+        yield f"{one.path}: {one.kind}, {entries}, {one.only:,} only here"
+    order = ", in a different order" if found.is_reordered else ""
     yield f"{found.alike:,} alike, {len(found.changed):,} changed{order}"
     *alone, changed = groups
     for one, group in zip(both, alone, strict=True):

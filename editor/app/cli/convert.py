@@ -38,38 +38,38 @@ def run(arguments: Sequence[str]) -> int:
     """Export one file; returns 1 where errors stand in it and 2 where it cannot be read or written."""
     parser = Parser(
         "convert",
-        "Write a clean sitemap, .xml, .xml.gz or .txt, or all entries as a table, .csv, .tsv or .xlsx, as "
-        "the name says; with --split several sitemaps.",
+        "Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv "
+        "or .xlsx), depending on the name of OUT; with --split, several sitemaps.",
     )
     parser.add_argument("source", metavar="IN", type=path_of)
     parser.add_argument("target", metavar="OUT", type=path_of)
-    parser.add_argument("--force", action="store_true", help="export although errors stand in it")
+    parser.add_argument("--force", action="store_true", help="export even if there are errors")
     add_protected_option(parser)
     parser.add_argument(
-        "--published-url", type=url_of, default="", metavar="URL", help="where the file is published"
+        "--published-url", type=url_of, default="", metavar="URL", help="the published URL of the file"
     )
-    parser.add_argument("--bom", action="store_true", help="mark a table as UTF-8, as Excel needs it")
+    parser.add_argument("--bom", action="store_true", help="mark a table as UTF-8, for Excel")
     parser.add_argument(
-        "--encoding", type=encoding_of, metavar="NAME", help="of IN, if that is a .csv or .tsv"
+        "--encoding", type=encoding_of, metavar="NAME", help="of IN, if it is a .csv or .tsv file"
     )
     of_crawl = parser.add_mutually_exclusive_group()
     of_crawl.add_argument(
         "--only-indexable",
         action="store_true",
         default=None,
-        help="of a crawler's table, leave out pages that did not answer with 200 or are not indexable",
+        help="from a crawler's table, leave out pages that did not return 200 or are not indexable",
     )
     of_crawl.add_argument(
         "--all-pages",
         action="store_false",
         dest="only_indexable",
-        help="of a crawler's table, take these pages, too",
+        help="from a crawler's table, include those pages too",
     )
     split.add_options(parser)
     options = split.options_of(parser, arguments)
     source, target = options.source, options.target
     if options.bom and (options.split is not None or not is_separated_name(target.name)):
-        raise UsageError("--bom is for tables, .csv and .tsv")
+        raise UsageError("--bom is only for tables (.csv and .tsv)")
     if options.split is not None:
         return _told(source, partial(split.convert_to_set, options))
     split.refuse_without_split(options)
@@ -115,8 +115,8 @@ def _told(source: Path, convert: Callable[[], None]) -> int:
     try:
         convert()
     except ExportRefused as refusal:
-        errors = counted(len(refusal.findings), "error stands", "errors stand")
-        complain(f"{source}: not exported, since {errors} in it:")
+        errors = counted(len(refusal.findings), "error", "errors")
+        complain(f"{source}: not exported because of {errors}:")
         _complain_of_first(refusal.findings)
         return 1
     except _Damaged as error:

@@ -55,7 +55,7 @@ def run(arguments: Sequence[str]) -> int:
     if not files:
         raise UsageError("name a file")
     if assignments and options.rows is None and not options.all and options.where is None:
-        raise UsageError("say which rows to change: --rows 1,5-7, --where FILTER or --all")
+        raise UsageError("choose the rows to change: --rows 1,5-7, --where FILTER or --all")
     change = Change(assignments, None if options.rows is None else tuple(options.rows), options.where)
     targets = targets_of(files, options.output)
     return _edit(files, targets, change, overwrites=options.overwrite_protected)
@@ -71,7 +71,7 @@ def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str]]:
                 raise UsageError(f"there is no field {other[1]}: name one of {', '.join(FIELD_NAMES)}")
             files.append(Path(word))
         elif without_illegal_characters(match[2]) != match[2]:
-            raise UsageError(f"the value for {match[1]} holds a character that no XML file can hold")
+            raise UsageError(f"the value for {match[1]} contains a character that XML does not allow")
         elif assignments.setdefault(match[1], match[2]) != match[2]:
             raise UsageError(f"{match[1]} is given two values")
     return files, assignments

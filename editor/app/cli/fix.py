@@ -52,13 +52,13 @@ class FixReport:
 
 def run(arguments: Sequence[str]) -> int:
     """Fix files; returns 2 where one was refused or could not be written."""
-    parser = Parser("fix", "Mend what can be mended safely and leave every other byte as it is.")
+    parser = Parser("fix", "Fix everything that is safe to fix and leave every other byte as it is.")
     parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
     parser.add_argument(
         "--rule",
         metavar="ID",
         type=_rule,
-        help="mend what this rule finds, each finding in the safest way there is, and nothing else",
+        help="fix only what this rule finds, each finding in the safest way there is",
     )
     parser.add_argument(
         "--choice",
@@ -91,10 +91,10 @@ def _rule(name: str) -> str:
     if name not in RULE_BY_ID:
         raise UsageError(f"there is no rule {name!r}; `check` names those that a file breaks")
     if name in BY_REPAIR:
-        raise UsageError(f"{name} is mended by `repair`, which makes damaged files well-formed again")
+        raise UsageError(f"{name} is fixed by `repair`, which makes damaged files well-formed again")
     if name not in FIXES and name != NESTED:
-        reason = NOT_HERE.get(name, "Nobody can tell what was meant; it has to be corrected by hand.")
-        raise UsageError(f"{name} cannot be mended here. {reason}")
+        reason = NOT_HERE.get(name, "There is no telling what was meant. Correct it by hand.")
+        raise UsageError(f"{name} cannot be fixed here. {reason}")
     return name
 
 
@@ -198,7 +198,7 @@ def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
     left = _left_over(report)
     written = "" if is_dry else written_to(report.path, report.target)
     if not report.count:
-        nothing = "nothing that is safe to fix; " if report.counts and left else ""
+        nothing = "nothing is safe to fix; " if report.counts and left else ""
         return [f"{report.path}: {nothing}{left or 'nothing to fix'}{written}"]
     places = counted(report.count, "place", "places")
     lines = [f"{report.path}: {places} {'would change' if is_dry else 'changed'}{written}"]
@@ -217,9 +217,9 @@ def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
 def _left_over(report: FixReport) -> str:
     """What is not mended, in words; "" where nothing is left."""
     if report.left:
-        why = ": say with --published-url where the file is published" if report.lacks_site else ""
-        unfit = (report.left - report.undecided, why or " that no known fix fits")
-        undecided = (report.undecided, " for you to decide, in the window or with edit")
+        why = ": set --published-url first" if report.lacks_site else ""
+        unfit = (report.left - report.undecided, why or " that no available fix applies to")
+        undecided = (report.undecided, " that need a decision, in the window or with edit")
         parts = (unfit, undecided)
         return "; ".join(f"{counted(count, 'place', 'places')} left{how}" for count, how in parts if count)
     words = (("error", "errors"), ("warning", "warnings"), ("advice", "advice"))

@@ -15,9 +15,9 @@ def add_protected_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         _OPTION,
         action="store_true",
-        help="write also over a file that is write-protected, or that must stay the same one (it has several "
-        "names, belongs to somebody else or lies in a protected folder): it is written in place, which a "
-        "crash can damage",
+        help="also overwrite files that are write-protected or can only be written in place "
+        "(several hard links, another owner, a protected folder); a crash while writing can "
+        "damage them",
     )
 
 

@@ -37,19 +37,19 @@ def run(arguments: Sequence[str]) -> int:
     parser = Parser("repair", "Make damaged sitemaps well-formed again and tell every place that is changed.")
     parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
     add_output_options(parser)
-    parser.add_argument("--in-place", action="store_true", help="write over the damaged files")
-    parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
-    parser.add_argument("--encoding", type=_encoding, metavar="NAME", help="read them in this one")
+    parser.add_argument("--in-place", action="store_true", help="overwrite the damaged files")
+    parser.add_argument("--dry-run", action="store_true", help="only show what would be done")
+    parser.add_argument("--encoding", type=_encoding, metavar="NAME", help="read the files in this encoding")
     parser.add_argument(
         "--keep",
         choices=tuple(map(str, Side)),
         default=str(Side.BOTH),
-        help="of merge conflicts; default: both",
+        help="which side of merge conflicts to keep (default: both)",
     )
     parser.add_argument("--format", choices=("text", "json"), default="text")
     options = parser.read(arguments)
     if not (options.output or options.in_place or options.dry_run):
-        raise UsageError("say where to write to with -o OUT, or --in-place, or only look with --dry-run")
+        raise UsageError("choose where to write: -o OUT or --in-place, or only look with --dry-run")
     if options.output and options.in_place:
         raise UsageError("-o and --in-place contradict each other")
     targets = targets_of(options.files, options.output)
@@ -72,7 +72,7 @@ def run(arguments: Sequence[str]) -> int:
 def _encoding(name: str) -> str:
     codec = encoding_of(name)
     if is_wide(codec):
-        raise argparse.ArgumentTypeError(f"{name!r} is told by the bytes themselves; it is not to be chosen")
+        raise argparse.ArgumentTypeError(f"{name!r} is detected automatically and cannot be chosen")
     return codec
 
 
@@ -83,7 +83,9 @@ def _opened(file: Path, read_as: ReadAs | None) -> Document | None:
         complain_of(file, f"{error}{table_hint(file, error)}")
         return None
     if document.urlset.kind is Kind.FEED:
-        complain_of(file, "This is a feed; only sitemaps can be repaired. convert makes a sitemap of it.")
+        complain_of(
+            file, "This is a feed; only sitemaps can be repaired. Use convert to create a sitemap from it."
+        )
         return None
     return document
 

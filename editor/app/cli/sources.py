@@ -34,10 +34,12 @@ def open_sitemap(
     if is_table(source):
         return _made_of_table(source, now, published_url, encoding, only_indexable=only_indexable)
     if encoding:
-        raise UsageError("--encoding is for tables, such as .csv and .tsv; repair has it for sitemaps")
+        raise UsageError(
+            "--encoding is only for tables, such as .csv and .tsv; for sitemaps, use repair --encoding"
+        )
     if only_indexable is not None:
         option = "--only-indexable" if only_indexable else "--all-pages"
-        raise UsageError(f"{option} is for tables that a crawler wrote, such as .csv and .tsv")
+        raise UsageError(f"{option} is only for a crawler's tables, such as .csv and .tsv")
     document = open_document(source, now, published_url)
     if document.urlset.kind is not Kind.FEED:
         return document
@@ -48,7 +50,7 @@ def open_sitemap(
     return made
 
 
-OF_TABLE = " It holds a table: convert makes a sitemap of it."
+OF_TABLE = " It is a table. Use convert to create a sitemap from it."
 
 
 def table_hint(source: Path, error: Unreadable) -> str:
@@ -62,11 +64,13 @@ def _made_of_table(
 ) -> Document:
     opened = read_table(load_table(source), Form(encoding or ""))
     if encoding and opened.sheets:
-        raise UsageError(f"--encoding is for tables, such as .csv and .tsv; {source} is none of these")
+        raise UsageError(f"--encoding is only for tables, such as .csv and .tsv, and {source} is not one")
     entries = table_entries(_wanted_of(opened.table, source, only_indexable=only_indexable), now).entries
     is_guess = not encoding and opened.form.encoding in GUESSED
     if is_guess and not all(value.isascii() for entry in entries for value in entry.values()):
-        complain_of(source, "It was read as windows-1252, which is a guess; --encoding says what it is in.")
+        complain_of(
+            source, "It was read as windows-1252, which is a guess; use --encoding to specify the encoding."
+        )
     return new_sitemap(entries, now, published_url, kind_of(entries))
 
 
@@ -75,13 +79,15 @@ def _wanted_of(table: Table, source: Path, *, only_indexable: bool | None) -> Ta
     listed = without_unlisted(table)
     if only_indexable:
         if listed is table:
-            complain_of(source, "It does not say which pages answered or are indexable; all are taken.")
+            complain_of(
+                source, "It does not tell which pages returned 200 or are indexable; all pages were included."
+            )
         return listed
     count = len(table.rows) - len(listed.rows)
     if count and only_indexable is None:
         one, many = "page that did not answer with 200 or is", "pages that did not answer with 200 or are"
         raise Unlisted(
             f"It was not converted, since it lists {counted(count, one, many)} not indexable. "
-            "--only-indexable leaves them out, --all-pages takes them."
+            "--only-indexable leaves them out; --all-pages includes them."
         )
     return table

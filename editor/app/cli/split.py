@@ -30,7 +30,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=_grouping_of,
         const=Grouping.COUNT,
         metavar="count|section|language|year",
-        help="write several files and an index into the folder OUT; each section, language or year apart",
+        help="write several files and an index to the folder OUT, split by section, language or year",
     )
     parser.add_argument("--max-urls", type=number_of, metavar="N", help=f"in a file; at most {MAX_ENTRIES:,}")
     parser.add_argument(
@@ -42,15 +42,15 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--name", default="", help=f"what the names of the files begin with (default: {DEFAULT_NAME})"
     )
-    parser.add_argument("--gzip", action="store_true", help="compress the parts")
-    parser.add_argument("--dry-run", action="store_true", help="say what would be written, and write nothing")
+    parser.add_argument("--gzip", action="store_true", help="compress the files, but not the index")
+    parser.add_argument("--dry-run", action="store_true", help="only show what would be written")
 
 
 def _grouping_of(text: str) -> Grouping:
     try:
         return Grouping(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is none of {', '.join(Grouping)}") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(Grouping)}") from None
 
 
 def options_of(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
@@ -80,11 +80,11 @@ def refuse_without_split(options: argparse.Namespace) -> None:
 def form_of(options: argparse.Namespace) -> SetForm:
     """How the sitemap is to be split; raises UsageError."""
     if not options.published_url:
-        raise UsageError("--split needs --published-url: an index lists its files by their whole URLs")
+        raise UsageError("--split needs --published-url, because an index lists its files by their full URLs")
     place = place_of(options.published_url)
     if place is None:
         raise UsageError(
-            f"{options.published_url} must be the whole URL of a folder, or of the index, ending in .xml"
+            f"{options.published_url} must be the full URL of a folder, or of the index, ending in .xml"
         )
     stem = _XML.sub("", options.name)  # who names the index means the same
     name = place.name or stem or DEFAULT_NAME
@@ -112,7 +112,7 @@ def convert_to_set(options: argparse.Namespace) -> None:
     """Write the set, or say what would be written; raises what reading, exporting and saving raise."""
     source, folder, form = options.source, options.target, form_of(options)
     if is_there(folder) and not is_folder(folder):
-        raise UsageError(f"{folder} is no folder; --split writes several files into one")
+        raise UsageError(f"{folder} is not a folder; --split needs a folder to write to")
     if not is_there(folder) and ExportForm.of_name(folder.name) is not None:
         raise UsageError(f"{folder} is the name of a file; name a folder, and the index with --name")
     document = open_sitemap(source, form.index_url, options.encoding, only_indexable=options.only_indexable)
@@ -128,7 +128,7 @@ def convert_to_set(options: argparse.Namespace) -> None:
         job.run()
     say(*_report(job, is_dry=options.dry_run))
     for path in job.unlisted:
-        complain(f"{path} is left from an earlier export: the index does not list it any more")
+        complain(f"{path} is left over from an earlier export and no longer listed in the index")
     if options.dry_run:
         complain("nothing was written")
 

@@ -30,14 +30,14 @@ def add_output_options(parser: argparse.ArgumentParser) -> None:
 def add_change_options(parser: argparse.ArgumentParser) -> None:
     """The options of a command that works out what to change before it writes anything."""
     add_output_options(parser)
-    parser.add_argument("--dry-run", action="store_true", help="only say what would change")
+    parser.add_argument("--dry-run", action="store_true", help="only show what would change")
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
         "--published-url",
         type=url_of,
         default="",
         metavar="URL",
-        help="where the file is published; with several files, the folder they are published in",
+        help="the published URL of the file; for several files, of their folder",
     )
 
 
@@ -49,10 +49,10 @@ def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:
     if len(files) == 1 and not output.endswith(("/", "\\")) and not is_folder(folder):
         return [folder]
     if is_file(folder):
-        raise UsageError(f"{folder} is a file, no folder to write into")
+        raise UsageError(f"{folder} is a file, not a folder to write to")
     targets = [folder / file.name for file in files]
     if len(set(targets)) < len(targets):
-        raise UsageError("two of the files have one name, and would be written over each other")
+        raise UsageError("two of the files have the same name and would overwrite each other")
     return targets
 
 
@@ -71,7 +71,7 @@ def open_editable(file: Path, published_url: str = "", now: datetime | None = No
 
 def _why_not(document: Document) -> str:
     if document.is_complete:
-        return "This is a feed; only sitemaps can be edited. convert makes a sitemap of it."
+        return "This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it."
     return f"{document.trouble} Look at what can be recovered with repair, or in the window."
 
 
@@ -110,4 +110,6 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
-        raise NotADirectoryError(errno.ENOTDIR, "there is a file of that name", str(folder)) from error
+        raise NotADirectoryError(
+            errno.ENOTDIR, "a file with that name already exists", str(folder)
+        ) from error

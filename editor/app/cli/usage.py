@@ -80,7 +80,7 @@ def name_of(text: str) -> str:
     if not text:
         raise argparse.ArgumentTypeError("the name is empty")
     if text == "-":
-        raise argparse.ArgumentTypeError("- is no file: name one, ./- where that is what it is called")
+        raise argparse.ArgumentTypeError("- is not a file; write ./- if it is named that")
     return as_given(text)
 
 
@@ -94,7 +94,7 @@ def encoding_of(text: str) -> str:
     codec = codec_of(text)
     if not codec:
         raise argparse.ArgumentTypeError(
-            f"{text!r} is no encoding to choose, such as windows-1251 or shift_jis"
+            f"{text!r} is not an encoding name, such as windows-1251 or shift_jis"
         )
     return codec
 
@@ -104,10 +104,10 @@ def time_of(text: str) -> datetime:
     value = parse(text)
     if value is None:
         raise argparse.ArgumentTypeError(
-            f"{text!r} is no W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z"
+            f"{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z"
         )
     if not 1 < value.year < 9999:  # the rules look some days ahead and back
-        raise argparse.ArgumentTypeError(f"{text!r} is no time to take for now")
+        raise argparse.ArgumentTypeError(f"{text!r} cannot be used as the current time")
     return datetime(1, 1, 1, tzinfo=UTC) + timedelta(seconds=value.instant().seconds)
 
 
@@ -116,7 +116,7 @@ def url_of(text: str) -> str:
     url = text.strip()
     if url and not is_published_url(url):
         raise argparse.ArgumentTypeError(
-            f"{text!r} is no whole URL, such as https://www.example.com/sitemap.xml"
+            f"{text!r} is not a full URL, such as https://www.example.com/sitemap.xml"
         )
     return url
 
@@ -128,12 +128,12 @@ def rows_of(text: str) -> list[range]:
         first, dash, last = part.strip().partition("-")
         if not (is_number(first) and (not dash or is_number(last))):
             raise argparse.ArgumentTypeError(
-                f"{part!r} is no row, such as 3, and no range of rows, such as 5-7"
+                f"{part!r} is neither a row, such as 3, nor a range of rows, such as 5-7"
             )
         start, end = int(first), int(last) if dash else int(first)
         if not 1 <= start <= end:
             raise argparse.ArgumentTypeError(
-                f"{part!r} is no range of rows: rows count from 1, the first one first"
+                f"{part!r} is not a range of rows: rows count from 1, and the lower number comes first"
             )
         ranges.append(range(start - 1, end))
     return ranges
@@ -142,7 +142,7 @@ def rows_of(text: str) -> list[range]:
 def number_of(text: str) -> int:
     """A whole number from 0."""
     if not is_number(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 0")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number, 0 or higher")
     return int(text)
 
 

@@ -11,10 +11,10 @@ from editor.core.filtering.terms import TERMS
 from editor.rules.filter_facts import FindingsFacts
 from editor.services.document import Document
 
-_HELP = """\
-filters: words and terms that must all fit; OR, brackets, quotes, and a minus for not
-(write --where=-has:lastmod where the minus comes first)
-"""
+_HELP = (
+    "filters: words and terms that must all match; OR, parentheses, quotes, and a minus "
+    "for not\n(write --where=-has:lastmod if the minus comes first)\n"
+)
 
 
 def explain_filters(parser: argparse.ArgumentParser) -> None:
@@ -34,7 +34,7 @@ def filter_of(text: str) -> Filter:
     except FilterError as error:
         raise argparse.ArgumentTypeError(_with_place(error, text)) from error
     if wanted.root is None:
-        raise argparse.ArgumentTypeError("the filter is empty; say --all for all rows")
+        raise argparse.ArgumentTypeError("the filter is empty; use --all for all rows")
     return wanted
 
 

@@ -45,7 +45,7 @@ IMAGE = Extension(
             ),
             Element(
                 "geo_location",
-                QT_TRANSLATE_NOOP("extensions", "Place"),
+                QT_TRANSLATE_NOOP("extensions", "Location"),
                 Form(ValueKind.TEXT, max_bytes=256),
                 Need.DEPRECATED,
             ),

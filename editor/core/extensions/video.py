@@ -39,7 +39,7 @@ _TVSHOW = (
     Element("episode_title", QT_TRANSLATE_NOOP("extensions", "Title of the episode"), TEXT),
     Element("season_number", QT_TRANSLATE_NOOP("extensions", "Season"), _NUMBER_FROM_1),
     Element("episode_number", QT_TRANSLATE_NOOP("extensions", "Episode"), _NUMBER_FROM_1),
-    Element("premier_date", QT_TRANSLATE_NOOP("extensions", "First shown"), DATE),
+    Element("premier_date", QT_TRANSLATE_NOOP("extensions", "Premiere date"), DATE),
 )
 
 VIDEO = Extension(
@@ -87,7 +87,7 @@ VIDEO = Extension(
                 attributes=(
                     Attribute(
                         "allow_embed",
-                        QT_TRANSLATE_NOOP("extensions", "May be embedded"),
+                        QT_TRANSLATE_NOOP("extensions", "Embedding allowed"),
                         _YES_NO,
                         Need.DEPRECATED,
                     ),
@@ -175,7 +175,7 @@ VIDEO = Extension(
                 attributes=(
                     Attribute(
                         "info",
-                        QT_TRANSLATE_NOOP("extensions", "About the uploader"),
+                        QT_TRANSLATE_NOOP("extensions", "Uploader page"),
                         Form(ValueKind.URL, own_domain=True),
                     ),
                 ),

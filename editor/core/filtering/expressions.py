@@ -29,7 +29,7 @@ def compiled(expression: str) -> regex.Pattern[str]:
     try:
         return regex.compile(expression, regex.IGNORECASE)
     except MALFORMED as error:
-        sentence = QT_TRANSLATE_NOOP("filter", "Not a regular expression: {detail}.")
+        sentence = QT_TRANSLATE_NOOP("filter", "Not a valid regular expression: {detail}.")
         raise ExpressionError(sentence, *fault_in(error)) from error
 
 
@@ -47,7 +47,7 @@ def expression_matcher(expression: str, count: int) -> Callable[[Iterable[str]],
                 left = max(1e-6, min(PATIENCE, deadline - time.monotonic()))
                 yield pattern.search(text, timeout=left, concurrent=True) is not None
         except (TimeoutError, MemoryError) as error:  # the latter: it calls itself without end
-            sentence = QT_TRANSLATE_NOOP("filter", "This expression takes too long. Make it simpler.")
+            sentence = QT_TRANSLATE_NOOP("filter", "This expression takes too long to run. Simplify it.")
             raise ExpressionError(sentence) from error
 
     return matches

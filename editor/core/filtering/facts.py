@@ -144,7 +144,7 @@ def rules_asked_for(question: Text, rule_ids: Collection[str]) -> list[str]:
     asked = question.pattern.text if isinstance(question.pattern, Literal) else ""
     near = get_close_matches(asked.lower(), ids, 1)
     if near:
-        sentence = QT_TRANSLATE_NOOP("filter", "There is no such rule. Is {detail} meant?")
+        sentence = QT_TRANSLATE_NOOP("filter", "There is no such rule. Did you mean {detail}?")
         raise FilterError(sentence, near[0], question.place)
     raise FilterError(QT_TRANSLATE_NOOP("filter", "There is no such rule."), place=question.place)
 

@@ -92,7 +92,7 @@ class _Parser:
             self._at += 1
             if self._text[self._at : self._at + 1].strip():
                 return self._read_negated(start)
-            sentence = QT_TRANSLATE_NOOP("filter", "What a minus leaves out has to stand right behind it.")
+            sentence = QT_TRANSLATE_NOOP("filter", "A minus must be followed directly by what it excludes.")
             raise FilterError(sentence, place=Place(start, self._at))
         node = self._read_group() if sign == "(" else self._read_question()
         self._skip_space()
@@ -122,7 +122,7 @@ class _Parser:
     def _go_deeper(self, start: int) -> None:
         self._depth += 1
         if self._depth > MAX_DEPTH:
-            sentence = QT_TRANSLATE_NOOP("filter", "Too many brackets stand in each other here.")
+            sentence = QT_TRANSLATE_NOOP("filter", "Brackets are nested too deeply here.")
             raise FilterError(sentence, place=Place(start, start + 1))
 
     def _skip_space(self) -> None:
@@ -150,7 +150,7 @@ class _Parser:
             return FilterError(sentence, keyword[1], Place(*keyword.span()))
         if not self._brackets:
             return stray_bracket(self._at)
-        sentence = QT_TRANSLATE_NOOP("filter", "Nothing stands between these brackets.")
+        sentence = QT_TRANSLATE_NOOP("filter", "There is nothing between these brackets.")
         return FilterError(sentence, place=Place(self._at - 1, self._at + 1))
 
     # Questions
@@ -158,7 +158,7 @@ class _Parser:
     def _read_question(self) -> Node:
         self._questions += 1
         if self._questions > MAX_QUESTIONS:
-            sentence = QT_TRANSLATE_NOOP("filter", "A filter can ask {detail} things at most.")
+            sentence = QT_TRANSLATE_NOOP("filter", "A filter can have at most {detail} terms.")
             raise FilterError(sentence, f"{MAX_QUESTIONS:,}", Place(self._at, len(self._text)))
         match = _TERM.match(self._text, self._at)
         if match is not None:
@@ -178,7 +178,7 @@ class _Parser:
         """As two texts `priority < 0.5` would find nothing, and not say why."""
         match = _SPACED_TERM.match(self._text, self._at)
         if match is not None and match[1].lower() in TERM_BY_NAME:
-            sentence = QT_TRANSLATE_NOOP("filter", "This is written without spaces: {detail}")
+            sentence = QT_TRANSLATE_NOOP("filter", "Write this without spaces: {detail}")
             raise FilterError(sentence, "".join(match.groups()), Place(*match.span()))
 
     def _is_text(self, name: str, operator: str, end: int) -> bool:
@@ -190,7 +190,7 @@ class _Parser:
     def _any_text(self) -> Text:
         value = self._text_value()
         if not value.text:
-            sentence = QT_TRANSLATE_NOOP("filter", "Nothing stands between these quotes.")
+            sentence = QT_TRANSLATE_NOOP("filter", "There is nothing between these quotes.")
             raise FilterError(sentence, place=value.place)
         return Text(ANY, value.pattern(), place=value.place)
 
@@ -199,7 +199,7 @@ class _Parser:
         is_unequal = operator == "!="
         operator = {"!=": "=", "==": "="}.get(operator, operator)
         if operator not in term.operators:
-            sentence = QT_TRANSLATE_NOOP("filter", "This is written like {detail}")
+            sentence = QT_TRANSLATE_NOOP("filter", "Write this like {detail}")
             raise FilterError(sentence, term.example, Place(start, end))
         node = self._read_operand(term, operator, start)
         return Not(node) if is_unequal else node
@@ -211,7 +211,7 @@ class _Parser:
                 return self._expression(term.name, *found)
         value = self._text_value() if term.takes_expressions else self._value()
         if not value.text:
-            sentence = QT_TRANSLATE_NOOP("filter", "A value is missing here, as in {detail}")
+            sentence = QT_TRANSLATE_NOOP("filter", "A value is missing here. Example: {detail}")
             raise FilterError(sentence, term.example, Place(start, value.place.end))
         return question(term, operator, value)
 
@@ -219,7 +219,7 @@ class _Parser:
         value = read_value(self._text, self._at, in_brackets=self._brackets > 0)
         self._at = value.place.end
         if sum(text.count("*") for text, is_quoted in value.pieces if not is_quoted) > MAX_ASTERISKS:
-            sentence = QT_TRANSLATE_NOOP("filter", "A text can have {detail} asterisks at most.")
+            sentence = QT_TRANSLATE_NOOP("filter", "A text can have at most {detail} asterisks.")
             raise FilterError(sentence, str(MAX_ASTERISKS), value.place)
         return value
 
@@ -227,7 +227,9 @@ class _Parser:
         """A value that is no expression, and was not meant to be one."""
         value = self._value()
         if value.text.startswith("/") and not value.has_quotes and _SIGNS.search(value.text):
-            sentence = QT_TRANSLATE_NOOP("filter", "An expression ends with a slash; a space in it is \\s.")
+            sentence = QT_TRANSLATE_NOOP(
+                "filter", "A regular expression must end with a slash. Write spaces in it as \\s."
+            )
             raise FilterError(sentence, place=value.place)
         return value
 
@@ -258,8 +260,8 @@ def _unknown_term(name: str, place: Place) -> FilterError:
     near = get_close_matches(name, MEANT_BY, 1)
     if near:
         sentence = QT_TRANSLATE_NOOP(
-            "filter", "There is no such term. Is {detail} meant? A text needs quotes."
+            "filter", "There is no such term. Did you mean {detail}? To search for text, put it in quotes."
         )
         return FilterError(sentence, MEANT_BY[near[0]], place)
-    sentence = QT_TRANSLATE_NOOP("filter", "There is no such term. A text needs quotes.")
+    sentence = QT_TRANSLATE_NOOP("filter", "There is no such term. To search for text, put it in quotes.")
     return FilterError(sentence, place=place)

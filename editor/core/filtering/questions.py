@@ -10,10 +10,10 @@ from editor.core.filtering.values import Value
 from editor.core.text import QT_TRANSLATE_NOOP
 
 _WANTED = {
-    Takes.NUMBER: QT_TRANSLATE_NOOP("filter", "A number belongs here, such as {detail}."),
-    Takes.COUNT: QT_TRANSLATE_NOOP("filter", "A whole number belongs here, such as {detail}."),
-    Takes.DATE: QT_TRANSLATE_NOOP("filter", "A date belongs here, such as {detail}."),
-    Takes.AGE: QT_TRANSLATE_NOOP("filter", "A time span with d, w, m or y belongs here, such as {detail}."),
+    Takes.NUMBER: QT_TRANSLATE_NOOP("filter", "Enter a number here, such as {detail}."),
+    Takes.COUNT: QT_TRANSLATE_NOOP("filter", "Enter a whole number here, such as {detail}."),
+    Takes.DATE: QT_TRANSLATE_NOOP("filter", "Enter a date here, such as {detail}."),
+    Takes.AGE: QT_TRANSLATE_NOOP("filter", "Enter a time span with d, w, m or y here, such as {detail}."),
 }
 _SAMPLES = {Takes.NUMBER: "0.5", Takes.COUNT: "3", Takes.DATE: "2024-05-31", Takes.AGE: "400d"}
 
@@ -34,9 +34,9 @@ def _choice(term: Term, value: Value) -> Choice:
         return Choice(term.name, name)
     near = get_close_matches(name, names, 1)
     if near:
-        sentence = QT_TRANSLATE_NOOP("filter", "There is no such word. Is {detail} meant?")
+        sentence = QT_TRANSLATE_NOOP("filter", "There is no such word. Did you mean {detail}?")
         raise FilterError(sentence, near[0], value.place)
-    sentence = QT_TRANSLATE_NOOP("filter", "One of these belongs here: {detail}.")
+    sentence = QT_TRANSLATE_NOOP("filter", "Enter one of these here: {detail}.")
     raise FilterError(sentence, ", ".join(names), value.place)
 
 
@@ -59,7 +59,7 @@ def _compared(term: Term, operator: str, value: Value) -> Node:
     bare = value.text.lstrip("<=>")
     if operator == ":" and bare != value.text and operand_of(term.takes, bare) is not None:
         # as a text it would find nothing, and not say why
-        sentence = QT_TRANSLATE_NOOP("filter", "This is written without the colon: {detail}")
+        sentence = QT_TRANSLATE_NOOP("filter", "Write this without the colon: {detail}")
         raise FilterError(sentence, term.name + value.text, value.place)
     operand = operand_of(term.takes, value.text)
     if operand is not None and operator != ":":
@@ -69,7 +69,7 @@ def _compared(term: Term, operator: str, value: Value) -> Node:
     if operator == ":" and term.field:
         return Text(term.name, value.pattern(), place=value.place)
     if operand is not None:
-        sentence = QT_TRANSLATE_NOOP("filter", "This is written like {detail}")
+        sentence = QT_TRANSLATE_NOOP("filter", "Write this like {detail}")
         raise FilterError(sentence, term.example, value.place)
     raise _not_comparable(term, value.place)
 

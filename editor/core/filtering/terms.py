@@ -72,24 +72,27 @@ _OPERATORS = {
 ANY = "any"  # the term that a word without one stands for
 
 _IS = (
-    Word("error", QT_TRANSLATE_NOOP("filter", "Has something that the protocol forbids")),
-    Word("warning", QT_TRANSLATE_NOOP("filter", "Has something that a major search engine rejects")),
-    Word("advice", QT_TRANSLATE_NOOP("filter", "Has something that is harmless but unhelpful")),
-    Word("duplicate", QT_TRANSLATE_NOOP("filter", "An earlier row has the same URL, however it is spelled")),
-    Word("changed", QT_TRANSLATE_NOOP("filter", "Was edited or added since the file was opened or saved")),
-    Word("new", QT_TRANSLATE_NOOP("filter", "Was added since the file was opened or saved")),
-    Word("absent", QT_TRANSLATE_NOOP("filter", "Lacks one of the optional values")),
+    Word("error", QT_TRANSLATE_NOOP("filter", "Breaks the protocol")),
+    Word("warning", QT_TRANSLATE_NOOP("filter", "Has something a major search engine rejects")),
+    Word("advice", QT_TRANSLATE_NOOP("filter", "Has something harmless that could be better")),
+    Word(
+        "duplicate",
+        QT_TRANSLATE_NOOP("filter", "Has the same URL as an earlier row, even if written differently"),
+    ),
+    Word("changed", QT_TRANSLATE_NOOP("filter", "Edited or added since the file was opened or saved")),
+    Word("new", QT_TRANSLATE_NOOP("filter", "Added since the file was opened or saved")),
+    Word("absent", QT_TRANSLATE_NOOP("filter", "Is missing an optional value")),
 )
 _HAS = (
-    Word("lastmod", QT_TRANSLATE_NOOP("filter", "Has a date of last modification")),
+    Word("lastmod", QT_TRANSLATE_NOOP("filter", "Has a last modified date")),
     Word("changefreq", QT_TRANSLATE_NOOP("filter", "Has a frequency")),
     Word("priority", QT_TRANSLATE_NOOP("filter", "Has a priority")),
     Word("loc", QT_TRANSLATE_NOOP("filter", "Has a URL")),
-    Word("image", QT_TRANSLATE_NOOP("filter", "Lists images")),
-    Word("video", QT_TRANSLATE_NOOP("filter", "Lists videos")),
-    Word("news", QT_TRANSLATE_NOOP("filter", "Is described as a news article")),
-    Word("hreflang", QT_TRANSLATE_NOOP("filter", "Links to other languages")),
-    Word("extension", QT_TRANSLATE_NOOP("filter", "Holds any element beyond the protocol's own")),
+    Word("image", QT_TRANSLATE_NOOP("filter", "Has images")),
+    Word("video", QT_TRANSLATE_NOOP("filter", "Has videos")),
+    Word("news", QT_TRANSLATE_NOOP("filter", "Has a news article")),
+    Word("hreflang", QT_TRANSLATE_NOOP("filter", "Has links to other languages")),
+    Word("extension", QT_TRANSLATE_NOOP("filter", "Has any element that is not part of the basic protocol")),
 )
 
 TERMS = (
@@ -97,7 +100,7 @@ TERMS = (
         ANY,
         Takes.TEXT,
         QT_TRANSLATE_NOOP(
-            "filter", "Text in the four fields, images, videos, news or languages, as a word alone finds it"
+            "filter", "Text in any field, image, video, news article or language link, like a word on its own"
         ),
         "any:/^https.*2024/",
         takes_expressions=True,
@@ -105,7 +108,7 @@ TERMS = (
     Term(
         "loc",
         Takes.TEXT,
-        QT_TRANSLATE_NOOP("filter", "Text in the URL; * stands for anything, /…/ is a regular expression"),
+        QT_TRANSLATE_NOOP("filter", "Text in the URL; * matches anything, /…/ is a regular expression"),
         "loc:*.pdf",
         field="loc",
         takes_expressions=True,
@@ -115,7 +118,7 @@ TERMS = (
         "lastmod",
         Takes.DATE,
         QT_TRANSLATE_NOOP(
-            "filter", "Last modified before, in or after a year, month, day or time; or a text"
+            "filter", "Last modified before, in or after a year, month, day or time; or text in the date"
         ),
         "lastmod>=2024-01",
         field="lastmod",
@@ -134,7 +137,7 @@ TERMS = (
     Term(
         "priority",
         Takes.NUMBER,
-        QT_TRANSLATE_NOOP("filter", "Priority below, at or above a number; or a text"),
+        QT_TRANSLATE_NOOP("filter", "Priority below, equal to or above a number; or text in the priority"),
         "priority:0.3..0.6",
         field="priority",
         takes_expressions=True,
@@ -142,30 +145,30 @@ TERMS = (
     Term(
         "age",
         Takes.AGE,
-        QT_TRANSLATE_NOOP("filter", "Time since the last modification in days, weeks, months or years"),
+        QT_TRANSLATE_NOOP("filter", "Time since last modified, in days, weeks, months or years"),
         "age>400d",
     ),
     Term(
         "path",
         Takes.TEXT,
         QT_TRANSLATE_NOOP(
-            "filter", "Start of the URL's path; or a regular expression that looks like none: /[0-9]+$/"
+            "filter", "Start of the URL's path, such as /blog/, or a regular expression such as /[0-9]+$/"
         ),
         "path:/blog/",
         fit=Fit.START,
     ),
-    Term("depth", Takes.COUNT, QT_TRANSLATE_NOOP("filter", "Number of names in the URL's path"), "depth>3"),
+    Term("depth", Takes.COUNT, QT_TRANSLATE_NOOP("filter", "Number of levels in the URL's path"), "depth>3"),
     Term(
         "host",
         Takes.TEXT,
-        QT_TRANSLATE_NOOP("filter", "Text in the URL's host; after = the whole host"),
+        QT_TRANSLATE_NOOP("filter", "Text in the URL's host; use = for the whole host"),
         "host:example.com",
         takes_expressions=True,
     ),
     Term(
         "param",
         Takes.TEXT,
-        QT_TRANSLATE_NOOP("filter", "Name of a parameter in the URL's query, or its name=value"),
+        QT_TRANSLATE_NOOP("filter", "Name of a URL parameter, or name=value"),
         "param:utm_*",
         fit=Fit.WHOLE,
         takes_expressions=True,
@@ -173,16 +176,16 @@ TERMS = (
     Term(
         "ext",
         Takes.TEXT,
-        QT_TRANSLATE_NOOP("filter", "Ending of the file's name in the URL"),
+        QT_TRANSLATE_NOOP("filter", "File extension in the URL"),
         "ext:pdf",
         fit=Fit.WHOLE,
         takes_expressions=True,
     ),
-    Term("is", Takes.WORD, QT_TRANSLATE_NOOP("filter", "State of the row"), "is:error", words=_IS),
-    Term("has", Takes.WORD, QT_TRANSLATE_NOOP("filter", "What the entry holds"), "has:image", words=_HAS),
+    Term("is", Takes.WORD, QT_TRANSLATE_NOOP("filter", "Status of the row"), "is:error", words=_IS),
+    Term("has", Takes.WORD, QT_TRANSLATE_NOOP("filter", "What the entry contains"), "has:image", words=_HAS),
     Term("image", Takes.COUNT, QT_TRANSLATE_NOOP("filter", "Number of images"), "image>3"),
     Term("video", Takes.COUNT, QT_TRANSLATE_NOOP("filter", "Number of videos"), "video>1"),
-    Term("news", Takes.COUNT, QT_TRANSLATE_NOOP("filter", "Number of descriptions as news"), "news>1"),
+    Term("news", Takes.COUNT, QT_TRANSLATE_NOOP("filter", "Number of news articles"), "news>1"),
     Term(
         "hreflang",
         Takes.COUNT,
@@ -192,7 +195,7 @@ TERMS = (
     Term(
         "sitemap",
         Takes.TEXT,
-        QT_TRANSLATE_NOOP("filter", "Text in the name of the row's file; after = the whole name"),
+        QT_TRANSLATE_NOOP("filter", "Text in the name of the row's file; use = for the whole name"),
         "sitemap:news",
         takes_expressions=True,
     ),

@@ -61,7 +61,7 @@ def read_value(text: str, start: int, *, in_brackets: bool) -> Value:
             end_plain()
             quoted = _QUOTED.match(text, at)
             if quoted is None:
-                sentence = QT_TRANSLATE_NOOP("filter", "The quotes that begin here have no end.")
+                sentence = QT_TRANSLATE_NOOP("filter", "These quotes are never closed.")
                 raise FilterError(sentence, place=Place(at, len(text)))
             pieces.append((_ESCAPED.sub(r"\1", quoted[1]), True))
             at = plain_from = quoted.end()
@@ -78,7 +78,9 @@ def read_value(text: str, start: int, *, in_brackets: bool) -> Value:
 
 def stray_bracket(at: int) -> FilterError:
     """A bracket closes what none has opened."""
-    sentence = QT_TRANSLATE_NOOP("filter", "No bracket is open here. Put quotes around a text with brackets.")
+    sentence = QT_TRANSLATE_NOOP(
+        "filter", "There is no open bracket to close here. Put text with brackets in quotes."
+    )
     return FilterError(sentence, place=Place(at, at + 1))
 
 

@@ -35,14 +35,14 @@ CHANGEFREQ_OPERATIONS = (
         "changefreq.set",
         "changefreq",
         QT_TRANSLATE_NOOP("operations", "Set frequency"),
-        QT_TRANSLATE_NOOP("operations", "Gives every entry one frequency."),
+        QT_TRANSLATE_NOOP("operations", "Sets every entry to the same frequency."),
         (
             Parameter(
                 "value",
                 ParameterType.CHOICE,
                 "weekly",
                 QT_TRANSLATE_NOOP("operations", "Frequency"),
-                QT_TRANSLATE_NOOP("operations", "One of the protocol's seven words."),
+                QT_TRANSLATE_NOOP("operations", "One of the protocol's seven values."),
                 choices=CHANGEFREQS,
             ),
         ),
@@ -54,34 +54,40 @@ CHANGEFREQ_OPERATIONS = (
         QT_TRANSLATE_NOOP("operations", "Frequency from age"),
         QT_TRANSLATE_NOOP(
             "operations",
-            "Tells the frequency from the days since the last change. Entries without a valid date, "
-            "or with one in the future, are left alone.",
+            "Sets the frequency by the number of days since the last change. Entries with an "
+            "invalid, future or missing date stay as they are.",
         ),
         (
             _days(
                 "daily",
                 2,
                 QT_TRANSLATE_NOOP("operations", "Daily below"),
-                QT_TRANSLATE_NOOP("operations", "Changed less than so many days ago; 0 leaves it out."),
+                QT_TRANSLATE_NOOP(
+                    "operations", "For entries changed fewer than this many days ago. 0 skips it."
+                ),
             ),
             _days(
                 "weekly",
                 14,
                 QT_TRANSLATE_NOOP("operations", "Weekly below"),
-                QT_TRANSLATE_NOOP("operations", "Changed less than so many days ago; 0 leaves it out."),
+                QT_TRANSLATE_NOOP(
+                    "operations", "For entries changed fewer than this many days ago. 0 skips it."
+                ),
             ),
             _days(
                 "monthly",
                 180,
                 QT_TRANSLATE_NOOP("operations", "Monthly below"),
-                QT_TRANSLATE_NOOP("operations", "Changed less than so many days ago; 0 leaves it out."),
+                QT_TRANSLATE_NOOP(
+                    "operations", "For entries changed fewer than this many days ago. 0 skips it."
+                ),
             ),
             Parameter(
                 "older",
                 ParameterType.CHOICE,
                 "yearly",
                 QT_TRANSLATE_NOOP("operations", "Older"),
-                QT_TRANSLATE_NOOP("operations", "What entries get that are older than all of these."),
+                QT_TRANSLATE_NOOP("operations", "For all older entries."),
                 choices=("monthly", "yearly", "never"),
             ),
         ),

@@ -9,7 +9,7 @@ _ZONE = Parameter(
     "zone",
     ParameterType.ZONE,
     "Z",
-    QT_TRANSLATE_NOOP("operations", "Zone"),
+    QT_TRANSLATE_NOOP("operations", "Time zone"),
     QT_TRANSLATE_NOOP("operations", "Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin."),
 )
 _MIRROR = (
@@ -27,7 +27,7 @@ _MIRROR = (
         "",
         QT_TRANSLATE_NOOP("operations", "Published at"),
         QT_TRANSLATE_NOOP(
-            "operations", "The URL that the folder is published at; empty where it is the root of the site."
+            "operations", "The URL this folder is published at. Leave empty for the root of the site."
         ),
     ),
     Parameter(
@@ -35,7 +35,7 @@ _MIRROR = (
         ParameterType.CHOICE,
         "time",
         QT_TRANSLATE_NOOP("operations", "Write"),
-        QT_TRANSLATE_NOOP("operations", "The date and time in UTC, or the date alone."),
+        QT_TRANSLATE_NOOP("operations", "The date and time in UTC, or only the date."),
         choices=("time", "date"),
     ),
 )
@@ -50,7 +50,7 @@ _SETTING = (
         "lastmod.set",
         "lastmod",
         QT_TRANSLATE_NOOP("operations", "Set date"),
-        QT_TRANSLATE_NOOP("operations", "Gives every entry one date of last modification."),
+        QT_TRANSLATE_NOOP("operations", "Sets every entry to the same last modified date."),
         (
             Parameter(
                 "value",
@@ -67,7 +67,9 @@ _SETTING = (
         "lastmod.today",
         "lastmod",
         QT_TRANSLATE_NOOP("operations", "Set date to today"),
-        QT_TRANSLATE_NOOP("operations", "Gives every entry today's date: say so only where it is true."),
+        QT_TRANSLATE_NOOP(
+            "operations", "Sets every entry to today's date. Use it only if the pages really changed today."
+        ),
         (_ZONE,),
         dates.today,
     ),
@@ -75,7 +77,11 @@ _SETTING = (
         "lastmod.now",
         "lastmod",
         QT_TRANSLATE_NOOP("operations", "Set date to now"),
-        QT_TRANSLATE_NOOP("operations", "Gives every entry this very time: say so only where it is true."),
+        QT_TRANSLATE_NOOP(
+            "operations",
+            "Sets every entry to the current date and time. Use it only if the pages really "
+            "changed just now.",
+        ),
         (_ZONE,),
         dates.now,
     ),
@@ -84,7 +90,7 @@ _SETTING = (
         "lastmod",
         QT_TRANSLATE_NOOP("operations", "Date from files"),
         QT_TRANSLATE_NOOP(
-            "operations", "Takes the time at which the file behind each URL was written, in a local copy."
+            "operations", "Uses the modification time of each URL's file in a local copy of the site."
         ),
         _MIRROR,
         computed(mirrored.from_files, reads="loc"),
@@ -94,7 +100,7 @@ _SETTING = (
         "lastmod",
         QT_TRANSLATE_NOOP("operations", "Date from git"),
         QT_TRANSLATE_NOOP(
-            "operations", "Takes the time of the last commit to the file behind each URL, in a local copy."
+            "operations", "Uses the time of the last commit to each URL's file in a local copy of the site."
         ),
         _MIRROR,
         computed(mirrored.from_git, reads="loc"),
@@ -107,13 +113,13 @@ _CHANGING = (
         "lastmod",
         QT_TRANSLATE_NOOP("operations", "Shift date"),
         QT_TRANSLATE_NOOP(
-            "operations", "Moves each date; one without a time of day is moved by whole days only."
+            "operations", "Moves each date forward or back. Dates without a time move by whole days only."
         ),
         (
             _span(
                 "days",
                 QT_TRANSLATE_NOOP("operations", "Days"),
-                QT_TRANSLATE_NOOP("operations", "Less than 0 moves dates back."),
+                QT_TRANSLATE_NOOP("operations", "Negative numbers move dates back."),
                 default=1,
             ),
             _span(
@@ -132,16 +138,18 @@ _CHANGING = (
     Declaration(
         "lastmod.add_zone",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Add missing zone"),
-        QT_TRANSLATE_NOOP("operations", "Says in which zone times are meant that have none."),
+        QT_TRANSLATE_NOOP("operations", "Add missing time zone"),
+        QT_TRANSLATE_NOOP("operations", "Adds a time zone to times that have none."),
         (_ZONE,),
         computed(dates.add_zone),
     ),
     Declaration(
         "lastmod.change_zone",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Change zone"),
-        QT_TRANSLATE_NOOP("operations", "Writes times in another zone. Dates without a time have none."),
+        QT_TRANSLATE_NOOP("operations", "Change time zone"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Converts times to another time zone. Dates without a time stay as they are."
+        ),
         (
             _ZONE,
             Parameter(
@@ -150,7 +158,8 @@ _CHANGING = (
                 "instant",
                 QT_TRANSLATE_NOOP("operations", "Keep"),
                 QT_TRANSLATE_NOOP(
-                    "operations", "The instant: the clock is put right. The time: only the zone is replaced."
+                    "operations",
+                    "Moment in time: the clock time is converted. Clock time: only the zone is replaced.",
                 ),
                 choices=("instant", "time"),
             ),
@@ -161,7 +170,7 @@ _CHANGING = (
         "lastmod.date_only",
         "lastmod",
         QT_TRANSLATE_NOOP("operations", "Date without time"),
-        QT_TRANSLATE_NOOP("operations", "Keeps the day as it is written and drops the time of day."),
+        QT_TRANSLATE_NOOP("operations", "Removes the time and keeps the day as written."),
         (),
         computed(dates.date_only),
     ),
@@ -170,7 +179,7 @@ _CHANGING = (
         "lastmod",
         QT_TRANSLATE_NOOP("operations", "Date with time"),
         QT_TRANSLATE_NOOP(
-            "operations", "Writes dates with a time of day: midnight where there is none, and seconds."
+            "operations", "Adds midnight to dates without a time, and seconds to times without them."
         ),
         (_ZONE,),
         computed(dates.full),
@@ -182,14 +191,14 @@ _CLEARING = (
         "lastmod.clear_future",
         "lastmod",
         QT_TRANSLATE_NOOP("operations", "Clear future dates"),
-        QT_TRANSLATE_NOOP("operations", "Removes dates that lie ahead, since no page was changed then."),
+        QT_TRANSLATE_NOOP("operations", "Removes dates in the future."),
         (
             Parameter(
                 "hours",
                 ParameterType.WHOLE,
                 24,
                 QT_TRANSLATE_NOOP("operations", "Hours ahead"),
-                QT_TRANSLATE_NOOP("operations", "Dates up to so many hours ahead stay."),
+                QT_TRANSLATE_NOOP("operations", "Keeps dates up to this many hours ahead."),
                 low=0,
                 high=87_600,
             ),
@@ -199,17 +208,17 @@ _CLEARING = (
     Declaration(
         "lastmod.clear_alike",
         "lastmod",
-        QT_TRANSLATE_NOOP("operations", "Clear dates that are all alike"),
+        QT_TRANSLATE_NOOP("operations", "Clear identical dates"),
         QT_TRANSLATE_NOOP(
             "operations",
-            "Removes a date that nearly all entries share: it tells when the file was made.",
+            "Removes a date that nearly all entries share. It only shows when the file was generated.",
         ),
         (
             Parameter(
                 "percent",
                 ParameterType.WHOLE,
                 95,
-                QT_TRANSLATE_NOOP("operations", "Share in per cent"),
+                QT_TRANSLATE_NOOP("operations", "Share in percent"),
                 QT_TRANSLATE_NOOP("operations", "How many of the dates must be the same."),
                 low=51,
                 high=100,
@@ -218,8 +227,8 @@ _CLEARING = (
                 "at_least",
                 ParameterType.WHOLE,
                 20,
-                QT_TRANSLATE_NOOP("operations", "At least"),
-                QT_TRANSLATE_NOOP("operations", "With fewer dates than this nothing is removed."),
+                QT_TRANSLATE_NOOP("operations", "Minimum dates"),
+                QT_TRANSLATE_NOOP("operations", "With fewer dates than this, nothing is removed."),
                 low=2,
                 high=1_000_000,
             ),
@@ -231,7 +240,7 @@ _CLEARING = (
         "lastmod.clear",
         "lastmod",
         QT_TRANSLATE_NOOP("operations", "Clear date"),
-        QT_TRANSLATE_NOOP("operations", "Removes every date of last modification."),
+        QT_TRANSLATE_NOOP("operations", "Removes every last modified date."),
         (),
         cleared,
     ),

@@ -25,7 +25,7 @@ def from_git(request: Request, folder: str, base: str, form: str) -> Rewrite:
 def _opened(request: Request, folder: str) -> SiteFolder:
     if request.surroundings.open_folder is None:
         raise ArgumentError(
-            QT_TRANSLATE_NOOP("operations", "Folders cannot be looked into here."), parameter="folder"
+            QT_TRANSLATE_NOOP("operations", "Folders cannot be read here."), parameter="folder"
         )
     return request.surroundings.open_folder(folder)
 

@@ -100,7 +100,7 @@ def read_arguments(parameters: tuple[Parameter, ...], given: Mapping[str, object
     for name in given:
         if name not in names:
             raise ArgumentError(
-                QT_TRANSLATE_NOOP("operations", "There is nothing called {detail} to choose."),
+                QT_TRANSLATE_NOOP("operations", "There is no option called {detail}."),
                 f"“{name}” ({', '.join(names)})" if names else f"“{name}”",
                 parameter=name,
             )
@@ -126,10 +126,10 @@ def _renewed(parameters: tuple[Parameter, ...], given: Mapping[str, object]) -> 
 
 def _text(_parameter: Parameter, value: object) -> str:
     if not isinstance(value, str):
-        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is no text."), _shown(value))
+        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is not text."), _shown(value))
     if without_illegal_characters(value) != value:
         raise ArgumentError(
-            QT_TRANSLATE_NOOP("operations", "{detail} holds a character that no XML file can hold."),
+            QT_TRANSLATE_NOOP("operations", "{detail} contains a character that XML does not allow."),
             _shown(value),
         )
     return value
@@ -143,7 +143,7 @@ def _number(parameter: Parameter, value: object) -> Decimal:
         number = decimal_of(str(value))
     if number is None:
         raise ArgumentError(
-            QT_TRANSLATE_NOOP("operations", "{detail} is no number such as 0.5."), _shown(value)
+            QT_TRANSLATE_NOOP("operations", "{detail} is not a number such as 0.5."), _shown(value)
         )
     _refuse_beyond(parameter, number)
     return number
@@ -155,7 +155,7 @@ def _whole(parameter: Parameter, value: object) -> int:
         _refuse_beyond(parameter, number)  # first: 1e999999999 is an integer of a billion digits
         number = int(number)
     if not isinstance(number, int) or isinstance(number, bool):
-        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is no whole number."), _shown(value))
+        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is not a whole number."), _shown(value))
     _refuse_beyond(parameter, Decimal(number))
     return number
 
@@ -178,7 +178,7 @@ def _flag(_parameter: Parameter, value: object) -> bool:
 def _choice(parameter: Parameter, value: object) -> str:
     if value not in parameter.choices:
         raise ArgumentError(
-            QT_TRANSLATE_NOOP("operations", "{detail} is none of the choices."),
+            QT_TRANSLATE_NOOP("operations", "{detail} is not one of the options."),
             f"{_shown(value)} ({', '.join(parameter.choices)})",
         )
     return str(value)
@@ -189,7 +189,9 @@ def _names(parameter: Parameter, value: object) -> tuple[str, ...]:
     if isinstance(value, str):
         value = value.replace(",", " ").split()
     if not isinstance(value, list | tuple):
-        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is no list of names."), _shown(value))
+        raise ArgumentError(
+            QT_TRANSLATE_NOOP("operations", "{detail} is not a list of names."), _shown(value)
+        )
     return tuple(_text(parameter, name) for name in value)
 
 
@@ -202,7 +204,7 @@ def _date(parameter: Parameter, value: object) -> str:
     if moment is None or moment.precision < Precision.DAY:
         raise ArgumentError(
             QT_TRANSLATE_NOOP(
-                "operations", "{detail} is no date such as 2026-11-21 or 2026-11-21T10:00:00+01:00."
+                "operations", "{detail} is not a date such as 2026-11-21 or 2026-11-21T10:00:00+01:00."
             ),
             _shown(text),
         )
@@ -215,7 +217,7 @@ def _zone(parameter: Parameter, value: object) -> str:
     if zone is None:
         raise ArgumentError(
             QT_TRANSLATE_NOOP(
-                "operations", "{detail} is no zone this system knows, such as Z, +02:00 or Europe/Berlin."
+                "operations", "{detail} is not a known time zone, such as Z, +02:00 or Europe/Berlin."
             ),
             _shown(text),
         )
@@ -225,7 +227,7 @@ def _zone(parameter: Parameter, value: object) -> str:
 def _host(parameter: Parameter, value: object) -> str:
     text = _text(parameter, value).strip()
     if text and ("@" in text or any(c in text for c in "/?# \t\r\n") or authority_flaw(text) is not None):
-        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is no host."), _shown(text))
+        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is not a host name."), _shown(text))
     return text
 
 
@@ -233,7 +235,7 @@ def _path(parameter: Parameter, value: object) -> str:
     text = _text(parameter, value).strip()
     if not text.startswith("/") or any(character in text for character in "?# \t\r\n"):
         raise ArgumentError(
-            QT_TRANSLATE_NOOP("operations", "{detail} is no path such as /blog/."), _shown(text)
+            QT_TRANSLATE_NOOP("operations", "{detail} is not a path such as /blog/."), _shown(text)
         )
     return text
 
@@ -243,7 +245,7 @@ def _expression(parameter: Parameter, value: object) -> str:
     try:
         regex.compile(text)
     except MALFORMED as error:
-        sentence = QT_TRANSLATE_NOOP("operations", "Not a regular expression: {detail}.")
+        sentence = QT_TRANSLATE_NOOP("operations", "Not a valid regular expression: {detail}.")
         detail, position = fault_in(error)
         raise ArgumentError(sentence, detail, position=position) from error
     return text

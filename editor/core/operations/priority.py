@@ -75,7 +75,7 @@ PRIORITY_OPERATIONS = (
         "priority.set",
         "priority",
         QT_TRANSLATE_NOOP("operations", "Set priority"),
-        QT_TRANSLATE_NOOP("operations", "Gives every entry one priority."),
+        QT_TRANSLATE_NOOP("operations", "Sets every entry to the same priority."),
         (
             _number(
                 "value",
@@ -90,13 +90,13 @@ PRIORITY_OPERATIONS = (
         "priority.add",
         "priority",
         QT_TRANSLATE_NOOP("operations", "Add to priority"),
-        QT_TRANSLATE_NOOP("operations", "Adds to each priority and stops at 0.0 and 1.0."),
+        QT_TRANSLATE_NOOP("operations", "Raises or lowers each priority, within 0.0 and 1.0."),
         (
             _number(
                 "amount",
                 "0.1",
                 QT_TRANSLATE_NOOP("operations", "Amount"),
-                QT_TRANSLATE_NOOP("operations", "What is added; less than 0 lowers priorities."),
+                QT_TRANSLATE_NOOP("operations", "How much to add. Negative numbers lower priorities."),
                 low=-1,
             ),
         ),
@@ -106,14 +106,14 @@ PRIORITY_OPERATIONS = (
         "priority.multiply",
         "priority",
         QT_TRANSLATE_NOOP("operations", "Multiply priority"),
-        QT_TRANSLATE_NOOP("operations", "Multiplies each priority and stops at 1.0."),
+        QT_TRANSLATE_NOOP("operations", "Multiplies each priority, up to 1.0."),
         (
             Parameter(
                 "factor",
                 ParameterType.NUMBER,
                 Decimal("0.5"),
                 QT_TRANSLATE_NOOP("operations", "Factor"),
-                QT_TRANSLATE_NOOP("operations", "What each priority is multiplied by."),
+                QT_TRANSLATE_NOOP("operations", "What to multiply each priority by."),
                 low=0,
             ),
         ),
@@ -123,19 +123,19 @@ PRIORITY_OPERATIONS = (
         "priority.clamp",
         "priority",
         QT_TRANSLATE_NOOP("operations", "Limit priority"),
-        QT_TRANSLATE_NOOP("operations", "Brings numbers below or above a range to its nearer end."),
+        QT_TRANSLATE_NOOP("operations", "Changes priorities outside a range to the nearest end of it."),
         (
             _number(
                 "low",
                 "0.0",
                 QT_TRANSLATE_NOOP("operations", "Lowest"),
-                QT_TRANSLATE_NOOP("operations", "What is less becomes this."),
+                QT_TRANSLATE_NOOP("operations", "Lower priorities become this."),
             ),
             _number(
                 "high",
                 "1.0",
                 QT_TRANSLATE_NOOP("operations", "Highest"),
-                QT_TRANSLATE_NOOP("operations", "What is more becomes this."),
+                QT_TRANSLATE_NOOP("operations", "Higher priorities become this."),
             ),
         ),
         computed(_clamp),
@@ -144,7 +144,7 @@ PRIORITY_OPERATIONS = (
         "priority.round",
         "priority",
         QT_TRANSLATE_NOOP("operations", "Round priority to 0.1"),
-        QT_TRANSLATE_NOOP("operations", "Rounds each priority to one decimal, a half upwards."),
+        QT_TRANSLATE_NOOP("operations", "Rounds each priority to one decimal; halves round up."),
         (),
         computed(_round),
     ),
@@ -153,7 +153,7 @@ PRIORITY_OPERATIONS = (
         "priority",
         QT_TRANSLATE_NOOP("operations", "Priority by path depth"),
         QT_TRANSLATE_NOOP(
-            "operations", "Gives the home page the start; each named part of a path lowers the priority."
+            "operations", "The home page gets the highest priority, and every path level lowers it."
         ),
         (
             _number(
@@ -166,13 +166,13 @@ PRIORITY_OPERATIONS = (
                 "step",
                 "0.2",
                 QT_TRANSLATE_NOOP("operations", "Step"),
-                QT_TRANSLATE_NOOP("operations", "How much each part of the path lowers it."),
+                QT_TRANSLATE_NOOP("operations", "How much each path level lowers it."),
             ),
             _number(
                 "floor",
                 "0.2",
-                QT_TRANSLATE_NOOP("operations", "Floor"),
-                QT_TRANSLATE_NOOP("operations", "No priority becomes less than this."),
+                QT_TRANSLATE_NOOP("operations", "Minimum"),
+                QT_TRANSLATE_NOOP("operations", "No priority goes below this."),
             ),
         ),
         computed(_by_depth, reads="loc"),
@@ -182,7 +182,7 @@ PRIORITY_OPERATIONS = (
         "priority",
         QT_TRANSLATE_NOOP("operations", "Priority by rank"),
         QT_TRANSLATE_NOOP(
-            "operations", "Orders the entries by a column and spreads priorities evenly over its values."
+            "operations", "Ranks the entries by a column and spreads priorities evenly over them."
         ),
         (
             Parameter(
@@ -190,7 +190,7 @@ PRIORITY_OPERATIONS = (
                 ParameterType.CHOICE,
                 "lastmod",
                 QT_TRANSLATE_NOOP("operations", "Column"),
-                QT_TRANSLATE_NOOP("operations", "What the entries are ordered by."),
+                QT_TRANSLATE_NOOP("operations", "The column to rank by."),
                 choices=_RANKED,
             ),
             Parameter(
@@ -199,7 +199,7 @@ PRIORITY_OPERATIONS = (
                 "greatest",
                 QT_TRANSLATE_NOOP("operations", "First"),
                 QT_TRANSLATE_NOOP(
-                    "operations", "Whether the greatest (newest, most frequent) value ranks first."
+                    "operations", "Whether the highest (newest, most frequent) value ranks first."
                 ),
                 choices=("greatest", "least"),
             ),
@@ -207,13 +207,13 @@ PRIORITY_OPERATIONS = (
                 "highest",
                 str(HIGHEST),
                 QT_TRANSLATE_NOOP("operations", "Highest"),
-                QT_TRANSLATE_NOOP("operations", "The priority of the first."),
+                QT_TRANSLATE_NOOP("operations", "The priority of the first rank."),
             ),
             _number(
                 "lowest",
                 str(LOWEST),
                 QT_TRANSLATE_NOOP("operations", "Lowest"),
-                QT_TRANSLATE_NOOP("operations", "The priority of the last."),
+                QT_TRANSLATE_NOOP("operations", "The priority of the last rank."),
             ),
         ),
         _by_rank,
@@ -223,7 +223,7 @@ PRIORITY_OPERATIONS = (
         "priority.clear",
         "priority",
         QT_TRANSLATE_NOOP("operations", "Clear priority"),
-        QT_TRANSLATE_NOOP("operations", "Removes every priority; crawlers then assume 0.5."),
+        QT_TRANSLATE_NOOP("operations", "Removes every priority. Crawlers then assume 0.5."),
         (),
         cleared,
     ),

@@ -155,7 +155,7 @@ class OperationForm(QStackedWidget):
             self._help.setText(
                 QCoreApplication.translate("operations", declaration.help)
                 if declaration in self._offered
-                else self.tr("Entries of this document have no such value: nothing is done.")
+                else self.tr("Entries in this document do not have this value, so nothing happens.")
             )
         old, self._fields = self._fields, QWidget(self)
         grid = QGridLayout(self._fields)

@@ -39,7 +39,7 @@ class OperationPicker(QWidget):
         ]
         self._listed: list[Findable] = []
         self.line = QLineEdit(self)
-        self.line.setPlaceholderText(self.tr("What is to be done? Such as: date, host, https, sort"))
+        self.line.setPlaceholderText(self.tr("What do you want to do? For example: date, host, https, sort"))
         self.line.setAccessibleName(self.tr("Find an operation"))
         self.line.setClearButtonEnabled(True)
         self.line.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)

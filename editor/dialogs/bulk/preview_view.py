@@ -60,7 +60,7 @@ class PreviewView(QWidget):
         column.addWidget(self._table, 1)
 
     def _make_table(self) -> ReadingTable:
-        table = ReadingTable(self.tr("The first changes"), self.model, self)
+        table = ReadingTable(self.tr("First changes"), self.model, self)
         table.setObjectName("preview")
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         header = table.horizontalHeader()
@@ -122,7 +122,7 @@ class PreviewView(QWidget):
     def _say_it_takes_time(self) -> None:
         if self._trial.tried.glimpse is None:
             self._clear()
-        self._say(self.tr("Working out what changes…"))
+        self._say(self.tr("Preparing the preview…"))
 
     def _clear(self) -> None:
         self._listed = None
@@ -183,17 +183,15 @@ def _in_words(outcome: RecipeOutcome) -> str:
     count = len(outcome.rows)
     parts = [counted("PreviewView", one, many, count) if count else _tr("No row changes.")]
     if len(outcome.previews) >= PREVIEWS:
-        parts.append(_tr("The first changes are shown."))
+        parts.append(_tr("Only the first changes are shown."))
     if outcome.left_alone:
-        one = QT_TRANSLATE_NOOP("PreviewView", "1 value stays as it is: nothing can be worked out from it.")
-        many = QT_TRANSLATE_NOOP(
-            "PreviewView", "%Ln values stay as they are: nothing can be worked out from them."
-        )
+        one = QT_TRANSLATE_NOOP("PreviewView", "1 value cannot be converted and stays as it is.")
+        many = QT_TRANSLATE_NOOP("PreviewView", "%Ln values cannot be converted and stay as they are.")
         parts.append(counted("PreviewView", one, many, outcome.left_alone))
     if outcome.absent:
         one, many = (
-            QT_TRANSLATE_NOOP("PreviewView", "1 row lacks the value and stays as it is."),
-            QT_TRANSLATE_NOOP("PreviewView", "%Ln rows lack the value and stay as they are."),
+            QT_TRANSLATE_NOOP("PreviewView", "1 row does not have this value and stays as it is."),
+            QT_TRANSLATE_NOOP("PreviewView", "%Ln rows do not have this value and stay as they are."),
         )
         parts.append(counted("PreviewView", one, many, outcome.absent))
     return " ".join(parts)

@@ -65,7 +65,7 @@ class RecipeButton(QToolButton):
         self.setIcon(icon("notebook-text"))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setToolTip(self.tr("Open a recipe, or keep these steps as one"))
+        self.setToolTip(self.tr("Open a recipe or save these steps as one"))
         self.recipes = QMenu(self)
         self.recipes.aboutToShow.connect(self._fill)
         self.setMenu(self.recipes)
@@ -79,7 +79,7 @@ class RecipeButton(QToolButton):
         menu.clear()
         add_recipes(menu, shelves, self.chosen.emit)
         menu.addSeparator()
-        menu.addAction(self.tr("Start &anew")).triggered.connect(self.anew_requested)
+        menu.addAction(self.tr("Start &over")).triggered.connect(self.anew_requested)
         menu.addAction(self.tr("&Open a recipe file…")).triggered.connect(self.open_requested)
         for text, signal in (
             (self.tr("&Save to your library…"), self.save_requested),

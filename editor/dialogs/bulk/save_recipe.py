@@ -57,4 +57,4 @@ class SaveRecipeDialog(Dialog):
         name = self.name.text().strip()
         self._ok.setEnabled(bool(name))
         is_taken = name in self._taken
-        self._remark.setText(self.tr("It takes the place of the recipe of this name.") if is_taken else "")
+        self._remark.setText(self.tr("This replaces the recipe with the same name.") if is_taken else "")

@@ -49,11 +49,11 @@ class StepList(QWidget):
         self._tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._tree.currentItemChanged.connect(self._on_current_changed)
         self.mode = ChoiceBox(self)
-        name_choice(self.mode, self.tr("Which steps a row follows"))
-        self.mode.addItem(self.tr("Only the first step that fits"), Mode.FIRST_MATCH)
-        self.mode.addItem(self.tr("Every step that fits, in order"), Mode.EVERY_MATCH)
+        name_choice(self.mode, self.tr("Which steps apply to a row"))
+        self.mode.addItem(self.tr("Only the first matching step"), Mode.FIRST_MATCH)
+        self.mode.addItem(self.tr("Every matching step, in order"), Mode.EVERY_MATCH)
         self.mode.activated.connect(self._on_mode_chosen)
-        self._mode_label = plain_label(self.tr("A row follows:"), self)
+        self._mode_label = plain_label(self.tr("Apply to each row:"), self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -70,7 +70,7 @@ class StepList(QWidget):
             "plus", self.tr("Operation"), self.tr("Add an operation to this step"), self.add_operation
         )
         self.add_step_button = self._button(
-            "list-plus", self.tr("Step"), self.tr("Add a step with a filter of its own"), self.add_step
+            "list-plus", self.tr("Step"), self.tr("Add a step with its own filter"), self.add_step
         )
         self.up_button = self._button("arrow-up", self.tr("Up"), self.tr("Move up"), self.move_up)
         self.down_button = self._button("arrow-down", self.tr("Down"), self.tr("Move down"), self.move_down)

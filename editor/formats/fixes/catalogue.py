@@ -29,7 +29,7 @@ _FILE_FIXES: Fixes = {
         ),
     ),
     "bom-present": (
-        sure("remove", QT_TRANSLATE_NOOP("fixes", "Drop the byte order mark"), NewFrame(root.without_bom)),
+        sure("remove", QT_TRANSLATE_NOOP("fixes", "Remove the byte order mark"), NewFrame(root.without_bom)),
     ),
     "xml-declaration-missing": (
         sure("add", QT_TRANSLATE_NOOP("fixes", "Add an XML declaration"), NewFrame(root.with_declaration)),
@@ -40,7 +40,7 @@ _FILE_FIXES: Fixes = {
     "custom-entity": (
         Remedy(
             "expand",
-            QT_TRANSLATE_NOOP("fixes", "Write out what the entity stands for"),
+            QT_TRANSLATE_NOOP("fixes", "Write out the entity"),
             Retold(entities.expanded),
         ),
         Remedy(
@@ -82,22 +82,22 @@ _FILE_FIXES: Fixes = {
     "gzip-name-mismatch": (
         Remedy(
             "compress",
-            QT_TRANSLATE_NOOP("fixes", "Compress the file or not, as its name says"),
+            QT_TRANSLATE_NOOP("fixes", "Match the compression to the file name"),
             NewFrame(root.compressed_as_named),
         ),
     ),
 }
 
 _REMOVE_ELEMENTS = QT_TRANSLATE_NOOP("fixes", "Remove the elements")
-_NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Use the namespace of the protocol")
-_OWN_NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Put the elements into the namespace of the file")
+_NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Use the sitemap namespace")
+_OWN_NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Move the elements into the file's namespace")
 _IN_OWN_NAMESPACE = Retold(namespaces.in_own_namespace, namespaces.gap_in_own_namespace)
 
 _ROOT_FIXES: Fixes = {
     "namespace-missing": (
         sure(
             "add",
-            QT_TRANSLATE_NOOP("fixes", "Add the namespace of the protocol"),
+            QT_TRANSLATE_NOOP("fixes", "Add the sitemap namespace"),
             WholeDocument(namespaces.in_official_namespace),
         ),
         sure("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
@@ -110,13 +110,15 @@ _ROOT_FIXES: Fixes = {
     ),
     "core-namespace-prefixed": (
         sure(
-            "default", QT_TRANSLATE_NOOP("fixes", "Drop the prefix"), WholeDocument(namespaces.without_prefix)
+            "default",
+            QT_TRANSLATE_NOOP("fixes", "Remove the prefix"),
+            WholeDocument(namespaces.without_prefix),
         ),
     ),
     "schema-location-odd": (
         sure(
             "correct",
-            QT_TRANSLATE_NOOP("fixes", "Keep the pairs that are about this file"),
+            QT_TRANSLATE_NOOP("fixes", "Keep only the pairs for this file"),
             NewFrame(root.with_true_schema_location),
         ),
     ),
@@ -162,7 +164,7 @@ _ENTRY_FIXES: Fixes = {
         ),
         Remedy(
             "rename-near",
-            QT_TRANSLATE_NOOP("fixes", "Correct names that are nearly right"),
+            QT_TRANSLATE_NOOP("fixes", "Correct misspelled names"),
             Retold(elements.with_near_names, elements.gap_with_near_names),
         ),
         Remedy("remove", _REMOVE_ELEMENTS, Retold(elements.without_unknown, elements.gap_without_unknown)),
@@ -174,7 +176,7 @@ _ENTRY_FIXES: Fixes = {
     "element-repeated": (
         sure(
             "keep-one",
-            QT_TRANSLATE_NOOP("fixes", "Keep one of the equal elements"),
+            QT_TRANSLATE_NOOP("fixes", "Keep one of the identical elements"),
             Retold(elements.without_equal),
         ),
         Remedy("keep-first", QT_TRANSLATE_NOOP("fixes", "Keep the first"), Retold(elements.with_first)),
@@ -194,7 +196,7 @@ _ENTRY_FIXES: Fixes = {
     "element-has-children": (
         Remedy(
             "text",
-            QT_TRANSLATE_NOOP("fixes", "Keep the text, drop the tags in it"),
+            QT_TRANSLATE_NOOP("fixes", "Keep the text, remove the tags inside"),
             Retold(elements.without_children),
         ),
     ),
@@ -208,7 +210,7 @@ _ENTRY_FIXES: Fixes = {
     "loc-missing": (
         Remedy(
             "wrap",
-            QT_TRANSLATE_NOOP("fixes", "Make the bare URL its loc"),
+            QT_TRANSLATE_NOOP("fixes", "Use the bare URL as loc"),
             Retold(elements.with_wrapped_url),
         ),
         Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the entry"), RemoveEntries()),
@@ -222,7 +224,7 @@ def _with_uniting(remedies: tuple[Remedy, ...]) -> tuple[Remedy, ...]:
     safe = tuple(remedy for remedy in remedies if remedy.safe)
     unite = Remedy(
         "merge",
-        QT_TRANSLATE_NOOP("fixes", "Merge each into one, with all images, videos, news and links"),
+        QT_TRANSLATE_NOOP("fixes", "Merge each into one entry with all images, videos, news and links"),
         Unite(rules),
     )
     return (*safe, unite, *(remedy for remedy in remedies if not remedy.safe))
@@ -237,16 +239,12 @@ FIXES: Fixes = {
     **EXTENSION_FIXES,
 }
 
-_ON_OPENING = QT_TRANSLATE_NOOP(
-    "fixes", "The reader repairs it while the file is opened; nothing of it is left in the document."
-)
-_SPLIT = QT_TRANSLATE_NOOP(
-    "fixes", "The entries have to go into several files, which takes an index beside them."
-)
-_EXPORT = QT_TRANSLATE_NOOP("fixes", "An export can split a list of pages into several files with an index.")
-_RENAME = QT_TRANSLATE_NOOP("fixes", "The file has to be saved under another name.")
-_SETTING = QT_TRANSLATE_NOOP("fixes", "It is about where the file is published, not about what stands in it.")
-_CONVERT = QT_TRANSLATE_NOOP("fixes", "It is converted by an export; the feed itself is only read.")
+_ON_OPENING = QT_TRANSLATE_NOOP("fixes", "It was already repaired when the file was opened.")
+_SPLIT = QT_TRANSLATE_NOOP("fixes", "The entries must be split into several files with an index.")
+_EXPORT = QT_TRANSLATE_NOOP("fixes", "Use Export to split a list of pages into several files with an index.")
+_RENAME = QT_TRANSLATE_NOOP("fixes", "Save the file under a different name.")
+_SETTING = QT_TRANSLATE_NOOP("fixes", "It depends on where the file is published, not on its contents.")
+_CONVERT = QT_TRANSLATE_NOOP("fixes", "Feeds are read-only. Create a sitemap from it instead.")
 
 # Rules with fixes that have to know the file's site, where no other URL tells it.
 NEED_SITE = {
@@ -264,28 +262,24 @@ NOT_HERE = {
     "too-many-sitemaps": _SPLIT,
     "news-too-many": _EXPORT,
     "loc-looks-like-sitemap": _SPLIT,
-    "zip-not-gzip": QT_TRANSLATE_NOOP(
-        "fixes", "Nothing of such a file is opened; it has to be unpacked first."
-    ),
+    "zip-not-gzip": QT_TRANSLATE_NOOP("fixes", "Such a file cannot be opened. Unpack it first."),
     "unescaped-ampersand": _ON_OPENING,
     "undefined-entity": _ON_OPENING,
     "illegal-character": _ON_OPENING,
     "unbound-prefix": _ON_OPENING,
     "encoding-invalid-bytes": QT_TRANSLATE_NOOP(
-        "fixes", "The file has to be opened again in the encoding it was written in."
+        "fixes", "Open the file again in the encoding it was written in."
     ),
     "text-not-txt": _RENAME,
     "published-url-unknown": _SETTING,
     "published-url-invalid": _SETTING,
-    "url-outside-scope": QT_TRANSLATE_NOOP("fixes", "The file has to be published in another folder."),
-    "duplicate-across-files": QT_TRANSLATE_NOOP(
-        "fixes", "The entry has to be removed from one of the files."
-    ),
+    "url-outside-scope": QT_TRANSLATE_NOOP("fixes", "Publish the file in a different folder."),
+    "duplicate-across-files": QT_TRANSLATE_NOOP("fixes", "Remove the entry from one of the files."),
     "index-nested": QT_TRANSLATE_NOOP(
-        "fixes", "The sitemaps of the other index have to be listed here (Rows, Replace nested indexes…)."
+        "fixes", "List the sitemaps of the other index here (Rows, Replace nested indexes…)."
     ),
-    "index-child-missing": QT_TRANSLATE_NOOP("fixes", "The file has to be added, or taken out of the index."),
-    "index-lastmod-stale": QT_TRANSLATE_NOOP("fixes", "The date has to be set in the index."),
+    "index-child-missing": QT_TRANSLATE_NOOP("fixes", "Add the file, or remove it from the index."),
+    "index-lastmod-stale": QT_TRANSLATE_NOOP("fixes", "Set the date in the index."),
     "feed-partial": _CONVERT,
     "feed-not-for-yandex": _CONVERT,
 }

@@ -96,7 +96,7 @@ def _trim(way: Way) -> tuple[Remedy, ...]:
     return (sure("trim", title, Together((way, Reblocked(blocks.trimmed)))),)
 
 
-_CORRECT = QT_TRANSLATE_NOOP("fixes", "Write it as it has to be")
+_CORRECT = QT_TRANSLATE_NOOP("fixes", "Correct the format")
 _REMOVE_BLOCK = QT_TRANSLATE_NOOP("fixes", "Remove the block")
 _KEEP_FIRST = QT_TRANSLATE_NOOP("fixes", "Keep the first of each")
 _COMPLETE_URL = QT_TRANSLATE_NOOP("fixes", "Complete and encode the URLs")
@@ -159,7 +159,7 @@ EXTENSION_FIXES: Fixes = {
         sure("correct", _CORRECT, Reblocked(blocks.with_sure_values)),
         Remedy(
             "language",
-            QT_TRANSLATE_NOOP("fixes", "Write the code of the language alone"),
+            QT_TRANSLATE_NOOP("fixes", "Use only the language code"),
             Reblocked(blocks.with_news_languages),
         ),
         *_dates(),
@@ -171,7 +171,7 @@ EXTENSION_FIXES: Fixes = {
     "extension-deprecated": (
         Remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove what Google retired"),
+            QT_TRANSLATE_NOOP("fixes", "Remove elements Google has retired"),
             WholeDocument(_without_deprecated),
         ),
     ),
@@ -185,7 +185,7 @@ EXTENSION_FIXES: Fixes = {
     "image-duplicate": (
         sure(
             "remove-equal",
-            QT_TRANSLATE_NOOP("fixes", "Remove equal images"),
+            QT_TRANSLATE_NOOP("fixes", "Remove identical images"),
             Reblocked(blocks.without_equal_images),
         ),
         Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.with_first_images)),
@@ -213,21 +213,21 @@ EXTENSION_FIXES: Fixes = {
     "hreflang-unsupported-form": (
         Remedy(
             "language",
-            QT_TRANSLATE_NOOP("fixes", "Keep the language alone"),
+            QT_TRANSLATE_NOOP("fixes", "Keep only the language"),
             Reblocked(blocks.with_languages_alone),
         ),
     ),
     "hreflang-region-unknown": (
         sure(
             "region",
-            QT_TRANSLATE_NOOP("fixes", "Write the country that is meant"),
+            QT_TRANSLATE_NOOP("fixes", "Correct the country"),
             Reblocked(blocks.with_known_regions),
         ),
     ),
     "hreflang-duplicate": (
         sure(
             "remove-equal",
-            QT_TRANSLATE_NOOP("fixes", "Remove equal links"),
+            QT_TRANSLATE_NOOP("fixes", "Remove identical links"),
             Reblocked(blocks.without_equal_links),
         ),
         Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.with_first_links)),
@@ -239,13 +239,15 @@ EXTENSION_FIXES: Fixes = {
     ),
     "hreflang-no-return": (
         Remedy(
-            "complete", QT_TRANSLATE_NOOP("fixes", "Complete the cluster"), Linked(languages.with_returns)
+            "complete",
+            QT_TRANSLATE_NOOP("fixes", "Add the missing language links"),
+            Linked(languages.with_returns),
         ),
     ),
     "hreflang-no-x-default": (
         Remedy(
             "default",
-            QT_TRANSLATE_NOOP("fixes", "Name the page for all other languages"),
+            QT_TRANSLATE_NOOP("fixes", "Set the page for all other languages"),
             Linked(languages.with_default),
         ),
     ),

@@ -31,17 +31,17 @@ _TRIM = _sure("trim", QT_TRANSLATE_NOOP("fixes", "Remove the white space around 
 _REMOVE_INVISIBLE = QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters")
 _COMPLETE_SCHEME = QT_TRANSLATE_NOOP("fixes", "Complete the scheme")
 _SLASH = QT_TRANSLATE_NOOP("fixes", "Add the slash after the host")
-_WRITE_DATE = QT_TRANSLATE_NOOP("fixes", "Write the date as W3C does")
+_WRITE_DATE = QT_TRANSLATE_NOOP("fixes", "Use the W3C date format")
 _REMOVE_DATE = _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the date"), values.absent)
 _DAY_ALONE = _ask("day", QT_TRANSLATE_NOOP("fixes", "Keep only the day"), values.day_alone)
-_IN_UTC = _ask("utc", QT_TRANSLATE_NOOP("fixes", "Take the time as UTC"), values.in_utc)
+_IN_UTC = _ask("utc", QT_TRANSLATE_NOOP("fixes", "Treat the time as UTC"), values.in_utc)
 _REMOVE_FREQUENCY = _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the frequency"), values.absent)
 _REMOVE_PRIORITY = _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the priority"), values.absent)
 _REMOVE_ENTRY = Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the entry"), RemoveEntries())
 _ENCODE_SPACES = QT_TRANSLATE_NOOP("fixes", "Write spaces as %20")
 _ENCODE = QT_TRANSLATE_NOOP("fixes", "Percent-encode the characters")
 _UNESCAPE = QT_TRANSLATE_NOOP("fixes", "Write the character itself")
-_WRITE_SLASHES = QT_TRANSLATE_NOOP("fixes", "Write / in place of \\")
+_WRITE_SLASHES = QT_TRANSLATE_NOOP("fixes", "Replace \\ with /")
 _ENCODE_PERCENT = QT_TRANSLATE_NOOP("fixes", "Write % as %25")
 
 _CORRECT_SCHEME = QT_TRANSLATE_NOOP("fixes", "Correct the scheme")
@@ -52,7 +52,7 @@ _LOC_FIXES: Fixes = {
     "loc-not-absolute": (
         _ask("visible", _REMOVE_INVISIBLE, values.visible_url),
         _ask("complete", _COMPLETE_SCHEME, urls.completing(values.suggestion_of("loc-not-absolute"))),
-        _ask("resolve", QT_TRANSLATE_NOOP("fixes", "Put the file's own site before it"), urls.resolved),
+        _ask("resolve", QT_TRANSLATE_NOOP("fixes", "Add the file's own site"), urls.resolved),
     ),
     "loc-scheme-unsupported": _whether_sure(
         "correct", _CORRECT_SCHEME, values.suggestion_of("loc-scheme-unsupported")
@@ -68,10 +68,10 @@ _LOC_FIXES: Fixes = {
         _ask("host", QT_TRANSLATE_NOOP("fixes", "Use the site's own scheme and host"), urls.on_public_site),
     ),
     "loc-userinfo": (
-        _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove name and password"), urls.without_userinfo),
+        _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove user name and password"), urls.without_userinfo),
     ),
     "loc-fragment": (
-        _ask("cut", QT_TRANSLATE_NOOP("fixes", "Cut the URL before the #"), urls.without_fragment),
+        _ask("cut", QT_TRANSLATE_NOOP("fixes", "Remove everything from # on"), urls.without_fragment),
     ),
     "loc-space": (
         _sure("encode", _ENCODE_SPACES, values.sure_url("loc-space")),
@@ -98,7 +98,7 @@ _LOC_FIXES: Fixes = {
     ),
     "loc-bad-percent": (
         _sure("encode", _ENCODE_PERCENT, values.sure_url("loc-bad-percent")),
-        _ask("unicode", QT_TRANSLATE_NOOP("fixes", "Write %u codes as UTF-8"), urls.with_unicode_encoded),
+        _ask("unicode", QT_TRANSLATE_NOOP("fixes", "Convert %u codes to UTF-8"), urls.with_unicode_encoded),
         _ask("encode", _ENCODE_PERCENT, urls.with_percent_encoded),
     ),
     "loc-non-ascii": (
@@ -110,11 +110,11 @@ _LOC_FIXES: Fixes = {
     "invisible-character": (_ask("remove", _REMOVE_INVISIBLE, urls.visible),),
     "loc-double-escaped": _whether_sure("unescape", _UNESCAPE, values.sure_url("loc-double-escaped")),
     "loc-double-encoded": (
-        _ask("decode", QT_TRANSLATE_NOOP("fixes", "Write %25 before an escape as %"), urls.decoded_once),
+        _ask("decode", QT_TRANSLATE_NOOP("fixes", "Decode %25 before an escape"), urls.decoded_once),
     ),
     "loc-uppercase-host": _whether_sure(
         "lower-case",
-        QT_TRANSLATE_NOOP("fixes", "Write scheme and host in lower case"),
+        QT_TRANSLATE_NOOP("fixes", "Change scheme and host to lower case"),
         values.sure_url("loc-uppercase-host"),
     ),
     "loc-default-port": _whether_sure(
@@ -134,7 +134,7 @@ _LOC_FIXES: Fixes = {
     "loc-double-slash": (
         _ask(
             "single",
-            QT_TRANSLATE_NOOP("fixes", "Write one slash"),
+            QT_TRANSLATE_NOOP("fixes", "Use a single slash"),
             values.suggestion_of("loc-double-slash"),
         ),
     ),
@@ -145,8 +145,8 @@ _LOC_FIXES: Fixes = {
         Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the line"), RemoveEntries()),
     ),
     "merge-conflict": (
-        Remedy("ours", QT_TRANSLATE_NOOP("fixes", "Keep the upper side"), KeepOneSide(ours=True)),
-        Remedy("theirs", QT_TRANSLATE_NOOP("fixes", "Keep the lower side"), KeepOneSide(ours=False)),
+        Remedy("ours", QT_TRANSLATE_NOOP("fixes", "Keep the first side"), KeepOneSide(ours=True)),
+        Remedy("theirs", QT_TRANSLATE_NOOP("fixes", "Keep the second side"), KeepOneSide(ours=False)),
     ),
 }
 
@@ -164,46 +164,44 @@ _SCOPE_FIXES: Fixes = {
     "mixed-hosts": (
         _ask(
             "www",
-            QT_TRANSLATE_NOOP("fixes", "Write the same site as most URLs do, with www or without"),
+            QT_TRANSLATE_NOOP("fixes", "Use www, or not, as most URLs do"),
             urls.spelt_as_usual,
         ),
         _REMOVE_OTHERS,
     ),
     "mixed-schemes": (
-        _ask(
-            "scheme", QT_TRANSLATE_NOOP("fixes", "Use the scheme that most URLs have"), urls.with_usual_scheme
-        ),
+        _ask("scheme", QT_TRANSLATE_NOOP("fixes", "Use the scheme most URLs have"), urls.with_usual_scheme),
     ),
     "url-off-host": (
         _ask(
             "www",
-            QT_TRANSLATE_NOOP("fixes", "Write the same site as the file's own URL does, with www or without"),
+            QT_TRANSLATE_NOOP("fixes", "Use www, or not, as the file's own URL does"),
             urls.spelt_as_published,
         ),
-        _move(QT_TRANSLATE_NOOP("fixes", "Use scheme and host of the file itself")),
+        _move(QT_TRANSLATE_NOOP("fixes", "Use the file's own scheme and host")),
         _REMOVE_OTHERS,
     ),
     "url-off-scheme": (
         _ask(
             "scheme",
-            QT_TRANSLATE_NOOP("fixes", "Use the scheme of the file itself"),
+            QT_TRANSLATE_NOOP("fixes", "Use the file's own scheme"),
             urls.with_published_scheme,
         ),
     ),
     "index-self-reference": (
         sure(
             "remove-entry",
-            QT_TRANSLATE_NOOP("fixes", "Remove the entry of the index itself"),
+            QT_TRANSLATE_NOOP("fixes", "Remove the entry for the index itself"),
             RemoveEntries(),
         ),
     ),
     "index-child-off-site": (
         _ask(
             "www",
-            QT_TRANSLATE_NOOP("fixes", "Write the same site as the index does, with www or without"),
+            QT_TRANSLATE_NOOP("fixes", "Use www, or not, as the index does"),
             urls.spelt_as_published,
         ),
-        _move(QT_TRANSLATE_NOOP("fixes", "Use scheme and host of the index")),
+        _move(QT_TRANSLATE_NOOP("fixes", "Use the index's scheme and host")),
         _REMOVE_OTHERS,
     ),
 }
@@ -216,17 +214,17 @@ _VALUE_FIXES: Fixes = {
         _DAY_ALONE,  # before those that guess: it reads a day as the other dates are read
         Remedy(
             "day-first",
-            QT_TRANSLATE_NOOP("fixes", "Read it as day/month/year"),
+            QT_TRANSLATE_NOOP("fixes", "Read as day/month/year"),
             Rewrite(values.in_order(day_forms.day_first)),
             guesses=True,
         ),
         Remedy(
             "month-first",
-            QT_TRANSLATE_NOOP("fixes", "Read it as month/day/year"),
+            QT_TRANSLATE_NOOP("fixes", "Read as month/day/year"),
             Rewrite(values.in_order(day_forms.month_first)),
             guesses=True,
         ),
-        _ask("unix", QT_TRANSLATE_NOOP("fixes", "Read it as Unix time"), values.unix_time),
+        _ask("unix", QT_TRANSLATE_NOOP("fixes", "Read as Unix time"), values.unix_time),
         _IN_UTC,
         _REMOVE_DATE,
     ),
@@ -238,7 +236,7 @@ _VALUE_FIXES: Fixes = {
         _DAY_ALONE,
         _ask(
             "month-last",
-            QT_TRANSLATE_NOOP("fixes", "Read it as year-day-month"),
+            QT_TRANSLATE_NOOP("fixes", "Read as year-day-month"),
             values.in_order(day_forms.month_last),
         ),
         _ask(
@@ -249,7 +247,7 @@ _VALUE_FIXES: Fixes = {
         _REMOVE_DATE,
     ),
     "lastmod-reduced-precision": (
-        _ask("first-day", QT_TRANSLATE_NOOP("fixes", "Add the first day"), values.first_day),
+        _ask("first-day", QT_TRANSLATE_NOOP("fixes", "Add the first day of the month"), values.first_day),
         _REMOVE_DATE,
     ),
     "lastmod-no-seconds": (
@@ -259,7 +257,7 @@ _VALUE_FIXES: Fixes = {
     "lastmod-before-1970": (_REMOVE_DATE,),
     "lastmod-before-1991": (_REMOVE_DATE,),
     "changefreq-unknown": (
-        _sure("correct", QT_TRANSLATE_NOOP("fixes", "Write the word meant"), values.sure("changefreq")),
+        _sure("correct", QT_TRANSLATE_NOOP("fixes", "Correct the spelling"), values.sure("changefreq")),
         _ask(
             "nearest",
             QT_TRANSLATE_NOOP("fixes", "Use the nearest frequency"),
@@ -268,24 +266,24 @@ _VALUE_FIXES: Fixes = {
         _REMOVE_FREQUENCY,
     ),
     "priority-not-a-number": (
-        *_whether_sure("number", QT_TRANSLATE_NOOP("fixes", "Write it with a dot"), values.sure("priority")),
+        *_whether_sure("number", QT_TRANSLATE_NOOP("fixes", "Use a decimal point"), values.sure("priority")),
         _ask("visible", _REMOVE_INVISIBLE, values.visible_number),
+        _ask("percent", QT_TRANSLATE_NOOP("fixes", "Convert the percentage"), values.percentage_as_part),
         _ask(
-            "percent", QT_TRANSLATE_NOOP("fixes", "Take per cent as a part of 1"), values.percentage_as_part
+            "dot", QT_TRANSLATE_NOOP("fixes", "Replace the decimal comma with a point"), values.comma_as_dot
         ),
-        _ask("dot", QT_TRANSLATE_NOOP("fixes", "Take the comma as a dot"), values.comma_as_dot),
         _REMOVE_PRIORITY,
     ),
     "priority-out-of-range": (
         _ask(
             "clamp",
-            QT_TRANSLATE_NOOP("fixes", "Use the nearest of 0.0 and 1.0"),
+            QT_TRANSLATE_NOOP("fixes", "Use 0.0 or 1.0, whichever is nearer"),
             values.suggestion_of("priority-out-of-range"),
         ),
         _REMOVE_PRIORITY,
     ),
     "priority-odd-form": (
-        _sure("rewrite", QT_TRANSLATE_NOOP("fixes", "Write it the usual way"), values.sure("priority")),
+        _sure("rewrite", QT_TRANSLATE_NOOP("fixes", "Use the usual format"), values.sure("priority")),
         _ask(
             "round",
             QT_TRANSLATE_NOOP("fixes", "Round to two decimals"),
@@ -305,7 +303,7 @@ _VALUE_FIXES: Fixes = {
     "lastmod-all-identical": (
         Remedy(
             "remove",
-            QT_TRANSLATE_NOOP("fixes", "Remove the dates that are the same"),
+            QT_TRANSLATE_NOOP("fixes", "Remove the identical dates"),
             ClearColumn(("lastmod",), values.commonest),
         ),
     ),

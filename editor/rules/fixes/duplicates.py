@@ -133,7 +133,7 @@ class KeepOne(Way):
 
 
 _TITLES = {
-    Keep.NEWEST: QT_TRANSLATE_NOOP("fixes", "Keep the one with the newest date of each"),
+    Keep.NEWEST: QT_TRANSLATE_NOOP("fixes", "Keep the newest of each"),
     Keep.FIRST: QT_TRANSLATE_NOOP("fixes", "Keep the first of each"),
     Keep.LAST: QT_TRANSLATE_NOOP("fixes", "Keep the last of each"),
 }
@@ -146,7 +146,7 @@ def _keeping(*rules: str) -> tuple[Remedy, ...]:
 
 _REMOVE_COPIES = sure(
     "remove-copies",
-    QT_TRANSLATE_NOOP("fixes", "Remove entries that say the same as an earlier one"),
+    QT_TRANSLATE_NOOP("fixes", "Remove entries identical to an earlier one"),
     RemoveEntries(),
 )
 _KEEP_ONE = _keeping("duplicate-loc", "duplicate-loc-conflict")

@@ -253,7 +253,10 @@ def test_a_text_list_lacks_no_values_that_it_cannot_have() -> None:
 
 @pytest.mark.parametrize(
     ("text", "message", "place"),
-    [("a rule:loc-emty", "Is loc-empty meant?", "loc-emty"), ("-rule:x*", "There is no such rule.", "x*")],
+    [
+        ("a rule:loc-emty", "Did you mean loc-empty?", "loc-emty"),
+        ("-rule:x*", "There is no such rule.", "x*"),
+    ],
 )
 def test_a_rule_that_does_not_exist_is_a_mistake(text: str, message: str, place: str) -> None:
     with pytest.raises(FilterError, match=message) as caught:

@@ -9,7 +9,7 @@ def test_an_expression_is_found_whatever_its_case() -> None:
 
 
 def test_a_malformed_expression_says_what_and_where() -> None:
-    with pytest.raises(ExpressionError, match=r"Not a regular expression: missing \)") as caught:
+    with pytest.raises(ExpressionError, match=r"Not a valid regular expression: missing \)") as caught:
         compiled("a(b")
     assert caught.value.position == 3
 

@@ -134,47 +134,47 @@ def test_the_examples_and_words_of_a_term_can_be_read(term: Term) -> None:
 @pytest.mark.parametrize(
     ("text", "message", "place"),
     [
-        ("a lastmd:2024", "no such term. Is lastmod meant?", "lastmd:"),
-        ("prioriti=0.5", "Is priority meant?", "prioriti="),
-        ("Frequency:daily", "Is changefreq meant?", "Frequency:"),
-        ("freq:daily", "Is changefreq meant?", "freq:"),
-        ("url:blog", "Is loc meant?", "url:"),
-        ("modified:2024", "Is lastmod meant?", "modified:"),
-        ("localhost:3000", "A text needs quotes.", "localhost:"),
-        ("is:eror", "Is error meant?", "eror"),
-        ("has:x", "One of these belongs here: lastmod, ", "x"),
-        ("loc:", "A value is missing here, as in loc:*.pdf", "loc:"),
+        ("a lastmd:2024", "no such term. Did you mean lastmod?", "lastmd:"),
+        ("prioriti=0.5", "Did you mean priority?", "prioriti="),
+        ("Frequency:daily", "Did you mean changefreq?", "Frequency:"),
+        ("freq:daily", "Did you mean changefreq?", "freq:"),
+        ("url:blog", "Did you mean loc?", "url:"),
+        ("modified:2024", "Did you mean lastmod?", "modified:"),
+        ("localhost:3000", "To search for text, put it in quotes.", "localhost:"),
+        ("is:eror", "Did you mean error?", "eror"),
+        ("has:x", "Enter one of these here: lastmod, ", "x"),
+        ("loc:", "A value is missing here. Example: loc:*.pdf", "loc:"),
         ('a loc:""', "A value is missing here", 'loc:""'),
-        ('""', "Nothing stands between these quotes.", '""'),
-        ("loc<3", "This is written like loc:*.pdf", "loc<"),
-        ("is=error", "This is written like is:error", "is="),
-        ("age:30d", "This is written like age>400d", "30d"),
-        ("a (priority < 0.5)", "This is written without spaces: priority<0.5", "priority < 0.5"),
-        ("priority:>0.7 b", "This is written without the colon: priority>0.7", ">0.7"),
+        ('""', "There is nothing between these quotes.", '""'),
+        ("loc<3", "Write this like loc:*.pdf", "loc<"),
+        ("is=error", "Write this like is:error", "is="),
+        ("age:30d", "Write this like age>400d", "30d"),
+        ("a (priority < 0.5)", "Write this without spaces: priority<0.5", "priority < 0.5"),
+        ("priority:>0.7 b", "Write this without the colon: priority>0.7", ">0.7"),
         ("lastmod:<=2024-01", "without the colon: lastmod<=2024-01", "<=2024-01"),
         ("depth:>3", "without the colon: depth>3", ">3"),
         ("Lastmod >=2024 b", "without spaces: Lastmod>=2024", "Lastmod >=2024"),
-        ("age>30", "A time span with d, w, m or y belongs here", "30"),
-        ("priority<high", "A number belongs here, such as 0.5.", "high"),
-        ("priority:0.1..x", "A number belongs here", "x"),
-        ("depth>1.5", "A whole number belongs here", "1.5"),
-        ("lastmod>yesterday", "A date belongs here", "yesterday"),
-        ("lastmod:..", "A date belongs here", ".."),
+        ("age>30", "Enter a time span with d, w, m or y here", "30"),
+        ("priority<high", "Enter a number here, such as 0.5.", "high"),
+        ("priority:0.1..x", "Enter a number here", "x"),
+        ("depth>1.5", "Enter a whole number here", "1.5"),
+        ("lastmod>yesterday", "Enter a date here", "yesterday"),
+        ("lastmod:..", "Enter a date here", ".."),
         ("a (b", "This bracket is never closed.", "("),
         ("(", "This bracket is never closed.", "("),
-        ("a b)", "No bracket is open here.", ")"),
-        (")", "No bracket is open here.", ")"),
-        ("()", "Nothing stands between these brackets.", "()"),
+        ("a b)", "There is no open bracket to close here.", ")"),
+        (")", "There is no open bracket to close here.", ")"),
+        ("()", "There is nothing between these brackets.", "()"),
         ("OR a", "Something is missing beside OR.", "OR"),
         ("FLOOR OR", "Something is missing beside OR.", "OR"),
         ("(a AND)", "Something is missing beside AND.", "AND"),
         ("NOT", "Something is missing beside NOT.", "NOT"),
-        ("a - b", "What a minus leaves out has to stand right behind it.", "-"),
-        ('a "b', "The quotes that begin here have no end.", '"b'),
-        ("loc:/a(b/", "Not a regular expression: missing ).", "b"),
-        ("path:/[a/", "Not a regular expression: unterminated character set.", "a"),
-        ("loc:/a**/", "Not a regular expression: multiple repeat.", "*"),
-        ("/^a b$/", "An expression ends with a slash", "/^a"),
+        ("a - b", "A minus must be followed directly by what it excludes.", "-"),
+        ('a "b', "These quotes are never closed.", '"b'),
+        ("loc:/a(b/", "Not a valid regular expression: missing ).", "b"),
+        ("path:/[a/", "Not a valid regular expression: unterminated character set.", "a"),
+        ("loc:/a**/", "Not a valid regular expression: multiple repeat.", "*"),
+        ("/^a b$/", "A regular expression must end with a slash", "/^a"),
     ],
 )
 def test_a_mistake_is_told_with_its_place(text: str, message: str, place: str) -> None:
@@ -188,13 +188,13 @@ def test_a_mistake_is_told_with_its_place(text: str, message: str, place: str) -
 
 @pytest.mark.parametrize("opening", ["(", "-", "NOT ", "-("])
 def test_too_much_nesting_is_refused_in_words(opening: str) -> None:
-    with pytest.raises(FilterError, match="Too many brackets"):
+    with pytest.raises(FilterError, match="Brackets are nested too deeply"):
         parse(opening * 10_000 + "a")
     assert parse("(" * MAX_DEPTH + "a" + ")" * MAX_DEPTH) == Filter(A)
 
 
 def test_an_expression_too_deep_to_compile_is_refused_in_words() -> None:
-    with pytest.raises(FilterError, match="Not a regular expression"):
+    with pytest.raises(FilterError, match="Not a valid regular expression"):
         parse("loc:/" + "(" * 20_000 + ")" * 20_000 + "/")
 
 

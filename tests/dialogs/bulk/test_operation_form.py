@@ -195,10 +195,10 @@ def test_to_take_the_same_operation_again_keeps_what_was_filled_in(form: Operati
 @pytest.mark.parametrize(
     ("name", "parameter", "value", "says"),
     [
-        ("loc.host", "host", "a b", "is no host"),
-        ("loc.base_path", "old", "blog", "is no path"),
-        ("lastmod.today", "zone", "Mars/Olympus", "is no zone"),
-        ("lastmod.set", "value", "soon", "is no date"),
+        ("loc.host", "host", "a b", "is not a host name"),
+        ("loc.base_path", "old", "blog", "is not a path"),
+        ("lastmod.today", "zone", "Mars/Olympus", "is not a known time zone"),
+        ("lastmod.set", "value", "soon", "is not a date"),
         ("loc.replace", "pattern", "(", "Look at character"),
     ],
 )

@@ -1,4 +1,4 @@
-"""A recipe is kept under a name, and says when it takes the place of another."""
+"""A recipe is kept under a name, and says when it replaces the recipe of another."""
 
 import pytest
 from PySide6.QtTest import QTest
@@ -21,7 +21,7 @@ def test_it_needs_a_name_and_counts_versions(
     [box] = dialog.findChildren(QDialogButtonBox)
     assert box.button(QDialogButtonBox.StandardButton.Save).isEnabled() == can_save
     assert dialog.recipe().version == version
-    assert ("takes the place" in dialog.remark) == replaces
+    assert ("replaces the recipe" in dialog.remark) == replaces
 
 
 def test_what_was_typed_is_what_is_kept(qtbot: QtBot) -> None:
