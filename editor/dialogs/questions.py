@@ -6,7 +6,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
 
 from editor.core.recipe import Recipe
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -16,11 +16,13 @@ from editor.models.numbers import counted
 from editor.services.file_errors import Clash
 from editor.services.importing import TABLES
 from editor.views.icons import icon
+from editor.views.letters import scaled
 
 Role = QMessageBox.ButtonRole
 
 _NAMED = 8  # files
 _FACE = 32  # pixels
+_WORDS = 360  # pixels: how long the lines of an explanation are at least
 _ONE_ENDING = re.compile(r"\(\*(\.[a-z.]+)\)\Z")  # of a filter for the names of files
 _SITEMAPS = "*.xml *.gz *.txt *.rss *.atom"
 _TABLES = " ".join(f"*{ending}" for ending in (*TABLES, ".zip"))
@@ -364,6 +366,9 @@ class Questions(QObject):
         box.setWindowTitle(self.tr("Sitemap Editor"))
         box.setText(text)
         box.setInformativeText(more)
+        words = box.findChild(QLabel, "qt_msgbox_informativelabel")
+        if isinstance(words, QLabel):
+            words.setMinimumWidth(scaled(_WORDS, box))  # else Qt breaks them as often as it can
         return box
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.questions import Conflict, Face, Leaving, Protected, Questions
@@ -188,6 +188,20 @@ def test_no_question_has_an_icon_of_the_system(
     at_the_box(look)
     ask(questions)
     assert len(seen) == 1
+
+
+def test_an_explanation_is_no_narrow_column(questions: Questions) -> None:
+    lines: list[float] = []
+
+    def look(box: QMessageBox) -> None:
+        words = box.findChild(QLabel, "qt_msgbox_informativelabel")
+        assert isinstance(words, QLabel)
+        lines.append(words.height() / words.fontMetrics().lineSpacing())
+        box.reject()
+
+    at_the_box(look)
+    questions.replace_with_nothing()
+    assert lines[0] <= 3
 
 
 def test_a_save_that_failed_has_the_face_of_an_error(questions: Questions, qapp: QApplication) -> None:
