@@ -6,11 +6,12 @@ from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QPushButton, QWidget
 
 from editor.core.recipe import Recipe
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
+from editor.dialogs.file_dialog import FileDialog
 from editor.dialogs.problem import ProblemDialog
 from editor.models.numbers import counted
 from editor.services.file_errors import Clash
@@ -247,10 +248,8 @@ class Questions(QObject):
             self.tr("Tables ({patterns})").format(patterns=_TABLES),
             self.tr("All files (*)"),
         ]
-        names, _filter = QFileDialog.getOpenFileNames(
-            self._window, self.tr("Open sitemaps"), folder, ";;".join(filters)
-        )
-        return [Path(name) for name in names]
+        dialog = FileDialog(self._window, self.tr("Open sitemaps"), folder, filters)
+        return [Path(name) for name in dialog.files()]
 
     def file_to_compare(self, folder: str) -> Path | None:
         """The file to compare with; None when the person thinks better of it."""
@@ -258,10 +257,7 @@ class Questions(QObject):
             self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
             self.tr("All files (*)"),
         ]
-        name, _filter = QFileDialog.getOpenFileName(
-            self._window, self.tr("Compare with"), folder, ";;".join(filters)
-        )
-        return Path(name) if name else None
+        return self._file(self.tr("Compare with"), folder, filters)
 
     def table_to_read(self, folder: str) -> Path | None:
         """The table to take values from; None when the person thinks better of it."""
@@ -269,9 +265,10 @@ class Questions(QObject):
             self.tr("Tables ({patterns})").format(patterns=f"{_TABLES} *.txt"),
             self.tr("All files (*)"),
         ]
-        name, _filter = QFileDialog.getOpenFileName(
-            self._window, self.tr("Choose a table"), folder, ";;".join(filters)
-        )
+        return self._file(self.tr("Choose a table"), folder, filters)
+
+    def _file(self, title: str, folder: str, filters: Sequence[str]) -> Path | None:
+        name = FileDialog(self._window, title, folder, filters).file()
         return Path(name) if name else None
 
     def path_to_save(self, title: str, suggestion: Path, filters: Sequence[str]) -> Path | None:
@@ -279,7 +276,7 @@ class Questions(QObject):
 
         A name without an ending gets that of the filter which was chosen, where it is for one only.
         """
-        name, chosen = QFileDialog.getSaveFileName(self._window, title, str(suggestion), ";;".join(filters))
+        name, chosen = FileDialog(self._window, title, str(suggestion), filters).file_to_write()
         path = Path(name)
         ending = _ONE_ENDING.search(chosen)
         if not name or path.suffix or not ending:
@@ -289,14 +286,12 @@ class Questions(QObject):
 
     def folder(self, title: str, folder: str) -> str:
         """Which folder is meant; "" where the person thinks better of it."""
-        return QFileDialog.getExistingDirectory(self._window, title, folder)
+        return FileDialog(self._window, title, folder).folder()
 
     def recipe_to_open(self, folder: str) -> Path | None:
         """The file of a recipe."""
-        name, _filter = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a recipe"), folder, self.tr("Recipes (*.toml);;All files (*)")
-        )
-        return Path(name) if name else None
+        filters = self.tr("Recipes (*.toml);;All files (*)").split(";;")
+        return self._file(self.tr("Open a recipe"), folder, filters)
 
     def recipe_to_save(self, recipe: Recipe, taken: Collection[str]) -> Recipe | None:
         """What a recipe is called; `taken` are names of recipes that would be replaced."""

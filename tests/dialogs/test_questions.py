@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.dialogs.file_dialog import FileDialog
 from editor.dialogs.questions import Conflict, Face, Leaving, Protected, Questions
 from editor.services.file_errors import Clash
 from editor.views.icons import icon
@@ -226,11 +227,11 @@ def test_no_file_that_can_be_opened_is_hidden_at_first(
 ) -> None:
     shown: list[str] = []
 
-    def choose(_window: QWidget, _title: str, _folder: str, filters: str) -> tuple[list[str], str]:
-        shown.extend(filters.partition(";;")[0].rpartition("(")[2].rstrip(")").split())
-        return [], ""
+    def choose(dialog: FileDialog) -> list[str]:
+        shown.extend(dialog.nameFilters()[0].rpartition("(")[2].rstrip(")").split())
+        return []
 
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", choose)
+    monkeypatch.setattr(FileDialog, "files", choose)
     questions.paths_to_open("")
     assert {"*.xml", "*.gz", "*.txt", "*.rss", "*.csv", "*.xlsx", "*.zip"} <= set(shown)
 
@@ -248,7 +249,7 @@ def test_no_file_that_can_be_opened_is_hidden_at_first(
 def test_a_name_without_an_ending_gets_that_of_the_filter(
     questions: Questions, monkeypatch: pytest.MonkeyPatch, given: tuple[str, str], path: Path | None
 ) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: given)
+    monkeypatch.setattr(FileDialog, "file_to_write", lambda _dialog: given)
     assert questions.path_to_save("Save", Path(), []) == path
 
 
@@ -256,6 +257,6 @@ def test_the_file_that_has_the_name_with_the_ending_is_not_replaced_unasked(
     questions: Questions, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "report.csv").touch()
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "report"), "T (*.csv)"))
+    monkeypatch.setattr(FileDialog, "file_to_write", lambda _dialog: (str(tmp_path / "report"), "T (*.csv)"))
     answer("Cancel")
     assert questions.path_to_save("Save", tmp_path, []) is None
