@@ -10,8 +10,10 @@ from editor.app.save_commands import SaveCommands
 from editor.app.window_state import at_work
 from editor.app.workbench import Workbench
 from editor.dialogs.questions import Leaving
-from editor.models.session import Session
+from editor.models.session import Session, Stage
 from editor.views.document_view import DocumentView
+
+_MOMENT = 2.0  # seconds in which nearly everything is done: until then who closes is told to wait
 
 
 class CloseCommands(QObject):
@@ -33,9 +35,9 @@ class CloseCommands(QObject):
     def close_view(self, view: DocumentView) -> None:
         """Close a tab, asking first about unsaved changes."""
         session = view.session
-        if self.is_busy_with(view):
+        if not self._may_go(view):
             return
-        if session is not None and session.is_modified:
+        if session is not None and session.is_modified and not session.is_busy:
             answer = self._asked(view, session)
             if answer is Leaving.STAY:
                 return
@@ -56,9 +58,14 @@ class CloseCommands(QObject):
         views = list(self._bench.tabs.views())
         for view in views:
             session = view.session
-            if self.is_busy_with(view):
+            if session is not None and given_up.get(session) == session.edits:
+                continue
+            if not self._may_go(view):
                 return
-            if session is None or not session.is_modified or given_up.get(session) == session.edits:
+            if session is not None and session.is_busy:
+                given_up = {**given_up, session: session.edits}
+                continue
+            if session is None or not session.is_modified:
                 continue
             answer = self._asked(view, session)
             if answer is Leaving.STAY:
@@ -83,6 +90,18 @@ class CloseCommands(QObject):
         self._bench.say(at_work(view.session))
         return True
 
+    def _may_go(self, view: DocumentView) -> bool:
+        """Whether a document can be let go of: what is being done with it takes a moment, else it is asked.
+
+        A disk that no longer answers may hold it up for ever.
+        """
+        session = view.session
+        if session is None or session.busy_for < _MOMENT:
+            return not self.is_busy_with(view)
+        self._bench.tabs.setCurrentWidget(view)
+        is_written = session.stage is Stage.WRITING
+        return self._bench.questions.leave_at_work(session.title, is_written=is_written)
+
     def _asked(self, view: DocumentView, session: Session) -> Leaving:
         """What the person wants to become of unsaved changes, which are shown meanwhile."""
         self._bench.tabs.setCurrentWidget(view)
@@ -90,5 +109,8 @@ class CloseCommands(QObject):
 
     def _drop(self, view: DocumentView) -> None:
         self._bench.readings.drop(view)
+        if view.session is not None and view.session.is_busy:
+            self._bench.journals.of(view.session).leave()
+            self._bench.writings.drop(view.session)
         self._bench.tabs.remove(view)
         self.closed.emit()

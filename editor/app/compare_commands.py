@@ -15,7 +15,7 @@ from editor.dialogs.differences import DifferencesDialog, Wish
 from editor.formats.moving import CannotMove
 from editor.formats.taking_over import taking_over
 from editor.models.explanations import said
-from editor.models.session import Session, Stage
+from editor.models.session import Session
 from editor.services.comparing import Content, content_of
 from editor.services.workspace import Workspace
 
@@ -68,10 +68,8 @@ class CompareCommands(QObject):
     ) -> None:
         """Have a document say what another one does; name: of that."""
         mine = session.document.urlset
-        session.set_stage(Stage.BUSY)
 
         def made(outcome: Future[Edit | None]) -> None:
-            session.set_stage(Stage.READY)
             error = outcome.exception()
             if isinstance(error, CannotMove):
                 self._bench.questions.tell(self.tr("These differences cannot be applied."), said(error))
@@ -80,4 +78,4 @@ class CompareCommands(QObject):
             if edit is not None:
                 session.do(edit, self.tr("Apply differences from {name}").format(name=name))
 
-        self._bench.tasks.run(lambda: taking_over(mine, theirs, found, known_by), made)
+        session.work_out(lambda: taking_over(mine, theirs, found, known_by), made)

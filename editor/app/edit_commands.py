@@ -20,7 +20,6 @@ from editor.formats.errors import Unreadable
 from editor.models.clipboard import copied_text
 from editor.models.explanations import said
 from editor.models.numbers import counted
-from editor.models.session import Stage
 from editor.services.pasting import is_whole_file, urlset_in
 from editor.views.table import UrlsetTable
 
@@ -90,7 +89,6 @@ class EditCommands(QObject):
             return
 
         def read(outcome: Future[Urlset]) -> None:
-            session.set_stage(Stage.READY)
             error = outcome.exception()
             if error is None:
                 table.paste_urlset(outcome.result())
@@ -103,8 +101,7 @@ class EditCommands(QObject):
             else:  # some text that begins like a tag
                 table.paste()
 
-        session.set_stage(Stage.BUSY)
-        self._bench.tasks.run(lambda: urlset_in(text, now), read)
+        session.work_out(lambda: urlset_in(text, now), read)
 
     def clear(self) -> None:
         """Clear the selected cells, or the selected text."""

@@ -14,7 +14,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.match_walk import Match
 from editor.models.matches import Matches
 from editor.models.numbers import counted
-from editor.models.session import Session, Stage
+from editor.models.session import Session
 from editor.views.replace_bar import ReplaceBar, Sight, in_words
 
 _NOTHING = (0, -1)  # was replaced, nowhere on the undo stack
@@ -205,7 +205,6 @@ class FindCommands(QObject):
         search = self.matches.search
 
         def planned(outcome: Future[tuple[int, Outcome]]) -> None:
-            session.set_stage(Stage.READY)
             is_here = (self.matches.session, self.matches.search) == (session, search)
             error = outcome.exception()
             if not isinstance(error, ExpressionError):
@@ -216,8 +215,7 @@ class FindCommands(QObject):
                 text = self.tr("Nothing was replaced in “{name}”: {reason}")
                 self._bench.say(text.format(name=session.title, reason=in_words(error)))
 
-        session.set_stage(Stage.BUSY)
-        self._bench.tasks.run(work, planned)
+        session.work_out(work, planned)
 
     def _do(self, session: Session, count: int, outcome: Outcome, *, is_told: bool) -> None:
         if outcome.edit is not None:

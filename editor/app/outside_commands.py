@@ -144,13 +144,10 @@ class OutsideCommands(QObject):
     def _merge(
         self, session: Session, path: Path, urlset: Urlset, merging: Merging, choices: Sequence[Side]
     ) -> None:
-        session.set_stage(Stage.BUSY)
-
         def merged(outcome: Future[Edit | None]) -> None:
-            session.set_stage(Stage.READY)
             edit = outcome.result()
             if edit is not None:
                 session.do(for_whole(urlset, edit), self.tr("Merge with the file"))
             self._acknowledge(session, path, merging.theirs)
 
-        self._bench.tasks.run(lambda: merging.merge.edit(choices), merged)
+        session.work_out(lambda: merging.merge.edit(choices), merged)

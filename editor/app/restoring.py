@@ -143,16 +143,12 @@ class Restoring(QObject):
             return True
         if found.work.subject.is_accepted and not session.document.is_accepted:
             session.accept_recovery()
-        session.set_stage(Stage.BUSY)
         urlset = session.document.urlset
-        self._bench.tasks.run(
-            lambda: found.work.edit(urlset, source), partial(self._on_redone, view, session)
-        )
+        session.work_out(lambda: found.work.edit(urlset, source), partial(self._on_redone, view, session))
         return True
 
     def _on_redone(self, view: DocumentView, session: Session, outcome: Future[Edit | None]) -> None:
         found = self._opening.pop(view)
-        session.set_stage(Stage.READY)
         error = outcome.exception()
         if error is not None:
             self._tell_failed(found, error)

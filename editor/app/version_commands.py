@@ -17,7 +17,7 @@ from editor.dialogs.versions import VersionsDialog
 from editor.formats.comparing import Comparison, compare
 from editor.formats.errors import Unreadable
 from editor.models.difference_words import LISTED
-from editor.models.session import Session, Stage
+from editor.models.session import Session
 from editor.services.backups import Version, versions_of
 from editor.services.folders import backups_folder
 from editor.services.opening import open_document
@@ -62,16 +62,14 @@ class VersionCommands(QObject):
     def bring_back(self, session: Session, version: Version) -> None:
         """Make the document what it was."""
         urlset = session.document.urlset
-        session.set_stage(Stage.BUSY)
 
         def made(outcome: Future[Edit | None]) -> None:
-            session.set_stage(Stage.READY)
             edit = outcome.result()
             if edit is not None:
                 title = self.tr("Restore the version of {date}").format(date=moment(version.when))
                 session.do(edit, title)
 
-        self._bench.tasks.run(lambda: _edit(urlset, version), made)
+        session.work_out(lambda: _edit(urlset, version), made)
 
 
 def _read(version: Version) -> Urlset:

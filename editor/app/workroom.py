@@ -77,7 +77,7 @@ class Workroom(QObject):
             published=PublishedUrls(window.settings),
             questions=Questions(window),
             readings=Readings(self),
-            writings=Writings(tasks),
+            writings=Writings(),
             journals=Journals(Keeping(RecoveryFolder(recovery_folder()), Tasks(self)), self),
         )
         self._tidying = Tidying(self.bench.tasks, self)

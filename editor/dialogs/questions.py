@@ -91,6 +91,22 @@ class Questions(QObject):
         answers = {id(save): Leaving.SAVE, id(discard): Leaving.DISCARD}
         return answers.get(id(_answer(box)), Leaving.STAY)
 
+    def leave_at_work(self, title: str, *, is_written: bool) -> bool:
+        """Whether to close a document that is being written, or processed, and does not come to an end."""
+        if is_written:
+            text = self.tr("“{title}” is still being saved or exported.")
+            more = self.tr(
+                "That takes unusually long: perhaps the disk does not answer. If you close it now, the file "
+                "holds the old content or the new. Unsaved changes are kept and offered at the next start."
+            )
+        else:
+            text = self.tr("“{title}” is still being processed.")
+            more = self.tr(
+                "That takes unusually long. If you close it now, nothing comes of it. Unsaved changes are "
+                "kept and offered at the next start."
+            )
+        return self._confirm(text.format(title=title), more, self.tr("Close &anyway"))
+
     def together(self, count: int) -> Together:
         """Whether files that were chosen together are to be one document."""
         one, many = (

@@ -85,6 +85,13 @@ class Journaling(QObject):
             self._keeping.tasks.run(self._writer.discard, lambda _outcome: None)
         self._writer = None
 
+    def leave(self) -> None:
+        """The document is closed while it is being saved: what was changed stays for the next start."""
+        self._due.stop()
+        if self._writer is not None:
+            self._keeping.tasks.run(self._writer.write, lambda _outcome: None)
+        self._writer = None
+
     def write(self) -> None:
         """Bring everything to the disk now, without waiting for it."""
         if self._writer is None or self._is_writing:

@@ -1,9 +1,12 @@
 """A document at work in the window: its undo stack, its table, and what may be done with it now."""
 
 import logging
+import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from enum import Enum, auto
 from pathlib import Path
+from typing import TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
@@ -24,10 +27,11 @@ from editor.services.document import Document
 from editor.services.files import FileBytes
 from editor.services.latest import Latest
 from editor.services.on_disk import OnDisk, Outside
-from editor.services.tasks import Tasks
+from editor.services.tasks import Task, Tasks
 from editor.services.workspace import Workspace
 
 _log = logging.getLogger("editor")
+T = TypeVar("T")
 
 
 class Stage(Enum):
@@ -74,6 +78,9 @@ class Session(QObject):
         if isinstance(document.findings, JoinedFindings):
             document.findings.across.later = self._compare_links
         self._stage = stage
+        self._busy_since = 0.0
+        self._tasks = tasks
+        self._work: Task[object] | None = None  # that it is busy with
         self._apply_stage()
         self.model.edit_requested.connect(self.do)
         self.stack.indexChanged.connect(self.size.on_edited)
@@ -84,6 +91,8 @@ class Session(QObject):
     def close(self) -> None:
         """Let go of the document."""
         self.closed.emit()
+        if self._work is not None:
+            self._work.cancel()
         self.filter.stop()
         self.size.stop()
         self._links.close()
@@ -101,6 +110,7 @@ class Session(QObject):
         """It has been read, or a save begins or ends."""
         was_loading = self._stage is Stage.LOADING
         self._stage = stage
+        self._busy_since = time.monotonic()
         self._apply_stage()
         if was_loading and self.filter.is_active:
             self.filter.refresh()  # rows have come since
@@ -109,6 +119,22 @@ class Session(QObject):
             if self.saved_state.take_in(file.part for file in files if file.path and file.part):
                 self.grew.emit()
         self.changed.emit()
+
+    def work_out(
+        self, work: Callable[[], T], done: Callable[[Future[T]], None], stage: Stage = Stage.BUSY
+    ) -> None:
+        """Have a worker do something for the document, which stays as it is meanwhile.
+
+        done: told what came of it, unless the document is closed by then.
+        """
+
+        def ended(outcome: Future[T]) -> None:
+            self._work = None
+            self.set_stage(Stage.READY)
+            done(outcome)
+
+        self.set_stage(stage)
+        self._work = cast("Task[object]", self._tasks.run(work, ended))
 
     def accept_recovery(self) -> None:
         """From now on the recovered rows are the document."""
@@ -160,6 +186,11 @@ class Session(QObject):
     def is_busy(self) -> bool:
         """Whether something is being done with it, so that it has to stay as it is."""
         return self._stage in (Stage.BUSY, Stage.WRITING)
+
+    @property
+    def busy_for(self) -> float:
+        """For how many seconds something has been done with it by now; 0 where nothing is."""
+        return time.monotonic() - self._busy_since if self.is_busy else 0.0
 
     @property
     def is_editable(self) -> bool:

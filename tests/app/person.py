@@ -55,6 +55,9 @@ class Person(Questions):
     def leave_unwritten(self, path: Path) -> bool:
         return self._agree(f"leave {path.name} unwritten")
 
+    def leave_at_work(self, title: str, *, is_written: bool) -> bool:
+        return self._agree(f"leave {title} {'unwritten' if is_written else 'at work'}")
+
     def discard_lost(self, count: int) -> bool:
         return self._agree(f"discard lost {count}")
 

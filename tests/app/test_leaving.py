@@ -5,9 +5,15 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
+
+import pytest
 
 from editor.dialogs.table_import import TableImportDialog
+from editor.services.folders import recovery_folder
+from editor.services.lost_work import RecoveryFolder
 from editor.services.tasks import PARTING
 from tests.app.desk import Desk
 from tests.services.test_reading_apart import endless
@@ -65,3 +71,67 @@ def test_the_program_ends_although_work_that_was_begun_does_not(tmp_path: Path) 
         check=False,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+@pytest.fixture
+def stuck(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """What is saved never comes to its end, until this is set."""
+    answers = Event()
+    monkeypatch.setattr("editor.services.document.save_file", lambda *_args, **_more: answers.wait(30))
+    monkeypatch.setattr("editor.services.tasks.PARTING", 0.1)
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.7")
+    desk.trigger("save")
+    yield answers
+    answers.set()
+
+
+def test_who_closes_while_a_file_is_saved_is_told_to_wait_a_moment(desk: Desk, stuck: Event) -> None:
+    desk.window.close()
+    assert desk.window.isVisible()
+    assert desk.person.asked == []
+    assert "“sitemap.xml” is still being" in desk.window.status.currentMessage()
+
+
+def test_a_save_that_has_no_end_keeps_no_window_from_closing(
+    desk: Desk, stuck: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.app.close_commands._MOMENT", 0.0)
+    desk.person.answers.agrees = False
+    desk.window.close()
+    assert desk.window.isVisible()
+    assert desk.person.asked == ["leave sitemap.xml unwritten"]
+    desk.person.answers.agrees = True
+    desk.window.close()
+    desk.wait_for(lambda: not desk.window.isVisible())
+    assert desk.person.asked == ["leave sitemap.xml unwritten"] * 2
+    assert [work.subject.name for work in RecoveryFolder(recovery_folder()).lost()] == ["sitemap.xml"]
+
+
+def test_a_save_that_has_no_end_keeps_no_tab_from_closing(
+    desk: Desk, stuck: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.app.close_commands._MOMENT", 0.0)
+    desk.trigger("close")
+    assert desk.bench.tabs.count() == 0
+    stuck.set()
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert desk.person.asked == ["leave sitemap.xml unwritten"]
+
+
+def test_a_file_that_is_read_without_end_keeps_no_window_from_closing(
+    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers, begun = Event(), Event()
+
+    def never(*_args: object, **_more: object) -> None:
+        begun.set()
+        answers.wait(30)
+
+    monkeypatch.setattr("editor.services.file_reading.OpenFile", never)
+    monkeypatch.setattr("editor.services.tasks.PARTING", 0.1)
+    desk.do.file.open_paths([sitemap])
+    desk.wait_for(begun.is_set)
+    desk.window.close()
+    desk.wait_for(lambda: not desk.window.isVisible())
+    answers.set()

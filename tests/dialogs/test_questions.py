@@ -140,6 +140,8 @@ ALL_QUESTIONS: list[Callable[[Questions], object]] = [
     lambda ask: ask.discard("sitemap.xml"),
     *(partial(ask_about, clash) for clash in Clash),
     lambda ask: ask.leave_unwritten(Path("sitemap.csv")),
+    lambda ask: ask.leave_at_work("sitemap.xml", is_written=True),
+    lambda ask: ask.leave_at_work("sitemap.xml", is_written=False),
     lambda ask: ask.discard_lost(2),
     lambda ask: ask.replace_damaged(["sitemap.xml"]),
     lambda ask: ask.override_protection("It is write-protected."),
