@@ -29,6 +29,7 @@ from editor.dialogs.boxed_list import BoxedList
 from editor.views.choices import ChoiceBox
 from editor.views.delegates.calendar import CalendarPopup
 from editor.views.delegates.changefreq import ChangefreqEditor
+from editor.views.icons import icon
 from editor.views.theme import DARK, LIGHT, Theme, apply_theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # what the offscreen platform lacks
@@ -231,3 +232,13 @@ def test_a_menu_ticks_and_leads_on_with_our_signs(dialog: QDialog, theme: Theme)
     menu.close()
     assert theme.text.lower() in tick
     assert theme.muted.lower() in arrow
+
+
+def test_lines_of_a_menu_are_as_high_with_an_icon_as_without(dialog: QDialog) -> None:
+    menu = QMenu(dialog)
+    menu.addAction(icon("copy"), "Copy")
+    menu.addAction("Fill down")
+    menu.popup(QPoint(0, 0))
+    heights = {menu.actionGeometry(action).height() for action in menu.actions()}
+    menu.close()
+    assert len(heights) == 1
