@@ -1,6 +1,6 @@
 """Mending what is wrong: at the cell, all that a rule finds, all that is safe, and duplicates."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint
@@ -13,8 +13,10 @@ from editor.app.workbench import Workbench
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
+from editor.dialogs.hosts import HostsDialog
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.choosing import choices
+from editor.formats.fixes.hosts import HOST_RULES, HostDeed, OtherHost, other_hosts, settling
 from editor.formats.fixes.planning import plan
 from editor.models.findings_model import IN_INDEX
 from editor.models.offers import (
@@ -169,6 +171,8 @@ class FixCommands(QObject):
         elif rule in DUPLICATE_RULES:
             table = self._bench.table
             self.settle_duplicates(rule, table.current_row() if table is not None else -1)
+        elif rule in HOST_RULES and (hosts := other_hosts(session.document.findings, rule)):
+            self._settle_hosts(session, rule, hosts)
         elif rule in FIXES and self._has_way(session, rule):
             self._run(session, self.preview_dialog(session, rule))
         else:
@@ -241,6 +245,23 @@ class FixCommands(QObject):
     def _run(self, session: Session, dialog: FixPreviewDialog) -> None:
         if dialog.ask():
             self.apply(session, dialog)
+
+    # Hosts
+
+    def _settle_hosts(self, session: Session, rule: str, hosts: Sequence[OtherHost]) -> None:
+        """Ask what becomes of the URLs of each other host."""
+        dialog = HostsDialog(rule, hosts, self._bench.window)
+        if dialog.ask():
+            self.settle_hosts(session, rule, hosts, dialog.deeds)
+
+    def settle_hosts(
+        self, session: Session, rule: str, hosts: Sequence[OtherHost], deeds: Mapping[str, HostDeed]
+    ) -> None:
+        """Do to the URLs of each host what is wanted."""
+        document = session.document
+        edit = settling(document.urlset, document.findings, rule, hosts, deeds)
+        if edit is not None:
+            session.do(edit, self.tr("Settle hosts"))
 
     # Duplicates
 

@@ -188,6 +188,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "find-action": lambda window, _session: window.commands.search.find_action_dialog(),
     "shortcuts": lambda window, _session: window.commands.help.shortcuts_dialog(),
     "about": lambda window, _session: window.commands.help.about_dialog(),
+    "hosts": lambda window, _session: picture_samples.hosts(window),
     "fix-preview": lambda window, session: window.commands.fix.preview_dialog(session),
     "merge": picture_samples.merge,
     "recovery": picture_samples.recovery,

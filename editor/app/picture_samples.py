@@ -13,11 +13,13 @@ from editor.core.row_edits import insertion
 from editor.core.transition import origins_by_id
 from editor.core.urlset import Urlset
 from editor.dialogs.differences import DifferencesDialog
+from editor.dialogs.hosts import HostsDialog
 from editor.dialogs.merge import MergeDialog
 from editor.dialogs.problem import ProblemDialog
 from editor.dialogs.recovery import FoundWork, RecoveryDialog
 from editor.dialogs.versions import VersionsDialog
 from editor.formats.comparing import Comparison, compare
+from editor.formats.fixes.hosts import OtherHost
 from editor.models.difference_words import LISTED
 from editor.models.session import Session
 from editor.services.backups import Version
@@ -35,6 +37,16 @@ def _edited(urlset: Urlset, value: str, first: int) -> Urlset:
     copy.set_values("lastmod", list(range(first + 2, count, 9)), "2026-11-20")
     copy.remove(range(first, min(first + 1, count)))
     return copy
+
+
+def hosts(window: MainWindow) -> QDialog:
+    """As if a file had URLs of another language, of another site and with www."""
+    found = [
+        OtherHost("de.example.com", list(range(128)), {"example.com"}, is_spelling=False),
+        OtherHost("www.example.com", list(range(12)), {"example.com"}),
+        OtherHost("example.org", [0], {"example.com"}, is_spelling=False),
+    ]
+    return HostsDialog("mixed-hosts", found, window)
 
 
 def merge(window: MainWindow, session: Session) -> QDialog:

@@ -6,12 +6,22 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QRadioButton, QToolButton, QTreeView
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QTreeView,
+)
 
 from editor.core.edits import SetValues
 from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
+from editor.dialogs.hosts import HostsDialog
+from editor.formats.fixes.hosts import HostDeed
 from editor.models.findings_model import ROW, Column
 from editor.rules.rule import Fix
 from editor.views import fix_menu
@@ -428,6 +438,7 @@ def test_what_is_wrong_in_the_wild_is_a_click_away_from_right(
         return True
 
     monkeypatch.setattr(FixPreviewDialog, "exec", look)
+    monkeypatch.setattr(HostsDialog, "exec", lambda _dialog: True)
     if desk.do.panels.findings.model.group_index(rule).isValid():
         view, place = line_of(desk, rule)
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -520,3 +531,37 @@ def test_what_only_a_guess_would_mend_is_left_until_a_way_is_chosen(
     desk.wait_for(lambda: dialog.plan is not None)
     desk.do.fix.apply(desk.session, dialog)
     assert desk.values("loc") == list(hosts[:2])
+
+
+def ok_of(dialog: HostsDialog) -> QPushButton:
+    box = dialog.findChild(QDialogButtonBox)
+    assert isinstance(box, QDialogButtonBox)
+    return box.button(QDialogButtonBox.StandardButton.Ok)
+
+
+def test_hosts_are_settled_one_by_one(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hosts = ("e.org", "e.org", "e.org", "www.e.org", "de.e.org", "old.org")
+    sitemap.write_text(HEAD + "".join(entry(f"https://{host}/", "", "", "") for host in hosts) + "</urlset>")
+    desk.open(sitemap)
+    asked: list[HostsDialog] = []
+
+    def answer(dialog: HostsDialog) -> int:
+        asked.append(dialog)
+        assert list(dialog.deeds.values()) == [HostDeed.MOVE, HostDeed.KEEP, HostDeed.KEEP]
+        assert dialog.outlook == "1 URL gets another host."
+        dialog.choose("www.e.org", HostDeed.KEEP)
+        assert dialog.outlook == "Nothing would change."
+        assert not ok_of(dialog).isEnabled()
+        dialog.choose("de.e.org", HostDeed.MOVE)
+        dialog.choose("old.org", HostDeed.REMOVE)
+        assert dialog.outlook == "1 URL gets another host. 1 entry is removed."
+        return 1
+
+    monkeypatch.setattr(HostsDialog, "ask", answer)
+    desk.do.fix.fix_rule("mixed-hosts")
+    assert len(asked) == 1
+    assert desk.values("loc") == [*["https://e.org/"] * 3, "https://www.e.org/", "https://e.org/"]
+    assert desk.session.stack.undoText() == "Settle hosts"
+    desk.session.undo()
+    assert desk.values("loc") == [f"https://{host}/" for host in hosts]
+    asked[0].deleteLater()

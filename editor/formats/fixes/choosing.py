@@ -95,7 +95,7 @@ def places_of(findings: Findings, rule_id: str, *fixes: Fix) -> Places:
     """Where a rule is broken in a way that has one of these fixes."""
     files = frozenset(
         part.key
-        for part, own in _each_file(findings)
+        for part, own in each_file(findings)
         if any(it.rule.id == rule_id and it.fix in fixes for it in own.about_file())
     )
     rows = findings.places(rule_id, *fixes)
@@ -143,7 +143,8 @@ def _scenes(
             yield part, own, chosen
 
 
-def _each_file(findings: Findings) -> Iterable[tuple[Urlset, Findings]]:
+def each_file(findings: Findings) -> Iterable[tuple[Urlset, Findings]]:
+    """Each file of a document with its own findings; the document itself where it is one file."""
     return findings.each if isinstance(findings, JoinedFindings) else ((findings.urlset, findings),)
 
 

@@ -184,14 +184,16 @@ def _spelt_as(site: Callable[[Scene], Site | None]) -> Rewriter:
     return rewrite
 
 
-def _published_site(scene: Scene) -> Site | None:
+def published_site(scene: Scene) -> Site | None:
+    """The site that the file itself is published on; None where nobody said that."""
     return scene.site if scene.published else None
 
 
 on_public_site = _on(lambda scene: scene.public_site)
-on_published_site = _on(_published_site)
+on_published_site = _on(published_site)
+on_usual_site = _on(lambda scene: scene.usual_site)
 spelt_as_usual = _spelt_as(lambda scene: scene.usual_site)
-spelt_as_published = _spelt_as(_published_site)
+spelt_as_published = _spelt_as(published_site)
 
 
 def with_usual_scheme(value: str, scene: Scene) -> str | None:

@@ -1,0 +1,130 @@
+"""Which host the URLs of other hosts are to have: asked for each of them, as they may be right."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QPushButton, QScrollArea, QWidget
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.frame import Buttons, Dialog
+from editor.formats.fixes.hosts import HostDeed, OtherHost
+from editor.models.numbers import counted
+from editor.rules.catalogue import RULE_BY_ID
+from editor.views.choices import ChoiceBox, name_choice
+from editor.views.labels import plain_label
+from editor.views.letters import scaled
+
+MOST = 100  # hosts that are listed; further ones stay as they are
+
+
+class HostsDialog(Dialog):
+    """A line for each host: how many URLs it has, and what becomes of them."""
+
+    def __init__(self, rule: str, hosts: Sequence[OtherHost], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = QCoreApplication.translate("rules", RULE_BY_ID[rule].title)
+        self.setWindowTitle(self.tr("Fix: {rule}").format(rule=title))
+        self._hosts = hosts
+        self.add_text(
+            self.tr(
+                "A URL on another host may be right as it is: another language, or another site. Choose for "
+                "each host what becomes of its URLs."
+            )
+        )
+        self.boxes: dict[str, QComboBox] = {}
+        self.column.addWidget(self._make_list(), 1)
+        if len(hosts) > MOST:
+            one, many = (
+                QT_TRANSLATE_NOOP("HostsDialog", "1 more host is not listed; its URLs stay as they are."),
+                QT_TRANSLATE_NOOP(
+                    "HostsDialog", "%Ln more hosts are not listed; their URLs stay as they are."
+                ),
+            )
+            self.add_text(counted("HostsDialog", one, many, len(hosts) - MOST))
+        self._outlook = self.add_text()
+        self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
+        self._ok.setText(self.tr("Change"))
+        self.propose_size(640, 420)
+        self._tell()
+
+    def _make_list(self) -> QScrollArea:
+        page = QWidget(self)
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 8, 0)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(0, 1)
+        for row, host in enumerate(self._hosts[:MOST]):
+            name = plain_label(host.name, page)
+            name.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            grid.addWidget(name, row, 0)
+            number = plain_label(_urls(len(host.rows)), page)
+            grid.addWidget(number, row, 1, Qt.AlignmentFlag.AlignRight)
+            box = self._make_box(host, page)
+            grid.addWidget(box, row, 2)
+            self.boxes[host.name] = box
+        grid.setRowStretch(grid.rowCount(), 1)
+        area = QScrollArea(self)
+        area.setAccessibleName(self.tr("Hosts"))
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(page)
+        return area
+
+    def _make_box(self, host: OtherHost, page: QWidget) -> QComboBox:
+        box = ChoiceBox(page)
+        name_choice(box, host.name)
+        box.addItem(self.tr("Keep"), HostDeed.KEEP)
+        if len(host.meant) == 1:
+            box.addItem(self.tr("Write {host}").format(host=next(iter(host.meant))), HostDeed.MOVE)
+        else:
+            box.addItem(self.tr("Write the host that its file has"), HostDeed.MOVE)
+        box.addItem(self.tr("Remove the entries"), HostDeed.REMOVE)
+        box.setMinimumWidth(scaled(220, self))
+        if host.is_spelling:
+            box.setCurrentIndex(box.findData(HostDeed.MOVE))
+        box.currentIndexChanged.connect(self._tell)
+        return box
+
+    @property
+    def deeds(self) -> Mapping[str, HostDeed]:
+        """What becomes of the URLs of each host."""
+        return {name: HostDeed(box.currentData()) for name, box in self.boxes.items()}
+
+    @property
+    def outlook(self) -> str:
+        """What would happen, in a sentence or two."""
+        return self._outlook.text()
+
+    def choose(self, host: str, deed: HostDeed) -> None:
+        """Choose what becomes of the URLs of a host."""
+        self.boxes[host].setCurrentIndex(self.boxes[host].findData(deed))
+
+    def _tell(self) -> None:
+        moved, gone = self._count(HostDeed.MOVE), self._count(HostDeed.REMOVE)
+        sentences = []
+        if moved:
+            one, many = (
+                QT_TRANSLATE_NOOP("HostsDialog", "1 URL gets another host."),
+                QT_TRANSLATE_NOOP("HostsDialog", "%Ln URLs get another host."),
+            )
+            sentences.append(counted("HostsDialog", one, many, moved))
+        if gone:
+            one, many = (
+                QT_TRANSLATE_NOOP("HostsDialog", "1 entry is removed."),
+                QT_TRANSLATE_NOOP("HostsDialog", "%Ln entries are removed."),
+            )
+            sentences.append(counted("HostsDialog", one, many, gone))
+        self._outlook.setText(" ".join(sentences) or self.tr("Nothing would change."))
+        self._ok.setEnabled(bool(sentences))
+
+    def _count(self, deed: HostDeed) -> int:
+        deeds = self.deeds
+        return sum(len(host.rows) for host in self._hosts if deeds.get(host.name) is deed)
+
+
+def _urls(count: int) -> str:
+    one = QT_TRANSLATE_NOOP("HostsDialog", "1 URL")
+    many = QT_TRANSLATE_NOOP("HostsDialog", "%Ln URLs")
+    return counted("HostsDialog", one, many, count)

@@ -1,0 +1,76 @@
+"""URLs of other hosts than those of their file, settled host by host: they may be right, of another site."""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from editor.core.edits import Edit, one_of
+from editor.core.row_edits import removal
+from editor.core.urls import Site, split_site
+from editor.core.urlset import Urlset
+from editor.formats.fixes.choosing import each_file, edit_for, places_of
+from editor.rules.findings import Findings
+from editor.rules.fixes import urls
+from editor.rules.fixes.remedy import Places, Rewrite, Scene, without_www
+from editor.rules.rule import Fix
+
+# The host that URLs should be on by each of the rules, and what puts them there.
+_MEANT: Mapping[str, tuple[Callable[[Scene], Site | None], Rewrite]] = {
+    "mixed-hosts": (lambda scene: scene.usual_site, Rewrite(urls.on_usual_site)),
+    "url-off-host": (urls.published_site, Rewrite(urls.on_published_site)),
+}
+HOST_RULES = frozenset(_MEANT)
+
+
+class HostDeed(StrEnum):
+    """What becomes of the URLs of a host."""
+
+    KEEP = "keep"
+    MOVE = "move"  # to the host that they should be on
+    REMOVE = "remove"  # their entries go
+
+
+@dataclass(slots=True)
+class OtherHost:
+    """A host that a rule finds."""
+
+    name: str  # with a port of its own
+    rows: list[int] = field(default_factory=list)
+    meant: set[str] = field(default_factory=set)  # the hosts that its URLs should be on: each file has one
+    is_spelling: bool = True  # it differs from that by `www.` alone
+
+
+def other_hosts(findings: Findings, rule: str) -> Sequence[OtherHost]:
+    """The hosts that one of these rules finds, those with most URLs first."""
+    found: defaultdict[str, OtherHost] = defaultdict(lambda: OtherHost(""))
+    site_of, _ = _MEANT[rule]
+    for part, own in each_file(findings):
+        locs, meant = part.column("loc"), site_of(Scene(part, own.context))
+        for row in places_of(own, rule, Fix.AUTO, Fix.ASK).rows.get("loc", ()):
+            site = split_site(locs[row])
+            if site is None or meant is None:
+                continue
+            host = found[site.authority]
+            host.name = site.authority
+            host.rows += part.outward([row])
+            host.meant.add(meant.authority)
+            host.is_spelling &= without_www(site) == without_www(meant)
+    return sorted(found.values(), key=lambda host: -len(host.rows))
+
+
+def settling(
+    urlset: Urlset, findings: Findings, rule: str, hosts: Sequence[OtherHost], deeds: Mapping[str, HostDeed]
+) -> Edit | None:
+    """The edit that does to the URLs of each host what is wanted; None where all stay as they are."""
+
+    def rows(wanted: HostDeed) -> list[int]:
+        return sorted(row for host in hosts if deeds.get(host.name) is wanted for row in host.rows)
+
+    _, way = _MEANT[rule]
+    moved, gone = rows(HostDeed.MOVE), rows(HostDeed.REMOVE)
+    edits = [
+        edit_for(way, urlset, findings, Places({"loc": moved})) if moved else None,
+        removal(urlset, gone) if gone else None,  # last: the rows of the others are those before it
+    ]
+    return one_of(edit for edit in edits if edit)
