@@ -23,7 +23,7 @@ from editor.rules.findings import Findings
 from editor.rules.rule import Fix, Rule, Severity
 
 _WIDTH = 28  # characters of a value, before and after
-_HEADING = 76  # characters
+_HEADING = 80  # characters
 
 # Rules that another command mends, by its id.
 ELSEWHERE = {
