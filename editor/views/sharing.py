@@ -17,6 +17,7 @@ def share_columns(
 ) -> None:
     """Give these columns what the others leave; the first one has what none of them needs.
 
+    Where that one is not shown, the others are equally wide.
     texts: what stands in a column.
     """
     shown = [column for column in columns if not header.isSectionHidden(column)]
@@ -26,5 +27,8 @@ def share_columns(
         for column in shown
     ]
     taken = sum(header.sectionSize(column) for column in range(header.count()) if column not in shown)
-    for column, width in zip(shown, shares(max(view.viewport().width() - taken, 0), wanted), strict=True):
+    room = max(view.viewport().width() - taken, 0)
+    if columns[0] not in shown:
+        wanted = [room] * len(shown)
+    for column, width in zip(shown, shares(room, wanted), strict=True):
         header.resizeSection(column, width)

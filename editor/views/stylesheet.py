@@ -160,7 +160,8 @@ QDialog QComboBox, QDialog QAbstractSpinBox, QWidget#details_page QComboBox { mi
 QComboBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 0 8px; }
 QComboBox:hover { border-color: $muted; }
 QComboBox:focus { border-color: $accent; }
-QComboBox:disabled { color: $faint; }
+QComboBox:disabled, QLineEdit:disabled, QPlainTextEdit:disabled, QAbstractSpinBox:disabled {
+    background: $window; color: $faint; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url("$arrow"); width: 14px; height: 14px; }
 QComboBox { combobox-popup: 0; }
@@ -175,7 +176,6 @@ QAbstractSpinBox { background: $base; color: $text; border: 1px solid $border; b
     padding: 0 0 0 8px; }
 QAbstractSpinBox:focus { border-color: $accent; }
 QAbstractSpinBox[severity="error"] { border-color: $error; }
-QAbstractSpinBox:disabled { color: $faint; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px; }
 QAbstractSpinBox::up-arrow { image: url("$arrow_up"); width: 10px; height: 10px; }
 QAbstractSpinBox::down-arrow { image: url("$arrow"); width: 10px; height: 10px; }

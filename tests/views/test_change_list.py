@@ -131,3 +131,12 @@ def test_short_values_leave_their_room_to_the_urls(light: QApplication, qtbot: Q
         assert sum(widths) == view.viewport().width()
         assert widths[1] > view.fontMetrics().horizontalAdvance(urls[0])
         assert widths[-1] < 120
+
+
+def test_without_urls_what_was_and_what_will_be_have_the_same_room(light: QApplication, qtbot: QtBot) -> None:
+    changes = ChangeList()
+    qtbot.addWidget(changes)
+    changes.show_changes([])
+    changes.resize(800, 200)
+    changes.show()
+    assert abs(changes.columnWidth(3) - changes.columnWidth(4)) <= 1

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QPlainTextEdit,
     QPushButton,
     QRadioButton,
     QSlider,
@@ -227,6 +228,21 @@ def test_what_cannot_be_changed_looks_like_it(light: QApplication, qtbot: QtBot,
     choice.setEnabled(False)
     assert worn.color("accent").name() not in colors_of(slider)
     assert [colors_of(field).most_common(1)[0][0] for field in (line, choice)] == [worn.window.lower()] * 2
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("make", [lambda: QLineEdit("sitemap"), QSpinBox, QComboBox, QPlainTextEdit])
+def test_a_field_that_cannot_be_used_looks_like_it(
+    light: QApplication, qtbot: QtBot, theme: ThemeName, make: Callable[[], QWidget]
+) -> None:
+    worn = apply_theme(light, theme)
+    field = make()
+    qtbot.addWidget(field)
+    field.resize(200, 26)
+    field.show()
+    assert colors_of(field).most_common(1)[0][0] == worn.base.lower()
+    field.setEnabled(False)
+    assert colors_of(field).most_common(1)[0][0] == worn.window.lower()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
