@@ -12,6 +12,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from editor.app.bulk_commands import BulkCommands
+    from editor.app.cell_commands import CellCommands
     from editor.app.close_commands import CloseCommands
     from editor.app.column_commands import ColumnCommands
     from editor.app.compare_commands import CompareCommands
@@ -102,6 +103,7 @@ class Commands:
     filters: "FilterCommands"
     panels: "PanelCommands"
     look: "LookCommands"
+    cells: "CellCommands"
     columns: "ColumnCommands"
     languages: "LanguageCommands"
     files: "FilesCommands"
@@ -157,6 +159,7 @@ class ActionSpec:
     enabled_when: Condition = always
     checked_when: Condition | None = None  # set: the action shows a state
     hint: str = ""
+    many: str = ""  # what it is called where it is for several rows; "" is the same
     synonyms: str = ""  # what else people call it, with spaces between: to be found by
     tool_bar: str = ""  # its short name there; "" is not there
     role: Role = Role.NoRole

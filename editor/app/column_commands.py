@@ -48,10 +48,10 @@ class ColumnCommands(QObject):
         header.customContextMenuRequested.connect(partial(self._open_menu, table))
         header.moved_by_hand.connect(partial(self._remember_order, table))
         table.widths.given.connect(partial(self._remember_widths, table))
-        self._show(view, used_extensions(session.document.urlset))
-        if session.stage is Stage.LOADING:  # what its first rows have not, is not shown before it is known
+        self._show_used(view)
+        if session.stage is Stage.LOADING:  # what its first rows lack is not shown before it is known
             first = Qt.ConnectionType.SingleShotConnection
-            session.model.rowsInserted.connect(lambda *_rows: self._show(view, ()), first)
+            session.model.rowsInserted.connect(lambda *_rows: self._show_used(view), first)
 
     def fit(self, view: DocumentView) -> None:
         """Show, too, the columns that the file, which has been read now, has something for."""
@@ -78,6 +78,11 @@ class ColumnCommands(QObject):
         names = {column.name for column in table.shown_columns()} - {SITEMAP}
         is_wanted = table.entries.part is None and self._choices.get(SITEMAP, _SHOWN) != _HIDDEN
         self._show_in(table, names | {SITEMAP} if is_wanted else names)
+
+    def _show_used(self, view: DocumentView) -> None:
+        """Show what stands in as much of the document as there is."""
+        if view.session is not None:
+            self._show(view, used_extensions(view.session.document.urlset))
 
     def _show(self, view: DocumentView, used: Collection[Extension], kept: Collection[str] = ()) -> None:
         """Show what was chosen and what stands in the document. used: extensions; kept: columns that stay."""

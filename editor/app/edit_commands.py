@@ -165,6 +165,10 @@ class EditCommands(QObject):
         """Move the selected entries to the end of their file."""
         self._move(lambda part, _rows: part.start + len(part))
 
+    def move_to(self, row: int) -> None:
+        """Move the selected entries in front of a row of their file."""
+        self._move(lambda _part, _rows: row)
+
     def _move(self, target: Callable[[Urlset, Rows], int]) -> None:
         """Move the selected entries within their file; those of several files stay where they are."""
         session, table = self._bench.session, self._bench.table

@@ -26,6 +26,12 @@ _TABLE_KEYS = (
     ("Space", QT_TRANSLATE_NOOP("keys", "Edit the cell")),
     ("Shift+Space", QT_TRANSLATE_NOOP("keys", "Select the whole row")),
     ("Ctrl+Space", QT_TRANSLATE_NOOP("keys", "Select the whole column")),
+    (
+        "Ctrl+Down",
+        QT_TRANSLATE_NOOP("keys", "Go to the edge of the filled cells; likewise with Up, Left and Right"),
+    ),
+    ("Ctrl+Shift+Down", QT_TRANSLATE_NOOP("keys", "Extend the selection to there")),
+    ("Menu", QT_TRANSLATE_NOOP("keys", "Open the menu of the cell, as Shift+F10 and a right click do")),
     ("F4", QT_TRANSLATE_NOOP("keys", "Open the calendar while editing a date")),
     ("Up", QT_TRANSLATE_NOOP("keys", "Raise the priority being edited by 0.1, or by 0.05 with Shift")),
     ("Down", QT_TRANSLATE_NOOP("keys", "Lower it")),

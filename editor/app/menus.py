@@ -174,6 +174,9 @@ class Menus(QObject):
             action.setText(f"{words} {text[:1].lower()}{text[1:]}" if text else words)
             action.setIconText(_beside_icon(self._specs[name]))
             self._tips[name] = _with_key(action.text().replace("&", ""), self._specs[name])
+        for spec in (spec for spec in self._specs.values() if spec.many):
+            self.actions[spec.id].setText(action_text(spec.many) if state.selected > 1 else spec.title())
+            self.actions[spec.id].setIconText(_beside_icon(spec))
         for name, action in self.actions.items():
             spec = self._specs[name]
             action.setEnabled(spec.enabled_when(state))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QTabBar, QVBoxLayout, QWidget
 
 from editor.app.action_spec import Commands
 from editor.app.bulk_commands import BulkCommands
+from editor.app.cell_commands import CellCommands
 from editor.app.close_commands import CloseCommands
 from editor.app.column_commands import ColumnCommands
 from editor.app.compare_commands import CompareCommands
@@ -111,6 +112,7 @@ class Workroom(QObject):
             filters=FilterCommands(self.bench, view, self._window.filter_bar),
             panels=panels,
             look=LookCommands(self.bench),
+            cells=CellCommands(self.bench, view.show_only),
             columns=ColumnCommands(self.bench, view.begin_filter),
             languages=LanguageCommands(self.bench),
             files=FilesCommands(self.bench, index, panels.files),
@@ -278,6 +280,7 @@ class Workroom(QObject):
             view.session.performed.connect(self._window.status.clearMessage)  # what it told of is past
             view.table.details_requested.connect(self._on_more_requested)
             view.table.told.connect(self.bench.say)
+            view.table.move_requested.connect(self.commands.edit.move_to)
             self._window.menus.fill_context_menu(view.table)
             self.commands.fix.fill_context_menu(view.table)
             view.table.row_header.offer(view.table.actions())

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QItemSelectionModel, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QWidget
 
 from editor.models import roles
@@ -12,6 +12,7 @@ from editor.models.urlset_model import UrlsetModel
 from editor.rules.rule import Severity
 from editor.views.marks import MARK_SIZE, mark_pixmap
 from editor.views.pressing import moved_to
+from editor.views.row_dragging import RowDragging
 from editor.views.theme import Theme
 
 _MARGIN = 8
@@ -23,6 +24,8 @@ class RowHeader(QHeaderView):
     """Draws itself: Qt's own asks the whole selection about every row at each repaint."""
 
     right_pressed = Signal(int)  # the place of a row
+
+    dragging: RowDragging | None = None  # who moves rows; None: nobody
 
     def __init__(self, model: UrlsetModel, theme: Theme, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
@@ -50,8 +53,51 @@ class RowHeader(QHeaderView):
         place = self.logicalIndexAt(event.position().toPoint())
         if event.button() is Qt.MouseButton.RightButton and place >= 0:
             self.right_pressed.emit(place)
+        elif self._may_drag(event):
+            assert self.dragging is not None
+            self.dragging.press(event.position().toPoint())
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         else:
             super().mousePressEvent(self._in_the_middle_of(place, event))
+
+    def _may_drag(self, event: QMouseEvent) -> bool:
+        """Whether a press takes hold of rows: with Shift or Ctrl it selects, as it does on other rows."""
+        is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        place = event.position().toPoint()
+        return self.dragging is not None and is_plain and is_left and self.dragging.can_begin(place)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        place, dragging = event.position().toPoint(), self.dragging
+        if dragging is None or (event.buttons() and not dragging.is_held):
+            super().mouseMoveEvent(event)
+        elif dragging.is_held:
+            dragging.move(place)
+            if dragging.is_dragging and QWidget.keyboardGrabber() is None:
+                self.grabKeyboard()  # Esc leaves the rows where they are
+        elif dragging.can_begin(place):
+            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+        else:
+            self.viewport().unsetCursor()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        dragging = self.dragging
+        if dragging is None or not dragging.is_held:
+            super().mouseReleaseEvent(event)
+            return
+        self.releaseKeyboard()
+        self.viewport().unsetCursor()
+        if not dragging.release():  # it was a click, which selects this row alone
+            place = self.logicalIndexAt(event.position().toPoint())
+            self.sectionPressed.emit(place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.dragging is not None:
+            self.dragging.cancel()
+            self.releaseKeyboard()
+            self.viewport().unsetCursor()
+        else:
+            super().keyPressEvent(event)
 
     def _in_the_middle_of(self, place: int, event: QMouseEvent) -> QMouseEvent:
         """The same press away from the edges of the row, where Qt wants to change its height and no more."""

@@ -12,6 +12,7 @@ from editor.models.cell_edits import Cells
 from editor.models.edit_places import ANYWHERE, GONE, WHOLE, places_of
 from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import UrlsetModel
+from editor.views.edge_walk import edge_from, goes_to_edge
 from editor.views.entries_view import EntriesView
 from editor.views.selection import (
     Span,
@@ -245,6 +246,15 @@ class SelectingView(EntriesView):
         self.selectionModel().select(selection, _Flag.Select)
 
     # What Qt asks and tells
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """With Ctrl an arrow key goes as far as cells are filled; Qt's goes to the end of the table."""
+        index, current = super().moveCursor(action, modifiers), self.currentIndex()
+        if not goes_to_edge(action, modifiers) or current.column() not in self.shown_sections():
+            return index
+        return edge_from(current, action, self.entries, self.shown_sections(), mirrored=self.isRightToLeft())
 
     def selectionCommand(self, index: AnyIndex, event: QEvent | None = None) -> _Flag:
         """Keys that go far with Ctrl take the selection along: Qt would leave it behind, out of sight."""

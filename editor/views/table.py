@@ -28,6 +28,7 @@ from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.editors import ValueEditor
 from editor.views.marks import tag_pixmap
 from editor.views.pressing import ENTER
+from editor.views.row_dragging import RowDragging
 from editor.views.selecting_view import SelectingView
 from editor.views.selection import selected_block, spans_by_column, whole_rows
 from editor.views.theme import current
@@ -57,6 +58,7 @@ class UrlsetTable(SelectingView):
 
     details_requested = Signal(str)  # the name of a column in which nothing is edited
     told = Signal(str)  # what else to know of what was just done
+    move_requested = Signal(int)  # of the selected rows, in front of this document row
 
     _is_committing = False  # a cell's text, at this moment
     _to_unfold: ValueEditor | None = None  # once the mouse button is let go
@@ -65,6 +67,11 @@ class UrlsetTable(SelectingView):
         super().__init__(model, parent)
         self.setEditTriggers(_Trigger.DoubleClicked | _Trigger.EditKeyPressed | _Trigger.AnyKeyPressed)
         self.fill_requested.connect(self.set_selected)
+        self.dragging = RowDragging(self, self._why_rows_stay, self._has_files)
+        self.dragging.refused.connect(self.told)
+        self.dragging.dropped.connect(self._on_rows_dropped)
+        self.dragging.left.connect(partial(self.startDrag, Qt.DropAction.MoveAction))
+        self.row_header.dragging = self.dragging
 
     # What is done to cells
 
@@ -166,10 +173,39 @@ class UrlsetTable(SelectingView):
         if titled is not None and not self.entries.is_read_only:
             self.entries.edit_requested.emit(titled.edit, titled.title)
 
+    # The mouse
+
+    def _has_files(self) -> bool:
+        return isinstance(self.entries.urlset, JoinedUrlset)
+
+    def _why_rows_stay(self) -> str:
+        """Why the selected rows cannot be dragged to another place in their file; "" where they can."""
+        rows, urlset = self.selected_rows(), self.entries.urlset
+        if self.entries.is_read_only:
+            return self.tr("Nothing can be moved while the document cannot be changed.")
+        if self.entries.is_sorted:
+            return self.tr("Rows are not moved while they are sorted. Show them in the file's order first.")
+        if not self.entries.is_whole_in_order:
+            return self.tr("Rows are not moved while a filter hides others. Show all rows first.")
+        if urlset.part_of(rows[0]) is not urlset.part_of(rows[-1]):
+            return self.tr("These rows are in several files: each can only be moved within its own.")
+        return ""
+
+    def _on_rows_dropped(self, place: int) -> None:
+        """Have the selected rows moved to where they were let go of, if that is in their file."""
+        count, part = self.entries.rowCount(), self.entries.urlset.part_of(self.selected_rows()[0])
+        row = self.entries.document_row(place) if place < count else self.entries.document_row(count - 1) + 1
+        if part.start <= row <= part.start + len(part):
+            self.move_requested.emit(row)
+        else:
+            self.told.emit(
+                self.tr("That place is in another file. Drag rows onto the tab of a file instead.")
+            )
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Let what is selected be dragged to another file; elsewhere the mouse selects, as in any table."""
         is_selected = self.selectionModel().isSelected(self.indexAt(event.position().toPoint()))
-        self.setDragEnabled(is_selected and isinstance(self.entries.urlset, JoinedUrlset))
+        self.setDragEnabled(is_selected and self._has_files())
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

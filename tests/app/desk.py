@@ -52,8 +52,14 @@ class Desk:
         self.bench = self.window.bench
         self.bench.questions = self.person
         self.do = self.window.commands
+        self.browsed: list[str] = []  # what a browser would show
+        self.do.cells.browse = self._browse
         self.window.show()
         qtbot.waitExposed(self.window)
+
+    def _browse(self, url: str) -> bool:
+        self.browsed.append(url)
+        return True
 
     def clear(self) -> None:
         """Close the window, whatever stands unsaved in it."""

@@ -82,7 +82,7 @@ def test_ctrl_home_and_end_go_to_the_corners(six: Desk, key: Key, cell: tuple[in
     [
         (Key.Key_Home, {"loc": [0, 1, 2], "lastmod": [0, 1, 2]}),
         (Key.Key_End, {field: [2, 3, 4, 5] for field in ("lastmod", "changefreq", "priority")}),
-        (Key.Key_Down, {"lastmod": [2, 3]}),
+        (Key.Key_Down, {"lastmod": [2, 3, 4, 5]}),
     ],
 )
 def test_with_shift_they_select_up_to_there(six: Desk, key: Key, selected: dict[str, list[int]]) -> None:

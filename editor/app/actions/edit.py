@@ -102,6 +102,38 @@ EDIT = (
     ),
     (
         ActionSpec(
+            "edit_cell",
+            QT_TRANSLATE_NOOP("actions", "Edit the cell"),
+            lambda do: do.cells.edit,
+            icon="square-pen",
+            enabled_when=when.selected,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Edit the current cell, as F2 does; others open in the details"
+            ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "change type value F2"),
+        ),
+        ActionSpec(
+            "open_url",
+            QT_TRANSLATE_NOOP("actions", "Open URL in the browser"),
+            lambda do: do.cells.open_url,
+            icon="external-link",
+            enabled_when=when.any_selected,
+            hint=QT_TRANSLATE_NOOP("actions", "Show the page of the current row"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "visit go to page website link web"),
+        ),
+        ActionSpec(
+            "copy_url",
+            QT_TRANSLATE_NOOP("actions", "Cop&y URL"),
+            lambda do: do.cells.copy_url,
+            icon="link",
+            enabled_when=when.any_selected,
+            hint=QT_TRANSLATE_NOOP("actions", "Copy the whole URLs of the selected rows, a line each"),
+            many=QT_TRANSLATE_NOOP("actions", "Cop&y URLs"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "clipboard address link loc"),
+        ),
+    ),
+    (
+        ActionSpec(
             "select_all",
             QT_TRANSLATE_NOOP("actions", "Select &all"),
             lambda do: do.edit.select_all,

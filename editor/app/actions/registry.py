@@ -25,7 +25,9 @@ TOOL_BAR = (
     ("edit_values", "replace", "fix_here"),
 )
 CONTEXT_MENU = (
+    ("edit_cell", "open_url", "copy_url"),
     ("cut", "copy", "paste", "clear", "fill_down"),
+    ("filter_value", "filter_folder", "exclude_value"),
     ("add", "duplicate", "delete"),
     ("edit_values",),
 )

@@ -58,6 +58,32 @@ VIEW = (
     ),
     (
         ActionSpec(
+            "filter_value",
+            QT_TRANSLATE_NOOP("actions", "Filter by this value"),
+            lambda do: do.cells.filter_by_value,
+            enabled_when=when.any_selected,
+            hint=QT_TRANSLATE_NOOP("actions", "Show only the rows with the value of the current cell"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "only same equal narrow"),
+        ),
+        ActionSpec(
+            "filter_folder",
+            QT_TRANSLATE_NOOP("actions", "Filter by this folder"),
+            lambda do: do.cells.filter_by_folder,
+            enabled_when=when.any_selected,
+            hint=QT_TRANSLATE_NOOP("actions", "Show only the URLs in the folder of the current one"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "path directory section narrow"),
+        ),
+        ActionSpec(
+            "exclude_value",
+            QT_TRANSLATE_NOOP("actions", "Exclude this value"),
+            lambda do: do.cells.exclude_value,
+            enabled_when=when.any_selected,
+            hint=QT_TRANSLATE_NOOP("actions", "Show only the rows with another value in this column"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "filter out without not hide rows"),
+        ),
+    ),
+    (
+        ActionSpec(
             "next_finding",
             QT_TRANSLATE_NOOP("actions", "Ne&xt finding"),
             lambda do: do.view.next_finding,

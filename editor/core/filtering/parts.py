@@ -37,6 +37,12 @@ def with_part(wanted: Filter, text: str, instead_of: Iterable[str]) -> str:
     return _text([*_left(wanted, (*instead_of, text)), *added])
 
 
+def with_question(wanted: Filter, question: Node) -> str:
+    """A filter's text that asks this, too, and no longer for the opposite."""
+    opposite = question.node if isinstance(question, Not) else Not(question)
+    return _text([*(part for part in parts_of(wanted) if part not in (question, opposite)), question])
+
+
 def beside(wanted: Filter, beginning: str) -> str:
     """A filter's text that goes on with what is only begun, and must fit as well."""
     asked = printed(wanted.root)

@@ -1,0 +1,42 @@
+"""Filters that ask for what a cell holds: its value, that it holds none, or the folder of its URL."""
+
+from collections.abc import Sequence
+
+from editor.core.filtering.nodes import Choice, Comparison, Literal, Node, Not, Text
+from editor.core.filtering.parts import NOWHERE
+from editor.core.filtering.spans import operand_of
+from editor.core.filtering.terms import TERM_BY_NAME
+from editor.core.filtering.url_parts import UrlParts
+from editor.core.filtering.url_tests import hosts_of
+
+
+def value_question(column: str, value: str) -> Node:
+    """What asks for the rows with a value in a column: of a field, or the name of the row's file."""
+    if not value:
+        return Not(Choice("has", column))
+    term = TERM_BY_NAME[column]
+    operand = operand_of(term.takes, value) if term.is_compared else None
+    if operand is not None:
+        return Comparison(column, "=", operand)
+    return Text(column, Literal(value), is_whole=not term.is_compared)
+
+
+def count_question(extension: str, count: int) -> Node:
+    """What asks for the rows with so many blocks of an extension."""
+    return Comparison(extension, "=", count)
+
+
+def folder_question(loc: str, locs: Sequence[str]) -> tuple[Node, ...]:
+    """What asks for the URLs in the folder of one; its host stands there only where there are others."""
+    home, path = _home_and_path(loc)
+    host = hosts_of(home)[0] if home else ""
+    if not host:
+        return (NOWHERE,)
+    folder = Text("path", Literal(path[: path.rfind("/") + 1] or "/"))
+    others = {hosts_of(each)[0] for each in set(UrlParts(locs).homes()) if each} - {host, ""}
+    return (Text("host", Literal(host), is_whole=True), folder) if others else (folder,)
+
+
+def _home_and_path(loc: str) -> tuple[str, str]:
+    urls = UrlParts([loc])
+    return urls.homes()[0], urls.readable_paths()[0]

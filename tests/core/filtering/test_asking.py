@@ -1,0 +1,68 @@
+"""Filters made of what a cell holds."""
+
+import pytest
+
+from editor.core.filtering.asking import count_question, folder_question, value_question
+from editor.core.filtering.language import parse
+from editor.core.filtering.nodes import Node, Not
+from editor.core.filtering.parts import beside, with_place, with_question
+from editor.core.filtering.printing import printed
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "text"),
+    [
+        ("loc", "https://e.org/a b", 'loc="https://e.org/a b"'),
+        ("changefreq", "weekly", "changefreq=weekly"),
+        ("priority", "0.50", "priority=0.50"),
+        ("priority", "high", 'priority:"high"'),
+        ("lastmod", "2026-11-02", "lastmod=2026-11-02"),
+        ("lastmod", "yesterday", 'lastmod:"yesterday"'),
+        ("lastmod", "", "-has:lastmod"),
+        ("sitemap", "news-1.xml", "sitemap=news-1.xml"),
+    ],
+)
+def test_a_value_is_asked_for_as_one_would_write_it(column: str, value: str, text: str) -> None:
+    question = value_question(column, value)
+    assert printed(question) == text
+    assert parse(text).root == question
+
+
+def test_blocks_are_asked_for_by_their_number() -> None:
+    assert parse("image=2").root == count_question("image", 2)
+
+
+@pytest.mark.parametrize(
+    ("loc", "others", "text"),
+    [
+        ("https://e.org/blog/2026/snow", [], "path:/blog/2026/"),
+        ("https://e.org/blog/", ["https://e.org/"], "path:/blog/"),
+        ("https://e.org", [], "path:/"),
+        ("https://e.org/blog/a", ["https://e.com/"], "host=e.org path:/blog/"),
+        ("no url", ["https://e.org/"], "-host:*"),
+    ],
+)
+def test_the_folder_of_a_url_is_asked_for_with_its_host_where_there_are_others(
+    loc: str, others: list[str], text: str
+) -> None:
+    assert with_place(parse("path:/old/"), folder_question(loc, [loc, *others])) == text
+
+
+@pytest.mark.parametrize(
+    ("before", "question", "after"),
+    [
+        ("blog", value_question("priority", "1"), "blog priority=1"),
+        ("a OR b", value_question("priority", "1"), "(a OR b) priority=1"),
+        ("priority=1", Not(value_question("priority", "1")), "-priority=1"),
+        ("-priority=1 x", value_question("priority", "1"), "x priority=1"),
+    ],
+)
+def test_a_question_goes_beside_others_and_ends_its_opposite(before: str, question: Node, after: str) -> None:
+    assert with_question(parse(before), question) == after
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [("", "loc:"), ("blog", "blog loc:"), ("a OR b", "(a OR b) loc:")]
+)
+def test_what_is_only_begun_goes_beside_all_that_is_asked_for(before: str, after: str) -> None:
+    assert beside(parse(before), "loc:") == after
