@@ -15,6 +15,7 @@ class ColumnHeader(QHeaderView):
 
     resized_by_hand = Signal(int)  # a section
     moved_by_hand = Signal()
+    let_go = Signal()  # by the mouse
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -27,6 +28,11 @@ class ColumnHeader(QHeaderView):
         self.setSectionsMovable(True)
         self.sectionResized.connect(self._on_resized)
         self.sectionMoved.connect(self._on_moved)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a button of the mouse is down here."""
+        return self._shift is not None
 
     @property
     def pinned_width(self) -> int:
@@ -123,6 +129,7 @@ class ColumnHeader(QHeaderView):
             super().mouseReleaseEvent(self._shifted(event))
         self._shift = self._dragged_from = None
         self.setSectionsMovable(True)
+        self.let_go.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(self._shifted(event))
@@ -146,11 +153,11 @@ class ColumnHeader(QHeaderView):
         return super().viewportEvent(event)
 
     def _on_resized(self, section: int) -> None:
-        if self._shift is not None:
+        if self.is_held:
             self.resized_by_hand.emit(section)
 
     def _on_moved(self) -> None:
-        if self._shift is not None:
+        if self.is_held:
             self.moved_by_hand.emit()
 
 

@@ -18,6 +18,7 @@ _LEAST_FIRST = 200  # pixels: a window of 800 has as much beside the other field
 _FIRST_SHARE = 0.45  # of the view, beside more than the fields: the URL is what everybody reads
 _MOST_OF_A_DATE = 32  # characters: with a time, its fractions and a zone; what is longer is no date
 _MEASURED = 200  # values
+_WIDEST = 10_000  # pixels that are taken from settings, which anybody can write
 _NEARLY = 0.8  # of the longest value: wide letters may make the widest of one that is shorter
 
 
@@ -36,6 +37,7 @@ class ColumnWidths(QObject):
         self._given: dict[str, int] = {}  # pixels at 100 %, by the name of the column
         self.zoom = 1.0
         self._header.resized_by_hand.connect(self._on_resized)
+        self._header.let_go.connect(self.fit_first)
 
     @property
     def by_hand(self) -> Mapping[str, int]:
@@ -44,7 +46,7 @@ class ColumnWidths(QObject):
 
     def set_by_hand(self, widths: Mapping[str, int]) -> None:
         """Take widths that were given earlier."""
-        self._given = dict(widths)
+        self._given = {name: min(width, _WIDEST) for name, width in widths.items()}
         self.apply()
 
     def reset(self) -> None:
@@ -59,12 +61,15 @@ class ColumnWidths(QObject):
         self._give(section, max(min(needed, self._view.viewport().width()), LEAST_SECTION))
         self.apply([section])
 
-    def make_room(self, section: int, width: int) -> None:
-        """A date of this width came: its column grows with what stands in it, and does not shrink again."""
-        column = self._columns()[section]
-        is_by_content = column.field is not None and column.field.editor is Editor.DATE
+    def make_room(self, section: int, values: Sequence[str], width: Callable[[str], int]) -> None:
+        """Values came: a column of dates grows with what stands in it, and does not shrink again.
+
+        width: how many pixels one of them takes.
+        """
+        if self._header.isSectionHidden(section) or not _is_of_dates(self._columns()[section]):
+            return
         most = _MOST_OF_A_DATE * self._view.fontMetrics().horizontalAdvance("0")
-        if is_by_content and self._header.sectionSize(section) < min(width, most):
+        if self._header.sectionSize(section) < min(widest(values, width), most):
             self.apply([section])
 
     def apply(self, sections: Sequence[int] | None = None) -> None:
@@ -83,7 +88,12 @@ class ColumnWidths(QObject):
         self.fit_first()
 
     def fit_first(self) -> None:
-        """Give the URLs what the other columns leave, or enough to tell them apart; or what somebody gave."""
+        """Give the URLs what the other columns leave, or enough to tell them apart; or what somebody gave.
+
+        While a border is dragged it stays under the mouse: what that leaves is known once it is let go of.
+        """
+        if self._header.is_held:
+            return
         header, columns = self._header, self._columns()
         room = self._view.viewport().width()
         others = header.length() - header.sectionSize(0)
@@ -108,7 +118,7 @@ class ColumnWidths(QObject):
 
     def _usual(self, section: int, column: Column) -> int:
         digit = self._view.fontMetrics().horizontalAdvance("0")
-        if column.field is None or column.field.editor is not Editor.DATE:
+        if not _is_of_dates(column):
             return column.width * digit + 2 * CELL_MARGIN
         most = _MOST_OF_A_DATE * digit
         return max(min(self._content(section), most), self._header.sectionSizeHint(section), LEAST_SECTION)
@@ -122,7 +132,10 @@ class ColumnWidths(QObject):
 
     def _on_resized(self, section: int) -> None:
         self._give(section, self._header.sectionSize(section))
-        self.fit_first()
+
+
+def _is_of_dates(column: Column) -> bool:
+    return column.field is not None and column.field.editor is Editor.DATE
 
 
 def widest(values: Sequence[str], width: Callable[[str], int]) -> int:

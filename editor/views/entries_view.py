@@ -243,7 +243,7 @@ class EntriesView(PinnedView):
         values = [edit.values] if isinstance(edit.values, str) else edit.values
         for section, column in enumerate(self.entries.columns):
             if column.field and column.name == edit.field:
-                self.widths.make_room(section, widest(values, self._delegates[section].content_width))
+                self.widths.make_room(section, values, self._delegates[section].content_width)
 
     # What has to be painted anew
 

@@ -32,6 +32,7 @@ class RowDragging(QObject):
     On any other head a press begins to select rows, as ever.
     """
 
+    ended = Signal()  # whatever comes of it
     dropped = Signal(int)  # in front of the row at this place; behind the last one: the number of rows
     refused = Signal(str)  # why rows stay where they are
     left = Signal()  # the mouse is above the table with them, where the files are
@@ -49,9 +50,11 @@ class RowDragging(QObject):
         self._scrolling.timeout.connect(self._scroll)
 
     def can_begin(self, place: QPoint) -> bool:
-        """Whether a press there takes hold of rows."""
-        row = self._table.rowAt(place.y())
-        return row >= 0 and self._table.selectionModel().isRowSelected(row, QModelIndex())
+        """Whether a press there takes hold of rows: where all are selected there is nothing to move."""
+        row, selection = self._table.rowAt(place.y()), self._table.selectionModel()
+        parts = selection.selection()
+        is_all = parts.count() == 1 and parts.first().height() == self._table.model().rowCount()
+        return row >= 0 and not is_all and selection.isRowSelected(row, QModelIndex())
 
     @property
     def is_held(self) -> bool:
@@ -98,6 +101,7 @@ class RowDragging(QObject):
         self._start, self.is_dragging = None, False
         self._scrolling.stop()
         self.line.hide()
+        self.ended.emit()
 
     def _target(self) -> int:
         """In front of which row the mouse is."""

@@ -25,7 +25,7 @@ class RowHeader(QHeaderView):
 
     right_pressed = Signal(int)  # the place of a row
 
-    dragging: RowDragging | None = None  # who moves rows; None: nobody
+    _dragging: RowDragging | None = None  # who moves rows; None: nobody
 
     def __init__(self, model: UrlsetModel, theme: Theme, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
@@ -49,13 +49,22 @@ class RowHeader(QHeaderView):
         self.addActions(actions)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
+    def set_dragging(self, dragging: RowDragging) -> None:
+        """Have rows moved that are dragged by their heads."""
+        self._dragging = dragging
+        dragging.ended.connect(self._on_drag_ended)
+
+    def _on_drag_ended(self) -> None:
+        self.releaseKeyboard()
+        self.viewport().unsetCursor()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         place = self.logicalIndexAt(event.position().toPoint())
         if event.button() is Qt.MouseButton.RightButton and place >= 0:
             self.right_pressed.emit(place)
         elif self._may_drag(event):
-            assert self.dragging is not None
-            self.dragging.press(event.position().toPoint())
+            assert self._dragging is not None
+            self._dragging.press(event.position().toPoint())
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         else:
             super().mousePressEvent(self._in_the_middle_of(place, event))
@@ -65,10 +74,10 @@ class RowHeader(QHeaderView):
         is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         is_left = event.button() is Qt.MouseButton.LeftButton
         place = event.position().toPoint()
-        return self.dragging is not None and is_plain and is_left and self.dragging.can_begin(place)
+        return self._dragging is not None and is_plain and is_left and self._dragging.can_begin(place)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        place, dragging = event.position().toPoint(), self.dragging
+        place, dragging = event.position().toPoint(), self._dragging
         if dragging is None or (event.buttons() and not dragging.is_held):
             super().mouseMoveEvent(event)
         elif dragging.is_held:
@@ -81,21 +90,17 @@ class RowHeader(QHeaderView):
             self.viewport().unsetCursor()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        dragging = self.dragging
+        dragging = self._dragging
         if dragging is None or not dragging.is_held:
             super().mouseReleaseEvent(event)
             return
-        self.releaseKeyboard()
-        self.viewport().unsetCursor()
         if not dragging.release():  # it was a click, which selects this row alone
             place = self.logicalIndexAt(event.position().toPoint())
             self.sectionPressed.emit(place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.dragging is not None:
-            self.dragging.cancel()
-            self.releaseKeyboard()
-            self.viewport().unsetCursor()
+        if event.key() == Qt.Key.Key_Escape and self._dragging is not None:
+            self._dragging.cancel()
         else:
             super().keyPressEvent(event)
 

@@ -70,8 +70,8 @@ class UrlsetTable(SelectingView):
         self.dragging = RowDragging(self, self._why_rows_stay, self._has_files)
         self.dragging.refused.connect(self.told)
         self.dragging.dropped.connect(self._on_rows_dropped)
-        self.dragging.left.connect(partial(self.startDrag, Qt.DropAction.MoveAction))
-        self.row_header.dragging = self.dragging
+        self.dragging.left.connect(self._drag_to_files)
+        self.row_header.set_dragging(self.dragging)
 
     # What is done to cells
 
@@ -213,6 +213,9 @@ class UrlsetTable(SelectingView):
         editor, self._to_unfold = self._to_unfold, None
         if editor is not None and editor.is_open:
             editor.unfold()
+
+    def _drag_to_files(self) -> None:
+        self.startDrag(Qt.DropAction.MoveAction)
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
         """Drag the selected rows: no more than their number, as whoever takes them asks for the selection."""

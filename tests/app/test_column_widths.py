@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from editor.services.settings import COLUMN_WIDTHS, COLUMNS
@@ -53,6 +55,26 @@ def test_a_width_that_somebody_gave_the_urls_stays(desk: Desk, table: UrlsetTabl
     desk.do.columns.choose("video", True)
     QApplication.processEvents()
     assert table.columnWidth(0) == width
+
+
+def test_a_border_that_is_dragged_stays_under_the_mouse(desk: Desk, table: UrlsetTable) -> None:
+    for name in ("image", "hreflang"):
+        desk.do.columns.choose(name, False)
+    viewport, start = desk.robot._border("lastmod")
+    end = start + QPoint(40, 0)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(viewport, start + QPoint(20, 0))
+    QTest.mouseMove(viewport, end)
+    QApplication.processEvents()
+    assert table.columnViewportPosition(2) == end.x() + 2
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
+    assert sum(map(table.columnWidth, range(4))) == table.viewport().width()
+
+
+def test_widths_that_nobody_can_have_given_do_no_harm(desk: Desk, sitemap: Path) -> None:
+    desk.bench.settings.set(COLUMN_WIDTHS, {"lastmod": "9" * 30, "priority": "-1", "loc": "no", "x": "7"})
+    desk.open(sitemap)
+    assert desk.robot.table.columnWidth(3) > 100
 
 
 def test_reset_gives_all_columns_their_own_widths_again(desk: Desk, table: UrlsetTable) -> None:

@@ -88,6 +88,12 @@ def test_a_drag_over_the_heads_of_other_rows_selects_them(letters: Desk) -> None
     assert (list(letters.robot.table.selected_rows()), names(letters)) == ([1, 2, 3], "abcdef")
 
 
+def test_where_all_rows_are_selected_a_drag_selects_some(letters: Desk) -> None:
+    letters.trigger("select_all")
+    drag(letters, 1, 3, 0.5)
+    assert (list(letters.robot.table.selected_rows()), names(letters)) == ([1, 2, 3], "abcdef")
+
+
 def test_a_click_on_one_of_several_selected_rows_selects_it_alone(letters: Desk) -> None:
     letters.robot.select_rows(1, 2)
     letters.robot.select_rows(2)
