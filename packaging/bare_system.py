@@ -23,6 +23,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -35,7 +36,9 @@ HOME = f"/home/{USER}"
 CLONE = f"{HOME}/Eigene Projekte/Übersicht für später"
 CERTIFICATES = "/etc/certificates-of-the-machine.pem"
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-LONGEST = 3600  # seconds that one step may take
+LONGEST = 5400  # seconds that one step may take
+PATIENCE = 60  # seconds in which it ends where it is asked to
+TOO_LONG = 124  # the exit code of a step that took longer, as of `timeout`
 TOLD = 80  # lines of the output of what failed
 # What both see of the machine: the way out, and whether tests must be the same in every run.
 HANDED_ON = ("http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "CI")
@@ -132,21 +135,29 @@ class System:
             print(f"    {lines[-1]}", flush=True)
 
 
-def outcome(command: Sequence[str]) -> tuple[int, str]:
+def outcome(command: Sequence[str], seconds: float = LONGEST) -> tuple[int, str]:
     """Run it; returns its exit code and all that it said. What it started ends with it."""
-    pipe = subprocess.PIPE
-    with subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=pipe, stderr=subprocess.STDOUT, start_new_session=True
-    ) as process:
-        try:
-            said, _ = process.communicate(timeout=LONGEST)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
-            said, _ = process.communicate()
-        except BaseException:
-            os.killpg(process.pid, signal.SIGKILL)
-            raise
-    return process.returncode, said.decode(errors="replace")
+    with tempfile.TemporaryFile() as file:
+        with subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT, start_new_session=True
+        ) as process:
+            try:
+                code = process.wait(seconds)
+            except subprocess.TimeoutExpired:
+                end(process, signal.SIGINT)  # so that it still says how far it got
+                code = TOO_LONG
+            finally:
+                end(process, signal.SIGKILL)
+        file.seek(0)
+        return code, file.read().decode(errors="replace")
+
+
+def end(process: subprocess.Popen[bytes], how: signal.Signals) -> None:
+    """Send a signal to it and to all that it started, and wait a while for it."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, how)
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(PATIENCE)
 
 
 def output_of(*command: str) -> str:

@@ -1,6 +1,7 @@
 """The trial on a bare system, without setting one up: `.ci/run` does that."""
 
 import importlib
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -134,6 +135,25 @@ def test_or_it_ends_the_trial(
 ) -> None:
     with pytest.raises(bare_system.Failed, match=r"stable: what: exit code \d; it must be exit code"):
         system.step("what", [sys.executable, "-c", script], code, says)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no masks of signals")
+def test_what_takes_too_long_is_asked_to_end_and_what_it_said_is_kept(bare_system: ModuleType) -> None:
+    script = """
+import signal
+print("begun", flush=True)
+try:
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+    signal.pause()
+except KeyboardInterrupt:
+    print("asked")
+"""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # it is asked once it can hear that
+    try:
+        code, said = bare_system.outcome([sys.executable, "-c", script], 0)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    assert (code, said.split()) == (bare_system.TOO_LONG, ["begun", "asked"])
 
 
 def test_a_failed_trial_shows_the_end_of_what_was_said(
