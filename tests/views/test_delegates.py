@@ -250,3 +250,13 @@ def test_the_slider_fills_up_as_the_bars_in_the_table_from_right_to_left_too(des
     assert (
         edit(desk, 3, "priority", PriorityEditor).slider.layoutDirection() is Qt.LayoutDirection.LeftToRight
     )
+
+
+def test_a_date_that_is_edited_is_seen_whole_however_narrow_its_column(desk: Desk) -> None:
+    long, cell = "2026-07-08T02:35:13-07:00", desk.robot.cell(0, "lastmod")
+    desk.model.setData(cell, long)
+    width = desk.table.fontMetrics().horizontalAdvance(long) + 16
+    desk.table.setColumnWidth(cell.column(), width)
+    editor = edit(desk, 0, "lastmod", LastmodEditor)
+    assert editor.line.width() > width + 8
+    assert desk.table.viewport().rect().contains(editor.geometry())

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QWidget
 
 from editor.core.searching import Span
+from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.calendar import CalendarPopup
 from editor.views.delegates.cell import CellDelegate, Hints, Room
@@ -16,6 +17,8 @@ from editor.views.icon_button import icon_button
 from editor.views.theme import Theme
 
 Clock = Callable[[], datetime]  # aware
+
+_AROUND = 48  # pixels: edges of the line, and the mark of a finding
 
 
 def local_time() -> datetime:
@@ -52,6 +55,11 @@ class LastmodEditor(LineEditor):
         self.row.setContentsMargins(0, 0, 2, 0)
         self.row.addWidget(self.button)
 
+    def room_for(self, value: str) -> int:
+        """How many pixels it needs to show all of a value beside its button, and a mark for what is wrong."""
+        text = self.line.fontMetrics().horizontalAdvance(value) + _AROUND
+        return text + self.row.spacing() + self.button.sizeHint().width() + 2
+
     def open_calendar(self) -> None:
         """Show the calendar below the cell, or above it where there is no room."""
         if self.line.isReadOnly():
@@ -86,6 +94,19 @@ class LastmodDelegate(CellDelegate):
 
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
         super().paint_value(painter, room, self.shown(value), mark)
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """A column is as wide as its dates: the button stands over the next one."""
+        viewport = editor.parentWidget()
+        assert isinstance(editor, LastmodEditor)
+        assert viewport is not None
+        rect, whole = QRect(option.rect), viewport.rect()
+        room = max(rect.width(), editor.room_for(str(index.data(Qt.ItemDataRole.EditRole))))
+        rect.setWidth(min(room, whole.width()))
+        if editor.isRightToLeft():
+            rect.moveRight(option.rect.right())
+        rect.moveLeft(max(min(rect.left(), whole.right() + 1 - rect.width()), 0))
+        editor.setGeometry(rect)
 
     def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
         del value
