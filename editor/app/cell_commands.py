@@ -54,10 +54,10 @@ class CellCommands(QObject):
         site = split_site(url)
         if site is None or site.scheme not in _WEB:
             self._bench.say(
-                self.tr("This is no URL that a browser could open: it needs http:// or https://.")
+                self.tr("Only URLs that begin with http:// or https:// can be opened in the browser.")
             )
         elif not self.browse(url):
-            self._bench.say(self.tr("The system has no browser to open this in."))
+            self._bench.say(self.tr("No browser could be opened."))
 
     def copy_url(self) -> None:
         """Copy the URLs of the selected rows, a line each."""

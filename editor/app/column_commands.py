@@ -195,11 +195,11 @@ class ColumnCommands(QObject):
 
     def _hide(self, table: UrlsetTable, section: int) -> None:
         if section == 0:
-            self._bench.say(self.tr("The URL is always shown."))
+            self._bench.say(self.tr("The URL column cannot be hidden."))
             return
         column = table.entries.columns[section]
         self.choose(column.name, shown=False)
-        text = self.tr("“{name}” is hidden. View, Columns shows it again.")
+        text = self.tr("“{name}” is hidden. To show it again, choose View, Columns.")
         self._bench.say(text.format(name=column.title))
 
     def _open_menu(self, table: UrlsetTable, place: QPoint) -> None:

@@ -182,13 +182,13 @@ class UrlsetTable(SelectingView):
         """Why the selected rows cannot be dragged to another place in their file; "" where they can."""
         rows, urlset = self.selected_rows(), self.entries.urlset
         if self.entries.is_read_only:
-            return self.tr("Nothing can be moved while the document cannot be changed.")
+            return self.tr("Rows cannot be moved while the document cannot be changed.")
         if self.entries.is_sorted:
-            return self.tr("Rows are not moved while they are sorted. Show them in the file's order first.")
+            return self.tr("Rows cannot be moved while the table is sorted. Show the file's order first.")
         if not self.entries.is_whole_in_order:
-            return self.tr("Rows are not moved while a filter hides others. Show all rows first.")
+            return self.tr("Rows cannot be moved while a filter hides some. Show all rows first.")
         if urlset.part_of(rows[0]) is not urlset.part_of(rows[-1]):
-            return self.tr("These rows are in several files: each can only be moved within its own.")
+            return self.tr("The selected rows are in several files. Move those of one file at a time.")
         return ""
 
     def _on_rows_dropped(self, place: int) -> None:
@@ -199,7 +199,7 @@ class UrlsetTable(SelectingView):
             self.move_requested.emit(row)
         else:
             self.told.emit(
-                self.tr("That place is in another file. Drag rows onto the tab of a file instead.")
+                self.tr("That position is in another file. To move rows there, drag them onto its tab.")
             )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

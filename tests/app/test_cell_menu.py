@@ -52,7 +52,7 @@ def test_nothing_but_the_web_is_opened(opened: Desk, loc: str) -> None:
     opened.robot.click(1, "loc")
     opened.trigger("open_url")
     assert opened.browsed == []
-    assert opened.window.status.currentMessage().startswith("This is no URL that a browser could open")
+    assert opened.window.status.currentMessage().startswith("Only URLs that begin with http")
 
 
 def test_whole_urls_are_copied_a_line_each(opened: Desk) -> None:

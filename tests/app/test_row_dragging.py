@@ -111,7 +111,7 @@ def test_rows_stay_while_others_are_shown_or_in_another_order_and_it_is_said_why
     letters.robot.select_rows(1)
     drag(letters, 1, 3, 0.8)
     assert (names(letters), letters.session.is_modified) == ("abcdef", False)
-    assert letters.window.status.currentMessage().startswith("Rows are not moved while")
+    assert letters.window.status.currentMessage().startswith("Rows cannot be moved while")
 
 
 def test_where_there_is_more_below_the_view_scrolls_on(letters: Desk) -> None:

@@ -30,12 +30,12 @@ def test_a_row_is_dragged_within_its_file_and_not_into_another(two: Desk) -> Non
     two.robot.select_rows(0)
     drag(two, 0, 4, 0.8)
     assert two.values("loc") == before
-    assert two.window.status.currentMessage().startswith("That place is in another file.")
+    assert two.window.status.currentMessage().startswith("That position is in another file.")
     drag(two, 0, 2, 0.8)
     assert two.values("loc") == [before[1], before[2], before[0], *before[3:]]
     two.robot.select_rows(2, 3)
     drag(two, 2, 5, 0.8)
-    assert two.window.status.currentMessage().startswith("These rows are in several files")
+    assert two.window.status.currentMessage().startswith("The selected rows are in several files")
 
 
 def test_above_the_table_the_rows_can_be_dropped_on_the_tab_of_a_file(

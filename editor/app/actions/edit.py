@@ -108,7 +108,7 @@ EDIT = (
             icon="square-pen",
             enabled_when=when.selected,
             hint=QT_TRANSLATE_NOOP(
-                "actions", "Edit the current cell, as F2 does; others open in the details"
+                "actions", "Edit the current cell (F2); images and the like open in the details"
             ),
             synonyms=QT_TRANSLATE_NOOP("actions", "change type value F2"),
         ),

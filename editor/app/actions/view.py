@@ -78,7 +78,7 @@ VIEW = (
             QT_TRANSLATE_NOOP("actions", "Exclude this value"),
             lambda do: do.cells.exclude_value,
             enabled_when=when.any_selected,
-            hint=QT_TRANSLATE_NOOP("actions", "Show only the rows with another value in this column"),
+            hint=QT_TRANSLATE_NOOP("actions", "Hide the rows with the value of the current cell"),
             synonyms=QT_TRANSLATE_NOOP("actions", "filter out without not hide rows"),
         ),
     ),
@@ -173,7 +173,7 @@ VIEW = (
             QT_TRANSLATE_NOOP("actions", "Freeze the URL column"),
             lambda do: do.look.toggle_freeze,
             checked_when=when.freezes_url,
-            hint=QT_TRANSLATE_NOOP("actions", "Keep the URLs in sight while other columns are scrolled to"),
+            hint=QT_TRANSLATE_NOOP("actions", "Keep the URLs in view while you scroll sideways"),
             synonyms=QT_TRANSLATE_NOOP("actions", "pin lock sticky fix scroll sideways horizontal"),
         ),
         ActionSpec(
@@ -181,9 +181,7 @@ VIEW = (
             QT_TRANSLATE_NOOP("actions", "Fit this column to its content"),
             lambda do: do.columns.fit_column,
             enabled_when=when.opened,
-            hint=QT_TRANSLATE_NOOP(
-                "actions", "A double click on the right border of its heading does the same"
-            ),
+            hint=QT_TRANSLATE_NOOP("actions", "Or double-click the right border of its heading"),
             synonyms=QT_TRANSLATE_NOOP("actions", "width wide narrow resize auto"),
         ),
         ActionSpec(
@@ -191,7 +189,9 @@ VIEW = (
             QT_TRANSLATE_NOOP("actions", "Reset column &widths"),
             lambda do: do.columns.reset_widths,
             enabled_when=when.opened,
-            hint=QT_TRANSLATE_NOOP("actions", "The URLs get what the other columns leave"),
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Give columns their usual widths; the URL column takes the rest"
+            ),
             synonyms=QT_TRANSLATE_NOOP("actions", "size default resize"),
         ),
         ActionSpec(
@@ -199,7 +199,7 @@ VIEW = (
             QT_TRANSLATE_NOOP("actions", "Filter by this column…"),
             lambda do: do.columns.filter_column,
             enabled_when=when.opened,
-            hint=QT_TRANSLATE_NOOP("actions", "Begin a filter by the column of the current cell"),
+            hint=QT_TRANSLATE_NOOP("actions", "Start a filter on the column of the current cell"),
             synonyms=QT_TRANSLATE_NOOP("actions", "narrow query values"),
         ),
         ActionSpec(
