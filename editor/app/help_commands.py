@@ -12,6 +12,7 @@ from editor.app.workbench import Workbench
 from editor.core.filtering.terms import TERMS
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.about import AboutDialog
+from editor.dialogs.glossary import GlossaryDialog
 from editor.dialogs.listing import Group, ListingDialog
 from editor.models.keys import ADD_KEYS
 from editor.models.session import Session
@@ -147,6 +148,14 @@ class HelpCommands(QObject):
             if words:
                 groups.append(Group(QCoreApplication.translate("filter", term.help), words))
         return ListingDialog(self.tr("Filter language"), groups, self._bench.window)
+
+    def show_glossary(self) -> None:
+        """Say what the words mean that the editor uses."""
+        self.glossary_dialog().ask()
+
+    def glossary_dialog(self) -> GlossaryDialog:
+        """The words that the editor uses."""
+        return GlossaryDialog(self._bench.window)
 
     def show_summary(self) -> None:
         """Say what the file on screen is."""

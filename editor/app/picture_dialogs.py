@@ -181,6 +181,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     ),
     "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
     "summary": lambda window, session: window.commands.help.summary_dialog(session),
+    "glossary": lambda window, _session: window.commands.help.glossary_dialog(),
     "filter-language": lambda window, _session: window.commands.help.filter_language_dialog(),
     "save-filter": _save_filter,
     "saved-filters": _saved_filters,

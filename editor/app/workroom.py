@@ -188,6 +188,7 @@ class Workroom(QObject):
         findings.header.fix_all_requested.connect(do.fix.fix_all_safe)
         findings.header.only_requested.connect(self._on_only_requested)
         findings.header.summary_requested.connect(do.help.show_summary)
+        findings.header.glossary_requested.connect(do.help.show_glossary)
         findings.model.modelReset.connect(self.refresh_soon)
         app = QApplication.instance()
         if isinstance(app, QApplication):

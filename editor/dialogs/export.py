@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
+    QDialogButtonBox,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -19,6 +20,7 @@ from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.export_set import SetPage, Splitting
 from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.glossary import glossary_button
 from editor.formats.export import ExportForm, robots_line
 from editor.formats.sets import SetForm, is_safe_name
 from editor.models.explanations import finding_message
@@ -68,7 +70,9 @@ class ExportDialog(Dialog):
             self.column.addWidget(self.set_page, 1)
             self.set_page.settled.connect(self._show_outlook)
         self._make_outlook()
-        self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
+        buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        buttons.addButton(glossary_button(self), QDialogButtonBox.ButtonRole.HelpRole)
+        self._ok: QPushButton = buttons.button(Buttons.Ok)
         self._ok.setText(self.tr("Export"))
         self._form = ""
         self._form_errors: Sequence[Finding] = ()  # those that stand in an export of that form

@@ -151,6 +151,7 @@ class FindingsHeader(PanelHeader):
 
     only_requested = Signal(bool)  # show only the rows of the chosen rule, or all again
     summary_requested = Signal()
+    glossary_requested = Signal()
     fix_all_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -160,6 +161,9 @@ class FindingsHeader(PanelHeader):
         self._counts = {severity: _Count(severity, row, self) for severity in FAULTS}
         self._clean = plain_label("", self)
         row.addWidget(self._clean)
+        self._help = self.add_button("", "circle-question-mark", self.glossary_requested)
+        self._help.setToolTip(self.tr("What error, warning, advice and note mean"))
+        self._help.setAccessibleName(self.tr("Glossary"))
         row.addStretch(1)
         self._notes = QToolButton(self)
         self._notes.clicked.connect(self.summary_requested)
@@ -173,6 +177,9 @@ class FindingsHeader(PanelHeader):
         self._note_count = 0
         counts = self._counts.values()
         self.add_giving(self._width_of_notes, self._leave_out_notes)  # the summary of the file has them
+        self.add_giving(
+            self._width_of_help, lambda gives: self._help.setVisible(not gives)
+        )  # the menu has it
         self.add_giving(lambda: sum(each.width_of_words() for each in counts), self._be_brief)
         self.add_giving_name()
         self.add_giving(lambda: sum(each.width_of_number() for each in counts), self._be_silent)
@@ -212,6 +219,9 @@ class FindingsHeader(PanelHeader):
 
     def _width_of_notes(self) -> int:
         return self._notes.sizeHint().width() + self.row.spacing() if self._note_count else 0
+
+    def _width_of_help(self) -> int:
+        return self._help.sizeHint().width() + self.row.spacing()
 
     def _leave_out_notes(self, gives: bool) -> None:
         self._notes.setVisible(bool(self._note_count) and not gives)

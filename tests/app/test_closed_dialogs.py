@@ -25,6 +25,7 @@ from tests.app.desk import Desk
         "find_action",
         "shortcuts",
         "filter_language",
+        "glossary",
         "about",
     ],
 )

@@ -29,6 +29,14 @@ HELP = (
             synonyms=QT_TRANSLATE_NOOP("actions", "syntax query search manual"),
         ),
         ActionSpec(
+            "glossary",
+            QT_TRANSLATE_NOOP("actions", "&Glossary"),
+            lambda do: do.help.show_glossary,
+            icon="notebook-text",
+            hint=QT_TRANSLATE_NOOP("actions", "What error, warning, advice, note, save and export mean"),
+            synonyms=QT_TRANSLATE_NOOP("actions", "words terms meaning definition manual severity"),
+        ),
+        ActionSpec(
             "sample",
             QT_TRANSLATE_NOOP("actions", "Open the sa&mple"),
             lambda do: do.file.open_sample,

@@ -79,7 +79,7 @@ class RecipeButton(QToolButton):
         menu.clear()
         add_recipes(menu, shelves, self.chosen.emit)
         menu.addSeparator()
-        menu.addAction(self.tr("Start &over")).triggered.connect(self.anew_requested)
+        menu.addAction(self.tr("Start o&ver")).triggered.connect(self.anew_requested)
         menu.addAction(self.tr("&Open a recipe file…")).triggered.connect(self.open_requested)
         for text, signal in (
             (self.tr("&Save to your library…"), self.save_requested),

@@ -220,16 +220,16 @@ class BlockForm(QWidget):
     def _fill_menu(self, offered: Sequence[Line]) -> None:
         self.menu.clear()
         for is_retired in (False, True):
-            for line in offered:
-                if (line.need is Need.DEPRECATED) is is_retired:
-                    title = line_title(line)
-                    if line.around:
-                        title = f"{QCoreApplication.translate('extensions', line.around)}: {title}"
-                    if is_retired:
-                        title = self.tr("{title} (retired)").format(title=title)
-                    self.menu.addAction(title.replace("&", "&&")).triggered.connect(partial(self._want, line))
-            if not is_retired:
+            lines = [line for line in offered if (line.need is Need.DEPRECATED) is is_retired]
+            if lines and not self.menu.isEmpty():
                 self.menu.addSeparator()
+            for line in lines:
+                title = line_title(line)
+                if line.around:
+                    title = f"{QCoreApplication.translate('extensions', line.around)}: {title}"
+                if is_retired:
+                    title = self.tr("{title} (retired)").format(title=title)
+                self.menu.addAction(title.replace("&", "&&")).triggered.connect(partial(self._want, line))
 
     def _want(self, line: Line, _checked: bool = False) -> None:
         self.wanted.add(line.key)

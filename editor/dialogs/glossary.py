@@ -1,0 +1,122 @@
+"""What the words mean that the editor uses, for people who meet them here for the first time."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.listing import Group, ListingDialog
+from editor.views.icon_button import icon_button
+
+# Headings, and below each the words that belong together. The README lists the same.
+GLOSSARY = (
+    (
+        QT_TRANSLATE_NOOP("glossary", "Findings"),
+        (
+            (
+                QT_TRANSLATE_NOOP("glossary", "Error"),
+                QT_TRANSLATE_NOOP(
+                    "glossary",
+                    "Breaks the sitemap protocol. Search engines may reject the entry or the whole file, and "
+                    "an export waits until it is fixed.",
+                ),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Warning"),
+                QT_TRANSLATE_NOOP(
+                    "glossary",
+                    "The protocol allows it, but a major search engine or the official schema rejects it.",
+                ),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Advice"),
+                QT_TRANSLATE_NOOP("glossary", "Does no harm, but could be better."),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Note"),
+                QT_TRANSLATE_NOOP(
+                    "glossary", "Worth knowing about the whole file. Nothing is wrong, and no row is marked."
+                ),
+            ),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("glossary", "Writing files"),
+        (
+            (
+                QT_TRANSLATE_NOOP("glossary", "Save"),
+                QT_TRANSLATE_NOOP(
+                    "glossary",
+                    "Writes your changes back to the file and leaves everything else in it untouched. Always "
+                    "possible, whatever the findings.",
+                ),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Export"),
+                QT_TRANSLATE_NOOP(
+                    "glossary",
+                    "Writes a clean new copy to upload to your site, checked and split if you like. The file "
+                    "you are editing stays as it is.",
+                ),
+            ),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("glossary", "Sitemaps"),
+        (
+            (
+                QT_TRANSLATE_NOOP("glossary", "Sitemap"),
+                QT_TRANSLATE_NOOP(
+                    "glossary",
+                    "A file that tells search engines the URLs of a site: at most 50,000 of them and 50 MB.",
+                ),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Sitemap index"),
+                QT_TRANSLATE_NOOP("glossary", "A file that lists sitemaps instead of pages."),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Entry"),
+                QT_TRANSLATE_NOOP("glossary", "One URL and what is said about it: one row of the table."),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Published URL"),
+                QT_TRANSLATE_NOOP(
+                    "glossary",
+                    "Where crawlers find the file. It decides which URLs the file may list: those on the "
+                    "same host, in its folder and subfolders.",
+                ),
+            ),
+            (
+                QT_TRANSLATE_NOOP("glossary", "Last modified"),
+                QT_TRANSLATE_NOOP(
+                    "glossary",
+                    "When the content of the page last changed (lastmod), not when the sitemap was written.",
+                ),
+            ),
+        ),
+    ),
+)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("glossary", text)
+
+
+class GlossaryDialog(ListingDialog):
+    """Lists the words with what they mean."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        groups = [
+            Group(_tr(heading), [(_tr(word), _tr(meaning)) for word, meaning in words])
+            for heading, words in GLOSSARY
+        ]
+        super().__init__(_tr(QT_TRANSLATE_NOOP("glossary", "Glossary")), groups, parent)
+
+
+def glossary_button(parent: QWidget) -> QToolButton:
+    """A "?" that opens the glossary above the dialog it is in."""
+    button = icon_button(
+        "circle-question-mark", _tr(QT_TRANSLATE_NOOP("glossary", "What these words mean")), parent
+    )
+    button.clicked.connect(lambda: GlossaryDialog(parent).ask())
+    return button

@@ -1,0 +1,77 @@
+"""The words that the editor uses are explained where people meet them, in the same words everywhere."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QToolButton
+
+from editor.dialogs.frame import Dialog
+from editor.dialogs.glossary import GLOSSARY, GlossaryDialog, glossary_button
+from tests.app.desk import Desk
+
+README = Path(__file__).parents[2] / "README.md"
+WORDS = [line for _, lines in GLOSSARY for line in lines]
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[Dialog]:
+    """The dialogs that were opened; nobody waits for them."""
+    dialogs: list[Dialog] = []
+
+    def show(dialog: Dialog) -> int:
+        dialogs.append(dialog)
+        return 0
+
+    monkeypatch.setattr(Dialog, "ask", show)
+    return dialogs
+
+
+def in_menu(desk: Desk) -> None:
+    desk.trigger("glossary")
+
+
+def at_findings(desk: Desk) -> None:
+    header = desk.do.panels.findings.header
+    header.resize(1000, header.height())
+    [button] = [each for each in header.findChildren(QToolButton) if each.accessibleName() == "Glossary"]
+    assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert button.toolTip()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("way", [in_menu, at_findings])
+def test_the_glossary_opens_from_the_menu_and_beside_the_findings(
+    desk: Desk, sitemap: Path, shown: list[Dialog], way: Callable[[Desk], None]
+) -> None:
+    desk.open(sitemap)
+    way(desk)
+    [dialog] = shown
+    assert isinstance(dialog, GlossaryDialog)
+    said = {label.text() for label in dialog.findChildren(QLabel)}
+    assert {text for line in WORDS for text in line} <= said
+
+
+def test_a_dialog_opens_it_above_itself(desk: Desk, shown: list[Dialog]) -> None:
+    dialog = Dialog(desk.window)
+    button = glossary_button(dialog)
+    assert button.accessibleName()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    [glossary] = shown
+    assert glossary.parent() is dialog
+
+
+def test_the_export_dialog_offers_it(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    export = desk.do.export.export_dialog(desk.session)
+    names = [button.accessibleName() for button in export.findChildren(QToolButton)]
+    export.deleteLater()
+    assert names == ["What these words mean"]
+
+
+def test_the_readme_says_the_same() -> None:
+    lines = README.read_text(encoding="utf-8").splitlines()
+    for word, meaning in WORDS:
+        assert f"| {word} | {meaning} |" in lines

@@ -1,0 +1,98 @@
+"""All menus and dialogs: no separator that separates nothing, and no letter that chooses two things."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QWidget
+
+from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
+from tests.app.desk import Desk
+from tests.app.test_names_read_out import several
+
+__all__ = ["several"]  # the fixture
+
+
+def is_line(action: QAction) -> bool:
+    """Whether it is a separator; one with a text is a heading."""
+    return action.isSeparator() and not action.text()
+
+
+def strays(actions: Sequence[QAction]) -> list[int]:
+    """The places of separators that have nothing before them or after them, or another one beside them."""
+    lines = [is_line(action) for action in actions if action.isVisible()]
+    ends = [place for place in (0, len(lines) - 1) if lines and lines[place]]
+    return ends + [place for place, (line, next_line) in enumerate(pairwise(lines)) if line and next_line]
+
+
+def shared(texts: Iterable[str]) -> list[str]:
+    """The letters that more than one of them has."""
+    letters = Counter(QKeySequence.mnemonic(text.partition("\t")[0]).toString() for text in texts)
+    return [letter for letter, count in letters.items() if letter and count > 1]
+
+
+def check(menu: QMenu) -> None:
+    """Of a menu as it is when it opens, and of those in it."""
+    menu.aboutToShow.emit()
+    assert menu.separatorsCollapsible()  # what is hidden takes the line beside it along
+    assert strays(menu.actions()) == [], menu.title()
+    assert shared(action.text() for action in menu.actions()) == [], menu.title()
+    for inner in menu.actions():
+        below = inner.menu()
+        if isinstance(below, QMenu):
+            check(below)
+
+
+def test_the_menus_of_the_window_are_tidy(repaired: Desk) -> None:
+    window = repaired.window
+    menus = [menu for menu in window.findChildren(QMenu) if menu.actions() or menu.title()]
+    assert len(menus) > 8
+    for menu in menus:
+        check(menu)
+
+
+def test_what_a_right_click_on_the_table_offers_is_tidy(repaired: Desk) -> None:
+    table = repaired.robot.table
+    for row in range(2):
+        repaired.robot.click(row, "loc")
+        assert strays(table.actions()) == []
+        assert shared(action.text() for action in table.actions()) == []
+
+
+def test_what_a_right_click_on_the_headings_offers_is_tidy(repaired: Desk) -> None:
+    header = repaired.robot.table.column_header
+    for place in (QPoint(4, 4), QPoint(header.width() - 4, 4)):
+        header.customContextMenuRequested.emit(place)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        check(menu)
+        menu.close()
+
+
+def asked_for(dialog: QDialog) -> list[str]:
+    """The texts whose letter leads somewhere: of buttons, and of labels beside a field."""
+    seen: list[QWidget] = [each for each in dialog.findChildren(QWidget) if each.isVisible()]
+    buttons = [each.text() for each in seen if isinstance(each, QAbstractButton)]
+    return buttons + [each.text() for each in seen if isinstance(each, QLabel) and each.buddy() is not None]
+
+
+@pytest.mark.parametrize("is_about_several", [False, True])
+def test_a_letter_leads_to_one_place_in_a_dialog(
+    request: pytest.FixtureRequest, is_about_several: bool
+) -> None:
+    desk: Desk = request.getfixturevalue("several" if is_about_several else "repaired")
+    names = OF_SEVERAL if is_about_several else sorted({*DIALOG_MAKERS} - {*OF_SEVERAL})
+    wrong = {}
+    for name in names:
+        dialog = DIALOG_MAKERS[name](desk.window, desk.session)
+        dialog.show()
+        if letters := shared(asked_for(dialog)):
+            wrong[name] = letters
+        for menu in dialog.findChildren(QMenu):
+            check(menu)
+        dialog.reject()
+        dialog.deleteLater()
+    assert wrong == {}
