@@ -1,10 +1,14 @@
 """Measures what a hostile document costs as it grows: four times as much takes about four times as long."""
 
+import atexit
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
+from itertools import count
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 
 from bench_measuring import Figures, Measurement, side_by_side
 from editor.core.edits import SetValues
@@ -12,9 +16,11 @@ from editor.core.filtering.nodes import Literal, Text
 from editor.core.markup import NAMESPACE
 from editor.core.site_tree import site_tree
 from editor.core.urlset import Urlset
+from editor.formats.fixes.trial import fix_all_safe
 from editor.formats.reading import read
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
+from editor.services.nested import nested_in
 
 SITE = "https://www.example.com"
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -76,6 +82,58 @@ def _links(size: int) -> Work:
     )
 
 
+def _attributes(size: int) -> Work:
+    """A check of a link with many attributes that mean nothing: what is good is learned from it anew."""
+    odd = "".join(f' a{number}="{number}"' for number in range(size))
+    prefixes = (f"x{number}" for number in count())
+
+    def work() -> None:
+        prefix = next(prefixes)  # of a file that nothing is known of
+        link = f'<{prefix}:link rel="alternate" hreflang="de" href="{SITE}/"{odd}/>'
+        names = f'xmlns="{NAMESPACE}" xmlns:{prefix}="http://www.w3.org/1999/xhtml"'
+        urlset = read(f"<urlset {names}><url><loc>{SITE}/</loc>{link}</url></urlset>".encode()).urlset
+        Findings(urlset, Context(urlset.kind, NOW)).check_all()
+
+    return work
+
+
+def _images(size: int) -> Work:
+    """Fixing all that is safe in an entry of images, none of which is right."""
+    images = "".join(
+        f"<i:image><i:loc>HTTP://e.org/a b{number}.png</i:loc><i:x>{number}</i:x></i:image>"
+        for number in range(size)
+    )
+    names = f'xmlns="{NAMESPACE}" xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"'
+    data = f"<urlset {names}><url><loc>{SITE}/</loc>{images}</url></urlset>".encode()
+
+    def work() -> None:
+        urlset = read(data).urlset
+        findings = Findings(urlset, Context(urlset.kind, NOW))
+        findings.check_all()
+        if fix_all_safe(urlset, findings).edit is None:
+            raise RuntimeError("nothing was fixed")
+
+    return work
+
+
+def _chain(size: int) -> Work:
+    """Looking into an index that lists another one, which lists another one, and so on."""
+    folder = mkdtemp()
+    atexit.register(rmtree, folder, ignore_errors=True)
+    for number in range(size):
+        entry = f"<sitemap><loc>{SITE}/{number + 1}.xml</loc></sitemap>"
+        text = f'<sitemapindex xmlns="{NAMESPACE}">{entry}</sitemapindex>'
+        Path(folder, f"{number}.xml").write_text(text, encoding="utf-8")
+    first = Path(folder, "0.xml")
+    index = read(first.read_bytes()).urlset
+
+    def work() -> None:
+        if not nested_in(index, first, NOW)[0].trouble:
+            raise RuntimeError("it was taken in")
+
+    return work
+
+
 def _edit(text: str) -> Work:
     """The URL of the second entry is another by turns, and what is wrong is found out again."""
     urlset = read(text.encode()).urlset
@@ -93,5 +151,8 @@ def _change(urlset: Urlset, findings: Findings) -> None:
 WORKS = (
     Growth("grow-hosts", "a site panel with 50,000 hosts", 50_000, _hosts),
     Growth("grow-links", "an edit of 40,000 language links", 40_000, _links),
+    Growth("grow-attributes", "a check of 200,000 attributes", 200_000, _attributes),
+    Growth("grow-chain", "a chain of 3,000 indexes", 3_000, _chain),
+    Growth("grow-images", "fixes of 20,000 bad images in an entry", 20_000, _images),
 )
 MEASUREMENTS = tuple(work.measurement() for work in WORKS)

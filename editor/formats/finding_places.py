@@ -26,6 +26,7 @@ class FindingPlaces:
         self._urlset = urlset
         self._context = context
         self._places = Places(urlset)
+        self._judged: tuple[int, list[NodeHit]] = (-1, [])  # the row that was asked for last; it may be long
         # What was recovered, or is a feed, would be written in another way than it stands in the file.
         self._is_as_read = is_complete and urlset.kind is not Kind.FEED
 
@@ -52,7 +53,9 @@ class FindingPlaces:
     def _in_extensions(self, row: int, finding: Finding) -> LineAndColumn:
         part = self._urlset.part_of(row)
         own = row - self._urlset.start_of(part)
-        hits = block_hits(part, own, self._context)
+        if self._judged[0] != row:
+            self._judged = (row, block_hits(part, own, self._context))
+        hits = self._judged[1]
         blocks = [node for node in nodes_at(part, own) if _extension(node) == finding.field]
         offset = next(chain(_of_hit(hits, finding), _of_value(blocks, finding.value)), None)
         if offset is None and len(blocks) == 1:

@@ -33,6 +33,8 @@ from editor.rules.finding import Context, Hit
 from editor.rules.marks import Codes, code_of_hit, put
 
 _MAX_PATTERNS = 64
+_MAX_PATTERN = 20_000  # characters of one: compiling takes the square of that
+_MAX_LESSON = 50_000  # characters of a text: judging it takes longer than it could save
 _MAX_COMPILED = 16  # it takes some milliseconds each time
 _PATIENCE, _NOW_AND_THEN = 100, 20  # after so many texts that taught nothing, one of so many is looked at
 _SAMPLE = 60  # entries looked at before the first run
@@ -172,7 +174,7 @@ class Run:
         return is_good
 
     def _learn(self, text: str, context: Context) -> bool:
-        if "xmlns" in text or text == _HARD:
+        if "xmlns" in text or text == _HARD or len(text) > _MAX_LESSON:
             return False
         nodes = nodes_in(text, self._names)
         around = Surroundings("", self._names, context)
@@ -180,7 +182,7 @@ class Run:
         for node in nodes:
             if all(each.hit.rule in OF_BLOCKS for each in extension_hits((node,), around)):
                 pattern = pattern_of(text, node)
-                if pattern is None:  # good, as far as can be told without the page
+                if pattern is None or len(pattern) > _MAX_PATTERN:  # good, as far as can be told here
                     is_known = False
                 else:
                     self._patterns.setdefault(pattern)
