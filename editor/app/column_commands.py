@@ -34,6 +34,7 @@ class ColumnCommands(QObject):
         """begin_filter: lets the person go on typing a filter that begins with a term."""
         super().__init__(bench.window)
         self._bench, self._begin_filter = bench, begin_filter
+        self._listed: list[QAction] = []  # in the menu
 
     # A document comes, is read, and is changed
 
@@ -116,9 +117,14 @@ class ColumnCommands(QObject):
         return [(column, column in shown) for column in table.entries.columns[1:]]
 
     def fill_menu(self, menu: QMenu) -> None:
-        """List the columns of the table on screen."""
-        menu.clear()
+        """List the columns of the table on screen, below what else stands there."""
+        for action in self._listed:
+            menu.removeAction(action)
+            action.deleteLater()
+        before = menu.actions()
+        menu.addSeparator()
         self._list(menu)
+        self._listed = [action for action in menu.actions() if action not in before]
 
     def _list(self, menu: QMenu) -> None:
         for column, is_shown in self.offered():

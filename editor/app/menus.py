@@ -10,7 +10,16 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
 from editor.app.action_spec import ActionSpec, Commands, WindowState, action_text
-from editor.app.actions.registry import ACTIONS, BARE, CONTEXT_MENU, MENUS, PRIMARY, TOOL_BAR
+from editor.app.actions.registry import (
+    ACTIONS,
+    BARE,
+    COLUMNS,
+    CONTEXT_MENU,
+    MENUS,
+    PRIMARY,
+    SUBMENUS,
+    TOOL_BAR,
+)
 from editor.app.conditions import editable_rows, opened
 from editor.models.tips import plain_tip
 from editor.views.empty_state import RecentFile
@@ -33,7 +42,7 @@ class Menus(QObject):
         self._commands = commands
         self.recipes = QMenu(self.tr("Ru&n recipe"), window)
         self.recipes.aboutToShow.connect(self._fill_recipes)
-        self.columns = QMenu(self.tr("&Columns"), window)
+        self.columns = QMenu(action_text(COLUMNS), window)
         self.columns.aboutToShow.connect(self._fill_columns)
         self._tool_bar: QToolBar | None = None
         self.room_for_words = 0  # pixels that the tool bar needs for all its buttons with their words
@@ -62,17 +71,28 @@ class Menus(QObject):
 
     def fill_menu_bar(self, bar: QMenuBar) -> None:
         """Make the menus."""
-        below = {"open": self._recent, "edit_values": self.recipes, "hide_column": self.columns}
+        parts = {COLUMNS: self.columns}
         for menu, groups in MENUS.items():
             target = bar.addMenu(action_text(menu))
-            target.setToolTipsVisible(True)  # they say what the names leave open
             for group in groups:
-                if not target.isEmpty():
-                    target.addSeparator()
-                for spec in group:
-                    target.addAction(self.actions[spec.id])
-                    if spec.id in below:
-                        target.addMenu(below[spec.id])
+                title = SUBMENUS.get(group[0].id)
+                if title is None:
+                    self._add_group(target, group)
+                    continue
+                part = parts.setdefault(title, QMenu(action_text(title), bar.window()))
+                if part.isEmpty():
+                    target.addMenu(part)
+                self._add_group(part, group)
+
+    def _add_group(self, menu: QMenu, group: Sequence[ActionSpec]) -> None:
+        below = {"open": self._recent, "edit_values": self.recipes}
+        if not menu.isEmpty():
+            menu.addSeparator()
+        for spec in group:
+            menu.addAction(self.actions[spec.id])
+            if spec.id in below:
+                menu.addMenu(below[spec.id])
+        menu.setToolTipsVisible(True)  # they say what the names leave open
 
     def fill_tool_bar(self, bar: QToolBar) -> None:
         """Make the tool bar."""

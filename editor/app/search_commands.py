@@ -1,13 +1,13 @@
 """*Find an action*: everything that can be done, by its name and by what people call it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QKeySequence
 
-from editor.app.action_spec import Commands, Menu, action_text
-from editor.app.actions.registry import MENUS
+from editor.app.action_spec import ActionSpec, Commands, Menu, action_text
+from editor.app.actions.registry import COLUMNS, MENUS, SUBMENUS
 from editor.app.menus import Menus
 from editor.app.workbench import Workbench
 from editor.core.extensions.declared import EXTENSIONS
@@ -65,12 +65,12 @@ class SearchCommands(QObject):
 
     def _actions(self) -> Iterator[Findable]:
         for menu, parts in MENUS.items():
-            for spec in (spec for part in parts for spec in part if spec.id != _ITSELF):
+            for spec, within in _specs(parts):
                 action = self._menus.actions[spec.id]
                 yield Findable(
                     spec.id,
                     _plain(action.text()),
-                    _plain(action_text(menu)),
+                    _place(action_text(menu), *within),
                     partial(self._menus.trigger, spec.id),
                     action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
                     _joined(
@@ -81,7 +81,7 @@ class SearchCommands(QObject):
 
     def _columns(self) -> Iterator[Findable]:
         """The columns that can be shown and hidden in the table on screen."""
-        columns, place = self._commands().columns, _place(action_text(Menu.VIEW), self.tr("Columns"))
+        columns, place = self._commands().columns, _place(action_text(Menu.VIEW), action_text(COLUMNS))
         for column, is_shown in columns.offered():
             text = self.tr("Hide the column {name}") if is_shown else self.tr("Show the column {name}")
             run = partial(columns.choose, column.name, not is_shown)
@@ -188,6 +188,14 @@ class SearchCommands(QObject):
                 is_enabled=is_file(path),
                 is_listed=False,
             )
+
+
+def _specs(parts: Sequence[Sequence[ActionSpec]]) -> Iterator[tuple[ActionSpec, Sequence[str]]]:
+    """The actions of a menu, with the menu in it that they stand in, if any."""
+    for group in parts:
+        title = SUBMENUS.get(group[0].id)
+        within = [action_text(title)] if title else []
+        yield from ((spec, within) for spec in group if spec.id != _ITSELF)
 
 
 def _words_of(rule: Rule) -> str:

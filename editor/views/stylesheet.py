@@ -96,7 +96,7 @@ QMenuBar { background: $window; }
 QMenuBar::item { background: transparent; color: $text; border-radius: 4px; padding: 4px 8px; }
 QMenuBar::item:selected { background: $selection; }
 QMenu { background: $base; color: $text; border: 1px solid $border; padding: 4px; }
-QMenu::item { padding: 3px 24px; min-height: 20px; border-radius: 4px; }
+QMenu::item { padding: 4px 24px; min-height: 16px; border-radius: 4px; }
 QMenu::item:selected { background: $selection; color: $text; }
 QMenu::item:disabled { color: $faint; }
 QMenu::indicator { width: 14px; height: 14px; left: 6px; }

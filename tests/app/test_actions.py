@@ -114,15 +114,20 @@ def test_what_stands_in_the_tool_bar_has_a_name_and_an_icon_for_it(name: str) ->
 
 
 def test_every_action_reaches_a_command_and_a_menu(desk: Desk) -> None:
-    menus = desk.window.menuBar().findChildren(QMenu)
+    menus = desk.window.findChildren(QMenu)
     shown = {action for menu in menus for action in menu.actions()}
     for spec in ACTIONS:
         assert callable(spec.slot(desk.do))
         assert desk.window.menus.actions[spec.id] in shown
 
 
+def test_a_menu_fits_a_small_screen_in_one_column(desk: Desk) -> None:
+    menus = desk.window.findChildren(QMenu)
+    assert {menu.title(): menu.sizeHint().height() for menu in menus if menu.sizeHint().height() > 720} == {}
+
+
 def test_a_letter_chooses_one_action_of_a_menu(desk: Desk) -> None:
-    menus = desk.window.menuBar().findChildren(QMenu)
+    menus = desk.window.findChildren(QMenu)
     titles = [action.text() for action in desk.window.menuBar().actions()]
     for texts in (titles, *([action.text() for action in menu.actions()] for menu in menus)):
         letters = Counter(QKeySequence.mnemonic(text).toString() for text in texts if "&" in text)

@@ -6,6 +6,7 @@ from editor.app.actions.file import FILE
 from editor.app.actions.help import HELP
 from editor.app.actions.rows import ROWS
 from editor.app.actions.view import VIEW
+from editor.core.text import QT_TRANSLATE_NOOP
 
 # Each menu's actions, in groups parted by lines.
 MENUS: dict[Menu, tuple[tuple[ActionSpec, ...], ...]] = {
@@ -15,6 +16,10 @@ MENUS: dict[Menu, tuple[tuple[ActionSpec, ...], ...]] = {
     Menu.VIEW: VIEW,
     Menu.HELP: HELP,
 }
+
+COLUMNS, LOOK = QT_TRANSLATE_NOOP("actions", "&Columns"), QT_TRANSLATE_NOOP("actions", "&Zoom and theme")
+# Groups that stand in a menu of their own, by their first action: else one would not fit a small screen.
+SUBMENUS = {"freeze_url": COLUMNS, "zoom_in": LOOK, "theme_system": LOOK}
 
 ACTIONS = tuple(spec for groups in MENUS.values() for group in groups for spec in group)
 
