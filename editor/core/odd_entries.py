@@ -120,8 +120,8 @@ def _namespace(parts: Outline, frame: Frame) -> Iterator[Oddity]:
         yield _astray(namespace)
 
 
-def _astray(namespace: str) -> Oddity:
-    return Oddity("namespace-wrong" if namespace else "namespace-missing", "", namespace, "auto")
+def _astray(namespace: str, fix: str = "auto") -> Oddity:
+    return Oddity("namespace-wrong" if namespace else "namespace-missing", "", namespace, fix)
 
 
 def _structure(
@@ -138,7 +138,7 @@ def _structure(
                 yield from _attributes(element.attributes, core, parts.names)
             if "<" in text[element.inner : element.close]:
                 yield from _inside(core, text[element.inner : element.close])
-        elif stranger := _stranger(element, parts.names, by_field, fields):
+        elif stranger := _stranger(text, element, parts, by_field, fields):
             misspelt.add(element.name.rpartition(":")[2].lower())
             yield stranger
             continue
@@ -159,13 +159,31 @@ def _structure(
 
 
 def _stranger(
-    element: Element, names: Names, by_field: dict[str, list[Element]], fields: Sequence[str]
+    text: str, element: Element, parts: Outline, by_field: dict[str, list[Element]], fields: Sequence[str]
 ) -> Oddity | None:
     """What is wrong with an element that is no field, if it was meant to be one of the sitemap's own."""
     if element.core:
         return _misplaced(element.core, by_field, fields)
-    namespace = names.astray(element.name, element.attributes)
-    return None if namespace is None else _astray(namespace)
+    namespace = parts.names.astray(element.name, element.attributes)
+    if namespace is None:
+        return None
+    return _astray(namespace, "auto" if _would_fit(text, parts, by_field, fields) else "ask")
+
+
+def _would_fit(text: str, parts: Outline, by_field: dict[str, list[Element]], fields: Sequence[str]) -> bool:
+    """Whether all elements that are astray would be fields in the right namespace, each the only one."""
+    astray = [
+        element
+        for element in parts.elements
+        if not element.core and parts.names.astray(element.name, element.attributes) is not None
+    ]
+    names = [element.name.rpartition(":")[2] for element in astray]
+    contents = (text[element.inner : element.close] for element in astray)
+    return (
+        len(set(names)) == len(names)
+        and all(name in fields and name not in by_field for name in names)
+        and not any(piece.is_element for content in contents for piece in pieces(content))
+    )
 
 
 def _misplaced(core: str, by_field: dict[str, list[Element]], fields: Sequence[str]) -> Oddity:

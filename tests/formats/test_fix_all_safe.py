@@ -380,3 +380,20 @@ def test_an_entry_that_only_the_root_gives_another_meaning_is_no_change() -> Non
     assert outcome.edit
     outcome.edit.apply(made.urlset)
     assert to_bytes(made.urlset).decode() == urlset(url("/a"), other)
+
+
+@pytest.mark.parametrize(
+    "child",
+    [
+        '<priority xmlns=""><priority>0.5</priority></priority>',
+        '<loc xmlns="">https://acme.org/b</loc>',
+        '<lastmod xmlns="">2024-05-01</lastmod><lastmod xmlns="">2024-05-02</lastmod>',
+        '<url xmlns="">a</url><lastmod xmlns="">2024-05-01</lastmod>',
+    ],
+)
+def test_an_element_without_namespace_that_would_not_fit_is_asked_about(child: str) -> None:
+    whole, findings = opened(urlset(url("/", child)).encode())
+    assert fix_all_safe(whole, findings).edit is None
+    assert choices(whole, findings, "namespace-missing")
+    whole, findings = opened(urlset(url("/", '<priority xmlns="">0.5</priority>')).encode())
+    assert fix_all_safe(whole, findings).counts == {"namespace-missing": 1}

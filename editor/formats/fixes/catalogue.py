@@ -101,6 +101,7 @@ _ROOT_FIXES: Fixes = {
             WholeDocument(namespaces.in_official_namespace),
         ),
         sure("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
+        Remedy("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
     ),
     "namespace-wrong": (
         sure("replace", _NAMESPACE, WholeDocument(namespaces.in_official_namespace)),
