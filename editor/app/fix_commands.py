@@ -261,7 +261,7 @@ class FixCommands(QObject):
         document = session.document
         edit = settling(document.urlset, document.findings, rule, hosts, deeds)
         if edit is not None:
-            session.do(edit, self.tr("Settle hosts"))
+            session.do(edit, self.tr("Correct hosts"))
 
     # Duplicates
 

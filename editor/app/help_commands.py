@@ -29,7 +29,7 @@ _TABLE_KEYS = (
     ("Ctrl+Space", QT_TRANSLATE_NOOP("keys", "Select the whole column")),
     (
         "Ctrl+Down",
-        QT_TRANSLATE_NOOP("keys", "Go to the edge of the filled cells; likewise with Up, Left and Right"),
+        QT_TRANSLATE_NOOP("keys", "Go to the edge of the filled cells (also with Up, Left and Right)"),
     ),
     ("Ctrl+Shift+Down", QT_TRANSLATE_NOOP("keys", "Extend the selection to there")),
     ("Menu", QT_TRANSLATE_NOOP("keys", "Open the menu of the cell, as Shift+F10 and a right click do")),

@@ -27,8 +27,8 @@ class HostsDialog(Dialog):
         self._hosts = hosts
         self.add_text(
             self.tr(
-                "A URL on another host may be right as it is: another language, or another site. Choose for "
-                "each host what becomes of its URLs."
+                "URLs on another host may be correct, for example for another language or site. "
+                "Choose what to do with the URLs on each host."
             )
         )
         self.boxes: dict[str, QComboBox] = {}
@@ -77,9 +77,9 @@ class HostsDialog(Dialog):
         name_choice(box, host.name)
         box.addItem(self.tr("Keep"), HostDeed.KEEP)
         if len(host.meant) == 1:
-            box.addItem(self.tr("Write {host}").format(host=next(iter(host.meant))), HostDeed.MOVE)
+            box.addItem(self.tr("Change to {host}").format(host=next(iter(host.meant))), HostDeed.MOVE)
         else:
-            box.addItem(self.tr("Write the host that its file has"), HostDeed.MOVE)
+            box.addItem(self.tr("Change to the host of their file"), HostDeed.MOVE)
         box.addItem(self.tr("Remove the entries"), HostDeed.REMOVE)
         box.setMinimumWidth(scaled(220, self))
         if host.is_spelling:
@@ -106,17 +106,17 @@ class HostsDialog(Dialog):
         sentences = []
         if moved:
             one, many = (
-                QT_TRANSLATE_NOOP("HostsDialog", "1 URL gets another host."),
-                QT_TRANSLATE_NOOP("HostsDialog", "%Ln URLs get another host."),
+                QT_TRANSLATE_NOOP("HostsDialog", "1 URL will be changed to a different host."),
+                QT_TRANSLATE_NOOP("HostsDialog", "%Ln URLs will be changed to a different host."),
             )
             sentences.append(counted("HostsDialog", one, many, moved))
         if gone:
             one, many = (
-                QT_TRANSLATE_NOOP("HostsDialog", "1 entry is removed."),
-                QT_TRANSLATE_NOOP("HostsDialog", "%Ln entries are removed."),
+                QT_TRANSLATE_NOOP("HostsDialog", "1 entry will be removed."),
+                QT_TRANSLATE_NOOP("HostsDialog", "%Ln entries will be removed."),
             )
             sentences.append(counted("HostsDialog", one, many, gone))
-        self._outlook.setText(" ".join(sentences) or self.tr("Nothing would change."))
+        self._outlook.setText(" ".join(sentences) or self.tr("Nothing will change."))
         self._ok.setEnabled(bool(sentences))
 
     def _count(self, deed: HostDeed) -> int:

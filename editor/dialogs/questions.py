@@ -96,14 +96,15 @@ class Questions(QObject):
         if is_written:
             text = self.tr("“{title}” is still being saved or exported.")
             more = self.tr(
-                "That takes unusually long: perhaps the disk does not answer. If you close it now, the file "
-                "holds the old content or the new. Unsaved changes are kept and offered at the next start."
+                "This is taking unusually long; the disk may not be responding. If you close now, "
+                "the file has either the old or the new contents. Unsaved changes are kept and "
+                "offered at the next start."
             )
         else:
             text = self.tr("“{title}” is still being processed.")
             more = self.tr(
-                "That takes unusually long. If you close it now, nothing comes of it. Unsaved changes are "
-                "kept and offered at the next start."
+                "This is taking unusually long. If you close now, it is canceled. Unsaved changes "
+                "are kept and offered at the next start."
             )
         return self._confirm(text.format(title=title), more, self.tr("Close &anyway"))
 

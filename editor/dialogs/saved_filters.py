@@ -59,7 +59,7 @@ class SaveFilterDialog(Dialog):
         can_be_kept = bool(self.name.text().strip()) and wanted is not None and wanted.root is not None
         self._ok.setEnabled(can_be_kept)
         takes_over = bool(known) and known != self._before
-        self._remark.setText(self.tr("It takes the place of the filter of this name.") if takes_over else "")
+        self._remark.setText(self.tr("This replaces the filter with the same name.") if takes_over else "")
 
 
 class SavedFiltersDialog(Dialog):
@@ -76,7 +76,10 @@ class SavedFiltersDialog(Dialog):
         self._memory, self._values, self._may_delete = memory, values, may_delete
         self.setWindowTitle(self.tr("Saved filters"))
         self._hint = self.add_text(
-            self.tr("None is saved yet. Filter the rows, then choose “Save this filter…” beside the filter.")
+            self.tr(
+                "There are no saved filters yet. Filter the rows, then choose “Save this filter…” "
+                "next to the filter."
+            )
         )
         self.list = BoxedList(self.tr("Saved filters"), [self.tr("Name"), self.tr("Filter")], self)
         self.list.stretch(_FILTER)

@@ -34,7 +34,7 @@ _NO_URL = Phrase(
 _EMPTY = Phrase(
     QT_TRANSLATE_NOOP(
         "phrases",
-        "It was not written: a list without URLs is an empty file, and could not be opened again. Add a URL.",
+        "It was not written: a list without URLs is an empty file and could not be opened again. Add a URL.",
     )
 )
 _NO_TAGS = Phrase(

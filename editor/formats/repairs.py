@@ -39,7 +39,7 @@ BYTES = Deed(
 COMMENT = Deed(
     "encoding-invalid-bytes",
     QT_TRANSLATE_NOOP(
-        "repairs", "The comment is in another encoding; each byte was kept as the character of Latin-1."
+        "repairs", "The comment is in a different encoding; its bytes were kept as Latin-1 characters."
     ),
 )
 REREAD = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "It was read in the chosen encoding."))

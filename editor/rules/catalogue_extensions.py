@@ -13,7 +13,9 @@ EXTENSION_RULES = (
         Severity.ERROR,
         "",
         QT_TRANSLATE_NOOP("rules", "Wrong extension namespace"),
-        QT_TRANSLATE_NOOP("rules", "{namespace} is not the namespace of the extension; {official} is.{hint}"),
+        QT_TRANSLATE_NOOP(
+            "rules", "{namespace} is not the namespace of this extension. It should be {official}.{hint}"
+        ),
         QT_TRANSLATE_NOOP(
             "rules", "Google compares namespaces character by character and ignores any other."
         ),

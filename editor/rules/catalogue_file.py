@@ -294,16 +294,16 @@ FILE_RULES = (
         "R162",
         Severity.ADVICE,
         "",
-        QT_TRANSLATE_NOOP("rules", "Style sheet in XSLT"),
+        QT_TRANSLATE_NOOP("rules", "XSLT style sheet"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The file is shown by a style sheet in XSLT, {href}. Browsers drop XSLT. Remove the line, or "
-            "name a style sheet in CSS.",
+            "The file uses the XSLT style sheet {href}. Browsers are dropping XSLT. Remove the "
+            "line, or use a CSS style sheet.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
-            "From version 155 on Chrome shows such a file as plain XML, and other browsers follow. Crawlers "
-            "never looked at it.",
+            "From version 155 on, Chrome shows such files as plain XML, and other browsers will "
+            "follow. Crawlers ignore style sheets.",
         ),
         ("HTML Living Standard", "Chrome"),
         Fix.ASK,

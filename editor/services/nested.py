@@ -31,7 +31,8 @@ UNSURE = QT_TRANSLATE_NOOP(
 )
 TOO_DEEP = QT_TRANSLATE_NOOP(
     "workspace",
-    "Indexes in it are nested more than twenty deep. Open one further in, and take in its indexes first.",
+    "Its indexes are nested more than twenty levels deep. Open one of the inner indexes "
+    "and replace its nested indexes first.",
 )
 _DEEPEST = 20  # indexes in each other that are looked into, the first of them counted
 

@@ -13,11 +13,11 @@ from editor.services.file_set import NewContent, save_files
 from editor.services.files import read_file
 from editor.services.looking import is_file, is_there
 
-_WRITTEN = QT_TRANSLATE_NOOP("phrases", "The style sheet {path} was written; publish it beside the sitemap.")
+_WRITTEN = QT_TRANSLATE_NOOP("phrases", "The style sheet {path} was written. Publish it next to the sitemap.")
 _ANOTHER = QT_TRANSLATE_NOOP(
     "phrases",
-    "{path} holds something else and was left as it is: the sitemap names it, and browsers will show it "
-    "that way.",
+    "{path} already exists with different contents and was not overwritten. Browsers "
+    "will use it to show the sitemap.",
 )
 
 

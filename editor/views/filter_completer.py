@@ -135,7 +135,7 @@ class FilterCompleter(QObject):
             saved = self._memory.saved().values()
             found = [each for each in self._memory.recent_like(typed) if each not in (typed, *saved)]
             for text in found[:_FEW]:
-                yield self._whole(text, self.tr("used before"), text)
+                yield self._whole(text, self.tr("recent"), text)
 
     def _typed(self) -> str | None:
         """All that is typed; None where the cursor is inside it, and a part of it is meant."""

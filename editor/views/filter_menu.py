@@ -63,7 +63,7 @@ class FilterMenu(QMenu):
             for common in group:
                 self._add_common(common)
         self.addSeparator()
-        self._recent = QMenu(self.tr("Used before"), self)
+        self._recent = QMenu(self.tr("Recent"), self)
         self.addMenu(self._recent)
         self._save = self.addAction(self.tr("Save this filter…"), self.save_requested.emit)
         self.addAction(self.tr("Saved filters…"), self.saved_requested.emit)

@@ -182,7 +182,7 @@ class UrlsetTable(SelectingView):
         """Why the selected rows cannot be dragged to another place in their file; "" where they can."""
         rows, urlset = self.selected_rows(), self.entries.urlset
         if self.entries.is_read_only:
-            return self.tr("Rows cannot be moved while the document cannot be changed.")
+            return self.tr("Rows cannot be moved while the document is read-only.")
         if self.entries.is_sorted:
             return self.tr("Rows cannot be moved while the table is sorted. Show the file's order first.")
         if not self.entries.is_whole_in_order:

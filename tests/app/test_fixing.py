@@ -548,20 +548,20 @@ def test_hosts_are_settled_one_by_one(desk: Desk, sitemap: Path, monkeypatch: py
     def answer(dialog: HostsDialog) -> int:
         asked.append(dialog)
         assert list(dialog.deeds.values()) == [HostDeed.MOVE, HostDeed.KEEP, HostDeed.KEEP]
-        assert dialog.outlook == "1 URL gets another host."
+        assert dialog.outlook == "1 URL will be changed to a different host."
         dialog.choose("www.e.org", HostDeed.KEEP)
-        assert dialog.outlook == "Nothing would change."
+        assert dialog.outlook == "Nothing will change."
         assert not ok_of(dialog).isEnabled()
         dialog.choose("de.e.org", HostDeed.MOVE)
         dialog.choose("old.org", HostDeed.REMOVE)
-        assert dialog.outlook == "1 URL gets another host. 1 entry is removed."
+        assert dialog.outlook == "1 URL will be changed to a different host. 1 entry will be removed."
         return 1
 
     monkeypatch.setattr(HostsDialog, "ask", answer)
     desk.do.fix.fix_rule("mixed-hosts")
     assert len(asked) == 1
     assert desk.values("loc") == [*["https://e.org/"] * 3, "https://www.e.org/", "https://e.org/"]
-    assert desk.session.stack.undoText() == "Settle hosts"
+    assert desk.session.stack.undoText() == "Correct hosts"
     desk.session.undo()
     assert desk.values("loc") == [f"https://{host}/" for host in hosts]
     asked[0].deleteLater()

@@ -70,7 +70,7 @@ def test_what_is_no_filter_is_not_saved_and_a_name_that_is_taken_is_told(opened:
     opened.do.view.show_only("path:/a")
     dialog = opened.do.filters.save_dialog()
     dialog.name.setText("news")
-    assert dialog.remark == "It takes the place of the filter of this name."
+    assert dialog.remark == "This replaces the filter with the same name."
     dialog.line.setText("priority<high")
     assert not dialog.findChildren(QDialogButtonBox)[0].button(SAVE).isEnabled()
     dialog.deleteLater()
@@ -80,7 +80,7 @@ def test_the_menu_lists_saved_filters_and_then_those_used_before(opened: Desk) -
     memory(opened).save("Begins & ends", "path:/a")
     memory(opened).add("priority<0.5")
     listed = titles(menu(opened))
-    assert listed.index("Begins && ends") < listed.index("Used before") < listed.index("Save this filter…")
+    assert listed.index("Begins && ends") < listed.index("Recent") < listed.index("Save this filter…")
     choose(menu(opened), "Begins && ends")
     assert opened.session.filter.text == "path:/a"
     opened.window.refresh()

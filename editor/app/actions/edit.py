@@ -108,7 +108,7 @@ EDIT = (
             icon="square-pen",
             enabled_when=when.selected,
             hint=QT_TRANSLATE_NOOP(
-                "actions", "Edit the current cell (F2); images and the like open in the details"
+                "actions", "Edit the current cell (F2); images and other blocks open in the Details panel"
             ),
             synonyms=QT_TRANSLATE_NOOP("actions", "change type value F2"),
         ),
@@ -127,7 +127,7 @@ EDIT = (
             lambda do: do.cells.copy_url,
             icon="link",
             enabled_when=when.any_selected,
-            hint=QT_TRANSLATE_NOOP("actions", "Copy the whole URLs of the selected rows, a line each"),
+            hint=QT_TRANSLATE_NOOP("actions", "Copy the full URLs of the selected rows, one per line"),
             many=QT_TRANSLATE_NOOP("actions", "Cop&y URLs"),
             synonyms=QT_TRANSLATE_NOOP("actions", "clipboard address link loc"),
         ),

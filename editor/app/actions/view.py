@@ -44,7 +44,7 @@ VIEW = (
             QT_TRANSLATE_NOOP("actions", "Save t&his filter…"),
             lambda do: do.filters.save,
             enabled_when=when.filtered,
-            hint=QT_TRANSLATE_NOOP("actions", "Keep the filter under a name, for every file"),
+            hint=QT_TRANSLATE_NOOP("actions", "Save the filter under a name to use it with any file"),
             synonyms=QT_TRANSLATE_NOOP("actions", "name keep search favorite bookmark"),
         ),
         ActionSpec(
@@ -52,7 +52,7 @@ VIEW = (
             QT_TRANSLATE_NOOP("actions", "&Saved filters…"),
             lambda do: do.filters.show_saved,
             enabled_when=when.opened,
-            hint=QT_TRANSLATE_NOOP("actions", "Use, rename or delete filters that were saved"),
+            hint=QT_TRANSLATE_NOOP("actions", "Use, rename or delete saved filters"),
             synonyms=QT_TRANSLATE_NOOP("actions", "named search favorite bookmark rename delete"),
         ),
     ),
@@ -190,7 +190,7 @@ VIEW = (
             lambda do: do.columns.reset_widths,
             enabled_when=when.opened,
             hint=QT_TRANSLATE_NOOP(
-                "actions", "Give columns their usual widths; the URL column takes the rest"
+                "actions", "Reset columns to their default widths; the URL column takes the rest"
             ),
             synonyms=QT_TRANSLATE_NOOP("actions", "size default resize"),
         ),

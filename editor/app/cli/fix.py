@@ -64,7 +64,7 @@ def run(arguments: Sequence[str]) -> int:
         "--choice",
         metavar="NAME",
         default="",
-        help="with --rule, of the ways to mend what it finds this one; a name that is none lists them",
+        help="with --rule, which fix to use; an unknown name lists the fixes",
     )
     add_change_options(parser)
     options = parser.read(arguments)

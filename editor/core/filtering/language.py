@@ -146,7 +146,7 @@ class _Parser:
         here = _KEYWORD.match(self._text, self._at)
         keyword = here or (before[-1] if before else None)
         if keyword and not self._text[keyword.end() : self._at].strip():
-            sentence = QT_TRANSLATE_NOOP("filter", "Something is missing beside {detail}.")
+            sentence = QT_TRANSLATE_NOOP("filter", "Something is missing next to {detail}.")
             return FilterError(sentence, keyword[1], Place(*keyword.span()))
         if not self._brackets:
             return stray_bracket(self._at)

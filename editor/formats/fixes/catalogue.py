@@ -75,7 +75,7 @@ _FILE_FIXES: Fixes = {
         Remedy("remove", QT_TRANSLATE_NOOP("fixes", "Remove the line"), NewFrame(root.without_xslt)),
         Remedy(
             "css",
-            QT_TRANSLATE_NOOP("fixes", "Use a style sheet in CSS: saving writes sitemap.css beside the file"),
+            QT_TRANSLATE_NOOP("fixes", "Use a CSS style sheet (saving writes sitemap.css next to the file)"),
             NewFrame(root.with_own_style),
         ),
     ),
