@@ -72,6 +72,6 @@ def test_the_text_form_says_what_is_wrong_at_a_place_where_that_is_something_els
     path.write_text(urlset(*(entry(f"https://shop.test-site.org/{loc}", priority="0,8") for loc in locs)))
     assert main(["check", str(path), "--now", NOW]) == 1
     text = capsys.readouterr().out
-    assert text.count("The character | cannot") == 1
+    assert text.count("The character | is not allowed") == 1
     assert '/c^": The character ^ is not allowed in a URL. Percent-encode it.\n' in text
     assert text.count("0,8 is not a number") == 1

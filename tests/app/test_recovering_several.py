@@ -125,7 +125,7 @@ def test_changes_that_another_window_has_to_one_of_the_files_are_said(desk: Desk
     view = desk.bench.view
     assert view is not None
     desk.wait_for(view.banner.isVisible)
-    assert "one of these files" in view.banner.text
+    assert "One of these files" in view.banner.text
     other.close()
 
 

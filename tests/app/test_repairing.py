@@ -114,7 +114,7 @@ def test_it_is_part_of_the_findings_report(desk: Desk, tmp_path: Path) -> None:
     during(desk, RepairsDialog, lambda dialog: dialog.done(Wish.SAVE_REPORT))
     desk.trigger("repairs")
     desk.wait_for(lambda: desk.bench.tasks.is_idle and report.exists())
-    assert "Repaired: Bare &amp; character" in report.read_text()
+    assert "Repaired: Unescaped &amp;" in report.read_text()
     assert "x<del>&amp;</del>y" in report.read_text()
 
 

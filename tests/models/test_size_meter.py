@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.block import Entry
 from editor.core.edits import SetValues
-from editor.core.fields import Kind
 from editor.formats.writing import text_size
 from editor.models import size_meter
 from editor.models.session import Session
@@ -20,7 +19,7 @@ from tests.services.workspaces import NOW, index, opened, urlset, write
 
 @pytest.mark.parametrize(
     "document",
-    [Document.new(NOW), Document.new(NOW, Kind.TEXT), new_sitemap([Entry("https://e.org/")], NOW)],
+    [Document.new(NOW), new_sitemap([Entry("https://e.org/")], NOW)],
 )
 def test_what_is_saved_for_the_first_time_is_known_to_be_as_large_as_its_file(
     document: Document, tmp_path: Path

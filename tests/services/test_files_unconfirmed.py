@@ -39,7 +39,7 @@ def test_the_save_fails_and_the_next_one_is_no_conflict(file: Path, monkeypatch:
     stamp = read_file(file).stamp
     with monkeypatch.context() as patch:
         fail_for_folders(patch)
-        with pytest.raises(SaveError, match="may not last") as caught:
+        with pytest.raises(SaveError, match="may be lost") as caught:
             save_file(file, NEW, stamp)
     assert caught.value.reason is SaveReason.UNCONFIRMED
     assert file.read_bytes() == NEW
@@ -62,7 +62,7 @@ def test_no_copy_is_left_beside_a_file_that_is_to_be_written_in_place(
 def test_of_several_files_each_gets_back_what_it_held(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         fail_for_folders(patch)
-        with pytest.raises(SaveError, match="may not last"):
+        with pytest.raises(SaveError, match="may be lost"):
             save_files([NewContent(file, NEW), NewContent(file.with_name("index.xml"), NEW)])
     assert file.read_bytes() == OLD
 
