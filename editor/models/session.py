@@ -20,6 +20,7 @@ from editor.models.file_looks import ALL, FileLook, file_looks
 from editor.models.row_filter import RowFilter
 from editor.models.size_meter import SizeMeter
 from editor.models.urlset_model import UrlsetModel
+from editor.rules.duplicates import KeyIndex
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.hreflang_across import LinksChecked
 from editor.rules.joined_findings import JoinedFindings
@@ -32,6 +33,7 @@ from editor.services.workspace import Workspace
 
 _log = logging.getLogger("editor")
 T = TypeVar("T")
+_LARGE = 100_000  # rows; of fewer the first edit finds out all it needs in a moment
 
 
 class Stage(Enum):
@@ -81,6 +83,7 @@ class Session(QObject):
         self._busy_since = 0.0
         self._tasks = tasks
         self._work: Task[object] | None = None  # that it is busy with
+        self._preparing: Task[KeyIndex] | None = None
         self._apply_stage()
         self.model.edit_requested.connect(self.do)
         self.stack.indexChanged.connect(self.size.on_edited)
@@ -93,6 +96,8 @@ class Session(QObject):
         self.closed.emit()
         if self._work is not None:
             self._work.cancel()
+        if self._preparing is not None:
+            self._preparing.cancel()
         self.filter.stop()
         self.size.stop()
         self._links.close()
@@ -114,11 +119,25 @@ class Session(QObject):
         self._apply_stage()
         if was_loading and self.filter.is_active:
             self.filter.refresh()  # rows have come since
+        if was_loading and stage is Stage.READY:
+            self._get_ready()
         if was_loading and isinstance(self.document, Workspace):
             files = self.document.files
             if self.saved_state.take_in(file.part for file in files if file.path and file.part):
                 self.grew.emit()
         self.changed.emit()
+
+    def _get_ready(self) -> None:
+        """Have a worker find out what the first edit of a large file would have to wait for."""
+        findings, edits = self.document.findings, self.edits
+        if isinstance(self.document, Workspace) or len(self.document.urlset) < _LARGE:
+            return
+
+        def learnt(outcome: Future[KeyIndex]) -> None:
+            if self.edits == edits:
+                findings.learn(outcome.result())
+
+        self._preparing = self._tasks.run(findings.learning(), learnt)
 
     def work_out(
         self, work: Callable[[], T], done: Callable[[Future[T]], None], stage: Stage = Stage.BUSY

@@ -290,6 +290,14 @@ class KeyIndex:
         self._hashes = bytearray(hashes.tobytes())
 
     def _hashed(self, locs: Sequence[str] | UrlColumn) -> bytearray:
+        if isinstance(locs, UrlColumn) or len(locs) <= _AT_A_TIME:
+            return self._hashed_at_once(locs)
+        found = bytearray()
+        for start in range(0, len(locs), _AT_A_TIME):
+            found += self._hashed_at_once(locs[start : start + _AT_A_TIME])
+        return found
+
+    def _hashed_at_once(self, locs: Sequence[str] | UrlColumn) -> bytearray:
         hashes = array("q", map(hash, self._keys_of(locs)))
         return bytearray(memoryview(hashes).cast("B").cast("I")[::2])  # half of each tells enough apart
 

@@ -13,6 +13,7 @@ from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.rules.checking import Checked
+from editor.rules.duplicates import KeyIndex
 from editor.rules.file import FileChecked
 from editor.rules.finding import Context, Finding
 from editor.rules.live import LiveState
@@ -49,6 +50,14 @@ class Findings:
     def extensions(self) -> tuple[Extension, ...]:
         """Those of which any entry had a block when the whole file was checked last, as when it was read."""
         return self._live.extensions
+
+    def learning(self) -> Callable[[], KeyIndex]:
+        """Work for any thread, after a large file was read: the first edit need not wait for it then."""
+        return self._live.copies.learning()
+
+    def learn(self, found: KeyIndex) -> None:
+        """Take what that found, of a document that has not changed since."""
+        self._live.copies.learn(found)
 
     @property
     def is_settled(self) -> bool:

@@ -1,7 +1,8 @@
 """Keeps what is said about URLs that are listed more than once true while the document changes."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
@@ -21,6 +22,16 @@ class LiveCopies:
     def __init__(self, urlset: Urlset) -> None:
         self._urlset = urlset
         self._index: KeyIndex | None = None
+
+    # What is known
+
+    def learning(self) -> Callable[[], KeyIndex]:
+        """Work for any thread: it finds out the keys as they are now, for `learn`."""
+        return partial(KeyIndex, self._urlset.column("loc")[:])
+
+    def learn(self, index: KeyIndex) -> None:
+        """Take what that found, of a document that has not changed since."""
+        self._index = self._index or index
 
     # What changes
 
@@ -63,7 +74,7 @@ class LiveCopies:
         """
         is_first = self._index is None and not marks.has_any(DUPLICATE_RULES)
         if is_first and len(rows) <= FEW_ROWS:  # only these can have copies now
-            self._index = KeyIndex(UrlColumn(self._urlset.column("loc")))
+            self._index = KeyIndex(self._urlset.column("loc"))
             before = set()
         now = self.hashes(rows)
         self._check(marks, context, None if before is None or now is None else before | now)
@@ -91,7 +102,7 @@ class LiveCopies:
     def hits(self, row: int, context: Context) -> list[Hit]:
         """What is said about a row whose URL an earlier one has, in some sense."""
         if self._index is None:
-            self._index = KeyIndex(UrlColumn(self._urlset.column("loc")))
+            self._index = KeyIndex(self._urlset.column("loc"))
         relations = Relations(self._urlset, context)
         for rows in self._groups(self._index.rows_with(self._index.hash_of(row))):
             if row in rows:

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import cast
+from unittest.mock import MagicMock
 
 import pytest
 from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
 
 from editor.core.block import Entry
 from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
@@ -14,6 +16,7 @@ from editor.core.fields import Kind
 from editor.core.listening import UrlsetListener
 from editor.core.markup import new_frame
 from editor.models.session import Session, Stage
+from editor.rules.duplicates import KeyIndex
 from editor.services.document import Document
 from editor.services.tasks import Tasks
 from tests.core.documents import Failing, filled, snapshot
@@ -122,3 +125,23 @@ def test_accepted_recovery_counts_as_a_change(session: Session) -> None:
     assert (session.is_editable, session.is_modified) == (False, False)
     session.accept_recovery()
     assert (session.is_editable, session.is_modified) == (True, True)
+
+
+@pytest.mark.parametrize("is_edited", [False, True])
+def test_what_the_first_edit_of_a_large_file_needs_is_found_out_before(
+    qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch, is_edited: bool
+) -> None:
+    monkeypatch.setattr("editor.models.session._LARGE", 1)
+    session.set_stage(Stage.LOADING)
+    session.document.findings.check_all()
+    session.set_stage(Stage.READY)
+    if is_edited:  # before that is known
+        session.do(InsertRows(range(1), filled(Entry("https://e.org/b")).block), "Add")
+    qtbot.waitUntil(lambda: session._tasks.is_idle)
+    made = MagicMock(side_effect=KeyIndex)
+    monkeypatch.setattr("editor.rules.live_copies.KeyIndex", made)
+    last = len(session.document.urlset)
+    session.do(InsertRows(range(last, last + 1), filled(Entry("https://e.org/")).block), "Add")
+    told = [finding.rule.id for finding in session.document.findings.at(last)]
+    assert "duplicate-loc" in told
+    assert not made.called

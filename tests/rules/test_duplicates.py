@@ -129,7 +129,7 @@ def test_entries_are_equal_that_hold_the_same_however_it_is_written(one: str, ot
 def test_other_metadata_are_named() -> None:
     findings = checked(document(Entry(f"{HOST}/", "2024-05-01"), Entry(f"{HOST}/", "2025-05-01", "daily")))
     conflict = next(finding for finding in findings.at(1) if finding.rule.id == "duplicate-loc-conflict")
-    assert "another lastmod, changefreq" in conflict.message
+    assert "a different lastmod, changefreq" in conflict.message
 
 
 def test_lines_that_are_no_urls_are_no_duplicates() -> None:
@@ -144,3 +144,11 @@ def test_an_index_finds_rows_by_key_through_changes() -> None:
     assert index.rows_with(index.hash_of(1)) == [1, 2, 3]
     index.remove(1, 2)
     assert index.rows_with(index.hash_of(1)) == [1]
+
+
+def test_an_index_of_many_rows_is_that_of_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    locs = [f"{HOST}/{number % 7}" for number in range(50)] + [f" {HOST}/3/ ", "x", ""]
+    whole = KeyIndex(UrlColumn(locs))
+    monkeypatch.setattr(duplicates, "_AT_A_TIME", 8)
+    index = KeyIndex(locs)
+    assert [index.hash_of(row) for row in range(53)] == [whole.hash_of(row) for row in range(53)]
