@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.faults.injury import REPOSITORY
 
 LIST = (Path(__file__).with_name("README.md")).read_text(encoding="utf-8")
-FAULTS = [f"F{number:02}" for number in range(1, 44) if number != 36]  # F36 is about network checks
+FAULTS = [f"F{number:02}" for number in range(1, 47) if number != 36]  # F36 is about network checks
 
 
 def test_every_fault_has_a_test() -> None:
