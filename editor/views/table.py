@@ -146,9 +146,9 @@ class UrlsetTable(SelectingView):
             rows = self.entries.document_rows(first, self.entries.rowCount() - 1)
             columns = (c for part in selection for c in range(part.left(), part.right() + 1))
             top_left = (first, min(map(header.visualIndex, columns)))
-        right = [one for one in self.shown_sections() if header.visualIndex(one) < top_left[1]]
+        before = [one for one in self.shown_sections() if header.visualIndex(one) < top_left[1]]
         sections = [
-            one for one in self.sections_for(len(right) + count) if header.visualIndex(one) >= top_left[1]
+            one for one in self.sections_for(len(before) + count) if header.visualIndex(one) >= top_left[1]
         ]
         fields = [self.entries.columns[section].field for section in sections]
         return Target(rows, fields, cells, self.entries.part)
