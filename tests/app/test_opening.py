@@ -187,12 +187,12 @@ def test_of_a_file_that_is_not_read_to_its_end_nothing_is_said_that_is_not_known
     desk: Desk, sitemap: Path
 ) -> None:
     sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-11-02").replace("Weekly", "weekly"))
-    size = next(one for one in desk.window.status.findChildren(Gauge) if "Bytes" in one.accessibleName())
+    size = next(one for one in desk.window.status.findChildren(Gauge) if "Size" in one.accessibleName())
 
     def told() -> list[str]:
         desk.window.refresh()
         labels = desk.do.panels.findings.header.findChildren(QLabel)
-        return [label.text() for label in labels if label.text().startswith("nothing")]
+        return [label.text() for label in labels if label.text().startswith("no findings")]
 
     desk.do.file.open_paths([sitemap])
     desk.do.file.stop()
