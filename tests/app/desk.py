@@ -41,6 +41,8 @@ SITEMAP = """<?xml version="1.0" encoding="UTF-8"?>
 </urlset>
 """
 
+PATIENCE = 30_000  # milliseconds after which what was waited for is not coming, on a busy machine either
+
 
 class Desk:
     """The window, and how the tests work with it."""
@@ -135,12 +137,12 @@ class Desk:
 
     def until(self, signal: SignalInstance) -> SignalBlocker:
         """Waits at the end of a `with` statement until a signal has come since its beginning."""
-        return self._qtbot.waitSignal(signal)
+        return self._qtbot.waitSignal(signal, timeout=PATIENCE)
 
     def wait_for(self, condition: Callable[[], bool]) -> None:
         """Wait until something holds."""
-        self._qtbot.waitUntil(condition)
+        self._qtbot.waitUntil(condition, timeout=PATIENCE)
 
     def wait_until_ready(self) -> None:
         """Wait until the document on screen is read or written."""
-        self._qtbot.waitUntil(lambda: self.session.stage is Stage.READY)
+        self._qtbot.waitUntil(lambda: self.session.stage is Stage.READY, timeout=PATIENCE)
