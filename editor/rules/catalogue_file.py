@@ -173,7 +173,7 @@ FILE_RULES = (
         Severity.ERROR,
         "",
         QT_TRANSLATE_NOOP("rules", "Unknown entity"),
-        QT_TRANSLATE_NOOP("rules", "&{name}; is not an XML entity. Write the character itself."),
+        QT_TRANSLATE_NOOP("rules", "XML does not define &{name};. Write the character itself."),
         QT_TRANSLATE_NOOP(
             "rules",
             "XML only defines &amp;, &lt;, &gt;, &quot; and &apos;. Other HTML entities break the file.",

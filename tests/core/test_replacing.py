@@ -127,7 +127,7 @@ def test_characters_that_no_file_can_hold_are_refused(replacement: str) -> None:
 def test_a_line_break_that_a_group_brings_is_refused() -> None:
     finder = Finder(Search(r"a(?=(\s))", is_expression=True))
     rows = columns("a\nb")
-    with pytest.raises(TemplateError, match="one line"):
+    with pytest.raises(TemplateError, match="single line"):
         replacement_of(Replacer(finder, "$1"), rows, find(finder, rows))
 
 

@@ -57,7 +57,7 @@ def test_no_change_of_processes_that_save_at_once_is_lost_in_silence(
         for row in range(number, ROWS, SIDE_BY_SIDE):
             force = "force" if is_linked else ""
             outcome = drivers[number].do("save_row", contested, row, force, inject=delay)
-            assert not outcome.error or "changed it meanwhile" in outcome.said, outcome.said
+            assert not outcome.error or "has changed it in the meantime" in outcome.said, outcome.said
             if not outcome.error:
                 saved.add(row)
         return saved
@@ -95,7 +95,7 @@ def test_of_commands_that_edit_one_file_at_once_the_loser_says_so(contested: Pat
         ]
         ends = [(command.communicate()[1], command.returncode) for command in commands]
         assert all(
-            (code, "changed it meanwhile" in said) in ((0, False), (2, True)) for said, code in ends
+            (code, "has changed it in the meantime" in said) in ((0, False), (2, True)) for said, code in ends
         ), ends
         done = {row for row, (_, code) in zip(rows, ends, strict=True) if code == 0}
         assert changed_rows(contested) == before ^ done

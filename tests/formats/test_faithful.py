@@ -23,12 +23,12 @@ from tests.formats.test_writing import FILE, ONE, reading_of
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (FILE.replace("</urlset>", ""), "cannot be read again"),
+        (FILE.replace("</urlset>", ""), "could not be read back"),
         (FILE.replace(ONE, "", 1), "2 entries, not 3"),
         (FILE.replace("a.ex", "b.ex", 1), "row 1, loc"),
         (FILE.replace("<priority>1", "<priority>2"), "row 2, priority: '2', not '1'"),
         (FILE.replace("urlset", "sitemapindex").replace("url>", "sitemap>"), "as sitemapindex"),
-        ("", "cannot be read again"),
+        ("", "could not be read back"),
     ],
 )
 def test_bytes_that_give_another_document_are_refused(data: str, words: str) -> None:
@@ -57,7 +57,7 @@ def test_a_difference_far_from_the_end_is_told() -> None:
 def test_what_xml_cannot_hold_is_refused() -> None:
     urlset = reading_of(FILE)
     SetValues("loc", range(1), "http://a.example/\x01").apply(urlset)
-    with pytest.raises(NotFaithful, match="cannot be read again"):
+    with pytest.raises(NotFaithful, match="could not be read back"):
         verify(urlset, to_bytes(urlset))
 
 

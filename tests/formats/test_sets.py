@@ -71,7 +71,7 @@ def test_an_entry_that_no_part_has_room_for_is_told() -> None:
 def test_an_index_cannot_have_more_parts_than_it_may_list(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sets, "MAX_ENTRIES", 3)
     assert len(planned(pages(3), replace(FORM, max_urls=1))) == 3
-    with pytest.raises(SetImpossible, match="more than 3 files"):
+    with pytest.raises(SetImpossible, match="more than the 3 files"):
         planned(pages(4), replace(FORM, max_urls=1))
 
 

@@ -55,7 +55,7 @@ def test_entries_are_found_with_what_stands_between(
 def test_what_is_nested_too_deep_is_refused_without_recursion() -> None:
     deep = MAX_DEPTH - 1  # below the root
     assert len(list(spans("<a>" * deep + "</a>" * deep, PLAIN))) == 1
-    with pytest.raises(Unreadable, match="256 deep"):
+    with pytest.raises(Unreadable, match="256 levels deep"):
         list(spans("<a>" * 100_000 + "</a>" * 100_000, PLAIN))
 
 

@@ -82,9 +82,9 @@ def test_who_knows_better_says_so() -> None:
     [
         (b"", "", "is empty"),
         (b"\n \n", "", "is empty"),
-        (b"\xff\xfe\x00", "", "not in utf-16"),
-        (b"\xe9", "utf-8", "not in utf-8"),
-        (b"a", "no-such-encoding", "not in no-such-encoding"),
+        (b"\xff\xfe\x00", "", "not encoded in utf-16"),
+        (b"\xe9", "utf-8", "not encoded in utf-8"),
+        (b"a", "no-such-encoding", "not encoded in no-such-encoding"),
         (b'url,a\n"' + b"x" * 1_000_001, "", "cannot be read"),
     ],
 )

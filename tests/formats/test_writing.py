@@ -10,7 +10,7 @@ from editor.core.markup import NAMESPACE, EntityStyle, new_frame
 from editor.core.row_edits import insertion
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
-from editor.formats.faithful import verify
+from editor.formats.faithful import NotFaithful, verify
 from editor.formats.reading import read
 from editor.formats.writing import (
     ROWS_AT_A_TIME,
@@ -178,7 +178,8 @@ def test_an_empty_row_of_a_text_list_is_a_blank_line() -> None:
     assert data == b"http://a.example/\n\nhttp://b.example/\n"
     verify(urlset, data)
     RemoveRows(range(3)).apply(urlset)
-    verify(urlset, to_bytes(urlset))
+    with pytest.raises(NotFaithful, match="could not be opened again"):
+        verify(urlset, to_bytes(urlset))
 
 
 # Real files

@@ -143,6 +143,7 @@ def test_what_takes_too_long_is_asked_to_end_and_what_it_said_is_kept(bare_syste
 import signal
 print("begun", flush=True)
 try:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's job in the background ignores it
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     signal.pause()
 except KeyboardInterrupt:

@@ -71,7 +71,7 @@ def test_what_has_its_name_already_stays(document: Document, tmp_path: Path, own
     fix_in(document).apply(document.urlset)
     told = document.save()
     assert told
-    assert "left as it is" in told
+    assert "was not overwritten" in told
     assert_translated(Exception(told), str(tmp_path / "sitemap.css"))
     assert place.is_dir() if own is None else place.read_bytes() == own
 
