@@ -136,7 +136,7 @@ class SetPage(QWidget):
         grid.addWidget(self.compresses, 3, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column.setSpacing(8)
         column.addLayout(grid)
         column.addWidget(self._make_table(), 1)
         self._summary = LiveLabel(parent=self)
