@@ -80,11 +80,16 @@ def _new_name(folder: Path) -> Path:
     return folder / f".sitemap-editor-{secrets.token_hex(8)}.tmp"
 
 
+# What is a link by now leads to a file of somebody else: the other name must not become one of that file.
+_FOLLOWS = os.link not in os.supports_follow_symlinks
+
+
 def linked_temporarily(path: Path) -> Path:
     """Give a file another name of ours beside its own, which keeps what it holds when it is replaced."""
     name = _new_name(path.parent)
     with held(path.parent) as folder:
-        os.link(in_folder(path, folder), in_folder(name, folder), src_dir_fd=folder, dst_dir_fd=folder)
+        source, target = in_folder(path, folder), in_folder(name, folder)
+        os.link(source, target, src_dir_fd=folder, dst_dir_fd=folder, follow_symlinks=_FOLLOWS)
     return name
 
 
