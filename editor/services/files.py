@@ -28,6 +28,7 @@ from editor.services.file_errors import (
 )
 from editor.services.in_place import InPlace
 from editor.services.replacement import Replacement
+from editor.services.rights import misleads
 
 _READ_AT_ONCE = 1024 * 1024
 _WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
@@ -35,6 +36,11 @@ _WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 _CANNOT_READ = QT_TRANSLATE_NOOP("phrases", "{path} cannot be read: {cause}")
 _TOO_LARGE = QT_TRANSLATE_NOOP(
     "phrases", "it has more than {limit:,} bytes, ten times the limit for a sitemap."
+)
+_MISLEADS = QT_TRANSLATE_NOOP(
+    "phrases",
+    "it is a link that another user made, and leads to {target}. "
+    "Save under the name of that file, or somewhere else.",
 )
 _NOT_KEPT = QT_TRANSLATE_NOOP("phrases", "no backup of its current contents can be kept in {folder}: {cause}")
 
@@ -173,12 +179,13 @@ def save_file(
 ) -> Stamp:
     """Put new content into a file, so that a crash at any moment leaves the old or the new content.
 
-    Symbolic links stay and the file they lead to is replaced; permissions, owner, access lists and hard
-    links are kept. expected: the file's state when it was read; ChangedOutside is raised if it is another
-    by now. force: also where the file or its folder is write-protected. backups: a folder, made if missing,
-    for a copy of what the file held before. careful: a file that can only be written in place is not, unless
-    forced, and then in such a way that a crash can be mended. sha256: that of the content, if it is known.
-    Raises SaveError; the file then holds what it held before, but for the reasons DAMAGED and UNCONFIRMED.
+    Symbolic links stay and the file they lead to is replaced (see `rights.misleads`); permissions, owner,
+    access lists and hard links are kept. expected: the file's state when it was read; ChangedOutside is
+    raised if it is another by now. force: also where the file or its folder is write-protected. backups: a
+    folder, made if missing, for a copy of what the file held before. careful: a file that can only be written
+    in place is not, unless forced, and then in such a way that a crash can be mended. sha256: that of the
+    content, if it is known. Raises SaveError; the file then holds what it held before, but for the reasons
+    DAMAGED and UNCONFIRMED.
     """
     new = replacement_of(path, data, expected, force=force, backups=backups, careful=careful)
     with system_told(path), new:
@@ -197,6 +204,8 @@ def replacement_of(
     """The same as far as the file is not touched by it: `put` that into its place, or leave it."""
     with system_told(path):
         target = Path(os.path.realpath(path))
+        if misleads(path):
+            raise SaveError(path, SaveReason.FAILED, Phrase(_MISLEADS, target=shown(target)))
 
         def refuse_changed() -> None:
             if expected is not None:

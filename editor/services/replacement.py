@@ -20,6 +20,7 @@ from editor.services.temporary import (
     Displaced,
     NotConfirmed,
     held,
+    is_same_file,
     linked_temporarily,
     move_durably,
     new_temporary_file,
@@ -141,7 +142,7 @@ class Replacement:
         attributes: Attributes = {}
         with held(self._target.parent) as folder, self._displacing_told():
             if self._old is not None:
-                if not os.path.samestat(state_in(self._target, folder), self._old):
+                if not is_same_file(state_in(self._target, folder), self._old):
                     raise Displaced
                 attributes = attributes_of(self._target, folder, self._old)
             try:

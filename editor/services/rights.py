@@ -7,10 +7,11 @@ what root does to what it leads to would be done for them.
 import errno
 import os
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.services.temporary import Displaced, in_folder
+from editor.services.temporary import Displaced, in_folder, is_same_file
 
 # What shares answer that know no owners or permissions, and containers to owners of which they know none.
 _CANNOT_KEEP = frozenset(
@@ -18,6 +19,8 @@ _CANNOT_KEEP = frozenset(
 )
 _ACCESS_LIST = "system.posix_acl_access"  # whose permission bits mean something else without it
 _NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+
+_MOST_LINKS = 40  # one leading to the next, as for the system
 
 Attributes = dict[str, bytes | None]  # what extended attributes hold; None: that cannot be read
 
@@ -34,7 +37,7 @@ def attributes_of(path: Path, folder: int | None, status: os.stat_result) -> Att
     except PermissionError:  # it can be written, but not read
         return _read_attributes(path)
     try:
-        if not os.path.samestat(os.fstat(descriptor), status):
+        if not is_same_file(os.fstat(descriptor), status):
             raise Displaced
         return _read_attributes(descriptor)
     finally:
@@ -54,6 +57,37 @@ def _read_attributes(source: int | Path) -> Attributes:
         except OSError:
             found[name] = None
     return found
+
+
+def misleads(path: Path) -> bool:
+    """Whether a file's name is a link by which another user has us write to what they may not write to.
+
+    A link may belong to us, to root, or to whoever owns what it leads to. Somebody else's may lead to a file
+    of a third person, as colleagues share them; not to one of ours, and not root anywhere.
+    """
+    if not hasattr(os, "geteuid"):
+        return False
+    own = os.geteuid()
+    try:
+        target = path.stat().st_uid
+    except OSError:  # it leads nowhere, or in a circle
+        target = own
+    if own not in {0, target}:
+        return False
+    return any(link.st_uid not in {own, 0, target} for link in _links(path))
+
+
+def _links(path: Path) -> Iterator[os.stat_result]:
+    """The states of the links that a name stands for, one leading to the next."""
+    for _ in range(_MOST_LINKS):
+        try:
+            status = path.lstat()
+            if not stat.S_ISLNK(status.st_mode):
+                return
+            yield status
+            path = path.parent / path.readlink()
+        except OSError:
+            return
 
 
 def take_over(descriptor: int, old: os.stat_result, attributes: Attributes) -> Phrase | None:

@@ -66,6 +66,11 @@ def state_in(path: Path, folder: int | None) -> os.stat_result:
     return os.stat(in_folder(path, folder), dir_fd=folder, follow_symlinks=False)
 
 
+def is_same_file(one: os.stat_result, other: os.stat_result) -> bool:
+    """Whether two states are of one file; what is another kind of thing by now may have got its number."""
+    return os.path.samestat(one, other) and stat.S_IFMT(one.st_mode) == stat.S_IFMT(other.st_mode)
+
+
 def new_temporary_file(folder: Path, mode: int, descriptor: int | None = None) -> tuple[Path, int]:
     """Make an empty file of ours in a folder; returns it with its descriptor, open for writing.
 
@@ -99,7 +104,7 @@ def open_for_overwriting(path: Path, status: os.stat_result | None = None) -> in
     status: its state; raises Displaced where it is that of another file by now.
     """
     descriptor = os.open(path, os.O_WRONLY | _BINARY | _NO_FOLLOW)
-    if status is not None and not os.path.samestat(os.fstat(descriptor), status):
+    if status is not None and not is_same_file(os.fstat(descriptor), status):
         os.close(descriptor)
         raise Displaced
     return descriptor
@@ -118,17 +123,20 @@ def write_all(descriptor: int, data: bytes) -> None:
 def move_durably(source: Path, target: Path, status: os.stat_result | None = None) -> None:
     """Put a file in the place of another one beside it, and have the disk keep it there where it can be told.
 
-    status: of what is moved; raises Displaced where something else has its name. Raises NotConfirmed where
-    the file was moved but the disk reported a fault, another OSError where it was not moved.
+    status: of what is moved; raises Displaced where something else has its name, or is found in the place
+    afterwards. Raises NotConfirmed where the file was moved but the disk reported a fault, another OSError
+    where it was not moved.
     """
     # Held before the move: what fails after it cannot be taken back.
     with held(target.parent) as folder:
         if folder is None:
             source.replace(target)
             return
-        if status is not None and not os.path.samestat(state_in(source, folder), status):
+        if status is not None and not is_same_file(state_in(source, folder), status):
             raise Displaced
         os.replace(source.name, target.name, src_dir_fd=folder, dst_dir_fd=folder)
+        if status is not None and not is_same_file(state_in(target, folder), status):
+            raise Displaced  # put in between since it was looked at
         _sync_folder(folder)
 
 
@@ -164,7 +172,7 @@ def remove_quietly(path: Path) -> None:
 def remove_what_is(path: Path, status: os.stat_result) -> None:
     """Remove the file of that state, if it is there. Raises Displaced where another one is, and OSError."""
     with held(path.parent) as folder, suppress(FileNotFoundError):
-        if folder is not None and not os.path.samestat(state_in(path, folder), status):
+        if folder is not None and not is_same_file(state_in(path, folder), status):
             raise Displaced
         os.unlink(in_folder(path, folder), dir_fd=folder)
 

@@ -250,7 +250,8 @@ def test_who_puts_links_in_between_is_given_nothing(driver: Driver, public: Path
     assert linking.result().status == 0
     after = secret.stat()
     assert (after.st_uid, after.st_mode, after.st_ctime_ns) == (0, before.st_mode, before.st_ctime_ns)
-    assert path.stat().st_uid == NOBODY
+    assert secret.read_text() == OLD
+    assert path.lstat().st_uid == NOBODY
 
 
 def give_access_list(path: Path) -> bytes:

@@ -149,3 +149,29 @@ def test_a_new_file_gets_the_list_that_its_folder_hands_on(handing_on: Path) -> 
     new = handing_on.with_name("new.xml")
     save_file(new, NEW)
     assert ACCESS in os.listxattr(new)
+
+
+def led(whose: int, file: Path, secret: Path) -> Path:
+    """A link beside a file that leads to the secret."""
+    link = file.with_name("link.xml")
+    link.symlink_to(secret)
+    os.lchown(link, whose, whose)
+    return link
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs somebody else, so root")
+def test_a_link_of_somebody_else_is_not_followed_to_a_file_of_ours(file: Path, secret: Path) -> None:
+    before = look(secret)
+    with pytest.raises(SaveError, match="a link that another user made"):
+        save_file(led(NOBODY, file, secret), NEW)
+    assert look(secret) == before
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs somebody else, so root")
+@pytest.mark.parametrize(("link_of", "file_of"), [(0, 0), (0, NOBODY), (NOBODY, NOBODY)])
+def test_a_link_of_ours_or_of_the_files_owner_is_followed(
+    link_of: int, file_of: int, file: Path, secret: Path
+) -> None:
+    os.chown(secret, file_of, file_of)
+    save_file(led(link_of, file, secret), NEW)
+    assert secret.read_bytes() == NEW

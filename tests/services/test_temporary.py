@@ -5,7 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.temporary import clean_orphans, linked_temporarily
+from editor.services.temporary import (
+    Displaced,
+    clean_orphans,
+    linked_temporarily,
+    move_durably,
+)
 
 
 def test_only_old_temporary_files_of_ours_are_removed(tmp_path: Path) -> None:
@@ -26,3 +31,22 @@ def test_another_name_for_a_link_is_none_for_what_it_leads_to(tmp_path: Path) ->
     (tmp_path / "sitemap.xml").symlink_to(tmp_path / "secret")
     linked_temporarily(tmp_path / "sitemap.xml")
     assert (tmp_path / "secret").stat().st_nlink == 1
+
+
+@pytest.mark.skipif(os.open not in os.supports_dir_fd, reason="folders are not held here")
+def test_what_takes_the_place_in_the_last_moment_is_no_save(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new, secret = tmp_path / "new", tmp_path / "secret"
+    for path in (new, secret):
+        path.write_text(path.name)
+    replace = os.replace
+
+    def putting_a_link_in_between(source: str, target: str, *, src_dir_fd: int, dst_dir_fd: int) -> None:
+        new.unlink()
+        new.symlink_to(secret)
+        replace(source, target, src_dir_fd=src_dir_fd, dst_dir_fd=dst_dir_fd)
+
+    monkeypatch.setattr(os, "replace", putting_a_link_in_between)
+    with pytest.raises(Displaced):
+        move_durably(new, tmp_path / "sitemap.xml", new.stat())
