@@ -17,7 +17,7 @@ from editor.core.markup import NAMESPACE
 from editor.core.site_tree import site_tree
 from editor.core.urlset import Urlset
 from editor.formats.fixes.trial import fix_all_safe
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.services.nested import nested_in
@@ -91,7 +91,9 @@ def _attributes(size: int) -> Work:
         prefix = next(prefixes)  # of a file that nothing is known of
         link = f'<{prefix}:link rel="alternate" hreflang="de" href="{SITE}/"{odd}/>'
         names = f'xmlns="{NAMESPACE}" xmlns:{prefix}="http://www.w3.org/1999/xhtml"'
-        urlset = read(f"<urlset {names}><url><loc>{SITE}/</loc>{link}</url></urlset>".encode()).urlset
+        urlset = read_document(
+            f"<urlset {names}><url><loc>{SITE}/</loc>{link}</url></urlset>".encode()
+        ).urlset
         Findings(urlset, Context(urlset.kind, NOW)).check_all()
 
     return work
@@ -107,7 +109,7 @@ def _images(size: int) -> Work:
     data = f"<urlset {names}><url><loc>{SITE}/</loc>{images}</url></urlset>".encode()
 
     def work() -> None:
-        urlset = read(data).urlset
+        urlset = read_document(data).urlset
         findings = Findings(urlset, Context(urlset.kind, NOW))
         findings.check_all()
         if fix_all_safe(urlset, findings).edit is None:
@@ -125,7 +127,7 @@ def _chain(size: int) -> Work:
         text = f'<sitemapindex xmlns="{NAMESPACE}">{entry}</sitemapindex>'
         Path(folder, f"{number}.xml").write_text(text, encoding="utf-8")
     first = Path(folder, "0.xml")
-    index = read(first.read_bytes()).urlset
+    index = read_document(first.read_bytes()).urlset
 
     def work() -> None:
         if not nested_in(index, first, NOW)[0].trouble:
@@ -136,7 +138,7 @@ def _chain(size: int) -> Work:
 
 def _edit(text: str) -> Work:
     """The URL of the second entry is another by turns, and what is wrong is found out again."""
-    urlset = read(text.encode()).urlset
+    urlset = read_document(text.encode()).urlset
     findings = Findings(urlset, Context(urlset.kind, NOW))
     findings.check_all()
     return partial(_change, urlset, findings)

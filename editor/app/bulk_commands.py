@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QMenu
 
 from editor.app.workbench import Workbench
 from editor.core.filtering.document_values import document_values
-from editor.core.operations.operation import Declaration, Surroundings
+from editor.core.operations.operation import Declaration, OperationContext
 from editor.core.recipe import RecipeError
 from editor.core.rows import Rows
 from editor.dialogs.bulk.edit_values import Desk, EditValuesDialog
 from editor.dialogs.bulk.recipe_menu import Shelves, add_recipes
-from editor.dialogs.bulk.scope import Scope
+from editor.dialogs.bulk.scope import RowScope
 from editor.formats.recipe_file import write_recipe
-from editor.models.draft import Draft
+from editor.models.draft import RecipeDraft
 from editor.models.explanations import said
 from editor.models.operation_words import recipe_trouble
 from editor.models.session import Session
-from editor.models.trial import Setting, Trial
+from editor.models.trial import OperationPreview, PreviewInput
 from editor.services.file_errors import SaveError
 from editor.services.files import save_file
 from editor.services.filter_memory import FilterMemory
@@ -33,7 +33,7 @@ class BulkCommands(QObject):
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
-        self._left: Draft | None = None  # what was being put together when the dialog was closed
+        self._left: RecipeDraft | None = None  # what was being put together when the dialog was closed
 
     @property
     def library(self) -> RecipeLibrary:
@@ -97,14 +97,14 @@ class BulkCommands(QObject):
         document, model, table = session.document, session.model, self._bench.table
         shown = model.document_rows(0, model.rowCount() - 1)
         selected = table.selected_rows() if table is not None else ()
-        scopes: dict[Scope, Rows] = {}
+        scopes: dict[RowScope, Rows] = {}
         if selected:
-            scopes[Scope.SELECTED] = selected
+            scopes[RowScope.SELECTED] = selected
         if model.rowCount() != len(document.urlset):
-            scopes[Scope.SHOWN] = sorted(shown)
-        scopes[Scope.ALL] = range(len(document.urlset))
-        surroundings = Surroundings(self._bench.now(), shown, open_site_folder)
-        setting = Setting(document.urlset, document.findings, session.facts, surroundings)
+            scopes[RowScope.SHOWN] = sorted(shown)
+        scopes[RowScope.ALL] = range(len(document.urlset))
+        surroundings = OperationContext(self._bench.now(), shown, open_site_folder)
+        setting = PreviewInput(document.urlset, document.findings, session.facts, surroundings)
         values = document_values(document.urlset, session.facts.rules_broken)
         questions = self._bench.questions
         desk = Desk(
@@ -115,9 +115,11 @@ class BulkCommands(QObject):
             values,
             FilterMemory(self._bench.settings),
         )
-        dialog = EditValuesDialog(Trial(setting, self._bench.tasks), scopes, desk, self._bench.window)
+        dialog = EditValuesDialog(
+            OperationPreview(setting, self._bench.tasks), scopes, desk, self._bench.window
+        )
         if len(selected) < 2:
-            dialog.scopes.choose(Scope.SHOWN if Scope.SHOWN in scopes else Scope.ALL)
+            dialog.scopes.choose(RowScope.SHOWN if RowScope.SHOWN in scopes else RowScope.ALL)
         self._connect(dialog)
         return dialog
 

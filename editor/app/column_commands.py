@@ -15,7 +15,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.joined import SITEMAP
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
-from editor.models.columns import Column
+from editor.models.columns import TableColumn
 from editor.models.session import Session, Stage
 from editor.services.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS
 from editor.services.workspace import Workspace
@@ -108,7 +108,7 @@ class ColumnCommands(QObject):
 
     # Which are shown, as the person chooses
 
-    def offered(self) -> list[tuple[Column, bool]]:
+    def offered(self) -> list[tuple[TableColumn, bool]]:
         """The columns of the table on screen that can be shown and hidden, and whether they are shown."""
         table = self._bench.table
         if table is None:

@@ -11,12 +11,12 @@ from editor.core.cancelling import IsCancelled
 from editor.core.differences import Differences, KnownBy
 from editor.core.edits import Edit
 from editor.core.urlset import Urlset
-from editor.dialogs.differences import DifferencesDialog, Wish
+from editor.dialogs.differences import DifferencesAnswer, DifferencesDialog
 from editor.formats.moving import CannotMove
 from editor.formats.taking_over import taking_over
 from editor.models.explanations import said
 from editor.models.session import Session
-from editor.services.comparing import Content, content_of
+from editor.services.comparing import ComparedContent, compared_content
 from editor.services.workspace import Workspace
 
 
@@ -41,7 +41,7 @@ class CompareCommands(QObject):
         found = dialog.chosen if dialog.ask() else None
         if found is None or dialog.content is None:
             return
-        if dialog.wish is Wish.SELECT:
+        if dialog.wish is DifferencesAnswer.SELECT:
             self._view.select_all_of(dialog.rows())
         else:
             self.take_over(session, dialog.content.urlset, found, dialog.known_by, path.name)
@@ -51,8 +51,8 @@ class CompareCommands(QObject):
         document, bench = session.document, self._bench
         now, with_children = bench.now(), isinstance(document, Workspace)
 
-        def read(cancelled: IsCancelled) -> Content:
-            return content_of(path, now, with_children=with_children, cancelled=cancelled)
+        def read(cancelled: IsCancelled) -> ComparedContent:
+            return compared_content(path, now, with_children=with_children, cancelled=cancelled)
 
         return DifferencesDialog(
             document.urlset.snapshot(),

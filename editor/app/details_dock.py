@@ -4,11 +4,11 @@ from PySide6.QtCore import QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.app.panel_dock import PanelDock
-from editor.app.panels import shows_details
+from editor.app.panels import opens_details
 from editor.app.workbench import Workbench
 from editor.core.rows import Rows
 from editor.models.session import Session, Stage
-from editor.views.details.panel import DetailsHeader, DetailsPanel, first_width
+from editor.views.details.panel import DetailsHeader, DetailsPanel, details_width
 from editor.views.table import UrlsetTable
 
 
@@ -30,20 +30,20 @@ class DetailsDock(PanelDock):
         self.panel: DetailsPanel | None = None
         self._looked_into = QPersistentModelIndex()  # in the table, wherever its row goes
         empty = QWidget(self)
-        empty.resize(first_width(bench.window), 1)
+        empty.resize(details_width(bench.window), 1)
         self.setWidget(empty)
         self.hide()
 
     def panel_if_shown(self) -> DetailsPanel | None:
         """The panel, made now if need be; None where it would not be seen."""
-        if self.panel is None and shows_details(self._bench.settings, self._bench.window.width()):
+        if self.panel is None and opens_details(self._bench.settings, self._bench.window.width()):
             self.panel = self._make_panel()
         return self.panel
 
     def follow(self) -> None:
         """Show what is selected now."""
         bench, session, table = self._bench, self._bench.session, self._bench.table
-        is_shown = session is not None and shows_details(bench.settings, bench.window.width())
+        is_shown = session is not None and opens_details(bench.settings, bench.window.width())
         self.setVisible(is_shown)
         if not is_shown or session is None or session.stage is Stage.LOADING:
             rows: Rows = ()

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from editor.app.overwriting import asked_to_overwrite
-from editor.app.problems import report
+from editor.app.problems import report_problem
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
@@ -162,5 +162,5 @@ class ExportCommands(QObject):
 
     def _tell(self, error: BaseException) -> None:
         if not isinstance(error, SaveError | ExportRefused | ExportTooLarge | SetImpossible):
-            report(error)
+            report_problem(error)
         self._bench.questions.tell(said(error))

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from editor.app.close_commands import CloseCommands
-from editor.app.problems import report
+from editor.app.problems import report_problem
 from editor.app.save_commands import SaveCommands
 from editor.app.troubles import trouble_page
 from editor.app.window_state import at_work
@@ -16,7 +16,7 @@ from editor.core.fields import Kind
 from editor.core.hosts import Reach, reach
 from editor.core.urls import split_site
 from editor.dialogs.published_url import PublishedUrlDialog
-from editor.dialogs.questions import Together
+from editor.dialogs.questions import OpenTogether
 from editor.formats.errors import Unreadable
 from editor.formats.recovery import ReadAs
 from editor.models.session import Session, Stage
@@ -94,12 +94,12 @@ class FileCommands(QObject):
         may_be_one = len({path.parent for path in paths}) == 1 and not any(
             is_table(path) or is_folder(path) for path in paths
         )
-        answer = Together.EACH
+        answer = OpenTogether.EACH
         if len(paths) > 1 and may_be_one:
             answer = self._bench.questions.together(len(paths))
-        if answer is Together.ONE:
+        if answer is OpenTogether.ONE:
             self.together_requested.emit(list(paths))
-        elif answer is Together.EACH:
+        elif answer is OpenTogether.EACH:
             self.open_paths(paths)
 
     def open_sample(self) -> None:
@@ -213,7 +213,7 @@ class FileCommands(QObject):
 
     def _on_failed(self, view: DocumentView, path: Path, error: Exception) -> None:
         if not isinstance(error, Unreadable):
-            report(error)
+            report_problem(error)
         offers = (
             (self.tr("Try again"), self.reload),
             (self.tr("Open another file…"), self.open),

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from editor.core.markup import Frame
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.listing import Group
+from editor.dialogs.listing import ListingGroup
 from editor.models.explanations import finding_message
 from editor.models.numbers import counted
 from editor.models.session import Session
@@ -26,15 +26,15 @@ _COUNTED = {
 }
 
 
-def summary_of(session: Session) -> list[Group]:
+def summary_of(session: Session) -> list[ListingGroup]:
     """What a document is, how much is wrong in it, and the notes: true of all of it, but no fault."""
     groups = [_of_document(session), _of_findings(session)]
     if notes := _notes(session):
-        groups.append(Group(translate("summary", "Notes"), notes))
+        groups.append(ListingGroup(translate("summary", "Notes"), notes))
     return groups
 
 
-def _of_document(session: Session) -> Group:
+def _of_document(session: Session) -> ListingGroup:
     document, number = session.document, QLocale().toString
     entries = number(len(document.urlset))
     if not session.is_whole:
@@ -53,7 +53,7 @@ def _of_document(session: Session) -> Group:
     encodings = dict.fromkeys(_encoding(part.frame) for part in document.urlset.parts)
     if encodings:
         lines.append((translate("summary", "Encoding"), "; ".join(encodings)))
-    return Group(
+    return ListingGroup(
         translate("summary", "Files") if isinstance(document, Workspace) else translate("summary", "File"),
         lines,
     )
@@ -80,13 +80,13 @@ def _encoding(frame: Frame) -> str:
     return translate("summary", "{encoding}, gzipped").format(encoding=name) if frame.gzip else name
 
 
-def _of_findings(session: Session) -> Group:
+def _of_findings(session: Session) -> ListingGroup:
     counts = session.document.findings.counts()
     lines = [
         (translate("summary", word), QLocale().toString(counts[severity]))
         for severity, word in _COUNTED.items()
     ]
-    return Group(translate("summary", "Findings"), lines)
+    return ListingGroup(translate("summary", "Findings"), lines)
 
 
 def _notes(session: Session) -> list[tuple[str, str]]:

@@ -23,7 +23,7 @@ from editor.models.numbers import counted
 from editor.models.session import Session
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
-from editor.services.workspace_names import loc_for, renaming, trouble_with
+from editor.services.workspace_names import file_renaming, loc_for, trouble_with
 from editor.views.files.strip import FileStrip
 
 
@@ -124,7 +124,7 @@ class FilesCommands(QObject):
             if trouble:
                 self._bench.say(trouble)
                 return
-            session.do(renaming(file, text), self.tr("Rename {name}").format(name=file.name))
+            session.do(file_renaming(file, text), self.tr("Rename {name}").format(name=file.name))
         else:
             edit = SetListing(file.key, **{what: text})
             session.do(edit, self.tr("Change the index entry for {name}").format(name=file.name))

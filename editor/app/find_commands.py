@@ -15,7 +15,7 @@ from editor.models.match_walk import Match
 from editor.models.matches import Matches
 from editor.models.numbers import counted
 from editor.models.session import Session
-from editor.views.replace_bar import ReplaceBar, Sight, in_words
+from editor.views.replace_bar import ReplaceBar, Sight, fault_in_words
 
 _NOTHING = (0, -1)  # was replaced, nowhere on the undo stack
 _AHEAD = 100_000  # rows for which it is worked out beforehand what replacing all would do
@@ -213,7 +213,7 @@ class FindCommands(QObject):
                 self._on_trouble(error)
             else:
                 text = self.tr("Nothing was replaced in “{name}”: {reason}")
-                self._bench.say(text.format(name=session.title, reason=in_words(error)))
+                self._bench.say(text.format(name=session.title, reason=fault_in_words(error)))
 
         session.work_out(work, planned)
 

@@ -29,7 +29,7 @@ from editor.models.offers import (
     lacks_site,
     offers_at,
     offers_for,
-    reason,
+    refusal_reason,
     why_not,
 )
 from editor.models.session import Session
@@ -187,7 +187,7 @@ class FixCommands(QObject):
     def _explain(self, session: Session, found: Finding | None) -> None:
         """Let the person say what no fix can know, or say why a finding cannot be mended."""
         if found is not None and not self._lets_say(found):
-            self._bench.say(reason(found, session.document.findings))
+            self._bench.say(refusal_reason(found, session.document.findings))
 
     def _has_way(self, session: Session, rule: str) -> bool:
         """Whether there may be something to see; asks where the file is published if only that is missing."""

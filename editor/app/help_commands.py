@@ -13,7 +13,7 @@ from editor.core.filtering.terms import TERMS
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.about import AboutDialog
 from editor.dialogs.glossary import GlossaryDialog
-from editor.dialogs.listing import Group, ListingDialog
+from editor.dialogs.listing import ListingDialog, ListingGroup
 from editor.models.keys import ADD_KEYS
 from editor.models.session import Session
 
@@ -126,7 +126,7 @@ class HelpCommands(QObject):
                 for spec in part
                 if (keys := ", ".join(key.toString(form) for key in spec.named_sequences()))
             ]
-            groups.append(Group(action_text(menu).replace("&", ""), lines))
+            groups.append(ListingGroup(action_text(menu).replace("&", ""), lines))
         groups.insert(1, _keys(self.tr("In the table"), _TABLE_KEYS))
         groups += [_keys(QCoreApplication.translate("keys", where), keys) for where, keys in _OTHER_KEYS]
         return ListingDialog(self.tr("Keyboard shortcuts"), groups, self._bench.window)
@@ -139,14 +139,14 @@ class HelpCommands(QObject):
         """How terms are put together, and all terms there are."""
         ways = [(example, QCoreApplication.translate("filter", text)) for example, text in _WAYS]
         terms = [(term.example, QCoreApplication.translate("filter", term.help)) for term in TERMS]
-        groups = [Group(self.tr("Combining terms"), ways), Group(self.tr("Terms"), terms)]
+        groups = [ListingGroup(self.tr("Combining terms"), ways), ListingGroup(self.tr("Terms"), terms)]
         for term in TERMS:
             words = [
                 (f"{term.name}:{word.name}", QCoreApplication.translate("filter", word.help))
                 for word in term.words
             ]
             if words:
-                groups.append(Group(QCoreApplication.translate("filter", term.help), words))
+                groups.append(ListingGroup(QCoreApplication.translate("filter", term.help), words))
         return ListingDialog(self.tr("Filter language"), groups, self._bench.window)
 
     def show_glossary(self) -> None:
@@ -167,10 +167,10 @@ class HelpCommands(QObject):
         return ListingDialog(session.title, summary_of(session), self._bench.window)
 
 
-def _keys(where: str, keys: Sequence[tuple[str, str]]) -> Group:
+def _keys(where: str, keys: Sequence[tuple[str, str]]) -> ListingGroup:
     """What keys do at a place."""
     form = QKeySequence.SequenceFormat.NativeText
     lines = [
         (QCoreApplication.translate("keys", text), QKeySequence(key).toString(form)) for key, text in keys
     ]
-    return Group(where, lines)
+    return ListingGroup(where, lines)

@@ -16,7 +16,7 @@ from editor.dialogs.table_dialog import TableDesk
 from editor.dialogs.table_import import TableImportDialog
 from editor.dialogs.table_update import TableUpdateDialog
 from editor.formats.errors import Unreadable
-from editor.models.clipboard import copied_text, has_table_headings, parse
+from editor.models.clipboard import copied_text, has_table_headings, parse_cells
 from editor.models.explanations import said
 from editor.models.session import Session, Stage
 from editor.services.document import Document
@@ -50,7 +50,7 @@ class ImportCommands(QObject):
             self._bench.questions.tell(self.tr("The clipboard has no text. Copy some URLs first."))
         elif is_whole_file(text):
             self._bench.tasks.run(lambda: document_of(text, now), self._on_pasted)
-        elif has_table_headings(parse(text)):
+        elif has_table_headings(parse_cells(text)):
             dialog = self.table_import_dialog()
             dialog.source.paste()
             self._show(dialog)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
 from editor.app.overwriting import Careful, asked_to_overwrite
-from editor.app.problems import report
+from editor.app.problems import report_problem
 from editor.app.workbench import Workbench
 from editor.core.cancelling import IsCancelled
 from editor.dialogs.table_export import TableExportDialog, TableLook
@@ -172,7 +172,7 @@ class OutputCommands(QObject):
             if asked_to_overwrite(self._bench.questions, output, error, again, elsewhere):
                 return
             if not isinstance(error, SaveError | TableError):
-                report(error)
+                report_problem(error)
             self._bench.questions.tell(_in_words(error))
 
         self._bench.say(saying, 0)

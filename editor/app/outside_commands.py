@@ -11,7 +11,7 @@ from editor.app.file_commands import FileCommands
 from editor.app.save_commands import SaveCommands
 from editor.app.workbench import Workbench
 from editor.core.edits import Edit, for_whole
-from editor.core.merging import Side
+from editor.core.merging import MergeSide
 from editor.core.urlset import Urlset
 from editor.dialogs.merge import MergeDialog
 from editor.formats.errors import Unreadable
@@ -142,7 +142,7 @@ class OutsideCommands(QObject):
         return MergeDialog(path.name, begin, self._bench.tasks, self._bench.window)
 
     def _merge(
-        self, session: Session, path: Path, urlset: Urlset, merging: Merging, choices: Sequence[Side]
+        self, session: Session, path: Path, urlset: Urlset, merging: Merging, choices: Sequence[MergeSide]
     ) -> None:
         def merged(outcome: Future[Edit | None]) -> None:
             edit = outcome.result()

@@ -6,12 +6,12 @@ ROOM_FOR_DETAILS, ROOM_FOR_SITE = 1180, 1400  # pixels of the window: below, a p
 OPEN, CLOSED = "open", "closed"
 
 
-def shows_details(settings: Settings, width: int) -> bool:
+def opens_details(settings: Settings, width: int) -> bool:
     """Whether the details panel is open in a window that wide."""
     return _is_open(settings, DETAILS_PANEL, width >= ROOM_FOR_DETAILS)
 
 
-def shows_site(settings: Settings, width: int) -> bool:
+def opens_site(settings: Settings, width: int) -> bool:
     """Whether the site panel is."""
     return _is_open(settings, SITE_PANEL, width >= ROOM_FOR_SITE)
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 
 from editor.app.application import make_application
 from editor.app.cli.protected import CAREFUL
-from editor.app.cli.shown import counted
+from editor.app.cli.shown import count_with_noun
 from editor.app.picture_dialogs import DIALOG_MAKERS, NothingToShowError, wait_for
 from editor.app.window import MainWindow
 from editor.core.urls import origin
@@ -268,8 +268,8 @@ def line_about(view: DocumentView) -> str:
     document = view.session.document
     counts = document.findings.counts()
     count = len(document.urlset)
-    parts = [counted(count, "entry", "entries")]
+    parts = [count_with_noun(count, "entry", "entries")]
     for severity in FAULTS:
         plural = "" if severity is Severity.ADVICE else "s"
-        parts.append(counted(counts[severity], severity.word, severity.word + plural))
+        parts.append(count_with_noun(counts[severity], severity.word, severity.word + plural))
     return ", ".join(parts)

@@ -155,7 +155,7 @@ def _languages(window: MainWindow, session: Session) -> QDialog:
 
 def _compare(window: MainWindow, session: Session) -> QDialog:
     """Once it is known what differs."""
-    dialog = picture_samples.differences(window, session)
+    dialog = picture_samples.sample_differences(window, session)
     wait_for(lambda: not dialog.is_busy)
     return dialog
 

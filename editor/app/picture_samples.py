@@ -8,7 +8,7 @@ from editor.app.window import MainWindow
 from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
-from editor.core.merging import Merge, Side
+from editor.core.merging import Merge, MergeSide
 from editor.core.row_edits import insertion
 from editor.core.transition import origins_by_id
 from editor.core.urlset import Urlset
@@ -18,12 +18,12 @@ from editor.dialogs.merge import MergeDialog
 from editor.dialogs.problem import ProblemDialog
 from editor.dialogs.recovery import FoundWork, RecoveryDialog
 from editor.dialogs.versions import VersionsDialog
-from editor.formats.comparing import Comparison, compare
+from editor.formats.comparing import VersionComparison, compare
 from editor.formats.fixes.hosts import OtherHost
 from editor.models.difference_words import LISTED
 from editor.models.session import Session
-from editor.services.backups import Version
-from editor.services.comparing import Content
+from editor.services.backups import KeptVersion
+from editor.services.comparing import ComparedContent
 from editor.services.files import FileBytes, Stamp
 from editor.services.merging import Merging
 from editor.services.nested import DAMAGED, NestedIndex
@@ -54,7 +54,7 @@ def merge(window: MainWindow, session: Session) -> QDialog:
     base = session.document.urlset
     mine, theirs = _edited(base, "0.3", 1), _edited(base, "0.9", 4)
     found = Merge(base.snapshot(), mine, theirs)
-    merged = found.merged([Side.MINE] * len(found.conflicts))
+    merged = found.merged([MergeSide.MINE] * len(found.conflicts))
     comparison = compare(mine, merged, origins_by_id(len(mine), merged), LISTED)
     merging = Merging(found, FileBytes(b"", Stamp(0, 0, 0, 0, "")), comparison)
     return MergeDialog(session.title, lambda: merging, window.bench.tasks, window)
@@ -65,12 +65,12 @@ def recovery(window: MainWindow, session: Session) -> QDialog:
     base = session.document.urlset
     edited = _edited(base, "0.3", 1)
 
-    def compared() -> Comparison:
+    def compared() -> VersionComparison:
         return compare(base, edited, origins_by_id(len(base), edited), LISTED)
 
     works = [
         FoundWork(session.title, str(session.document.path or ""), 1795284000.0, 12, compared),
-        FoundWork(window.tr("Untitled"), "", 0.0, 0, Comparison),
+        FoundWork(window.tr("Untitled"), "", 0.0, 0, VersionComparison),
     ]
     return RecoveryDialog(works, window.bench.tasks, window)
 
@@ -80,19 +80,19 @@ def versions(window: MainWindow, session: Session) -> QDialog:
     base = session.document.urlset
     earlier = _edited(base, "0.3", 1)
 
-    def compared(_version: Version) -> Comparison:
+    def compared(_version: KeptVersion) -> VersionComparison:
         return compare(base, earlier, origins_by_id(len(base), earlier), LISTED)
 
-    kept = [Version(Path(f"{day}"), 1795284000.0 - day * 86_400, 11_520 - day) for day in (1, 3, 8)]
+    kept = [KeptVersion(Path(f"{day}"), 1795284000.0 - day * 86_400, 11_520 - day) for day in (1, 3, 8)]
     tasks = window.bench.tasks
     return VersionsDialog(session.title, kept, compared, lambda _version: 59, tasks=tasks, parent=window)
 
 
-def differences(window: MainWindow, session: Session) -> DifferencesDialog:
+def sample_differences(window: MainWindow, session: Session) -> DifferencesDialog:
     """As if a crawler had written another sitemap of the same site, of the same name."""
     mine, theirs = (_edited(session.document.urlset, "0.3", first) for first in (1, 4))
     names, tasks = (session.title, session.title), window.bench.tasks
-    content = Content(theirs)
+    content = ComparedContent(theirs)
     return DifferencesDialog(
         mine, lambda _cancelled: content, names, can_edit=True, tasks=tasks, parent=window
     )

@@ -16,7 +16,7 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
 
 from editor import __version__
-from editor.app.streams import Told
+from editor.app.streams import StderrHandler
 from editor.services.folders import state_folder
 from editor.services.looking import refuse_pipe
 
@@ -51,7 +51,7 @@ def start_log() -> None:
             path, maxBytes=_MAX_LOG, backupCount=_KEPT_LOGS, encoding="utf-8", errors="backslashreplace"
         )
     except OSError:
-        handler = Told()
+        handler = StderrHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     _log.addHandler(handler)
 
@@ -66,7 +66,7 @@ def catch_crashes() -> None:
         faulthandler.enable(path.open("w" if is_long else "a", encoding="utf-8"))  # open to the end
 
 
-def report(error: BaseException) -> None:
+def report_problem(error: BaseException) -> None:
     """Log an exception that the program could carry on after."""
     _log.error("%s", "".join(traceback.format_exception(error)))
 
@@ -117,10 +117,10 @@ class Handler(QObject):
     def _on_unraisable(told: "sys.UnraisableHookArgs") -> None:
         """What is raised while something is thrown away concerns no step of the person's."""
         if told.exc_value is not None:
-            report(told.exc_value)
+            report_problem(told.exc_value)
 
     def _handle(self, error: BaseException) -> None:
-        report(error)
+        report_problem(error)
         self._keep()
         place = _place_of(error)
         seen = self._told.get(place)

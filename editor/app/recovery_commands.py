@@ -7,14 +7,14 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from editor.app.file_commands import FileCommands
-from editor.app.restoring import Found, Restoring
+from editor.app.restoring import LocatedWork, Restoring
 from editor.app.troubles import told_of
 from editor.app.workbench import Workbench
 from editor.app.workspace_commands import WorkspaceCommands
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.comparing import moment
 from editor.dialogs.recovery import FoundWork, RecoveryDialog, changes_found
-from editor.formats.comparing import Comparison
+from editor.formats.comparing import VersionComparison
 from editor.models.difference_words import LISTED
 from editor.models.numbers import counted
 from editor.rules.rule import Severity
@@ -34,7 +34,7 @@ class RecoveryCommands(QObject):
         self._bench = bench
         self._restoring = Restoring(bench, file, together)
         self.banner = Banner()
-        self._found: list[Found] = []
+        self._found: list[LocatedWork] = []
         self._is_put_off = False
         self._mended: list[CutShort] = []
         self._has_other_versions = False  # of what was found, and the person was not told yet
@@ -49,7 +49,7 @@ class RecoveryCommands(QObject):
         return bool(self._waiting)
 
     @property
-    def _waiting(self) -> list[Found]:
+    def _waiting(self) -> list[LocatedWork]:
         """What was found, but for what is being restored: that is offered once."""
         return [each for each in self._found if not self._restoring.is_restoring(each)]
 
@@ -59,9 +59,9 @@ class RecoveryCommands(QObject):
         """Look for what other windows left, in a worker."""
         keeping = self._bench.journals.keeping
 
-        def found() -> list[Found]:
+        def found() -> list[LocatedWork]:
             self._mended = InPlace(in_place_folder()).mend()
-            works = [Found.of(work) for work in keeping.folder.lost()]
+            works = [LocatedWork.of(work) for work in keeping.folder.lost()]
             for each in works:
                 if each.is_saved:
                     each.work.discard()
@@ -69,7 +69,7 @@ class RecoveryCommands(QObject):
 
         keeping.tasks.run(found, self._on_found)
 
-    def _on_found(self, outcome: Future[list[Found]]) -> None:
+    def _on_found(self, outcome: Future[list[LocatedWork]]) -> None:
         self._found = outcome.result()
         self._has_other_versions = self._bench.journals.keeping.folder.has_other_versions
         self._offer()
@@ -138,7 +138,7 @@ class RecoveryCommands(QObject):
         )
         self.banner.say(text, Severity.WARNING, (self.tr("OK"), seen))
 
-    def _sentence(self, found: Found) -> str:
+    def _sentence(self, found: LocatedWork) -> str:
         if not found.work.when:
             text = self.tr("“{name}” was not saved before the editor closed unexpectedly.")
             return text.format(name=found.name)
@@ -158,7 +158,7 @@ class RecoveryCommands(QObject):
             (self.tr("Discard…"), partial(self._discard, [found])),
         )
 
-    def _found_of(self, view: DocumentView) -> Found | None:
+    def _found_of(self, view: DocumentView) -> LocatedWork | None:
         if view.session is None:
             return None
         return next((each for each in self._waiting if any(map(each.work.is_of, view.paths))), None)
@@ -187,7 +187,7 @@ class RecoveryCommands(QObject):
         dialog.discard_requested.connect(discard)
         return dialog
 
-    def _restore_all(self, works: Sequence[Found]) -> None:
+    def _restore_all(self, works: Sequence[LocatedWork]) -> None:
         for each in works:
             self._restoring.restore(each)
 
@@ -196,7 +196,7 @@ class RecoveryCommands(QObject):
         self._is_put_off = True
         self._say()
 
-    def _discard(self, works: Sequence[Found]) -> bool:
+    def _discard(self, works: Sequence[LocatedWork]) -> bool:
         if not self._bench.questions.discard_lost(len(works)):
             return False
         for each in works:
@@ -204,7 +204,7 @@ class RecoveryCommands(QObject):
             self._drop(each)
         return True
 
-    def _drop(self, found: Found) -> None:
+    def _drop(self, found: LocatedWork) -> None:
         self._found = [each for each in self._found if each is not found]
         self._offer()
 
@@ -232,11 +232,11 @@ class RecoveryCommands(QObject):
         keeping.tasks.run(lambda: keeping.folder.is_edited_elsewhere(paths), looked)
 
 
-def _told(found: Found) -> FoundWork:
+def _told(found: LocatedWork) -> FoundWork:
     source, work = found.source, found.work
     compare = partial(work.comparison, source, LISTED) if source else _nowhere
     return FoundWork(found.name, work.subject.path, work.when, found.count, compare)
 
 
-def _nowhere() -> Comparison:
+def _nowhere() -> VersionComparison:
     raise FileNotFoundError("the file has changed since, and there is no copy of the earlier contents.")

@@ -8,7 +8,7 @@ from editor.app.file_commands import FileCommands
 from editor.app.output_commands import OutputCommands
 from editor.app.workbench import Workbench
 from editor.dialogs.read_encoding import ReadEncodingDialog
-from editor.dialogs.repairs import RepairsDialog, Wish
+from editor.dialogs.repairs import RepairAnswer, RepairsDialog
 from editor.formats.encoding_samples import Samples, samples_of
 from editor.formats.errors import Unreadable
 from editor.formats.recovery import ReadAs
@@ -45,13 +45,13 @@ class RepairCommands(QObject):
             return
         dialog = self.repairs_dialog(session)
         wish, side = dialog.ask(), dialog.side
-        if wish == Wish.ACCEPT:
+        if wish == RepairAnswer.ACCEPT:
             self.accept()
-        elif wish == Wish.READ_AGAIN:
+        elif wish == RepairAnswer.READ_AGAIN:
             self._read(ReadAs(session.document.read_as.encoding, side))
-        elif wish == Wish.READ_IN_ENCODING:
+        elif wish == RepairAnswer.READ_IN_ENCODING:
             self.read_in_encoding()
-        elif wish == Wish.SAVE_REPORT:
+        elif wish == RepairAnswer.SAVE_REPORT:
             self._out.save_findings()
 
     def repairs_dialog(self, session: Session) -> RepairsDialog:

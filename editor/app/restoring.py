@@ -9,30 +9,30 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from editor.app.file_commands import FileCommands
-from editor.app.problems import report
+from editor.app.problems import report_problem
 from editor.app.workbench import Workbench
 from editor.app.workspace_commands import WorkspaceCommands
 from editor.core.edits import Edit
 from editor.formats.edit_records import BadRecord
 from editor.formats.errors import Unreadable
 from editor.models.session import Session, Stage
-from editor.services.file_errors import shown
-from editor.services.lost_work import LostWork, Source
+from editor.services.file_errors import shown_path
+from editor.services.lost_work import LostSource, LostWork
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
 from editor.views.document_view import DocumentView
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class LocatedWork:
     """Lost work, and where what it was made to lies; None: nowhere any more."""
 
     work: LostWork
-    source: Source | None
+    source: LostSource | None
     changed: Sequence[str] = ()  # the files that are others by now, where there is no source
 
     @classmethod
-    def of(cls, work: LostWork) -> "Found":
+    def of(cls, work: LostWork) -> "LocatedWork":
         """The same, looked up on the disk."""
         source = work.source()
         return cls(work, source, () if source else work.changed())
@@ -40,7 +40,7 @@ class Found:
     @property
     def name(self) -> str:
         """What the document was called."""
-        return shown(Path(self.work.subject.name))
+        return shown_path(Path(self.work.subject.name))
 
     @property
     def count(self) -> int:
@@ -62,10 +62,10 @@ class Restoring(QObject):
     def __init__(self, bench: Workbench, file: FileCommands, together: WorkspaceCommands) -> None:
         super().__init__(bench.window)
         self._bench, self._file, self._together = bench, file, together
-        self._preparing: list[Found] = []  # it is looked up which files to open for them
-        self._opening: dict[DocumentView, Found] = {}
+        self._preparing: list[LocatedWork] = []  # it is looked up which files to open for them
+        self._opening: dict[DocumentView, LocatedWork] = {}
 
-    def is_restoring(self, found: Found) -> bool:
+    def is_restoring(self, found: LocatedWork) -> bool:
         """Whether it is being restored: it is offered once."""
         return any(found is each for each in (*self._preparing, *self._opening.values()))
 
@@ -74,7 +74,7 @@ class Restoring(QObject):
         views = list(self._bench.tabs.views())
         self._opening = {view: found for view, found in self._opening.items() if view in views}
 
-    def restore(self, found: Found) -> None:
+    def restore(self, found: LocatedWork) -> None:
         """Open what it was made to, where it is not open yet, and make the changes."""
         source = found.source
         if source is None:
@@ -101,7 +101,7 @@ class Restoring(QObject):
             self._opening[begin(source.path, found.work.read_as)] = found
         self.changed.emit()
 
-    def _restore_files(self, found: Found, source: Source) -> None:
+    def _restore_files(self, found: LocatedWork, source: LostSource) -> None:
         """Open several files again, in place of what a tab shows of them alone if nothing was done there."""
         bench, path = self._bench, source.path
         now, published_url = bench.now(), bench.published.of(path)
@@ -124,9 +124,9 @@ class Restoring(QObject):
             lambda outcome: bench.when_free(partial(prepared, outcome)),
         )
 
-    def _tell_failed(self, found: Found, error: BaseException) -> None:
+    def _tell_failed(self, found: LocatedWork, error: BaseException) -> None:
         if not isinstance(error, BadRecord | Unreadable):
-            report(error)
+            report_problem(error)
         text = self.tr("The changes to “{name}” could not be restored.").format(name=found.name)
         more = self.tr("They are kept in {folder}").format(folder=found.work.folder)
         self._bench.questions.tell(text, more)

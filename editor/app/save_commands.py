@@ -7,13 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
-from editor.app.problems import report
+from editor.app.problems import report_problem
 from editor.app.window_state import at_work
 from editor.app.workbench import Workbench
 from editor.core.edits import SetFrame
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.questions import Conflict, Protected
+from editor.dialogs.questions import Protected, SaveConflict
 from editor.models.explanations import said
 from editor.models.numbers import counted
 from editor.models.session import Session
@@ -171,12 +171,12 @@ class SaveCommands(QObject):
             name = error.path.name if isinstance(session.document, Workspace) else session.title
             can_merge = session.on_disk.urlset_at(error.path) is not None
             answer = ask.conflict(name, error.clash, can_merge=can_merge)
-            if answer is Conflict.OVERWRITE:
+            if answer is SaveConflict.OVERWRITE:
                 overwrite = {*save.manner.overwrite, error.path}
                 self._run(session, replace(save, manner=replace(save.manner, overwrite=overwrite)))
-            elif answer is Conflict.MERGE:
+            elif answer is SaveConflict.MERGE:
                 self.merge_requested.emit(session, error.path)
-            elif answer is Conflict.SAVE_ELSEWHERE:
+            elif answer is SaveConflict.SAVE_ELSEWHERE:
                 elsewhere()
         elif isinstance(error, NotCopied):
             if ask.leave_out([said(cause) for cause in error.causes.values()]):
@@ -190,7 +190,7 @@ class SaveCommands(QObject):
                 elsewhere()
         else:
             if not isinstance(error, SaveError):
-                report(error)
+                report_problem(error)
             if ask.save_elsewhere(said(error)):
                 elsewhere()
 

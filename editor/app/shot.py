@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Sequence
 
-from editor.app.cli.protected import add_protected_option, reason
+from editor.app.cli.protected import add_protected_option, protected_reason
 from editor.app.cli.usage import Parser, UsageError, guarded, is_number, path_of, rows_of
 from editor.app.picture import DIALOGS, Picture, draw
 from editor.app.picture_dialogs import OF_SEVERAL
@@ -23,7 +23,7 @@ def _draw(arguments: Sequence[str]) -> int:
     picture = _read(arguments)
     drawn = draw(picture)
     if drawn.not_saved is not None:
-        complain(reason(drawn.not_saved))
+        complain(protected_reason(drawn.not_saved))
         return 2
     if not drawn.is_readable:
         complain(drawn.summary)

@@ -6,11 +6,11 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 
 from editor.app.panel_dock import PanelDock
-from editor.app.panels import shows_site
+from editor.app.panels import opens_site
 from editor.app.workbench import Workbench
 from editor.core.cancelling import IsCancelled
 from editor.core.filtering.parts import place_in
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.core.site_tree import SiteTree, site_tree
 from editor.models.session import Session, Stage
 from editor.services.latest import Latest
@@ -28,7 +28,7 @@ class SiteDock(PanelDock):
         self.setObjectName("site_dock")
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self._bench = bench
-        self._followed: tuple[Session | None, Part | None] = (None, None)
+        self._followed: tuple[Session | None, SitemapFile | None] = (None, None)
         self._is_stale = True  # what is shown is not what there is
         self._latest: Latest[SiteTree] = Latest(bench.tasks)
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
@@ -45,7 +45,7 @@ class SiteDock(PanelDock):
         followed = (session, session.filter.part if session else None)
         if followed != self._followed:
             self._turn_to(*followed)
-        is_shown = session is not None and shows_site(self._bench.settings, self._bench.window.width())
+        is_shown = session is not None and opens_site(self._bench.settings, self._bench.window.width())
         self.setVisible(is_shown)
         if not is_shown or session is None:
             return
@@ -60,7 +60,7 @@ class SiteDock(PanelDock):
         self.come_forward()
         self.panel.setFocus()
 
-    def _turn_to(self, session: Session | None, part: Part | None) -> None:
+    def _turn_to(self, session: Session | None, part: SitemapFile | None) -> None:
         before, _ = self._followed
         self._followed = (session, part)
         self._latest.forget()

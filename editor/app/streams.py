@@ -14,7 +14,7 @@ from contextlib import suppress
 from types import TracebackType
 from typing import TextIO
 
-from editor.services.file_errors import cause_of, visible
+from editor.services.file_errors import system_cause, visible_message
 
 PROGRAM = "sitemap-editor"
 WRONG = 2  # the exit code where something cannot be read or written
@@ -30,7 +30,7 @@ def say(*lines: str) -> None:
         _silence(sys.stdout)
     except OSError as error:
         _silence(sys.stdout)
-        complain(f"standard output cannot be written: {cause_of(error)}")
+        complain(f"standard output cannot be written: {system_cause(error)}")
         raise SystemExit(WRONG) from error
 
 
@@ -56,7 +56,7 @@ def tell_fault(kind: type[BaseException], error: BaseException, trace: Traceback
     advise(*"".join(traceback.format_exception(kind, error, trace)).splitlines())
 
 
-class Told(logging.Handler):
+class StderrHandler(logging.Handler):
     """Says on standard error what is logged."""
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -73,7 +73,7 @@ def flush() -> None:
 def _write(stream: TextIO, lines: Iterable[str]) -> None:
     if isinstance(stream, io.TextIOWrapper):  # not every terminal can show every letter
         stream.reconfigure(errors="backslashreplace")
-    stream.write("".join(f"{visible(line)}\n" for line in lines))
+    stream.write("".join(f"{visible_message(line)}\n" for line in lines))
     stream.flush()
 
 

@@ -25,7 +25,10 @@ class Tidying(QObject):
 
     def _tidy(self) -> None:
         if self._tasks.is_idle:
-            for reader in (extension_file.read, page_key):  # they keep texts; those still open are read anew
+            for reader in (
+                extension_file.read_extension,
+                page_key,
+            ):  # they keep texts; those still open are read anew
                 reader.cache_clear()
             free_closed()
         else:

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.mentions import file_name_of
+from editor.formats.mentions import mentioned_file_name
 from editor.formats.sets import is_safe_name
 from editor.models.explanations import said
-from editor.services.file_errors import shown
+from editor.services.file_errors import shown_path
 from editor.services.in_place import CutShort, Fate
 from editor.services.looking import is_file
 from editor.views.banner import Offer
@@ -33,22 +33,23 @@ def trouble_page(
         sentence = translate(
             "troubles", "The editor failed while reading it. The file itself was not touched."
         )
-        return TroublePage(Trouble(_heading(), shown(path.absolute()), sentence), tuple(offers))
+        return TroublePage(Trouble(_heading(), shown_path(path.absolute()), sentence), tuple(offers))
     named = error.sitemaps
     about_named: list[Offer] = [
         (translate("troubles", "Open {name}").format(name=file.name), partial(open_paths, [file]))
-        for file in beside(path, named)
+        for file in sitemaps_beside(path, named)
     ]
     about_named.append((translate("troubles", "Copy URLs"), partial(_copy, named)))
     context = error.context if isinstance(error, BrokenXml) else ""
     return TroublePage(
-        Trouble(_heading(), shown(path.absolute()), said(error), context, named, about_named), tuple(offers)
+        Trouble(_heading(), shown_path(path.absolute()), said(error), context, named, about_named),
+        tuple(offers),
     )
 
 
-def beside(path: Path, addresses: Iterable[str]) -> list[Path]:
+def sitemaps_beside(path: Path, addresses: Iterable[str]) -> list[Path]:
     """The files of sitemaps that lie beside a file: found by the last part of their addresses only."""
-    names = (name for name in dict.fromkeys(map(file_name_of, addresses)) if is_safe_name(name))
+    names = (name for name in dict.fromkeys(map(mentioned_file_name, addresses)) if is_safe_name(name))
     files = (path.with_name(name) for name in names if name not in (".", "..", path.name))
     return [file for file in files if is_file(file)][:_MOST]
 
@@ -71,7 +72,7 @@ def told_of(cut: CutShort) -> str:
             "the previous contents is gone.",
         ),
     }[cut.fate]
-    return text.format(path=shown(cut.path), copy=shown(cut.copy))
+    return text.format(path=shown_path(cut.path), copy=shown_path(cut.copy))
 
 
 def _copy(addresses: Sequence[str]) -> None:

@@ -14,11 +14,11 @@ from editor.core.transition import origins_by_content, transition
 from editor.core.urlset import Urlset
 from editor.dialogs.comparing import moment
 from editor.dialogs.versions import VersionsDialog
-from editor.formats.comparing import Comparison, compare
+from editor.formats.comparing import VersionComparison, compare
 from editor.formats.errors import Unreadable
 from editor.models.difference_words import LISTED
 from editor.models.session import Session
-from editor.services.backups import Version, versions_of
+from editor.services.backups import KeptVersion, kept_versions
 from editor.services.folders import backups_folder
 from editor.services.opening import open_document
 
@@ -37,14 +37,14 @@ class VersionCommands(QObject):
         session = self._bench.editable
         if session is None or session.document.path is None:
             return
-        versions = versions_of(session.document.path, backups_folder())
+        versions = kept_versions(session.document.path, backups_folder())
         dialog = self.dialog(session, versions)
         if dialog.ask():
             number = dialog.current()
             if number is not None:
                 self.bring_back(session, versions[number])
 
-    def dialog(self, session: Session, versions: list[Version]) -> VersionsDialog:
+    def dialog(self, session: Session, versions: list[KeptVersion]) -> VersionsDialog:
         """The dialog about a document."""
         now = session.document.urlset.snapshot()
         bench = self._bench
@@ -59,7 +59,7 @@ class VersionCommands(QObject):
         dialog.copy_requested.connect(open_copy)
         return dialog
 
-    def bring_back(self, session: Session, version: Version) -> None:
+    def bring_back(self, session: Session, version: KeptVersion) -> None:
         """Make the document what it was."""
         urlset = session.document.urlset
 
@@ -72,11 +72,11 @@ class VersionCommands(QObject):
         session.work_out(lambda: _edit(urlset, version), made)
 
 
-def _read(version: Version) -> Urlset:
+def _read(version: KeptVersion) -> Urlset:
     return open_document(version.path, datetime.now(UTC)).urlset
 
 
-def _compared(now: Urlset, version: Version) -> Comparison:
+def _compared(now: Urlset, version: KeptVersion) -> VersionComparison:
     """What a version would change; raises Unreadable."""
     then = _read(version)
     if then.kind is not now.kind:
@@ -84,12 +84,12 @@ def _compared(now: Urlset, version: Version) -> Comparison:
     return compare(now, then, origins_by_content(now, then), LISTED)
 
 
-def _edit(urlset: Urlset, version: Version) -> Edit | None:
+def _edit(urlset: Urlset, version: KeptVersion) -> Edit | None:
     then = _read(version)
     return transition(urlset, then, origins_by_content(urlset, then))
 
 
-def _count(version: Version) -> int:
+def _count(version: KeptVersion) -> int:
     """How many entries a version has; -1 where it cannot be read."""
     try:
         return len(_read(version))

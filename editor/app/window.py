@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolBar, QVBoxLayout, Q
 
 from editor.app.action_spec import Commands, WindowState
 from editor.app.menus import Menus
-from editor.app.panels import shows_details, shows_site
+from editor.app.panels import opens_details, opens_site
 from editor.core.turns import hurry
 from editor.services.looking import is_file
 from editor.services.recent import RecentFiles
@@ -39,7 +39,7 @@ from editor.services.soon import soon
 from editor.views.drop_frame import DropFrame
 from editor.views.empty_state import EmptyState, RecentFile
 from editor.views.filter_place import FilterPlace
-from editor.views.pages import Pages
+from editor.views.pages import PageStack
 from editor.views.pressing import presses_button
 from editor.views.status import StatusLine
 from editor.views.tab_order import focus_neighbour
@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self._filter_place = FilterPlace(self)
         self.status = StatusLine(self)
         self.empty_state = EmptyState(self)
-        self.centre = Pages(self)
+        self.centre = PageStack(self)
         self._drop_frame = DropFrame(self)
         self._make_layout()
         self.menus.recent_requested.connect(self._open_one)
@@ -94,8 +94,8 @@ class MainWindow(QMainWindow):
             WindowState(
                 theme=settings.get(THEME),
                 shows_findings=settings.get(FINDINGS_PANEL),
-                shows_site=shows_site(settings, self.width()),
-                shows_details=shows_details(settings, self.width()),
+                shows_site=opens_site(settings, self.width()),
+                shows_details=opens_details(settings, self.width()),
                 folds_origin=settings.get(FOLD_ORIGIN),
                 shows_local_dates=settings.get(LOCAL_DATES),
                 freezes_url=settings.get(FREEZE_URL),

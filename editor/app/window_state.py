@@ -5,12 +5,12 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from editor.app.action_spec import WindowState
-from editor.app.panels import shows_details, shows_site
+from editor.app.panels import opens_details, opens_site
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.session import Session, Stage
 from editor.services.settings import FILES_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, FREEZE_URL, LOCAL_DATES, THEME
@@ -34,8 +34,8 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         has_path=view is not None and view.path is not None,
         theme=settings.get(THEME),
         shows_findings=settings.get(FINDINGS_PANEL),
-        shows_site=shows_site(settings, bench.window.width()),
-        shows_details=shows_details(settings, bench.window.width()),
+        shows_site=opens_site(settings, bench.window.width()),
+        shows_details=opens_details(settings, bench.window.width()),
         shows_files=settings.get(FILES_PANEL),
         folds_origin=settings.get(FOLD_ORIGIN),
         shows_local_dates=settings.get(LOCAL_DATES),
@@ -96,7 +96,7 @@ def status_of(session: Session, table: UrlsetTable) -> Summary:
     return _summary(session, table)
 
 
-def _status_of_files(workspace: Workspace, part: Part | None, summary: Summary) -> Summary:
+def _status_of_files(workspace: Workspace, part: SitemapFile | None, summary: Summary) -> Summary:
     parts = [part] if part is not None else workspace.urlset.parts
     if not parts:
         return summary

@@ -53,9 +53,9 @@ from editor.services.recent import PublishedUrls
 from editor.services.settings import FINDINGS_PANEL, WINDOW_GEOMETRY, WINDOW_STATE, WINDOW_VERSION
 from editor.services.soon import soon
 from editor.services.tasks import Tasks
-from editor.views.details.panel import first_width as details_width
+from editor.views.details.panel import details_width
 from editor.views.document_view import DocumentView
-from editor.views.site_panel import first_width as site_width
+from editor.views.site_panel import site_width
 from editor.views.theme import theme_switch
 
 _FINDINGS_HEIGHT = 170

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.app.close_commands import CloseCommands
 from editor.app.file_commands import FileCommands
-from editor.app.problems import report
+from editor.app.problems import report_problem
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -18,7 +18,7 @@ from editor.formats.errors import Unreadable
 from editor.models.explanations import said
 from editor.models.numbers import counted
 from editor.models.session import Session, Stage
-from editor.services.children import Listed, children_of, names_of
+from editor.services.children import Listed, children_of, missing_names
 from editor.services.document import Document
 from editor.services.loading import WorkspaceLoading
 from editor.services.looking import identity_of, whole_path
@@ -154,7 +154,7 @@ class WorkspaceCommands(QObject):
 
     def _tell(self, error: BaseException, place: Path) -> None:
         if not isinstance(error, Unreadable | OSError):
-            report(error)
+            report_problem(error)
         text = self.tr("{place} cannot be opened: {error}")
         self._bench.questions.tell(text.format(place=place, error=said(error)))
 
@@ -227,7 +227,7 @@ class WorkspaceCommands(QObject):
 
     def _on_failed(self, view: DocumentView, error: Exception) -> None:
         """Not because of a file: those that cannot be read are listed."""
-        report(error)
+        report_problem(error)
         if view.session is not None:
             view.session.set_stage(Stage.BROKEN_OFF)
         self._bench.questions.tell(self.tr("The editor failed while reading. The files were not touched."))
@@ -258,7 +258,7 @@ class WorkspaceCommands(QObject):
             return
         one = QT_TRANSLATE_NOOP("WorkspaceCommands", "One sitemap of this index is in the same folder.")
         many = QT_TRANSLATE_NOOP("WorkspaceCommands", "%Ln sitemaps of this index are in the same folder.")
-        text = counted("WorkspaceCommands", one, many, count) + _missing(names_of(listed))
+        text = counted("WorkspaceCommands", one, many, count) + _missing(missing_names(listed))
         offers = (
             (self.tr("Open as one document"), partial(self._open_index, view)),
             (self.tr("Choose…"), partial(self._open_index, view, chooses=True)),

@@ -10,7 +10,7 @@ _T = TypeVar("_T")
 WORTH = 256 * 1024  # bytes; on fewer the work is done sooner than a thread has started
 
 
-def beside(name: str, size: int) -> Executor:
+def side_thread(name: str, size: int) -> Executor:
     """Does work on a file of so many bytes, one thing after the other; `name` is the thread's.
 
     Use it in a `with` statement, or call its `shutdown`.

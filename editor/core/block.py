@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES
-from editor.core.markup import EXTENSIONS, Source, Values
+from editor.core.markup import EXTENSIONS, OddSource, Values
 from editor.core.old_rows import OldRows
 from editor.core.rows import Runs
 
@@ -45,7 +45,7 @@ class Block:
     priority: list[str] = field(default_factory=list)
     extensions: CompactList[str] = field(default_factory=CompactList)
     gap: CompactList[str] = field(default_factory=CompactList)
-    source: CompactList[Source | None] = field(default_factory=CompactList)
+    source: CompactList[OddSource | None] = field(default_factory=CompactList)
     layout: bytearray = field(default_factory=bytearray)
     ids: Sequence[int] = field(default=(), compare=False, repr=False)
     parts: Runs = field(default=(), compare=False, repr=False)
@@ -105,16 +105,16 @@ class Block:
         """All that have an item for each entry."""
         return [getattr(self, member) for member in _MEMBERS]
 
-    def odd_sources(self, rows: slice = slice(None)) -> tuple[list[int], list[Source]]:
+    def odd_sources(self, rows: slice = slice(None)) -> tuple[list[int], list[OddSource]]:
         """Which of some rows in succession are odd entries, counted from the first of them; their sources."""
         layout = self.layout[rows]
         if ODD not in layout:
             return [], []
         is_odd = layout.translate(_IS_ODD)  # without a loop of our own: most files have few, some many
-        sources = cast(Iterable[Source], compress(self.source[rows], is_odd))
+        sources = cast(Iterable[OddSource], compress(self.source[rows], is_odd))
         return list(compress(range(len(is_odd)), is_odd)), list(sources)
 
-    def make_odd(self, rows: Sequence[int], sources: Sequence[Source]) -> None:
+    def make_odd(self, rows: Sequence[int], sources: Sequence[OddSource]) -> None:
         """Let some entries be odd ones with these sources."""
         self.source.put(rows, sources)
         self.extensions.put(rows, [""] * len(rows))

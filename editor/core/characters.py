@@ -57,6 +57,6 @@ def code_point(character: str) -> str:
     return f"U+{ord(character):04X}"
 
 
-def name_of(character: str) -> str:
+def character_name(character: str) -> str:
     """A character as a message can show it: itself where it can be seen, else its number."""
     return character if character.isprintable() and character != " " else code_point(character)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.extensions.summaries import summaries
 from editor.core.joined import SITEMAP
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.core.urlset import Urlset
 
 
@@ -15,7 +15,7 @@ def column_texts(urlset: Urlset, name: str, rows: Sequence[int]) -> list[str]:
     name: of a field or an extension, or SITEMAP.
     """
     if name == SITEMAP:
-        names = {part.key: part.name for part in urlset.parts if isinstance(part, Part)}
+        names = {part.key: part.name for part in urlset.parts if isinstance(part, SitemapFile)}
         return [names[urlset.part_of(row).key] for row in rows]
     extension = EXTENSION_BY_NAME.get(name)
     if extension is not None:

@@ -7,7 +7,7 @@ be in search results); the headings are those of Screaming Frog, Sitebulb and Ne
 import re
 from dataclasses import replace
 
-from editor.core.table import Table, in_words
+from editor.core.table import Table, heading_words
 
 _ANSWERS = frozenset({"status code", "statuscode", "http status code", "http status", "response code"})
 _INDEXING = frozenset({"indexability", "indexable", "indexable status", "indexierbarkeit"})
@@ -21,7 +21,7 @@ def without_unlisted(table: Table) -> Table:
 
     A page of which that is not known stays.
     """
-    headings = list(map(in_words, table.headings)) if table.has_headings else []
+    headings = list(map(heading_words, table.headings)) if table.has_headings else []
     answers = [column for column, words in enumerate(headings) if words in _ANSWERS]
     indexing = [column for column, words in enumerate(headings) if words in _INDEXING]
     if not answers and not indexing:
@@ -32,7 +32,7 @@ def without_unlisted(table: Table) -> Table:
             row
             for row in table.rows
             if all(_may_be_ok(row[column]) for column in answers)
-            and not any(in_words(row[column]) in _NOT_INDEXED for column in indexing)
+            and not any(heading_words(row[column]) in _NOT_INDEXED for column in indexing)
         ),
     )
 

@@ -143,7 +143,7 @@ def _is_other_markup(mine: Urlset, theirs: Urlset, row: int, their_row: int) -> 
     return list(map(meaning_of, nodes_at(mine, row))) != list(map(meaning_of, nodes_at(theirs, their_row)))
 
 
-def told(urlset: Urlset, row: int, name: str) -> str:
+def told_entry(urlset: Urlset, row: int, name: str) -> str:
     """What an entry says by a name of `Changed`: a value, or all extensions in words."""
     if name != EXTENSIONS:
         return urlset.column(name)[row]

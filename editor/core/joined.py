@@ -13,7 +13,7 @@ from editor.core.block import Block, Entry
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
 from editor.core.old_rows import OldRows
-from editor.core.part import IndexPlan, Listing, Part
+from editor.core.part import IndexPlan, Listing, SitemapFile
 from editor.core.row_ids import RowIds
 from editor.core.rows import Rows, Runs, are_within
 from editor.core.urlset import Urlset
@@ -30,7 +30,7 @@ class PartsListener(Protocol):
 
 
 class JoinedUrlset(Urlset):
-    """The entries of several urlsets as one document, each of them a `Part`.
+    """The entries of several urlsets as one document, each of them a `SitemapFile`.
 
     Rows of a part are contiguous, so that where a row stands says which file it belongs to. Entries that are
     inserted belong to the part of the row above (below at the very top), unless their block says; those that
@@ -39,10 +39,10 @@ class JoinedUrlset(Urlset):
 
     def __init__(self) -> None:
         super().__init__(new_frame(Kind.URLSET))
-        self._parts: list[Part] = []
-        self._by_key: dict[int, Part] = {}
+        self._parts: list[SitemapFile] = []
+        self._by_key: dict[int, SitemapFile] = {}
         self._stops: list[int] = []  # the row behind the last of each part
-        self._windows: list[Part] = []  # those with slices, the latest last
+        self._windows: list[SitemapFile] = []  # those with slices, the latest last
         self._next_key = 1
         self._index_plan = IndexPlan()
         self._part_listeners: list[PartsListener] = []
@@ -53,28 +53,28 @@ class JoinedUrlset(Urlset):
         return Kind.URLSET
 
     @property
-    def parts(self) -> Sequence[Part]:
+    def parts(self) -> Sequence[SitemapFile]:
         return self._parts
 
-    def part_of(self, row: int) -> Part:
+    def part_of(self, row: int) -> SitemapFile:
         return self._parts[bisect_right(self._stops, row)]
 
-    def part_above(self, at: int) -> Part:
+    def part_above(self, at: int) -> SitemapFile:
         return self.part_of(max(at - 1, 0)) if len(self) else self._parts[0]
 
     def start_of(self, part: Urlset) -> int:
         return part.start
 
-    def part_with(self, key: int) -> Part:
+    def part_with(self, key: int) -> SitemapFile:
         """The file with a key; raises KeyError where there is none."""
         return self._by_key[key]
 
-    def part_named(self, name: str) -> Part | None:
+    def part_named(self, name: str) -> SitemapFile | None:
         """The file of that name, if there is one; case is told apart only where that tells two of them."""
         found = [part for part in self._parts if part.name.lower() == name.lower()]
         return next((part for part in found if part.name == name), next(iter(found), None))
 
-    def runs_of(self, rows: Rows) -> list[tuple[Part, Rows]]:
+    def runs_of(self, rows: Rows) -> list[tuple[SitemapFile, Rows]]:
         if not rows:
             return []
         first, last = bisect_right(self._stops, rows[0]), bisect_right(self._stops, rows[-1])
@@ -96,7 +96,7 @@ class JoinedUrlset(Urlset):
         copy = JoinedUrlset()
         copy._index_plan = self._index_plan
         for part in self._parts:
-            own = Part(copy, part.key, part.listing, part.frame)
+            own = SitemapFile(copy, part.key, part.listing, part.frame)
             own.layouts = part.layouts
             copy.put_parts(len(copy.parts), [own])
         copy._block, copy._ids = self.copy_rows(range(len(self))), RowIds(len(self))
@@ -110,14 +110,14 @@ class JoinedUrlset(Urlset):
         """Tell this object of the files that come, go, or change their listing."""
         self._part_listeners.append(listener)
 
-    def new_part(self, listing: Listing, key: int = 0) -> Part:
+    def new_part(self, listing: Listing, key: int = 0) -> SitemapFile:
         """An empty file for this document, not put into it yet; key: that it had before, a new one if 0."""
         if key:
-            return Part(self, key, listing)
+            return SitemapFile(self, key, listing)
         self._next_key += 1
-        return Part(self, self._next_key - 1, listing)
+        return SitemapFile(self, self._next_key - 1, listing)
 
-    def put_parts(self, number: int, parts: Sequence[Part]) -> None:
+    def put_parts(self, number: int, parts: Sequence[SitemapFile]) -> None:
         """Put files without rows among the others, from the `number`th on, counted from 0."""
         for part in parts:
             if part.whole is not self or part.size or part.key in self._by_key:
@@ -128,7 +128,7 @@ class JoinedUrlset(Urlset):
         self._count([each.size for each in self._parts])
         self._tell_of_parts()
 
-    def take_part(self, part: Part) -> int:
+    def take_part(self, part: SitemapFile) -> int:
         """Take out a file without rows; returns its number."""
         if part.size:
             raise ValueError(f"{part.name} still has {part.size} rows")
@@ -138,7 +138,7 @@ class JoinedUrlset(Urlset):
         self._tell_of_parts()
         return number
 
-    def set_listing(self, part: Part, listing: Listing) -> Listing:
+    def set_listing(self, part: SitemapFile, listing: Listing) -> Listing:
         """Give a file another name or entry in the index; returns the old ones."""
         old, part.listing = part.listing, listing
         self._tell_of_parts()
@@ -277,7 +277,7 @@ class JoinedUrlset(Urlset):
         finally:
             self.is_telling_parts = False
 
-    def keep_window(self, part: Part) -> None:
+    def keep_window(self, part: SitemapFile) -> None:
         """A part has sliced its columns: some other one has to do without."""
         if part in self._windows:
             self._windows.remove(part)

@@ -45,7 +45,7 @@ class EntityStyle:
         return value
 
 
-class Child(NamedTuple):
+class LayoutChild(NamedTuple):
     """A child's place in an entry: the white space before it and the tags around its value."""
 
     name: str  # a field, or EXTENSIONS
@@ -63,7 +63,7 @@ class Layout:
     """
 
     start: str
-    children: tuple[Child, ...]
+    children: tuple[LayoutChild, ...]
     end: str
 
 
@@ -76,7 +76,7 @@ class Oddity(NamedTuple):
     fix: str = ""  # "auto", "ask" or "none" where it differs from what the rule declares
 
 
-class Source(NamedTuple):
+class OddSource(NamedTuple):
     """The text of an entry that no layout reproduces, with what was read from it.
 
     It is never changed by an edit: where the columns hold other values than `values`, the writer patches
@@ -148,13 +148,15 @@ class Frame:
 def default_layout(frame: Frame) -> Layout:
     """The layout of entries in a file that has none to learn from: two spaces deep, one child a line."""
     if frame.entities is None:
-        return Layout("", (Child("loc", ""),), frame.line_end)
+        return Layout("", (LayoutChild("loc", ""),), frame.line_end)
     names = FIELD_NAMES[:2] if frame.kind is Kind.SITEMAPINDEX else FIELD_NAMES
     inner = frame.line_end + "    "
-    children = [Child(name, inner, f"<{frame.prefix}{name}>", f"</{frame.prefix}{name}>") for name in names]
+    children = [
+        LayoutChild(name, inner, f"<{frame.prefix}{name}>", f"</{frame.prefix}{name}>") for name in names
+    ]
     return Layout(
         f"<{frame.entry_tag}>",
-        (*children, Child(EXTENSIONS, inner)),
+        (*children, LayoutChild(EXTENSIONS, inner)),
         f"{frame.line_end}  </{frame.entry_tag}>",
     )
 

@@ -25,7 +25,7 @@ from editor.core.urlset import Urlset
 ENTRY = ""  # in place of a field: the entry as a whole
 
 
-class Side(Enum):
+class MergeSide(Enum):
     """Whose version of something counts."""
 
     MINE = auto()
@@ -33,7 +33,7 @@ class Side(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Conflict:
+class MergeConflict:
     """Something that both changed, in different ways; a text of "" is absent, or a removed entry."""
 
     loc: str
@@ -58,7 +58,7 @@ class Merge:
 
     def __init__(self, base: Urlset, mine: Urlset, theirs: Urlset, origins: Origins | None = None) -> None:
         self._base, self._mine, self._theirs = base, mine, theirs
-        self.conflicts: list[Conflict] = []
+        self.conflicts: list[MergeConflict] = []
         self._spots: list[_Spot] = []
         self._taken: list[tuple[str, _Spot]] = []  # what only theirs changed, and where it goes
         self._removed: list[int] = []  # rows of mine that only theirs removed
@@ -129,7 +129,7 @@ class Merge:
 
         whose, at = (self._mine, mine) if mine >= 0 else (self._theirs, theirs)
         self.conflicts.append(
-            Conflict(
+            MergeConflict(
                 whose.column("loc")[at],
                 field,
                 shown(self._base, row),
@@ -141,12 +141,12 @@ class Merge:
 
     # Merging
 
-    def edit(self, choices: Sequence[Side]) -> Edit | None:
+    def edit(self, choices: Sequence[MergeSide]) -> Edit | None:
         """The edit of mine that brings theirs in; choices: one for each conflict. None: nothing changes."""
         merged = self.merged(choices)
         return transition(self._mine, merged, origins_by_id(len(self._mine), merged))
 
-    def merged(self, choices: Sequence[Side]) -> Urlset:
+    def merged(self, choices: Sequence[MergeSide]) -> Urlset:
         """What the edit leads to."""
         is_mine_as_read = self._mine.frame == self._base.frame
         merged = self._merged(choices, is_framed_by_theirs=is_mine_as_read)
@@ -154,10 +154,10 @@ class Merge:
             return self._merged(choices, is_framed_by_theirs=False)
         return merged
 
-    def _merged(self, choices: Sequence[Side], *, is_framed_by_theirs: bool) -> Urlset:
+    def _merged(self, choices: Sequence[MergeSide], *, is_framed_by_theirs: bool) -> Urlset:
         taken, removed, added = list(self._taken), list(self._removed), list(self._added)
         for conflict, spot, choice in zip(self.conflicts, self._spots, choices, strict=True):
-            if choice is Side.MINE:
+            if choice is MergeSide.MINE:
                 continue
             if conflict.field != ENTRY:
                 taken.append((conflict.field, spot))

@@ -11,7 +11,7 @@ from editor.core.block import Block
 from editor.core.compact_list import CompactList
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
-from editor.core.outline import attribute_list, declared_prefix, names_of
+from editor.core.outline import attribute_list, declared_prefix, scope_names
 from editor.core.tokens import TAG
 
 _LAST_SPACE = re.compile(r"(\s+)[^\s=]+\s*=\s*(?:\"[^\"]*\"|'[^']*')\Z")
@@ -58,7 +58,7 @@ def with_namespaces_of(block: Block, old: Frame, new: Frame) -> Frame:
         return new
     texts = {*block.extensions, *(source.text for source in block.source if source), *block.gap}
     needed = dict.fromkeys(prefix for text in texts if "<" in text for prefix in needed_prefixes(text))
-    before, after = names_of(old), names_of(new)
+    before, after = scope_names(old), scope_names(new)
     lacking = {prefix: before.namespace_of(f"{prefix}:") for prefix in sorted(needed)}
     lacking = {prefix: name for prefix, name in lacking.items() if after.namespace_of(f"{prefix}:") != name}
     for prefix in [prefix for prefix in lacking if prefix and not after.is_bound(prefix)]:

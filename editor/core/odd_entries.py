@@ -11,23 +11,32 @@ from functools import lru_cache
 
 from editor.core.characters import ALL_SPACES
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
-from editor.core.markup import CHILD_RANKS, CORE_NAMES, EXTENSIONS, NAMESPACE, Frame, Oddity, Source, Values
+from editor.core.markup import (
+    CHILD_RANKS,
+    CORE_NAMES,
+    EXTENSIONS,
+    NAMESPACE,
+    Frame,
+    Oddity,
+    OddSource,
+    Values,
+)
 from editor.core.outline import (
-    Element,
+    ElementSpan,
     Names,
     Outline,
     attribute_list,
-    content_of,
+    content_text,
     declared_prefix,
+    element_content,
     first_with_value,
     has_markup,
-    names_of,
     outline,
     own_names,
     pieces,
-    text_of,
+    scope_names,
 )
-from editor.core.patching import with_values, without, without_empty
+from editor.core.patching import text_without, with_values, without_empty
 from editor.core.tokens import NOTE
 
 _BARE_URL = re.compile(r"(?i:https?)://\S+")
@@ -35,14 +44,14 @@ _SCRIPT = re.compile(r"<\?php\b")  # legal XML, but nobody ran it
 _BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{NOTE}|<!\[CDATA\[)*+", re.DOTALL)
 
 
-def read_entry(text: str, frame: Frame) -> Source:
+def read_entry(text: str, frame: Frame) -> OddSource:
     """Read an odd entry exactly: its text from `<url` (or `<sitemap`) to the end of its end tag.
 
     It has to be part of well-formed input.
     """
-    parts = outline(text, names_of(frame))
+    parts = outline(text, scope_names(frame))
     fields = [field.name for field in fields_of(frame.kind)]
-    by_field: dict[str, list[Element]] = {}
+    by_field: dict[str, list[ElementSpan]] = {}
     for element in parts.elements:
         if element.core in fields:
             by_field.setdefault(element.core, []).append(element)
@@ -50,9 +59,9 @@ def read_entry(text: str, frame: Frame) -> Source:
     oddities: list[Oddity] = []
     for field, elements in by_field.items():
         if len(elements) == 1:
-            values[field] = value = text_of(text[elements[0].inner : elements[0].close])
+            values[field] = value = content_text(text[elements[0].inner : elements[0].close])
         else:
-            value = values[field] = content_of(text, first_with_value(text, elements))
+            value = values[field] = element_content(text, first_with_value(text, elements))
             oddities += _repetitions(text, field, elements)
         if not value.strip(XML_SPACE):
             oddities += _emptiness(text, field, elements[0])
@@ -61,7 +70,7 @@ def read_entry(text: str, frame: Frame) -> Source:
     if "<!DOCTYPE" in frame.prolog:
         oddities += _own_entities(text, by_field)
     read = (values["loc"], values["lastmod"], values["changefreq"], values["priority"])
-    return Source(text, read, tuple(oddities))
+    return OddSource(text, read, tuple(oddities))
 
 
 def value_offset(text: str, field: str, frame: Frame) -> int:
@@ -69,7 +78,7 @@ def value_offset(text: str, field: str, frame: Frame) -> int:
 
     field: a field's name, or EXTENSIONS for the first foreign element. 0 where there is no such value.
     """
-    elements = outline(text, names_of(frame)).elements
+    elements = outline(text, scope_names(frame)).elements
     if field == EXTENSIONS:
         return next((element.start for element in elements if not element.core), 0)
     elements = [element for element in elements if element.core == field]
@@ -83,14 +92,14 @@ def value_offset(text: str, field: str, frame: Frame) -> int:
 # What is odd
 
 
-def _repetitions(text: str, field: str, elements: list[Element]) -> Iterator[Oddity]:
+def _repetitions(text: str, field: str, elements: list[ElementSpan]) -> Iterator[Oddity]:
     """What the elements of a field beyond the one that counts are; empty ones are only that."""
     counts = first_with_value(text, elements)
-    value = content_of(text, counts)
+    value = element_content(text, counts)
     for element in elements:
         if element is counts:
             continue
-        other = content_of(text, element)
+        other = element_content(text, element)
         if other.strip(XML_SPACE):
             is_equal = other.strip(XML_SPACE) == value.strip(XML_SPACE)
             yield Oddity("element-repeated", field, other, "auto" if is_equal else "ask")
@@ -98,7 +107,7 @@ def _repetitions(text: str, field: str, elements: list[Element]) -> Iterator[Odd
             yield Oddity("empty-element", field, field, _fix_of_empty(text, element))
 
 
-def _emptiness(text: str, field: str, element: Element) -> Iterator[Oddity]:
+def _emptiness(text: str, field: str, element: ElementSpan) -> Iterator[Oddity]:
     inner = text[element.inner : element.close]
     if any(piece.is_element for piece in pieces(inner)) or (field == "loc" and _script_in(inner)):
         return  # what it has is children, or code that should have written the value
@@ -108,7 +117,7 @@ def _emptiness(text: str, field: str, element: Element) -> Iterator[Oddity]:
         yield Oddity("empty-element", field, field, _fix_of_empty(text, element))
 
 
-def _fix_of_empty(text: str, element: Element) -> str:
+def _fix_of_empty(text: str, element: ElementSpan) -> str:
     has_more = has_markup(text[element.inner : element.close]) or attribute_list(element.attributes)
     return "ask" if has_more else "auto"
 
@@ -125,7 +134,7 @@ def _astray(namespace: str, fix: str = "auto") -> Oddity:
 
 
 def _structure(
-    text: str, parts: Outline, by_field: dict[str, list[Element]], fields: Sequence[str]
+    text: str, parts: Outline, by_field: dict[str, list[ElementSpan]], fields: Sequence[str]
 ) -> Iterator[Oddity]:
     if "=" in parts.attributes:
         yield from _attributes(parts.attributes, "", parts.names)
@@ -159,7 +168,11 @@ def _structure(
 
 
 def _stranger(
-    text: str, element: Element, parts: Outline, by_field: dict[str, list[Element]], fields: Sequence[str]
+    text: str,
+    element: ElementSpan,
+    parts: Outline,
+    by_field: dict[str, list[ElementSpan]],
+    fields: Sequence[str],
 ) -> Oddity | None:
     """What is wrong with an element that is no field, if it was meant to be one of the sitemap's own."""
     if element.core:
@@ -170,7 +183,9 @@ def _stranger(
     return _astray(namespace, "auto" if _would_fit(text, parts, by_field, fields) else "ask")
 
 
-def _would_fit(text: str, parts: Outline, by_field: dict[str, list[Element]], fields: Sequence[str]) -> bool:
+def _would_fit(
+    text: str, parts: Outline, by_field: dict[str, list[ElementSpan]], fields: Sequence[str]
+) -> bool:
     """Whether all elements that are astray would be fields in the right namespace, each the only one."""
     astray = [
         element
@@ -186,7 +201,7 @@ def _would_fit(text: str, parts: Outline, by_field: dict[str, list[Element]], fi
     )
 
 
-def _misplaced(core: str, by_field: dict[str, list[Element]], fields: Sequence[str]) -> Oddity:
+def _misplaced(core: str, by_field: dict[str, list[ElementSpan]], fields: Sequence[str]) -> Oddity:
     """An element of the sitemap namespace that has no place in an entry."""
     if core in CORE_NAMES:
         return Oddity("misplaced-core-element", "", core, "auto" if core in FIELD_NAMES else "none")
@@ -220,7 +235,7 @@ def _script_in(content: str) -> str:
     return next((script[0] for note in notes if (script := _SCRIPT.match(note))), "")
 
 
-def _own_entities(text: str, by_field: dict[str, list[Element]]) -> Iterator[Oddity]:
+def _own_entities(text: str, by_field: dict[str, list[ElementSpan]]) -> Iterator[Oddity]:
     """Where the entry uses entities that its file declares: each once a field, or once beside the fields."""
     for field, elements in by_field.items():
         for name in own_names("".join(text[element.inner : element.close] for element in elements)):
@@ -228,7 +243,7 @@ def _own_entities(text: str, by_field: dict[str, list[Element]]) -> Iterator[Odd
     core = sorted(
         (element for elements in by_field.values() for element in elements), key=lambda it: it.start
     )
-    for name in own_names(without(text, core)):
+    for name in own_names(text_without(text, core)):
         yield Oddity("custom-entity", "", name)
 
 
@@ -236,14 +251,14 @@ def _own_entities(text: str, by_field: dict[str, list[Element]]) -> Iterator[Odd
 
 
 @lru_cache(maxsize=4096)
-def current_source(source: Source, values: Values, frame: Frame) -> Source:
+def current_source(source: OddSource, values: Values, frame: Frame) -> OddSource:
     """The source of an odd entry once it has these values; its oddities are those of the new text."""
     if values == source.values:
         return source
     return read_entry(patch_entry(source, values, frame), frame)
 
 
-def patch_entry(source: Source, values: Values, frame: Frame) -> str:
+def patch_entry(source: OddSource, values: Values, frame: Frame) -> str:
     """The text of an entry with other values: only the characters of those that differ change.
 
     An absent value's element is inserted in the protocol's order, with the white space of its neighbour;
@@ -258,6 +273,6 @@ def patch_entry(source: Source, values: Values, frame: Frame) -> str:
     return with_values(source.text, changed, frame)
 
 
-def clear_element(source: Source, field: str, frame: Frame) -> Source:
+def clear_element(source: OddSource, field: str, frame: Frame) -> OddSource:
     """The entry without the elements of a field that are there but empty."""
     return read_entry(without_empty(source.text, field, frame), frame)

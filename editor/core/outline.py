@@ -96,7 +96,7 @@ def has_markup(content: str) -> bool:
     return "<" in content and any(piece.is_note or piece.is_element for piece in pieces(content))
 
 
-def text_of(content: str) -> str:
+def content_text(content: str) -> str:
     """The text of an element's content, as a parser gives it (comments do not count, child elements do)."""
     if "<" not in content:
         return unescape(content)
@@ -107,7 +107,7 @@ def text_of(content: str) -> str:
     return "".join(piece.text for piece in pieces(content))
 
 
-class Element(NamedTuple):
+class ElementSpan(NamedTuple):
     """A child of an entry; the numbers are positions in the entry's text.
 
     The start tag reaches from `start` to `inner`, the end tag from `close` to `end`. All but `start` are
@@ -130,7 +130,7 @@ class Outline(NamedTuple):
     attributes: str
     inner: int
     close: int
-    elements: list[Element]
+    elements: list[ElementSpan]
     stray: str  # the text directly inside, decoded, without white space around it
     names: "Names"  # as inside the entry
 
@@ -216,7 +216,7 @@ def is_astray(name: str, namespace: str) -> bool:
 
 
 @lru_cache(maxsize=4)
-def names_of(frame: Frame) -> Names:
+def scope_names(frame: Frame) -> Names:
     """The names in the scope of a file's root."""
     return Names({"": "", **dict(frame.namespaces)}, frame.namespace)
 
@@ -258,7 +258,7 @@ def outline(text: str, names: Names) -> Outline:
         )
     if text[tag.end() - 2] == "/":
         return Outline(name, attributes, len(text), len(text), [], "", names)
-    elements: list[Element] = []
+    elements: list[ElementSpan] = []
     stray: list[str] = []
     position = inner = tag.end()
     while True:
@@ -283,21 +283,21 @@ def outline(text: str, names: Names) -> Outline:
             return Outline(name, attributes, inner, close, elements, "".join(stray).strip(XML_SPACE), names)
 
 
-def _element(text: str, tag: re.Match[str], names: Names) -> Element:
+def _element(text: str, tag: re.Match[str], names: Names) -> ElementSpan:
     name, attributes, content, _, _ = tag.groups()
     core = names.core_name(name, attributes)
     start, end = tag.start(1) - 1, tag.end()
     if content is not None:
-        return Element(name, core, attributes, start, tag.start(3), tag.end(3), end)
+        return ElementSpan(name, core, attributes, start, tag.start(3), tag.end(3), end)
     if text[end - 2] == "/":
-        return Element(name, core, attributes, start, end, end, end)
+        return ElementSpan(name, core, attributes, start, end, end, end)
     depth = 1
     for inner in _TAG.finditer(text, end):
         is_end, is_empty = inner.groups()
         if is_end:
             depth -= 1
             if not depth:
-                return Element(name, core, attributes, start, end, inner.start(), inner.end())
+                return ElementSpan(name, core, attributes, start, end, inner.start(), inner.end())
         elif is_end is not None and not is_empty:
             depth += 1
     raise ValueError(f"The element {name} has no end tag.")
@@ -307,29 +307,29 @@ def turned_own(texts: Iterable[str], old: Frame, new: Frame) -> frozenset[str]:
     """Which texts of foreign elements in one file would be, in another, some of the sitemap's own."""
     if old.namespace == new.namespace:
         return frozenset()
-    names = names_of(new)
-    marks = ("xmlns", *(f"<{prefix}" for prefix in names_of(old).prefixes_of(names.is_core)))
+    names = scope_names(new)
+    marks = ("xmlns", *(f"<{prefix}" for prefix in scope_names(old).prefixes_of(names.is_core)))
     suspects = (text for text in texts if any(mark in text for mark in marks))
     return frozenset(
         text for text in suspects if any(it.core for it in outline(f"<g>{text}</g>", names).elements)
     )
 
 
-def elements_of(text: str, field: str, frame: Frame) -> list[Element]:
+def elements_of(text: str, field: str, frame: Frame) -> list[ElementSpan]:
     """The elements of a field in an entry's text, in their order."""
-    return [element for element in outline(text, names_of(frame)).elements if element.core == field]
+    return [element for element in outline(text, scope_names(frame)).elements if element.core == field]
 
 
-def content_of(text: str, element: Element) -> str:
+def element_content(text: str, element: ElementSpan) -> str:
     """The text in an element of an entry."""
-    return text_of(text[element.inner : element.close])
+    return content_text(text[element.inner : element.close])
 
 
-def is_empty(text: str, element: Element) -> bool:
+def is_empty(text: str, element: ElementSpan) -> bool:
     """Whether an element holds no text but white space."""
-    return not content_of(text, element).strip(XML_SPACE)
+    return not element_content(text, element).strip(XML_SPACE)
 
 
-def first_with_value(text: str, elements: list[Element]) -> Element:
+def first_with_value(text: str, elements: list[ElementSpan]) -> ElementSpan:
     """Which of a field's elements counts: the first, or the first that is not empty."""
     return next((element for element in elements if not is_empty(text, element)), elements[0])

@@ -51,7 +51,7 @@ class IndexPlan:
     taken_in: tuple[TakenIn, ...] = ()  # in this order
 
 
-class Part(Urlset):
+class SitemapFile(Urlset):
     """One file of a `JoinedUrlset`, which owns the rows.
 
     Its listeners hear of a change when it has been made, before those of the whole document do. Edits made

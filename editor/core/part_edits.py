@@ -12,7 +12,7 @@ from editor.core.edits import Batch, Edit, RemoveRows
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame, Layout
 from editor.core.old_rows import OldRows, after_move
-from editor.core.part import IndexPlan, Listing, Part
+from editor.core.part import IndexPlan, Listing, SitemapFile
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 
@@ -27,7 +27,7 @@ class Blank:
     layouts: list[Layout]  # shared with the part, for edits that add some
 
     @classmethod
-    def of(cls, part: Part) -> "Blank":
+    def of(cls, part: SitemapFile) -> "Blank":
         """What a file is, its rows aside."""
         return cls(part.key, part.listing, part.frame, part.layouts)
 
@@ -40,8 +40,8 @@ class AddPart(Edit):
     blank: Blank
 
     def apply(self, urlset: Urlset) -> "DropPart":
-        whole = joined(urlset)
-        part = Part(whole, self.blank.key, self.blank.listing, self.blank.frame)
+        whole = as_joined(urlset)
+        part = SitemapFile(whole, self.blank.key, self.blank.listing, self.blank.frame)
         part.layouts = self.blank.layouts
         whole.put_parts(self.number, [part])
         return DropPart(part.key)
@@ -54,7 +54,7 @@ class DropPart(Edit):
     key: int
 
     def apply(self, urlset: Urlset) -> AddPart:
-        whole = joined(urlset)
+        whole = as_joined(urlset)
         part = whole.part_with(self.key)
         return AddPart(whole.take_part(part), Blank.of(part))
 
@@ -69,7 +69,7 @@ class SetListing(Edit):
     lastmod: str | None = None
 
     def apply(self, urlset: Urlset) -> "SetListing":
-        whole = joined(urlset)
+        whole = as_joined(urlset)
         part = whole.part_with(self.key)
         asked = {"name": self.name, "loc": self.loc, "lastmod": self.lastmod}
         new = {field: text for field, text in asked.items() if text is not None}
@@ -85,7 +85,7 @@ class SetIndexPlan(Edit):
     plan: IndexPlan
 
     def apply(self, urlset: Urlset) -> "SetIndexPlan":
-        return SetIndexPlan(joined(urlset).set_index_plan(self.plan))
+        return SetIndexPlan(as_joined(urlset).set_index_plan(self.plan))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class Regroup(Edit):
     block: Block  # how they are written there
 
     def apply(self, urlset: Urlset) -> "Regroup":
-        whole = joined(urlset)
+        whole = as_joined(urlset)
         sizes = {key: whole.part_with(key).size for key in self.sizes}
         order = OldRows(self.order, len(self.order))
         old_block = whole.regroup(order, self.sizes, self.rows, self.block)
@@ -114,14 +114,14 @@ class Regroup(Edit):
         return after_move(rows, self.order)
 
 
-def joined(urlset: Urlset) -> JoinedUrlset:
+def as_joined(urlset: Urlset) -> JoinedUrlset:
     """The document as one of several files; raises TypeError where it is a single one."""
     if not isinstance(urlset, JoinedUrlset):
         raise TypeError("the document is one file")
     return urlset
 
 
-def removal_of_part(part: Part) -> Edit:
+def removal_of_part(part: SitemapFile) -> Edit:
     """Take a file out of the document, with all its rows."""
     drop = DropPart(part.key)
     return Batch((RemoveRows(part.rows), drop)) if part.size else drop

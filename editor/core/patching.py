@@ -3,15 +3,15 @@
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.markup import EntityStyle, Frame
 from editor.core.outline import (
-    Element,
+    ElementSpan,
     Outline,
     elements_of,
     first_with_value,
     is_empty,
-    names_of,
     outline,
     own_names,
     pieces,
+    scope_names,
 )
 
 _RANK = {name: rank for rank, name in enumerate(FIELD_NAMES)}
@@ -25,30 +25,32 @@ def with_values(text: str, changes: list[tuple[str, str]], frame: Frame) -> str:
         if not new.strip(XML_SPACE) and len(elements) > bool(new):
             # A repetition would count in place of a value that is empty.
             kept = first_with_value(text, elements) if new else None
-            text = without(text, [element for element in elements if element is not kept])
+            text = text_without(text, [element for element in elements if element is not kept])
             elements = elements_of(text, field, frame)
         if elements:
             text = _with_content(text, first_with_value(text, elements), new, frame)
         elif new:
-            text = _with_element(text, outline(text, names_of(frame)), field, new, frame)
+            text = _with_element(text, outline(text, scope_names(frame)), field, new, frame)
     return text
 
 
 def without_empty(text: str, field: str, frame: Frame) -> str:
     """An entry's text without the elements of a field that are empty."""
-    return without(text, [element for element in elements_of(text, field, frame) if is_empty(text, element)])
+    return text_without(
+        text, [element for element in elements_of(text, field, frame) if is_empty(text, element)]
+    )
 
 
-def without(text: str, elements: list[Element]) -> str:
+def text_without(text: str, elements: list[ElementSpan]) -> str:
     """The text without some elements, given in their order, and without the white space before each."""
     for element in reversed(elements):
         text = text[: element.start].rstrip(XML_SPACE) + text[element.end :]
     return text
 
 
-def _with_content(text: str, element: Element, new: str, frame: Frame) -> str:
+def _with_content(text: str, element: ElementSpan, new: str, frame: Frame) -> str:
     if element.inner == element.end:  # <lastmod/>
-        changed = opened(text[element.start : element.end], element.name, escaped(new, frame))
+        changed = opened_element(text[element.start : element.end], element.name, escaped(new, frame))
         return text[: element.start] + changed + text[element.end :]
     content = new_content(text[element.inner : element.close], new, frame)
     return text[: element.inner] + content + text[element.close :]
@@ -134,7 +136,7 @@ def _with_element(text: str, parts: Outline, field: str, new: str, frame: Frame)
     is_indented = bool(leading_space(frame.epilog))
     inner, outer = (frame.line_end + "    ", frame.line_end + "  ") if is_indented else ("", "")
     if parts.inner == len(text):  # <url/>
-        return opened(text, parts.name, inner + element + outer)
+        return opened_element(text, parts.name, inner + element + outer)
     if parts.inner == parts.close:
         element += outer
     return text[: parts.inner] + inner + element + text[parts.inner :]
@@ -150,6 +152,6 @@ def space_before(text: str, at: int) -> str:
     return text[len(text[:at].rstrip(XML_SPACE)) : at]
 
 
-def opened(empty: str, name: str, content: str) -> str:
+def opened_element(empty: str, name: str, content: str) -> str:
     """An element that is written `<x/>` with something in it."""
     return f"{empty.removesuffix('/>').rstrip(XML_SPACE)}>{content}</{name}>"

@@ -8,11 +8,11 @@ from editor.core.cancelling import IsCancelled, never
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import FilterFacts
-from editor.core.filtering.language import parse
-from editor.core.operations.operation import Operation, Surroundings
+from editor.core.filtering.language import parse_filter
+from editor.core.operations.operation import Operation, OperationContext
 from editor.core.operations.outcome import Outcome
 from editor.core.operations.parameters import ArgumentError
-from editor.core.operations.series import outcome_of
+from editor.core.operations.series import series_outcome
 from editor.core.rows import Rows, as_rows
 from editor.core.text import SentenceError
 from editor.core.urlset import Urlset
@@ -48,7 +48,7 @@ class RecipeError(SentenceError):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RecipeStep:
     """A rule of a recipe: which entries, and what is done to them, in this order."""
 
     where: str  # a filter; "" is every entry
@@ -84,7 +84,7 @@ class Recipe:
     """An ordered list of steps, with a name and a version of its own."""
 
     name: str
-    steps: tuple[Step, ...]
+    steps: tuple[RecipeStep, ...]
     version: int = 1
     mode: Mode = Mode.FIRST_MATCH
     description: str = ""
@@ -94,7 +94,7 @@ class Recipe:
         urlset: Urlset,
         rows: Rows,
         facts: FilterFacts,
-        surroundings: Surroundings | None = None,
+        surroundings: OperationContext | None = None,
         cancelled: IsCancelled = never,
     ) -> RecipeOutcome:
         """Work out what becomes of these rows; nothing is changed yet.
@@ -102,7 +102,7 @@ class Recipe:
         Every step chooses its rows from the document as it is now, whatever the steps before will do to
         it. Raises RecipeError.
         """
-        surroundings = surroundings or Surroundings(now=facts.now)
+        surroundings = surroundings or OperationContext(now=facts.now)
         taken = self._taken(urlset, rows, facts, cancelled)
         places = [
             (number, at)
@@ -112,7 +112,7 @@ class Recipe:
         ]
         tasks = [(self.steps[number].operations[at], taken[number]) for number, at in places]
         try:
-            outcome = outcome_of(urlset, tasks, surroundings)
+            outcome = series_outcome(urlset, tasks, surroundings)
         except ArgumentError as error:
             number, at = places[error.task or 0]
             raise RecipeError(error.sentence, error.detail, step=number, operation=at) from error
@@ -129,7 +129,7 @@ class Recipe:
         taken: list[Rows] = []
         for number, step in enumerate(self.steps):
             try:
-                matching = matching_rows(urlset, parse(step.where), facts, cancelled)
+                matching = matching_rows(urlset, parse_filter(step.where), facts, cancelled)
             except FilterError as error:
                 raise RecipeError(error.sentence, error.detail, step=number) from error
             found = [row for row in matching if is_free[row]]

@@ -11,7 +11,7 @@ from editor.core.edits import Edit, SetValues, one_of
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
 from editor.core.replacement_language import Template, check_text
 from editor.core.rows import Rows, as_rows
-from editor.core.searching import PIECE, Finder, Found, Patience, Span, is_all_of, percent_encoded
+from editor.core.searching import PIECE, Finder, Patience, SearchResult, Span, is_all_of, percent_encoded_text
 
 
 class Replacer:
@@ -25,7 +25,7 @@ class Replacer:
             self._template = Template(finder.pattern, replacement)
         else:
             check_text(replacement, 0)
-        self._encoded = percent_encoded(replacement)
+        self._encoded = percent_encoded_text(replacement)
 
     def replaced(self, field: str, value: str, timeout: float, only: Span | None = None) -> str:
         """A value with its matches replaced, or only the one at a place; raises ExpressionError."""
@@ -89,10 +89,10 @@ class Replacer:
         return new
 
 
-def replacement_of(
+def replacement_outcome(
     replacer: Replacer,
     columns: Mapping[str, list[str]],
-    found: Found,
+    found: SearchResult,
     *,
     previews_only: bool = False,
     cancelled: IsCancelled = never,

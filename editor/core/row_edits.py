@@ -23,7 +23,7 @@ from editor.core.edits import (
     lifted,
 )
 from editor.core.fields import XML_SPACE
-from editor.core.rows import Rows, are_within, without
+from editor.core.rows import Rows, are_within, span_without
 from editor.core.urlset import Urlset
 
 
@@ -94,7 +94,7 @@ def move(urlset: Urlset, rows: Rows, to: int) -> Edit:
 
     Those of a file that does not reach there go to its end, or its beginning.
     """
-    before, after = without(range(to), rows), without(range(to, len(urlset)), rows)
+    before, after = span_without(range(to), rows), span_without(range(to, len(urlset)), rows)
     order = array("q", chain(before, rows, after))
     first = to - bisect_left(rows, to)
     return reordering(urlset, order, range(first, first + len(rows)))

@@ -16,7 +16,7 @@ def as_rows(rows: Iterable[int]) -> Rows:
     return range(first, last + 1) if last - first + 1 == len(found) else found
 
 
-def without(span: range, rows: Rows) -> list[int]:
+def span_without(span: range, rows: Rows) -> list[int]:
     """The rows of a span but for these."""
     if isinstance(rows, range):
         start, stop = (min(max(end, span.start), span.stop) for end in (rows.start, rows.stop))

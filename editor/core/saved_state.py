@@ -10,7 +10,7 @@ from editor.core.edits import Edit
 from editor.core.fields import FIELD_NAMES
 from editor.core.ground import Ground
 from editor.core.joined import JoinedUrlset
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.core.part_transition import whole_transition
 from editor.core.transition import Origins
 from editor.core.urlset import Urlset
@@ -33,7 +33,7 @@ class SavedState:
             ids = ids if isinstance(ids, range) else array("q", ids)
             self._saved = _Saved(ids, self._urlset.snapshot(), ground)
 
-    def take_in(self, parts: Iterable[Part]) -> bool:
+    def take_in(self, parts: Iterable[SitemapFile]) -> bool:
         """Take in those of the document's parts that were read since the first change, as their files are.
 
         Whether there are such.
@@ -45,7 +45,7 @@ class SavedState:
         new = [part for part in parts if part.key not in known]
         ids = array("q", saved.ids)
         for part in new:
-            own = Part(saved.urlset, part.key, part.listing, part.frame)
+            own = SitemapFile(saved.urlset, part.key, part.listing, part.frame)
             own.layouts = list(part.layouts)
             saved.urlset.put_parts(len(saved.urlset.parts), [own])
             own.append(part.copy_rows(range(len(part))))

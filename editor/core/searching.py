@@ -37,7 +37,7 @@ class Search:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResult:
     """The rows with a match, in the order in which they were given; `ends` counts matches up to each."""
 
     rows: Sequence[int] = ()
@@ -70,12 +70,12 @@ class Finder:
 
     def __init__(self, search: Search) -> None:
         self.search = search
-        self.pattern = compiled(search)
+        self.pattern = compiled_search(search)
         # A URL may have what was typed percent-encoded: that is how it stands in most files.
         self._has_encoded = not (search.is_expression or search.text.isascii())
         self._in_urls = self.pattern
         if self._has_encoded:
-            self._in_urls = compiled(search, (search.text, percent_encoded(search.text)))
+            self._in_urls = compiled_search(search, (search.text, percent_encoded_text(search.text)))
         self._folded = search.text if search.matches_case else search.text.lower()
 
     def pattern_for(self, field: str) -> regex.Pattern[str]:
@@ -144,12 +144,12 @@ def is_all_of(text: str, value: str) -> bool:
     return text in value and value.strip(XML_SPACE) == text.strip(XML_SPACE)
 
 
-def percent_encoded(text: str) -> str:
+def percent_encoded_text(text: str) -> str:
     """A text with all but ASCII percent-encoded."""
     return "".join(one if one.isascii() else quote(one, errors="replace") for one in text)
 
 
-def compiled(search: Search, texts: Sequence[str] = ()) -> regex.Pattern[str]:
+def compiled_search(search: Search, texts: Sequence[str] = ()) -> regex.Pattern[str]:
     """The expression that a search stands for: its own, or one that finds any of these texts."""
     source = search.text
     if not search.is_expression:
@@ -173,7 +173,7 @@ def find(
     columns: Mapping[str, Sequence[str]],
     rows: Sequence[int] | None = None,
     cancelled: IsCancelled = never,
-) -> Found:
+) -> SearchResult:
     """The matches in these rows, in their order; None: in all. Once cancelled it finds no more.
 
     It may run in any thread, in columns that nobody changes meanwhile. Raises ExpressionError for one that
@@ -182,7 +182,7 @@ def find(
     search = finder.search
     count = len(next(iter(columns.values()), ())) if rows is None else len(rows)
     if not search.text:
-        return Found()
+        return SearchResult()
     patience = Patience(count)
     totals: list[int] = []
     fields: list[str] = []
@@ -194,8 +194,8 @@ def find(
             fields.append(field)
             totals = list(map(add, totals, counts)) if totals else counts
     if cancelled() or not totals:
-        return Found()
-    return Found(
+        return SearchResult()
+    return SearchResult(
         list(compress(range(count) if rows is None else rows, totals)),
         array("q", accumulate(filter(None, totals))),
         tuple(fields),

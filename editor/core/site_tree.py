@@ -13,7 +13,7 @@ from operator import ne
 from editor.core.filtering.joined import case_folded
 from editor.core.filtering.nodes import Literal, Node, Text
 from editor.core.filtering.parts import NOWHERE
-from editor.core.filtering.url_parts import UrlParts
+from editor.core.filtering.url_parts import SplitUrls
 from editor.core.filtering.url_tests import hosts_of
 from editor.core.turns import give_way
 
@@ -147,7 +147,7 @@ class _Gathering:
 
 def _addresses(locs: Sequence[str]) -> tuple[list[str], list[str]]:
     """How the places of URLs compare, "" where there is none, and their paths as people read them."""
-    urls = UrlParts(locs)
+    urls = SplitUrls(locs)
     homes, paths = urls.homes(), urls.readable_paths()
     hosts = {home: hosts_of(home)[0] for home in set(homes)}
     each = zip(map(hosts.__getitem__, homes), case_folded(paths), strict=True)

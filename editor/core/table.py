@@ -55,14 +55,14 @@ def named_columns(headings: Sequence[str]) -> dict[str, int]:
 def _named(headings: Sequence[str]) -> dict[str, list[int]]:
     columns: dict[str, list[int]] = {}
     for column, heading in enumerate(headings):
-        words = in_words(heading)
+        words = heading_words(heading)
         for field, known in _HEADINGS.items():
             if words in known:
                 columns.setdefault(field, []).append(column)
     return columns
 
 
-def in_words(text: str) -> str:
+def heading_words(text: str) -> str:
     """A heading as it compares: in small letters, with single spaces for all that is no letter or digit."""
     return _NO_WORD.sub(" ", text.casefold()).strip()
 
@@ -76,7 +76,7 @@ def recognised_columns(table: Table) -> dict[str, int]:
         column
         for row in table.rows[:LOOKED_AT]
         for column, text in enumerate(row)
-        if column not in others and is_url(text)
+        if column not in others and is_absolute_url(text)
     )
     best = [column for column in named.get("loc", ()) if urls[column]] or urls
     if best:
@@ -89,7 +89,7 @@ def sureness_of_urls(table: Table) -> int:
     columns = recognised_columns(table)
     if "loc" not in columns:
         return 0
-    has_urls = any(is_url(row[columns["loc"]]) for row in table.rows[:LOOKED_AT])
+    has_urls = any(is_absolute_url(row[columns["loc"]]) for row in table.rows[:LOOKED_AT])
     return SURE if has_urls and columns["loc"] in _named(table.headings).get("loc", ()) else 1
 
 
@@ -106,7 +106,7 @@ def as_meant(text: str) -> str:
     return text[1:] if text.startswith("'") and _ACTIVE.match(text) else text
 
 
-def is_url(text: str) -> bool:
+def is_absolute_url(text: str) -> bool:
     """Whether a cell holds an absolute URL."""
     return split(text) is not None
 
@@ -122,7 +122,7 @@ def table_of(records: Sequence[Sequence[str]], *, has_headings: bool | None = No
     width = max(map(len, records), default=0)
     padded = [(*map(as_meant, record), *[""] * (width - len(record))) for record in records]
     if has_headings is None:
-        has_headings = bool(padded) and not any(map(is_url, padded[0]))
+        has_headings = bool(padded) and not any(map(is_absolute_url, padded[0]))
     if has_headings and padded:
         return Table(padded[0], tuple(padded[1:]))
     return Table(tuple(str(number + 1) for number in range(width)), tuple(padded), has_headings=False)
@@ -137,10 +137,10 @@ def without_title(records: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
     for number, record in enumerate(records[: _MOST_TITLES + 1]):
         columns = _named(record).get("loc", ())
         below = records[number + 1] if number + 1 < len(records) else ()
-        has_urls = any(column < len(below) and is_url(below[column]) for column in columns)
+        has_urls = any(column < len(below) and is_absolute_url(below[column]) for column in columns)
         if number and columns and (has_urls or (are_single and len(record) > 1)):
             return records[number:]
-        if has_urls or any(map(is_url, record)):
+        if has_urls or any(map(is_absolute_url, record)):
             break
         are_single = are_single and sum(map(bool, map(str.strip, record))) <= 1
     return records

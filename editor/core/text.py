@@ -53,11 +53,11 @@ class Phrase(str):
 
     def told(self, language: Language) -> str:
         """The same in another language."""
-        values = {name: told(value, language) for name, value in self._values.items()}
+        values = {name: filled_in(value, language) for name, value in self._values.items()}
         return language.translate(self._context, self._pattern).format(**values)
 
 
-def told(value: object, language: Language) -> object:
+def filled_in(value: object, language: Language) -> object:
     """What fills a placeholder: phrases and numbers as the language has them, all else as it is."""
     if isinstance(value, Phrase):
         return value.told(language)

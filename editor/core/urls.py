@@ -34,7 +34,7 @@ _AT_A_TIME = 4000  # URLs that are looked at together
 _INDEX_FILE = re.compile(r"/index\.(?:html|php)\Z", re.IGNORECASE)
 
 
-class Parts(NamedTuple):
+class UrlParts(NamedTuple):
     """An absolute URL taken apart; joined again these give the very text."""
 
     scheme: str
@@ -51,22 +51,22 @@ class Parts(NamedTuple):
         """Where the path begins in the text of the URL."""
         return len(self.scheme) + len("://") + len(self.authority)
 
-    def with_scheme(self, scheme: str) -> "Parts":
+    def with_scheme(self, scheme: str) -> "UrlParts":
         """With another scheme; the old one's own port would be wrong with it, and is dropped."""
         port = split_authority(self.authority)[2] or ""
         is_usual = port_number(port) == DEFAULT_PORTS.get(self.scheme.lower(), -1)
         return (self.without_port() if is_usual else self)._replace(scheme=scheme)
 
-    def with_host(self, host: str) -> "Parts":
+    def with_host(self, host: str) -> "UrlParts":
         """With another host, and with its port if it has one; user information stays."""
         userinfo, at, _ = self.authority.rpartition("@")
         return self._replace(authority=f"{userinfo}{at}{host}")
 
-    def without_port(self) -> "Parts":
+    def without_port(self) -> "UrlParts":
         """Without a port behind the host."""
         return self.with_host(split_authority(self.authority)[1])
 
-    def in_lower_case(self) -> "Parts":
+    def in_lower_case(self) -> "UrlParts":
         """Scheme and host in small letters, as they are compared."""
         host = self.authority.rpartition("@")[2]
         lower = _CAPITALS.sub(lambda capitals: capitals[0].lower(), host)
@@ -89,20 +89,20 @@ class Site(NamedTuple):
         return f"{self.scheme}://{self.authority}"
 
 
-class Scope(NamedTuple):
+class UrlScope(NamedTuple):
     """What a sitemap published at a URL may list: its site, and everything under its directory."""
 
     site: Site
     directory: str  # comparable path up to the last `/`, which is included
 
 
-def split(loc: str) -> Parts | None:
+def split(loc: str) -> UrlParts | None:
     """Take an absolute URL apart; None without `scheme://`. White space around it is ignored."""
     match = _URL.fullmatch(loc.strip(XML_SPACE))
     if match is None:
         return None
     scheme, authority, path, query, fragment = match.groups()
-    return Parts(scheme, authority, path, query or "", fragment or "")
+    return UrlParts(scheme, authority, path, query or "", fragment or "")
 
 
 @lru_cache(maxsize=4096)
@@ -177,7 +177,7 @@ def without_dot_segments(path: str) -> str:
     return "/".join(kept)
 
 
-def completed(reference: str, base: Parts) -> str:
+def completed(reference: str, base: UrlParts) -> str:
     """What a reference means in a file at some URL (RFC 3986 section 5.2); a whole URL as it is.
 
     What stands in the path itself is kept.
@@ -256,17 +256,17 @@ def path_key(loc: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def scope_of(published_url: str) -> Scope | None:
+def scope_of(published_url: str) -> UrlScope | None:
     """What a sitemap published there may list; None where that is no URL with a valid host."""
     parts, site = split(published_url), split_site(published_url)
     if parts is None or site is None:
         return None
     path = comparable_path(parts.path)
-    return Scope(site, path[: path.rindex("/") + 1])
+    return UrlScope(site, path[: path.rindex("/") + 1])
 
 
 def is_under(loc: str, directory: str) -> bool:
-    """Whether a URL's path begins with a directory of a `Scope`, whatever its site."""
+    """Whether a URL's path begins with a directory of a `UrlScope`, whatever its site."""
     parts = split(loc)
     return parts is not None and comparable_path(parts.path).startswith(directory)
 

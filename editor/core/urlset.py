@@ -8,11 +8,11 @@ from contextlib import AbstractContextManager
 from editor.core.block import ODD, Block, Entry
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.listening import Listeners, UrlsetListener
-from editor.core.markup import Frame, Layout, Oddity, Source, default_layout, new_frame
+from editor.core.markup import Frame, Layout, Oddity, OddSource, default_layout, new_frame
 from editor.core.odd_entries import current_source
 from editor.core.old_rows import OldRows
 from editor.core.row_ids import RowIds
-from editor.core.rows import Rows, Runs, without
+from editor.core.rows import Rows, Runs, span_without
 
 MAX_LAYOUTS = 200
 
@@ -98,7 +98,7 @@ class Urlset:
         """What tells the rows apart for good, in their order; see `RowIds`."""
         return self._ids.by_row()
 
-    def current_source(self, row: int) -> Source | None:
+    def current_source(self, row: int) -> OddSource | None:
         """The source of an odd entry with the values it has now; None for a regular one."""
         source = self.block.source[row]
         if source is None:
@@ -223,7 +223,7 @@ class Urlset:
             self._gave_up(first, last)
             self.listeners.rows_removed(first, last)
         else:
-            self._rearrange(OldRows(without(range(len(self)), rows), len(self)), Block())
+            self._rearrange(OldRows(span_without(range(len(self)), rows), len(self)), Block())
         return removed
 
     def rearrange(self, old_rows: Sequence[int]) -> None:

@@ -43,7 +43,7 @@ class Precision(IntEnum):
     FRACTION = 6
 
 
-class Part(IntEnum):
+class DatePart(IntEnum):
     """What may be wrong with a text that should be a date."""
 
     SHAPE = 0  # none of the forms there are
@@ -60,7 +60,7 @@ class Part(IntEnum):
 class Flaw(NamedTuple):
     """Why a text is no W3C date: the first part that is wrong, and what stands there."""
 
-    part: Part
+    part: DatePart
     found: str
 
 
@@ -174,7 +174,7 @@ def _minutes(zone: str) -> int:
     return -minutes if zone[0] == "-" else minutes
 
 
-def parse(text: str, *, zone_optional: bool = False) -> W3CDatetime | None:
+def parse_date(text: str, *, zone_optional: bool = False) -> W3CDatetime | None:
     """The value of a text without white space around it, or None where it is no valid one.
 
     With `zone_optional` a time without a zone passes, as an editor needs it that keeps what it finds.
@@ -197,18 +197,18 @@ def parse(text: str, *, zone_optional: bool = False) -> W3CDatetime | None:
 
 def date_of(value: str, *, zone_optional: bool = False) -> W3CDatetime | None:
     """What a value as it stands in a file says, with or without white space around it; None for no date."""
-    return parse(value.strip(XML_SPACE), zone_optional=zone_optional)
+    return parse_date(value.strip(XML_SPACE), zone_optional=zone_optional)
 
 
-def explain(text: str) -> Flaw | None:
+def explain_date(text: str) -> Flaw | None:
     """The first thing that keeps a text from being a valid value; None where it is one.
 
     Impossible numbers count before a missing zone.
     """
     match = _GRAMMAR.fullmatch(text)
     if match is None:
-        return Flaw(Part.SHAPE, text)
-    return _impossible(match) or (Flaw(Part.ZONE, "") if _lacks_zone(match) else None)
+        return Flaw(DatePart.SHAPE, text)
+    return _impossible(match) or (Flaw(DatePart.ZONE, "") if _lacks_zone(match) else None)
 
 
 def _lacks_zone(match: re.Match[str]) -> bool:
@@ -220,23 +220,23 @@ def _impossible(match: re.Match[str]) -> Flaw | None:
     year, month, day, hour, minute, second, _, zone = match.groups(default="")
     # Digits of one length compare as text as they do as numbers.
     if year == "0000":
-        return Flaw(Part.YEAR, year)
+        return Flaw(DatePart.YEAR, year)
     if month and not "01" <= month <= "12":
-        return Flaw(Part.MONTH, month)
+        return Flaw(DatePart.MONTH, month)
     if day and (day == "00" or (day > "28" and int(day) > monthrange(int(year), int(month))[1])):
-        return Flaw(Part.DAY, day)
+        return Flaw(DatePart.DAY, day)
     if hour > "23" or minute > "59" or second > "59":
         part, found = _first_beyond(hour, minute, second)
         return Flaw(part, found)
     if len(zone) > 1 and (zone[4:] > "59" or abs(_minutes(zone)) > MAX_OFFSET):
-        return Flaw(Part.OFFSET, zone)
+        return Flaw(DatePart.OFFSET, zone)
     return None
 
 
-def _first_beyond(hour: str, minute: str, second: str) -> tuple[Part, str]:
+def _first_beyond(hour: str, minute: str, second: str) -> tuple[DatePart, str]:
     if hour > "23":
-        return Part.HOUR, hour
-    return (Part.MINUTE, minute) if minute > "59" else (Part.SECOND, second)
+        return DatePart.HOUR, hour
+    return (DatePart.MINUTE, minute) if minute > "59" else (DatePart.SECOND, second)
 
 
 def of_moment(moment: datetime, precision: Precision = Precision.SECOND) -> W3CDatetime:
@@ -252,7 +252,7 @@ def newest(texts: Iterable[str]) -> str:
     for text in sorted(candidates, reverse=True):
         if text[:10] < earliest:
             break  # nor is any that follows
-        value = parse(text)
+        value = parse_date(text)
         if value and (instant is None or value.instant() > instant):
             found, instant = text, value.instant()
             earliest = _a_day_before(instant)
@@ -262,7 +262,7 @@ def newest(texts: Iterable[str]) -> str:
 def _latest_written(texts: Sequence[str]) -> Iterable[str]:
     """Those of many texts that may be the newest date: nearly always few, found without a look at each."""
     together = "".join(texts)
-    value = parse(max(texts, default=""))
+    value = parse_date(max(texts, default=""))
     if value is None or any(space in together for space in XML_SPACE):  # which comes before the digits
         return texts
     return filter(_a_day_before(value.instant()).__le__, texts)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog
-from editor.formats.comparing import Comparison
+from editor.formats.comparing import VersionComparison
 from editor.models import roles
 from editor.models.changes_model import ChangesModel
 from editor.models.difference_words import difference_words
@@ -28,7 +28,7 @@ from editor.views.letters import LINE
 _NUMBER = Qt.ItemDataRole.UserRole
 _MOST_LINES = 5  # of the list that are seen at first
 
-Compare = Callable[[], Comparison]  # may take a while
+Compare = Callable[[], VersionComparison]  # may take a while
 
 
 class ComparingDialog(Dialog):
@@ -46,9 +46,9 @@ class ComparingDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self._latest: Latest[Comparison] = Latest(tasks)
+        self._latest: Latest[VersionComparison] = Latest(tasks)
         self._compares: list[Compare] = []
-        self.comparison: Comparison | None = None  # of the current version, once it is known
+        self.comparison: VersionComparison | None = None  # of the current version, once it is known
         self.add_text(explanation)
         self.list = self._make_list(headings, stretched)
         self._changes = ChangesModel(self)
@@ -129,7 +129,7 @@ class ComparingDialog(Dialog):
         self._latest.close()
         super().done(result)
 
-    def on_compared(self, comparison: Comparison | None) -> None:
+    def on_compared(self, comparison: VersionComparison | None) -> None:
         """What the current version would change is known; None: it cannot be told."""
 
     def _on_current(self) -> None:
@@ -142,7 +142,7 @@ class ComparingDialog(Dialog):
         self._outlook.setText(self.tr("Preparing the preview…"))
         self._latest.ask(lambda _is_stale: compare(), self._on_told)
 
-    def _on_told(self, outcome: Future[Comparison]) -> None:
+    def _on_told(self, outcome: Future[VersionComparison]) -> None:
         error = outcome.exception()
         if error is not None:
             self._outlook.setText(self.tr("The changes cannot be shown: {cause}").format(cause=said(error)))

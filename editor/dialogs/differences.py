@@ -25,14 +25,14 @@ from editor.dialogs.frame import Buttons, Dialog
 from editor.models.clipboard import to_mime_data
 from editor.models.differences_model import (
     DifferenceColumn,
+    DifferenceKind,
     DifferencesModel,
-    Part,
     difference_sentence,
     part_words,
 )
 from editor.models.explanations import said
 from editor.models.indexes import AnyIndex
-from editor.services.comparing import Content
+from editor.services.comparing import ComparedContent
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.choices import ChoiceBox
@@ -42,7 +42,7 @@ from editor.views.reading_table import ReadingTable
 from editor.views.text_order import TextOrderDelegate
 
 
-class Wish(Enum):
+class DifferencesAnswer(Enum):
     """What the dialog was closed for."""
 
     SELECT = auto()
@@ -63,7 +63,7 @@ class DifferencesDialog(Dialog):
     def __init__(
         self,
         mine: Urlset,
-        read: Callable[[IsCancelled], Content],
+        read: Callable[[IsCancelled], ComparedContent],
         names: tuple[str, str],
         *,
         can_edit: bool,
@@ -75,10 +75,10 @@ class DifferencesDialog(Dialog):
         title = self.tr("Compare “{mine}” with “{theirs}”")
         self.setWindowTitle(title.format(mine=names[0], theirs=names[1]))
         self._mine, self._read, self._can_edit = mine, read, can_edit
-        self._latest: Latest[tuple[Content, Differences]] = Latest(tasks)
-        self.content: Content | None = None  # what is compared with, once it is read
+        self._latest: Latest[tuple[ComparedContent, Differences]] = Latest(tasks)
+        self.content: ComparedContent | None = None  # what is compared with, once it is read
         self._found: Differences | None = None
-        self.wish = Wish.SELECT
+        self.wish = DifferencesAnswer.SELECT
         self._line: int | None = None  # the row of a line that was chosen
         self._summary = self.add_text()
         self.column.addLayout(self._make_choices())
@@ -131,8 +131,8 @@ class DifferencesDialog(Dialog):
         self.select_button: QPushButton = box.addButton(self.tr("Select these &rows"), role)
         self.take_button: QPushButton = box.addButton(self.tr("&Apply"), role)
         self.copy_button: QPushButton = box.addButton(self.tr("&Copy the list"), role)
-        self.select_button.clicked.connect(lambda: self._close_for(Wish.SELECT))
-        self.take_button.clicked.connect(lambda: self._close_for(Wish.TAKE_OVER))
+        self.select_button.clicked.connect(lambda: self._close_for(DifferencesAnswer.SELECT))
+        self.take_button.clicked.connect(lambda: self._close_for(DifferencesAnswer.TAKE_OVER))
         self.copy_button.clicked.connect(self._copy)
 
     # What was found and chosen
@@ -153,10 +153,10 @@ class DifferencesDialog(Dialog):
         return self._trouble.text()
 
     @property
-    def part(self) -> Part:
+    def part(self) -> DifferenceKind:
         """Which of the differences are listed."""
         data = self._part.currentData()
-        return Part.ALL if data is None else Part(data)
+        return DifferenceKind.ALL if data is None else DifferenceKind(data)
 
     @property
     def known_by(self) -> KnownBy:
@@ -174,7 +174,7 @@ class DifferencesDialog(Dialog):
             return [self._line]
         return sorted({line.mine for line in self.model.lines if line.mine >= 0})
 
-    def show_part(self, part: Part) -> None:
+    def show_part(self, part: DifferenceKind) -> None:
         """List these differences."""
         self._part.setCurrentIndex(self._part.findData(part))
 
@@ -190,13 +190,13 @@ class DifferencesDialog(Dialog):
         self._show_part()
         mine, read, known, known_by = self._mine, self._read, self.content, self.known_by
 
-        def compared(cancelled: IsCancelled) -> tuple[Content, Differences]:
+        def compared(cancelled: IsCancelled) -> tuple[ComparedContent, Differences]:
             content = known or read(cancelled)
             return content, differences(mine, content.urlset, known_by)
 
         self._latest.ask(compared, self._on_compared)
 
-    def _on_compared(self, outcome: Future[tuple[Content, Differences]]) -> None:
+    def _on_compared(self, outcome: Future[tuple[ComparedContent, Differences]]) -> None:
         error = outcome.exception()
         if error is not None:
             self._summary.setText(self.tr("The files cannot be compared: {cause}").format(cause=said(error)))
@@ -214,7 +214,7 @@ class DifferencesDialog(Dialog):
         part = self.part
         blocker = QSignalBlocker(self._part)
         self._part.clear()
-        for each in Part:
+        for each in DifferenceKind:
             self._part.addItem(part_words(each, found), each)
         self.show_part(part)
         blocker.unblock()
@@ -234,10 +234,10 @@ class DifferencesDialog(Dialog):
         self.take_button.setEnabled(has_lines and self._can_edit)
         self.take_button.setText(
             {
-                Part.ALL: self.tr("&Apply all"),
-                Part.ONLY_HERE: self.tr("Dele&te these here"),
-                Part.ONLY_THERE: self.tr("&Add these here"),
-                Part.CHANGED: self.tr("&Use these values"),
+                DifferenceKind.ALL: self.tr("&Apply all"),
+                DifferenceKind.ONLY_HERE: self.tr("Dele&te these here"),
+                DifferenceKind.ONLY_THERE: self.tr("&Add these here"),
+                DifferenceKind.CHANGED: self.tr("&Use these values"),
             }[self.part]
         )
 
@@ -254,9 +254,9 @@ class DifferencesDialog(Dialog):
         row = self.model.lines[index.row()].mine
         if row >= 0:
             self._line = row
-            self._close_for(Wish.SELECT)
+            self._close_for(DifferencesAnswer.SELECT)
 
-    def _close_for(self, wish: Wish) -> None:
+    def _close_for(self, wish: DifferencesAnswer) -> None:
         self.wish = wish
         self.accept()
 

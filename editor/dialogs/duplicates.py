@@ -21,7 +21,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.fixes.uniting import Content, contents_of, lost, united
-from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel, content_words
+from editor.models.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel, content_words
 from editor.models.indexes import AnyIndex
 from editor.models.numbers import counted
 from editor.rules.duplicates import DUPLICATE_RULES
@@ -55,7 +55,7 @@ class _Delegate(LineDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         if DuplicatesModel.is_group(index):
-            if index.column() != Column.URL:
+            if index.column() != DuplicateColumn.URL:
                 return
             if isinstance(option.widget, QTreeView):
                 option.rect.setRight(option.widget.viewport().width())
@@ -66,14 +66,16 @@ class _Delegate(LineDelegate):
         model = index.model()
         if not isinstance(model, DuplicatesModel):
             return
-        differs_at_end = index.column() in (Column.URL, Column.FILE)
+        differs_at_end = index.column() in (DuplicateColumn.URL, DuplicateColumn.FILE)
         option.textElideMode = Qt.TextElideMode.ElideMiddle if differs_at_end else Qt.TextElideMode.ElideRight
         if model.is_group(index):
             is_quiet = False
         else:
-            is_quiet = not model.stays(index) or not (index.data(DIFFERS) or index.column() == Column.URL)
+            is_quiet = not model.stays(index) or not (
+                index.data(DIFFERS) or index.column() == DuplicateColumn.URL
+            )
             option.font.setBold(bool(index.data(DIFFERS)) and model.stays(index))
-            option.font.setStrikeOut(index.column() == Column.URL and not model.stays(index))
+            option.font.setStrikeOut(index.column() == DuplicateColumn.URL and not model.stays(index))
         self.write_in(option, "muted" if is_quiet else "text")
 
 
@@ -146,15 +148,15 @@ class DuplicatesDialog(Dialog):
         tree.setUniformRowHeights(True)
         header = tree.header()
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(Column.URL, QHeaderView.ResizeMode.Stretch)
-        tree.setColumnHidden(Column.FILE, not isinstance(self._urlset, JoinedUrlset))
+        header.setSectionResizeMode(DuplicateColumn.URL, QHeaderView.ResizeMode.Stretch)
+        tree.setColumnHidden(DuplicateColumn.FILE, not isinstance(self._urlset, JoinedUrlset))
         widths = {
-            Column.FILE: 150,
-            Column.ROW: 84,
-            Column.LASTMOD: 208,
-            Column.CHANGEFREQ: 96,
-            Column.PRIORITY: 84,
-            Column.FATE: 64,
+            DuplicateColumn.FILE: 150,
+            DuplicateColumn.ROW: 84,
+            DuplicateColumn.LASTMOD: 208,
+            DuplicateColumn.CHANGEFREQ: 96,
+            DuplicateColumn.PRIORITY: 84,
+            DuplicateColumn.FATE: 64,
         }
         for column, width in widths.items():
             fit_section(header, column, width, self)

@@ -35,7 +35,7 @@ def encoding_name(codec: str) -> str:
     return ENCODINGS[known.index(name)][0] if name in known else codec.upper()
 
 
-def number_of(codec: str) -> int | None:
+def encoding_number(codec: str) -> int | None:
     """Which of the encodings it is, by whatever name a file declares it, or which has all of it and more.
 
     None for any other.

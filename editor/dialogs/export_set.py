@@ -22,7 +22,7 @@ from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urls import has_space_inside
 from editor.formats.export import robots_line
-from editor.formats.sets import SetForm, is_safe_name, place_of
+from editor.formats.sets import SetForm, is_safe_name, published_place
 from editor.models.explanations import said
 from editor.models.numbers import counted
 from editor.models.parts_model import PartsModel
@@ -238,7 +238,7 @@ class SetPage(QWidget):
             )
         if has_space_inside(url):
             return None, self.tr("This URL contains a space. Write it as %20.")
-        place = place_of(url)
+        place = published_place(url)
         if place is None or place.name:
             return None, self.tr("Enter the full URL of a folder, such as https://www.example.com/.")
         return SetForm(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QTreeWidgetItem, QWidget
 from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models import roles
-from editor.models.findable import Findable, fitting
+from editor.models.findable import Findable, matching_actions
 from editor.views.live_label import read_out
 
 _TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -71,7 +71,7 @@ class FindActionDialog(Dialog):
 
     def _narrow(self, text: str) -> None:
         self.list.clear()
-        self._listed = fitting(self._findables, text, self._used)[:_MOST]
+        self._listed = matching_actions(self._findables, text, self._used)[:_MOST]
         first = None
         for findable in self._listed:
             item = self.list.add_line([findable.title, findable.place, findable.key])

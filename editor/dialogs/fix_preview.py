@@ -19,8 +19,8 @@ from editor.core.cancelling import IsCancelled
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog
-from editor.formats.fixes.choosing import Choice
-from editor.formats.fixes.planning import Plan, Wish
+from editor.formats.fixes.choosing import FixChoice
+from editor.formats.fixes.planning import FixRequest, Plan
 from editor.formats.fixes.trial import FixOutcome
 from editor.models import roles
 from editor.models.changes_model import ChangesModel
@@ -35,7 +35,7 @@ from editor.services.tasks import Tasks
 from editor.views.changes_table import ChangesTable
 from editor.views.letters import fit_section, scaled
 
-Planner = Callable[[Wish, IsCancelled], Plan]
+Planner = Callable[[FixRequest, IsCancelled], Plan]
 
 _RULE = Qt.ItemDataRole.UserRole
 _WORDS: Mapping[Severity, str] = {
@@ -105,7 +105,7 @@ class FixPreviewDialog(Dialog):
         return self.plan.outcome if self.plan else None
 
     @property
-    def chosen(self) -> Choice | None:
+    def chosen(self) -> FixChoice | None:
         """The way in which what a rule finds is mended."""
         plan = self.plan
         if plan is None or plan.choice is None or plan.choice >= len(plan.choices):
@@ -136,7 +136,7 @@ class FixPreviewDialog(Dialog):
     # The work
 
     def _work_out(self) -> None:
-        wish = Wish(self._rule, self.choice, frozenset(self._without()))
+        wish = FixRequest(self._rule, self.choice, frozenset(self._without()))
         self._work.ask(partial(self._planner, wish), self._on_planned)
         self.plan = None
         self._ok.setEnabled(False)

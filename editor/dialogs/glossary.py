@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.listing import Group, ListingDialog
+from editor.dialogs.listing import ListingDialog, ListingGroup
 from editor.views.icon_button import icon_button
 
 # Headings, and below each the words that belong together. The README lists the same.
@@ -107,7 +107,7 @@ class GlossaryDialog(ListingDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         groups = [
-            Group(_tr(heading), [(_tr(word), _tr(meaning)) for word, meaning in words])
+            ListingGroup(_tr(heading), [(_tr(word), _tr(meaning)) for word, meaning in words])
             for heading, words in GLOSSARY
         ]
         super().__init__(_tr(QT_TRANSLATE_NOOP("glossary", "Glossary")), groups, parent)

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 
 from editor.core.edits import Edit
 from editor.core.extensions.clusters import Cluster, clusters_of
-from editor.core.extensions.languages import X_DEFAULT, Version, Versions
+from editor.core.extensions.languages import X_DEFAULT, LanguageVersion, Versions
 from editor.core.extensions.matrix import additions_to, matrix_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog
-from editor.formats.language_edits import Completion, completion, with_version, with_versions
+from editor.formats.language_edits import ClusterCompletion, completion, with_version, with_versions
 from editor.models.clusters_model import ClusterColumn, ClustersModel
 from editor.models.matrix_model import LANGUAGE, PAGE, MatrixModel
 from editor.models.numbers import counted
@@ -51,8 +51,8 @@ class LanguagesDialog(Dialog):
         self.setWindowTitle(self.tr("Languages"))
         self._session, self._row = session, row
         self._search: Latest[list[Cluster]] = Latest(tasks)
-        self._work: Latest[Completion] = Latest(tasks)
-        self._plan: Completion | None = None
+        self._work: Latest[ClusterCompletion] = Latest(tasks)
+        self._plan: ClusterCompletion | None = None
         self.clusters = ClustersModel(session.model.urls.readable, self)
         self.matrix = MatrixModel(session.model.urls.readable, self)
         self.summary = self.add_text()
@@ -260,7 +260,7 @@ class LanguagesDialog(Dialog):
         default = self._chosen_default
         return [one for one in self.clusters.all if not one.is_complete or (default and not one.has_default)]
 
-    def _set_version(self, row: int, version: Version) -> None:
+    def _set_version(self, row: int, version: LanguageVersion) -> None:
         edit = with_version(self._session.document.urlset, row, version)
         title = self.tr("Set language version") if version.href else self.tr("Remove language version")
         self._do(edit, title)
@@ -281,7 +281,7 @@ class LanguagesDialog(Dialog):
         self.complete_all.setText(self.tr("Preparing…"))
         self._work.ask(lambda _stale: completion(copy, clusters, default), self._on_planned)
 
-    def _on_planned(self, outcome: Future[Completion]) -> None:
+    def _on_planned(self, outcome: Future[ClusterCompletion]) -> None:
         plan = outcome.result()
         if plan.edit is None:
             self.complete_all.setText(self.tr("Nothing to add"))

@@ -13,7 +13,7 @@ from editor.views.letters import scaled
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class ListingGroup:
     """Lines under a heading: what is named on the left, what there is to say on the right."""
 
     heading: str
@@ -23,7 +23,7 @@ class Group:
 class ListingDialog(Dialog):
     """Shows groups of lines; they scroll where they are many."""
 
-    def __init__(self, title: str, groups: Sequence[Group], parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, groups: Sequence[ListingGroup], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         page = QWidget(self)

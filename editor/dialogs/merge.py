@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.fields import FIELD_BY_NAME
-from editor.core.merging import ENTRY, Conflict, Side
+from editor.core.merging import ENTRY, MergeConflict, MergeSide
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog
@@ -60,9 +60,9 @@ class MergeDialog(Dialog):
             box.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
             for words in (self.tr("All mine"), self.tr("All theirs"))
         ]
-        for button, side in zip(self._sides, (Side.MINE, Side.THEIRS), strict=True):
+        for button, side in zip(self._sides, (MergeSide.MINE, MergeSide.THEIRS), strict=True):
             button.clicked.connect(lambda _checked=False, side=side: self.take_all(side))
-        self._rest = Side.MINE  # of conflicts that are not listed
+        self._rest = MergeSide.MINE  # of conflicts that are not listed
         self._show_conflicts(())
         self.propose_size(960, 600)
         self._latest.ask(lambda _is_stale: begin(), self._on_begun)
@@ -77,22 +77,22 @@ class MergeDialog(Dialog):
         """What a merge comes to, in words."""
         return self._outlook.text()
 
-    def choices(self) -> list[Side]:
+    def choices(self) -> list[MergeSide]:
         """Whose version counts, for each conflict."""
         if self.merging is None:
             return []
-        found = [Side.THEIRS if _is_ticked(item) else Side.MINE for item in self._list.lines()]
+        found = [MergeSide.THEIRS if _is_ticked(item) else MergeSide.MINE for item in self._list.lines()]
         return found + [self._rest] * (len(self.merging.merge.conflicts) - len(found))
 
-    def take_all(self, side: Side) -> None:
+    def take_all(self, side: MergeSide) -> None:
         """Settle all conflicts for one side."""
         self._rest = side
         for item in self._list.lines():
-            _tick(item, is_ticked=side is Side.THEIRS)
+            _tick(item, is_ticked=side is MergeSide.THEIRS)
 
-    def take(self, number: int, side: Side) -> None:
+    def take(self, number: int, side: MergeSide) -> None:
         """Settle one conflict."""
-        _tick(self._list.lines()[number], is_ticked=side is Side.THEIRS)
+        _tick(self._list.lines()[number], is_ticked=side is MergeSide.THEIRS)
 
     def done(self, result: int) -> None:
         """It is closed, however."""
@@ -145,7 +145,7 @@ class MergeDialog(Dialog):
         self._ok.setDefault(True)
         (self._list if conflicts else self._ok).setFocus()
 
-    def _show_conflicts(self, conflicts: Sequence[Conflict]) -> None:
+    def _show_conflicts(self, conflicts: Sequence[MergeConflict]) -> None:
         self._list.setVisible(bool(conflicts))
         for button in self._sides:
             button.setVisible(bool(conflicts))

@@ -37,7 +37,7 @@ class Leaving(Enum):
     STAY = auto()
 
 
-class Conflict(Enum):
+class SaveConflict(Enum):
     """What becomes of a file that another program changed."""
 
     OVERWRITE = auto()
@@ -46,7 +46,7 @@ class Conflict(Enum):
     LEAVE = auto()
 
 
-class Together(Enum):
+class OpenTogether(Enum):
     """How several files are opened."""
 
     ONE = auto()  # as one document
@@ -108,7 +108,7 @@ class Questions(QObject):
             )
         return self._confirm(text.format(title=title), more, self.tr("Close &anyway"))
 
-    def together(self, count: int) -> Together:
+    def together(self, count: int) -> OpenTogether:
         """Whether files that were chosen together are to be one document."""
         one, many = (
             QT_TRANSLATE_NOOP("Questions", "Open %Ln file as one document?"),
@@ -125,15 +125,15 @@ class Questions(QObject):
         each = box.addButton(self.tr("In &separate tabs"), Role.AcceptRole)
         self._add_cancel(box)
         box.setDefaultButton(as_one)
-        answers = {id(as_one): Together.ONE, id(each): Together.EACH}
-        return answers.get(id(_answer(box)), Together.NEITHER)
+        answers = {id(as_one): OpenTogether.ONE, id(each): OpenTogether.EACH}
+        return answers.get(id(_answer(box)), OpenTogether.NEITHER)
 
     def discard(self, title: str) -> bool:
         """Whether a file may be read again although there are unsaved changes."""
         text = self.tr("Reload “{title}” and lose your changes?").format(title=title)
         return self._confirm(text, "", self.tr("&Discard and reload"))
 
-    def conflict(self, title: str, clash: Clash, *, can_merge: bool) -> Conflict:
+    def conflict(self, title: str, clash: Clash, *, can_merge: bool) -> SaveConflict:
         """What another program did to a file stands in the way; can_merge: its entries are open here."""
         can_merge = can_merge and clash is Clash.CHANGED
         text, more, words = self._words_of(clash)
@@ -146,11 +146,11 @@ class Questions(QObject):
         self._add_cancel(box)
         box.setDefaultButton(merge or elsewhere)
         answers = {
-            id(overwrite): Conflict.OVERWRITE,
-            id(merge): Conflict.MERGE,
-            id(elsewhere): Conflict.SAVE_ELSEWHERE,
+            id(overwrite): SaveConflict.OVERWRITE,
+            id(merge): SaveConflict.MERGE,
+            id(elsewhere): SaveConflict.SAVE_ELSEWHERE,
         }
-        return answers.get(id(_answer(box)), Conflict.LEAVE)
+        return answers.get(id(_answer(box)), SaveConflict.LEAVE)
 
     def _words_of(self, clash: Clash) -> tuple[str, str, str]:
         """What happened, what follows from it, and what the button says that saves all the same."""

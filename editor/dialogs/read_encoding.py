@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QWidget
 
 from editor.dialogs.boxed_list import BoxedList
-from editor.dialogs.encodings import ENCODINGS, encoding_name, number_of
+from editor.dialogs.encodings import ENCODINGS, encoding_name, encoding_number
 from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.encoding_samples import Samples, reads_as
 from editor.formats.positions import on_one_line
@@ -69,7 +69,7 @@ class ReadEncodingDialog(Dialog):
             listing.add_line([name, QCoreApplication.translate("encodings", whose)])
             for name, whose, _codec in ENCODINGS
         ]
-        listing.setCurrentItem(self.items[number_of(current) or 0])
+        listing.setCurrentItem(self.items[encoding_number(current) or 0])
         return listing
 
     @property

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog
-from editor.formats.conflicts import DEED_OF, Side
+from editor.formats.conflicts import DEED_OF, ConflictSide
 from editor.formats.repairs import Repair, RepairGroup, grouped
 from editor.models import roles
 from editor.models.explanations import translated
@@ -35,14 +35,14 @@ from editor.views.reading_table import ReadingTable
 
 _CONTEXT = "RepairsDialog"
 _SIDES = (
-    (Side.BOTH, QT_TRANSLATE_NOOP("RepairsDialog", "both sides")),
-    (Side.FIRST, QT_TRANSLATE_NOOP("RepairsDialog", "the first side")),
-    (Side.SECOND, QT_TRANSLATE_NOOP("RepairsDialog", "the second side")),
+    (ConflictSide.BOTH, QT_TRANSLATE_NOOP("RepairsDialog", "both sides")),
+    (ConflictSide.FIRST, QT_TRANSLATE_NOOP("RepairsDialog", "the first side")),
+    (ConflictSide.SECOND, QT_TRANSLATE_NOOP("RepairsDialog", "the second side")),
 )
 _OF_ENCODING = ("encoding-invalid-bytes", "encoding-not-utf8")
 
 
-class Wish(IntEnum):
+class RepairAnswer(IntEnum):
     """What a person wants after having looked; the dialog's result."""
 
     NOTHING = 0
@@ -136,7 +136,7 @@ class RepairsDialog(Dialog):
             button = QRadioButton(self.tr(words), self)
             button.setProperty("side", side.value)
             button.setChecked(kept is DEED_OF[side])
-            button.clicked.connect(lambda _on=False: self.done(Wish.READ_AGAIN))
+            button.clicked.connect(lambda _on=False: self.done(RepairAnswer.READ_AGAIN))
             self.sides.addButton(button)
             line.addWidget(button)
         line.addStretch(1)
@@ -147,9 +147,9 @@ class RepairsDialog(Dialog):
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.copy_button = box.addButton(self.tr("Copy as text"), role)
         self.copy_button.clicked.connect(self._copy)
-        offers = [(self.tr("Save a report…"), Wish.SAVE_REPORT)]
+        offers = [(self.tr("Save a report…"), RepairAnswer.SAVE_REPORT)]
         if not self._is_several and self._has_repaired(*_OF_ENCODING):
-            offers.append((self.tr("Read in another encoding…"), Wish.READ_IN_ENCODING))
+            offers.append((self.tr("Read in another encoding…"), RepairAnswer.READ_IN_ENCODING))
         for words, wish in offers:
             button = box.addButton(words, role)
             button.clicked.connect(lambda _on=False, result=wish: self.done(result))
@@ -158,10 +158,10 @@ class RepairsDialog(Dialog):
             accept.setDefault(True)
 
     @property
-    def side(self) -> Side:
+    def side(self) -> ConflictSide:
         """What is to be kept of each conflict."""
         button = self.sides.checkedButton()
-        return Side(button.property("side")) if button else Side.BOTH
+        return ConflictSide(button.property("side")) if button else ConflictSide.BOTH
 
     @property
     def done_words(self) -> str:

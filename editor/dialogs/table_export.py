@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog
-from editor.models.columns import Column
+from editor.models.columns import TableColumn
 from editor.models.numbers import counted
 from editor.views.choices import ChoiceBox, name_choice
 from editor.views.labels import plain_label
@@ -20,7 +20,7 @@ _CONTEXT = "TableExportDialog"
 class TableLook:
     """What of a document is on screen."""
 
-    columns: Sequence[Column]  # from left to right
+    columns: Sequence[TableColumn]  # from left to right
     shown: int  # rows
     rows: int  # of the document
     is_file_order: bool  # all rows, as the file has them

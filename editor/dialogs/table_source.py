@@ -14,7 +14,7 @@ from editor.dialogs.encodings import ENCODINGS
 from editor.formats.tables import DELIMITERS, TableError
 from editor.models.explanations import said, shortened
 from editor.services.latest import Latest
-from editor.services.table_file import Form, OpenedTable, load_table, read_table
+from editor.services.table_file import OpenedTable, TableFormat, load_table, read_table
 from editor.services.tasks import Tasks
 from editor.views.choices import ChoiceBox, name_choice
 from editor.views.labels import plain_label
@@ -120,14 +120,14 @@ class TableSource(QWidget):
 
         def read(cancelled: IsCancelled) -> Read:
             data = load_table(path)
-            return data, read_table(data, Form(), cancelled)
+            return data, read_table(data, TableFormat(), cancelled)
 
         self._take(path.name, read)
 
     def paste(self) -> None:
         """Take the table on the clipboard."""
         data = QGuiApplication.clipboard().text().encode("utf-8", errors="replace")
-        form = Form("utf-8")
+        form = TableFormat("utf-8")
         self._take(self.tr("From the clipboard"), lambda cancelled: (data, read_table(data, form, cancelled)))
 
     def _on_choose(self) -> None:
@@ -146,9 +146,11 @@ class TableSource(QWidget):
     def _read_as(self, has_headings: bool | None) -> None:
         data = self._data
         if self.sheet.isHidden():
-            form = Form(self.encoding.currentData(), self.delimiter.currentData(), has_headings=has_headings)
+            form = TableFormat(
+                self.encoding.currentData(), self.delimiter.currentData(), has_headings=has_headings
+            )
         else:
-            form = Form(sheet=self.sheet.currentData(), has_headings=has_headings)
+            form = TableFormat(sheet=self.sheet.currentData(), has_headings=has_headings)
         self._run(self._name.text(), lambda cancelled: (data, read_table(data, form, cancelled)))
 
     def _take(self, name: str, read: Callable[[IsCancelled], Read]) -> None:
@@ -176,7 +178,7 @@ class TableSource(QWidget):
 
     def _show_form(self, opened: OpenedTable | None) -> None:
         """Show how it was read."""
-        form = opened.form if opened else Form()
+        form = opened.form if opened else TableFormat()
         is_sheet = opened is not None and bool(opened.sheets)
         for box, is_shown in (
             (self.encoding, opened is not None and not is_sheet),

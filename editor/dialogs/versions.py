@@ -8,9 +8,9 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.dialogs.comparing import ComparingDialog, moment
-from editor.formats.comparing import Comparison
+from editor.formats.comparing import VersionComparison
 from editor.models.numbers import data_size
-from editor.services.backups import Version
+from editor.services.backups import KeptVersion
 from editor.services.tasks import Tasks
 
 _ROWS = 2  # the column with the number of entries
@@ -24,9 +24,9 @@ class VersionsDialog(ComparingDialog):
     def __init__(
         self,
         title: str,
-        versions: Sequence[Version],
-        compare: Callable[[Version], Comparison],
-        count: Callable[[Version], int],
+        versions: Sequence[KeptVersion],
+        compare: Callable[[KeptVersion], VersionComparison],
+        count: Callable[[KeptVersion], int],
         *,
         tasks: Tasks,
         parent: QWidget | None = None,
@@ -64,7 +64,7 @@ class VersionsDialog(ComparingDialog):
 
         self._counting = tasks.stream(counts(), self._show_count, self._on_counted)
 
-    def on_compared(self, comparison: Comparison | None) -> None:
+    def on_compared(self, comparison: VersionComparison | None) -> None:
         """Only what would change something can be brought back."""
         self._restore.setEnabled(comparison is not None and comparison.count > 0)
 

@@ -7,14 +7,14 @@ from editor.core.characters import ALL_SPACES, with_line_feeds
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.markup import NAMESPACE, EntityStyle, Frame, new_frame
 from editor.core.outline import (
-    Element,
+    ElementSpan,
     Names,
     attribute_list,
+    content_text,
     declared_prefix,
-    names_of,
     outline,
     pieces,
-    text_of,
+    scope_names,
 )
 from editor.core.tokens import CDATA, DOCTYPE, IN_TAG, NO_TAG, NOTE, SPACE
 
@@ -47,7 +47,7 @@ class CanonicalForm:
 
     def __init__(self, frame: Frame) -> None:
         self._frame = frame = frame if frame.kind.is_sitemap else new_frame(Kind.URLSET)
-        self._names = names_of(frame)
+        self._names = scope_names(frame)
         self._has_document_type = "<!DOCTYPE" in frame.prolog
         self.kind = frame.kind
         self.fields = tuple(field.name for field in fields_of(frame.kind))
@@ -135,17 +135,17 @@ class CanonicalForm:
             elif piece.text.strip(ALL_SPACES):
                 yield escape(piece.text.strip(XML_SPACE))
 
-    def _field(self, element: Element, content: str) -> Iterator[str]:
+    def _field(self, element: ElementSpan, content: str) -> Iterator[str]:
         """A field's element with its trimmed value; of an empty one, only comments are left."""
         notes = [piece.raw for piece in pieces(content) if piece.is_note] if "<" in content else []
-        value = text_of(content).strip(XML_SPACE)
+        value = content_text(content).strip(XML_SPACE)
         if not value:
             yield from notes
             return
         name = element.core
         yield f"<{name}{self._attributes(element.attributes)}>{''.join(notes)}{escape(value)}</{name}>"
 
-    def _foreign(self, text: str, element: Element, names: Names) -> str:
+    def _foreign(self, text: str, element: ElementSpan, names: Names) -> str:
         whole = self._without_own_references(self._in_its_namespace(text, element, names))
         return self.indented(whole, _width_before(text, element.start), INNER)
 
@@ -159,7 +159,7 @@ class CanonicalForm:
             position = element.end
         return self._without_own_references(written + text[position : parts.close])
 
-    def _in_its_namespace(self, text: str, element: Element, names: Names) -> str:
+    def _in_its_namespace(self, text: str, element: ElementSpan, names: Names) -> str:
         """An element as written; it says in which namespace names without a prefix are if not in ours."""
         whole = text[element.start : element.end]
         namespace = names.namespace_of("")

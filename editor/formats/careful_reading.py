@@ -11,7 +11,7 @@ from editor.formats.errors import too_much
 from editor.formats.layouts import Grammar, LayoutBook, Plain
 from editor.formats.resolving import Resolver, places_with
 from editor.formats.simple_entry import Alike, SimpleReader
-from editor.formats.span_reader import Span, check_depth
+from editor.formats.span_reader import EntrySpan, check_depth
 
 _LONG_ENTRY = QT_TRANSLATE_NOOP(
     "phrases", "An entry has more than {n:,} characters, far more than any sitemap needs."
@@ -36,7 +36,7 @@ class CarefulReader:
         self._simple = SimpleReader(grammar, frame)
         self._gaps: dict[str, str] = {}
 
-    def read(self, block: Block, entries: dict[int, Span]) -> None:
+    def read(self, block: Block, entries: dict[int, EntrySpan]) -> None:
         """Put entries into their rows of the block: regular where a layout renders them, else odd.
 
         Raises Unreadable where one is too long, or its elements are nested too deep.
@@ -60,7 +60,7 @@ class CarefulReader:
         others += too_hard
         self._take_others(block, {row: entries[row].entry for row in sorted(others)})
 
-    def _take_alike(self, block: Block, alike: Alike, entries: dict[int, Span]) -> list[int]:
+    def _take_alike(self, block: Block, alike: Alike, entries: dict[int, EntrySpan]) -> list[int]:
         """Put simple entries of one form into their rows; returns the rows of all others."""
         form, rows, texts = alike
         places = self._put_regular_ones(block, alike) if form.shape else range(len(rows))

@@ -83,7 +83,7 @@ def is_inside_entity(message: str) -> bool:
     return _GROWING.search(message) is not None
 
 
-def cause_of(message: str) -> Cause:
+def rule_of_message(message: str) -> Cause:
     """The rule a message stands for; not-well-formed where it has none of its own."""
     for pattern, rule in _RULE_PATTERNS:
         found = pattern.search(message)

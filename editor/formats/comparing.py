@@ -8,13 +8,13 @@ from operator import ne
 from editor.core.fields import FIELD_NAMES
 from editor.core.transition import Origins
 from editor.core.urlset import Urlset
-from editor.formats.fixes.changes import Change, frame_changes
+from editor.formats.fixes.changes import PreviewChange, frame_changes
 
 _MARKUP = ("extensions", "source")
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class VersionComparison:
     """What is another in the later version; `changes` are the first of all, removed entries before others."""
 
     added: int = 0  # entries
@@ -22,7 +22,7 @@ class Comparison:
     changed: int = 0
     is_reordered: bool = False
     of_file: int = 0  # changes of what stands around the entries
-    changes: tuple[Change, ...] = ()
+    changes: tuple[PreviewChange, ...] = ()
 
     @property
     def count(self) -> int:
@@ -30,7 +30,7 @@ class Comparison:
         return self.added + self.removed + self.changed + self.of_file + self.is_reordered
 
 
-def compare(before: Urlset, after: Urlset, origins: Origins, limit: int) -> Comparison:
+def compare(before: Urlset, after: Urlset, origins: Origins, limit: int) -> VersionComparison:
     """The difference, with the first `limit` changes; origins as `core.transition` takes them.
 
     A removed or changed entry is told by its row before, an added one by its row afterwards.
@@ -50,18 +50,20 @@ def compare(before: Urlset, after: Urlset, origins: Origins, limit: int) -> Comp
             fields_of[number] = [""]
     of_file = frame_changes(before.frame, after.frame)
 
-    def listed() -> Iterator[Change]:
+    def listed() -> Iterator[PreviewChange]:
         locs = before.column("loc")
-        yield from (Change(row, "", locs[row], "") for row in removed)
+        yield from (PreviewChange(row, "", locs[row], "") for row in removed)
         for number in sorted(fields_of):
             for name in fields_of[number]:
                 old, new = places[number], rows[number]
-                yield Change(old, name, _text(before, old, name), _text(after, new, name), url=locs[old])
-        yield from (Change(row, "", "", after.column("loc")[row]) for row in added)
+                yield PreviewChange(
+                    old, name, _text(before, old, name), _text(after, new, name), url=locs[old]
+                )
+        yield from (PreviewChange(row, "", "", after.column("loc")[row]) for row in added)
 
     changes = tuple(islice(chain(of_file, listed()), limit))
     is_reordered = places != sorted(places)
-    return Comparison(len(added), len(removed), len(fields_of), is_reordered, len(of_file), changes)
+    return VersionComparison(len(added), len(removed), len(fields_of), is_reordered, len(of_file), changes)
 
 
 def _differing(before: Urlset, after: Urlset, places: list[int], rows: list[int], name: str) -> list[int]:

@@ -9,7 +9,7 @@ from editor.formats.mending import Mending, Span
 from editor.formats.repairs import Deed
 
 
-class Side(StrEnum):
+class ConflictSide(StrEnum):
     """What is kept of each conflict."""
 
     BOTH = "both"
@@ -18,13 +18,13 @@ class Side(StrEnum):
 
 
 DEED_OF = {
-    Side.BOTH: repairs.BOTH_SIDES,
-    Side.FIRST: repairs.FIRST_SIDE,
-    Side.SECOND: repairs.SECOND_SIDE,
+    ConflictSide.BOTH: repairs.BOTH_SIDES,
+    ConflictSide.FIRST: repairs.FIRST_SIDE,
+    ConflictSide.SECOND: repairs.SECOND_SIDE,
 }
 
 
-def settled(mending: Mending[Deed], side: Side) -> Iterator[Mending[Deed]]:
+def settled(mending: Mending[Deed], side: ConflictSide) -> Iterator[Mending[Deed]]:
     """The text without conflicts, and other ways to settle them for where that is not well-formed.
 
     Both sides may not fit together; whoever chose one side gets that one or none.
@@ -32,20 +32,20 @@ def settled(mending: Mending[Deed], side: Side) -> Iterator[Mending[Deed]]:
     if find_conflict(mending.text) < 0:
         yield mending
         return
-    for choice in Side if side is Side.BOTH else (side,):
+    for choice in ConflictSide if side is ConflictSide.BOTH else (side,):
         other = mending.copy()
         other.replace(DEED_OF[choice], _left_out(mending.text, choice))
         yield other
 
 
-def _left_out(text: str, side: Side) -> Iterator[Span]:
+def _left_out(text: str, side: ConflictSide) -> Iterator[Span]:
     """The lines of marks, what both sides were made of, and the side that is not kept."""
     start, mark = 0, ""  # the last mark, "" outside of a conflict
     for line in CONFLICT.finditer(text):
         is_kept = (
             not mark
-            or (mark == "<<<<<<<" and side is not Side.SECOND)
-            or (mark == "=======" and side is not Side.FIRST)
+            or (mark == "<<<<<<<" and side is not ConflictSide.SECOND)
+            or (mark == "=======" and side is not ConflictSide.FIRST)
         )
         yield (line.start() if is_kept else start), line.end(), ""
         mark = "" if line[2] == ">>>>>>>" else line[2]

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 
-class Content(Protocol):
+class FileContent(Protocol):
     """Bytes, or what reads them from somewhere when it is asked for a part or for all."""
 
     def __len__(self) -> int: ...

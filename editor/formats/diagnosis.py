@@ -13,11 +13,11 @@ from editor.formats.causes import (
     CUT_OFF,
     MISSPELT,
     Cause,
-    cause_of,
     is_inside_entity,
     is_left_open,
     plain,
     reason_of,
+    rule_of_message,
 )
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.faults import (
@@ -26,7 +26,7 @@ from editor.formats.faults import (
     LOOSE_ENTRY,
     OPAQUE,
     ROOT,
-    Fault,
+    XmlFault,
     begins_inside,
     faults,
     find_conflict,
@@ -40,7 +40,7 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Params, Remark
 from editor.rules.loc_address import line_with_scheme
 from editor.rules.rule import Fix
-from editor.rules.structure import shown
+from editor.rules.structure import shown_text
 
 _BLANK = re.compile("[ \t\r\n\ufeff]*")
 _SUBSET = r"""\[(?:[^]<"']++|"[^"]*+"|'[^']*+'|<!--.*?(?:-->|\Z)|<)*+\]"""
@@ -90,7 +90,7 @@ _SITEMAPS = {str(kind): kind for kind in Kind if kind.is_sitemap}
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class TextKind:
     """What a text is. `root` is the offset of the root's start tag, 0 in a text list."""
 
     kind: Kind
@@ -98,7 +98,7 @@ class Form:
     remarks: tuple[Remark, ...] = ()
 
 
-def sniff(text: str) -> Form:
+def sniff(text: str) -> TextKind:
     """Tell what a text is from its beginning; whether it is well-formed is not asked.
 
     Raises Unreadable: file-empty, html-instead-of-sitemap, root-unknown, not-a-sitemap, template-code,
@@ -126,21 +126,21 @@ def sniff(text: str) -> Form:
     return replace(form, remarks=(_remark(text, _template_fault(script.start(), script[0])),))
 
 
-def _sniff_root(text: str, tag: re.Match[str]) -> Form:
+def _sniff_root(text: str, tag: re.Match[str]) -> TextKind:
     name = tag[1].rpartition(":")[2]
-    params = (("name", shown(on_one_line(tag[1]))),)  # which need be no name at all
+    params = (("name", shown_text(on_one_line(tag[1]))),)  # which need be no name at all
     if name in _SITEMAPS:
-        return Form(_SITEMAPS[name], tag.start())
+        return TextKind(_SITEMAPS[name], tag.start())
     if name in _FEEDS:
-        return Form(Kind.FEED, tag.start())
+        return TextKind(Kind.FEED, tag.start())
     if name == "RDF" and _RSS_1 in text:
-        return Form(
-            Kind.FEED, tag.start(), (_remark(text, Fault("root-unknown", tag.start(), name, params)),)
+        return TextKind(
+            Kind.FEED, tag.start(), (_remark(text, XmlFault("root-unknown", tag.start(), name, params)),)
         )
     if name.lower() == "html":
         raise _page(text)
     if name.lower() in _SITEMAPS:
-        raise _broken(text, [Fault("root-unknown", tag.start(), name, params, Fix.AUTO)])
+        raise _broken(text, [XmlFault("root-unknown", tag.start(), name, params, Fix.AUTO)])
     declaration = DECLARATION.search(text, tag.end())
     root = ROOT.search(text, declaration.end() if declaration else tag.end())
     if root and (declaration or output_end(text, root.start())):  # what stands before is that of some script
@@ -148,13 +148,13 @@ def _sniff_root(text: str, tag: re.Match[str]) -> Form:
     if begins_inside(text):
         raise _headless(text)
     if LOOSE_ENTRY.search(text, tag.start()):
-        raise _broken(text, [Fault("root-unknown", tag.start(), name, params, Fix.ASK)])
+        raise _broken(text, [XmlFault("root-unknown", tag.start(), name, params, Fix.ASK)])
     if name.lower() in _OF_PAGES:
         raise _page(text)
     raise _unreadable("root-unknown", name, params)
 
 
-def _sniff_rootless(text: str) -> Form:
+def _sniff_rootless(text: str) -> TextKind:
     root = ROOT.search(text)
     if root:
         return _form(root)
@@ -169,14 +169,14 @@ def _sniff_rootless(text: str) -> Form:
     raise _unreadable("not-well-formed", "", (("reason", reason),))
 
 
-def _sniff_plain(text: str, start: int) -> Form:
+def _sniff_plain(text: str, start: int) -> TextKind:
     """Text without a root: a list of URLs, or nothing of ours."""
     if begins_inside(text):
         raise _headless(text)
     if text.startswith(_LFS_POINTER, start):
         raise _unreadable("git-lfs-pointer")
     if _URL_LINE.search(text):
-        return Form(Kind.TEXT)
+        return TextKind(Kind.TEXT)
     template = find_template(text[start:])
     if template:
         raise _unreadable("template-code", template, (("found", template),))
@@ -191,7 +191,7 @@ def _sniff_plain(text: str, start: int) -> Form:
 
 def _headless(text: str) -> BrokenXml:
     start = len(text) - len(text.lstrip())
-    return _broken(text, [Fault("not-well-formed", start, params=(("reason", _HEADLESS),)), *faults(text)])
+    return _broken(text, [XmlFault("not-well-formed", start, params=(("reason", _HEADLESS),)), *faults(text)])
 
 
 def _page(text: str) -> Unreadable:
@@ -216,8 +216,8 @@ def _other(rule: str, hint: str = "", sitemaps: tuple[str, ...] = ()) -> Unreada
     return error
 
 
-def _form(root: re.Match[str]) -> Form:
-    return Form(_SITEMAPS[root["name"].lower()], root.start())
+def _form(root: re.Match[str]) -> TextKind:
+    return TextKind(_SITEMAPS[root["name"].lower()], root.start())
 
 
 def _unreadable(rule: str, value: str = "", params: Params = (), names: str = "") -> Unreadable:
@@ -227,7 +227,7 @@ def _unreadable(rule: str, value: str = "", params: Params = (), names: str = ""
     return Unreadable(sentence, Remark(rule, value=value, params=params))
 
 
-def explain(text: str, line: int, column: int, message: str) -> BrokenXml:
+def explain_xml(text: str, line: int, column: int, message: str) -> BrokenXml:
     """Say in words why the XML parser refused a text, and what else is wrong with it.
 
     line, column, message: the parser's. The first remark is what stopped it; others follow in their order.
@@ -242,17 +242,17 @@ def explain(text: str, line: int, column: int, message: str) -> BrokenXml:
     return _broken(text, [stop, *others])
 
 
-def _cut_end(text: str) -> Iterator[Fault]:
+def _cut_end(text: str) -> Iterator[XmlFault]:
     """That a text has no end, of which the parser says nothing where it stopped before."""
     root = ROOT.search(text)
     if root and not any(_ENDS_ROOT.search(part) for part in OPAQUE.split(text[root.start() :])[::2]):
-        yield Fault("not-well-formed", len(text.rstrip()), params=(("reason", CUT_OFF),))
+        yield XmlFault("not-well-formed", len(text.rstrip()), params=(("reason", CUT_OFF),))
 
 
-def _stop(text: str, offset: int, message: str, found: list[Fault]) -> Fault:
+def _stop(text: str, offset: int, message: str, found: list[XmlFault]) -> XmlFault:
     """The fault that stopped the parser."""
     if CUT_DECLARATION.match(text):
-        return Fault("not-well-formed", 0, params=(("reason", Phrase(MISSPELT)),))
+        return XmlFault("not-well-formed", 0, params=(("reason", Phrase(MISSPELT)),))
     cause = _cause(text, offset, message)
     lead = next((fault for fault in found if fault.rule in _LEADS), None)
     if lead:
@@ -267,7 +267,7 @@ def _stop(text: str, offset: int, message: str, found: list[Fault]) -> Fault:
 
 def _cause(text: str, offset: int, message: str) -> Cause:
     """What the parser means, also where its words are about something else."""
-    cause = cause_of(message)
+    cause = rule_of_message(message)
     if cause.rule == "not-well-formed" and ILLEGAL.match(text, offset):
         return Cause("illegal-character", {})  # of which it says in CDATA only that this does not end
     if cause.rule == "illegal-character" and text.endswith("&#;", 0, offset):
@@ -275,16 +275,16 @@ def _cause(text: str, offset: int, message: str) -> Cause:
     return cause
 
 
-def _unseen(cause: Cause, text: str, offset: int, message: str) -> Fault:
+def _unseen(cause: Cause, text: str, offset: int, message: str) -> XmlFault:
     """A fault that only the parser saw."""
     if cause.rule == "not-well-formed":
         return _malformed(text, offset, message)
     if cause.rule == "unbound-prefix":
         return unbound(cause.parts["prefix"], offset)
-    return Fault(cause.rule, offset, cause.parts.get("name", ""), _params(cause, text, offset))
+    return XmlFault(cause.rule, offset, cause.parts.get("name", ""), _params(cause, text, offset))
 
 
-def _malformed(text: str, offset: int, message: str) -> Fault:
+def _malformed(text: str, offset: int, message: str) -> XmlFault:
     start = max(offset - _TEMPLATE_REACH, 0)
     template = find_template(text[start : offset + _TEMPLATE_REACH])
     if template:
@@ -292,11 +292,11 @@ def _malformed(text: str, offset: int, message: str) -> Fault:
     reason = reason_of(message, text, offset)
     if is_left_open(message, text):
         offset = max((found.start() for found in OPAQUE.finditer(text)), default=offset)
-    return Fault("not-well-formed", offset, params=(("reason", reason),))
+    return XmlFault("not-well-formed", offset, params=(("reason", reason),))
 
 
-def _template_fault(offset: int, found: str) -> Fault:
-    return Fault("template-code", offset, found, (("found", found),))
+def _template_fault(offset: int, found: str) -> XmlFault:
+    return XmlFault("template-code", offset, found, (("found", found),))
 
 
 def _params(cause: Cause, text: str, offset: int) -> Params:
@@ -309,7 +309,7 @@ def _params(cause: Cause, text: str, offset: int) -> Params:
     return tuple(cause.parts.items())
 
 
-def _broken(text: str, found: list[Fault]) -> BrokenXml:
+def _broken(text: str, found: list[XmlFault]) -> BrokenXml:
     remarks = tuple(_remark(text, fault) for fault in found)
     stop, count = remarks[0], remarks[0].count
     line, column = stop.line or 1, stop.column or 1
@@ -324,6 +324,6 @@ def _broken(text: str, found: list[Fault]) -> BrokenXml:
     )
 
 
-def _remark(text: str, fault: Fault) -> Remark:
+def _remark(text: str, fault: XmlFault) -> Remark:
     line, column = position_of(text, fault.offset)
     return Remark(fault.rule, line, column, fault.value, fault.params, fix=fault.fix, count=fault.count)

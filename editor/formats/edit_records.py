@@ -25,7 +25,7 @@ from editor.core.edits import (
 )
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.ground import Ground
-from editor.core.markup import Child, EntityStyle, Frame, Layout, Oddity, Source
+from editor.core.markup import EntityStyle, Frame, Layout, LayoutChild, Oddity, OddSource
 from editor.core.part import IndexPlan, Listing, TakenIn
 from editor.core.part_edits import AddPart, Blank, DropPart, Regroup, SetIndexPlan, SetListing
 from editor.core.rows import Rows, Runs
@@ -40,12 +40,12 @@ class BadRecord(ValueError):
     """Bytes that tell no edit."""
 
 
-def encode(edit: Edit, ground: Ground) -> bytes:
+def encode_edit(edit: Edit, ground: Ground) -> bytes:
     """An edit as bytes; ground: that of the document before it was made, which goes on to what follows it."""
     return "".join(_pieces(_plain(edit, ground))).encode("ascii")
 
 
-def decode(data: bytes, urlset: Urlset) -> Edit:
+def decode_edit(data: bytes, urlset: Urlset) -> Edit:
     """The edit that `encode` told, for this document; raises BadRecord."""
     try:
         return _Understanding(urlset).edit(json.loads(data))
@@ -253,7 +253,7 @@ class _Understanding:
         block.source = CompactList.of(None, len(block))
         for row, (text, values, oddities) in told["sources"].items():
             found = tuple(Oddity(*oddity) for oddity in oddities)
-            block.source[int(row)] = Source(text, tuple(values), found)
+            block.source[int(row)] = OddSource(text, tuple(values), found)
         return block
 
     def _numbers(self, key: int, layouts: Sequence[Mapping[str, Any]]) -> bytes:
@@ -277,7 +277,7 @@ def _rows(told: Any) -> Rows:
 
 
 def _layout(told: Mapping[str, Any]) -> Layout:
-    return Layout(told["start"], tuple(Child(*child) for child in told["children"]), told["end"])
+    return Layout(told["start"], tuple(LayoutChild(*child) for child in told["children"]), told["end"])
 
 
 def _frame(told: Mapping[str, Any]) -> Frame:

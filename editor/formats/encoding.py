@@ -82,7 +82,7 @@ class Decoded:
     exact: bool = True
 
 
-def decode(data: bytes) -> Decoded:
+def decode_text(data: bytes) -> Decoded:
     """Decode what a file holds, without its compression.
 
     A byte order mark decides, then how the characters lie, then the declaration, else it is UTF-8. A

@@ -27,7 +27,7 @@ from editor.formats.fixes.entities import written_out
 from editor.formats.writing import (
     Column,
     chosen,
-    elements,
+    element_columns,
     entry_pieces,
     entry_texts,
     interleaved,
@@ -193,7 +193,7 @@ def _columns(urlset: Urlset, canonical: CanonicalForm, rows: Sequence[int]) -> l
     columns: list[Column] = [f"<{name}>"]
     for field in canonical.fields:
         values = _trimmed(chosen(urlset.column(field), rows))
-        columns += elements(values, f"{INNER}<{field}>", f"</{field}>", escape)
+        columns += element_columns(values, f"{INNER}<{field}>", f"</{field}>", escape)
     extensions = chosen(urlset.column(EXTENSIONS), rows)
     if any(extensions):
         columns.append(list(_blocks(urlset, canonical, rows, extensions)))

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator, Mapping
 
 from editor.core.edits import Edit, SetFrame, SetValues, lifted, one_of
 from editor.core.extensions.declaration import Extension
-from editor.core.extensions.drafts import Draft, draft_of
+from editor.core.extensions.drafts import NewElement, draft_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.nodes import extension_text
 from editor.core.markup import EXTENSIONS, Frame
 from editor.core.namespaces import with_root_declaration
-from editor.core.outline import names_of, own_names
+from editor.core.outline import own_names, scope_names
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.fixes.retelling import source_edit
@@ -17,7 +17,7 @@ from editor.formats.fixes.retelling import source_edit
 
 def with_namespace(frame: Frame, extension: Extension) -> Frame:
     """The frame with the namespace of an extension declared by the root; another spelling of it will do."""
-    names = names_of(frame)
+    names = scope_names(frame)
     if names.prefix_of(extension.variants.fullmatch) is not None:
         return frame
     prefix, number = extension.prefix, 1
@@ -103,7 +103,7 @@ def with_copies(urlset: Urlset, row: int, rows: Rows, extension: Extension) -> E
     return changed_each(urlset, [other for other in rows if other != row], change, extension)
 
 
-def _unordered(draft: Draft) -> Draft:
+def _unordered(draft: NewElement) -> NewElement:
     """What a block says, in whatever order its attributes are written."""
     return draft._replace(
         attributes=tuple(sorted(draft.attributes)), children=tuple(map(_unordered, draft.children))

@@ -6,15 +6,15 @@ from itertools import compress
 from editor.core.urlset import Urlset
 from editor.formats.fixes.blocks import in_declared_order
 from editor.formats.fixes.extensions import Reblocked
-from editor.rules.checking import extension_codes
+from editor.rules.checking import known_extension_codes
 from editor.rules.finding import Context
-from editor.rules.fixes.remedy import Places, Scene
+from editor.rules.fixes.remedy import FixPlaces, Scene
 
 
 def with_ordered_extensions(urlset: Urlset) -> Urlset:
     """The document itself where all are in order, which is nearly always; else a copy in which they are."""
     context = Context(urlset.kind, datetime.now(UTC))
-    codes = extension_codes(urlset.block, urlset.frame, context)
+    codes = known_extension_codes(urlset.block, urlset.frame, context)
     rows = {
         extension: list(compress(range(len(array)), array))
         for (rule, extension), array in codes.items()
@@ -23,7 +23,7 @@ def with_ordered_extensions(urlset: Urlset) -> Urlset:
     if not rows:
         return urlset
     copy = urlset.snapshot()
-    edit = Reblocked(in_declared_order).edit(Scene(copy, context), Places(rows))
+    edit = Reblocked(in_declared_order).edit(Scene(copy, context), FixPlaces(rows))
     if edit:
         edit.apply(copy)
     return copy

@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from editor.core.beside import beside
+from editor.core.beside import side_thread
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.characters import with_line_feeds
 from editor.core.fields import XML_SPACE, Kind, fields_of
@@ -101,7 +101,7 @@ def _packs_the_same(one: bytes, other: bytes, data: bytes) -> bool:
 
 def packed(data: bytes, check: Callable[[], None]) -> bytes:
     """Bytes compressed, while `check` makes sure of them; raises what it raises, and NotFaithful."""
-    with beside("gzip", len(data)) as pool:
+    with side_thread("gzip", len(data)) as pool:
         packing = pool.submit(_packed, data)
         check()
         return packing.result()

@@ -78,7 +78,7 @@ _OUTSIDE_DTD = re.compile(r"<!DOCTYPE\s[^\[>]*\b(?:SYSTEM|PUBLIC)\b|<!ENTITY\s+%
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class XmlFault:
     """A rule that the text breaks, where it does so first, and how often."""
 
     rule: str
@@ -89,7 +89,7 @@ class Fault:
     count: int = 1
 
 
-def faults(text: str) -> list[Fault]:
+def faults(text: str) -> list[XmlFault]:
     """All that is known to stop an XML parser, in the order of the text; of each kind the first, counted."""
     found = [*_lead(text), *_conflicts(text), *_references(text), *_illegal(text), *_prefixes(text)]
     return sorted(found, key=lambda fault: fault.offset)
@@ -151,14 +151,14 @@ def output_end(text: str, root: int) -> int:
     return root if is_over and not _LOC_TAG.search(before) else 0
 
 
-def _lead(text: str) -> Iterator[Fault]:
+def _lead(text: str) -> Iterator[XmlFault]:
     end = lead_end(text)
     lead = text[:end].strip(XML_SPACE + "\ufeff")
     template = find_template(lead)
     if template:
-        yield Fault("template-code", text.index(template), template, (("found", template),))
+        yield XmlFault("template-code", text.index(template), template, (("found", template),))
     elif end:
-        yield Fault("leading-whitespace", 0, lead[:80], fix=Fix.ASK if lead else Fix.AUTO)
+        yield XmlFault("leading-whitespace", 0, lead[:80], fix=Fix.ASK if lead else Fix.AUTO)
 
 
 def find_template(text: str) -> str:
@@ -178,18 +178,18 @@ def find_conflict(text: str) -> int:
     return markers[0].start() if {"<", "="} <= kinds or {"=", ">"} <= kinds else -1
 
 
-def _conflicts(text: str) -> Iterator[Fault]:
+def _conflicts(text: str) -> Iterator[XmlFault]:
     first = find_conflict(text)
     if first >= 0:
         lines, marks = zip(*CONFLICT.findall(text), strict=True)
-        yield Fault("merge-conflict", first, lines[0], count=marks.count("======="))
+        yield XmlFault("merge-conflict", first, lines[0], count=marks.count("======="))
 
 
-def _references(text: str) -> Iterator[Fault]:
+def _references(text: str) -> Iterator[XmlFault]:
     text = _without_opaque(text)
     first = BARE_AMPERSAND.search(text)
     if first:
-        yield Fault("unescaped-ampersand", first.start(), "&", count=BARE_AMPERSAND.subn("", text)[1])
+        yield XmlFault("unescaped-ampersand", first.start(), "&", count=BARE_AMPERSAND.subn("", text)[1])
     own = own_entities(text)
     firsts: dict[str, re.Match[str]] = {}  # by name; "" for numbers
     counts: Counter[str] = Counter()
@@ -204,13 +204,13 @@ def _references(text: str) -> Iterator[Fault]:
         yield _reference_fault(name, reference, counts[name], is_of_url=is_of_url)
 
 
-def _reference_fault(name: str, reference: re.Match[str], count: int, *, is_of_url: bool) -> Fault:
+def _reference_fault(name: str, reference: re.Match[str], count: int, *, is_of_url: bool) -> XmlFault:
     if not name:
         params = (("character", reference[0]),)
         fix = Fix.ASK if is_of_url else Fix.AUTO
-        return Fault("illegal-character", reference.start(), reference[0], params, fix, count)
+        return XmlFault("illegal-character", reference.start(), reference[0], params, fix, count)
     fix = Fix.AUTO if f"{name};" in html.entities.html5 else Fix.ASK
-    return Fault("undefined-entity", reference.start(), name, (("name", name),), fix, count)
+    return XmlFault("undefined-entity", reference.start(), name, (("name", name),), fix, count)
 
 
 def own_entities(text: str) -> frozenset[str] | None:
@@ -228,14 +228,14 @@ def character_of(reference: re.Match[str]) -> str:
     return "" if ILLEGAL.match(character) else character
 
 
-def _illegal(text: str) -> Iterator[Fault]:
+def _illegal(text: str) -> Iterator[XmlFault]:
     first = ILLEGAL.search(text)
     if first:
         character = code_point(first[0])
         count = ILLEGAL.subn("", text)[1]
         is_of_url = any(_is_in_loc(text, found.start()) for found in ILLEGAL_RUN.finditer(text))
         fix = Fix.ASK if is_of_url else Fix.AUTO
-        yield Fault("illegal-character", first.start(), character, (("character", character),), fix, count)
+        yield XmlFault("illegal-character", first.start(), character, (("character", character),), fix, count)
 
 
 def _is_in_loc(text: str, offset: int) -> bool:
@@ -247,7 +247,7 @@ def _is_in_loc(text: str, offset: int) -> bool:
     return start >= 0 and _LOC_TAG.match(text, start) is not None
 
 
-def _prefixes(text: str) -> Iterator[Fault]:
+def _prefixes(text: str) -> Iterator[XmlFault]:
     misspelt = {found[1]: found.start() for found in _MISSPELT.finditer(text)}
     plain = _without_opaque(text)
     for prefix in loose_prefixes(text):
@@ -284,8 +284,8 @@ def _without_opaque(text: str) -> str:
     return OPAQUE.sub(lambda found: " " * len(found[0]), text)
 
 
-def unbound(prefix: str, offset: int, count: int = 1, advice: Phrase | None = None) -> Fault:
+def unbound(prefix: str, offset: int, count: int = 1, advice: Phrase | None = None) -> XmlFault:
     """The fault of a prefix that is used and not declared; advice: where it is known what was meant."""
     fix = Fix.AUTO if prefix in KNOWN_PREFIXES or advice else Fix.ASK
     params = (("prefix", prefix), ("advice", advice or Phrase(_DECLARE_PREFIX, prefix=prefix)))
-    return Fault("unbound-prefix", offset, prefix, params, fix, count)
+    return XmlFault("unbound-prefix", offset, prefix, params, fix, count)

@@ -12,7 +12,7 @@ from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import Frame
 from editor.core.urls import completed, split
 from editor.core.urlset import Urlset
-from editor.formats.trees import local_name, namespace_of, parse_tree, text_of
+from editor.formats.trees import local_name, namespace_of, parse_tree, tree_text
 
 _DATES = {
     "item": ("pubDate", "date"),
@@ -41,15 +41,15 @@ def _entries(root: etree._Element) -> Iterator[Entry]:
         loc = _link_of_item(own) if name == "item" else _link_of_entry(own)
         # Of any namespace; a prefix that a damaged feed does not declare stays in the name.
         named = ((local_name(child).rpartition(":")[2], child) for child in item)
-        dates = {known: text_of(child) for known, child in named if known in _DATES[name]}
+        dates = {known: tree_text(child) for known, child in named if known in _DATES[name]}
         lastmod = next((dates[date] for date in _DATES[name] if dates.get(date)), "")
         yield Entry(loc, lastmod)
 
 
 def _link_of_item(children: list[etree._Element]) -> str:
     """RSS: the link, else the guid if it is an address, whatever it says of itself."""
-    links = [text_of(child) for child in children if local_name(child) == "link"]
-    guids = [text_of(child) for child in children if local_name(child) == "guid"]
+    links = [tree_text(child) for child in children if local_name(child) == "link"]
+    guids = [tree_text(child) for child in children if local_name(child) == "guid"]
     urls = [guid for guid in guids if guid.strip(XML_SPACE).lower().startswith(("http://", "https://"))]
     return next((link for link in links + urls if link.strip(XML_SPACE)), "")
 

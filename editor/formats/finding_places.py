@@ -9,7 +9,7 @@ from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.nodes import Node, extension_text, nodes_at
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.urlset import Urlset
-from editor.formats.places import Places
+from editor.formats.places import WrittenPlaces
 from editor.formats.writing import entry_text
 from editor.rules.checking import block_hits
 from editor.rules.extension_entry import NodeHit
@@ -25,7 +25,7 @@ class FindingPlaces:
     def __init__(self, urlset: Urlset, context: Context, *, is_complete: bool) -> None:
         self._urlset = urlset
         self._context = context
-        self._places = Places(urlset)
+        self._places = WrittenPlaces(urlset)
         self._judged: tuple[int, list[NodeHit]] = (-1, [])  # the row that was asked for last; it may be long
         # What was recovered, or is a feed, would be written in another way than it stands in the file.
         self._is_as_read = is_complete and urlset.kind is not Kind.FEED

@@ -13,7 +13,7 @@ from editor.formats.findings_report import (
     LEFT_OUT,
     BrokenRule,
     FileFindings,
-    Place,
+    FindingPlace,
     field_of,
     message_of,
     repaired_title,
@@ -267,7 +267,7 @@ class _Page:
             *([_head(self._say(QT_TRANSLATE_NOOP("report", "Places")), "number")] if has_counts else ()),
         ]
 
-        def line(place: Place) -> _Markup:
+        def line(place: FindingPlace) -> _Markup:
             finding = place.finding
             cells = [_number(place.row), _number(place.line)]
             if has_urls:

@@ -28,7 +28,7 @@ LEFT_OUT = (  # one place, and more of them
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class FindingPlace:
     """A finding, and where it stands in the file; from 1, None where nobody knows."""
 
     finding: Finding
@@ -50,7 +50,7 @@ class BrokenRule:
     severity: Severity  # of the worst
     count: int  # places
     fix: Fix
-    places: tuple[Place, ...]
+    places: tuple[FindingPlace, ...]
 
     @property
     def left_out(self) -> int:
@@ -89,13 +89,13 @@ def findings_of(
     Once it is cancelled it ends early, with what it has.
     """
     where = FindingPlaces(urlset, findings.context, is_complete=is_complete)
-    places: dict[str, list[Place]] = {}
+    places: dict[str, list[FindingPlace]] = {}
     for finding in findings.all(limit, each_row=True):
         if cancelled():
             break
         line, column = where.of(finding)
         loc = "" if finding.row is None else urlset.column("loc")[finding.row]
-        places.setdefault(finding.rule.id, []).append(Place(finding, line, column, loc))
+        places.setdefault(finding.rule.id, []).append(FindingPlace(finding, line, column, loc))
     rules = (
         BrokenRule(group.rule, group.severity, group.count, group.fix, tuple(places.get(group.rule.id, ())))
         for group in findings.groups()
@@ -121,7 +121,7 @@ def findings_of_unreadable(name: str, error: Unreadable) -> FileFindings:
     for remark in error.remarks:
         finding = finding_of_remark(remark)
         counts[finding.severity] += 1
-        place = Place(finding, finding.line, finding.column)
+        place = FindingPlace(finding, finding.line, finding.column)
         rules.append(BrokenRule(finding.rule, finding.severity, finding.count, finding.fix, (place,)))
     return FileFindings(
         name,

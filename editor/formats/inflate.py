@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from io import BytesIO
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.formats.content import Content
+from editor.formats.content import FileContent
 from editor.formats.errors import Unreadable
 from editor.rules.finding import Remark
 
@@ -126,7 +126,7 @@ def _up_to_damage(data: bytes) -> tuple[bytes, Unreadable | None]:
     return content.getvalue(), damage
 
 
-def inflate_content(content: Content) -> tuple[Content, bool]:
+def inflate_content(content: FileContent) -> tuple[FileContent, bool]:
     """The same for what may not be in memory: only what is compressed is read; with whether it was."""
     start = content[:_START]
     if start.startswith(GZIP):

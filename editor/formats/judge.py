@@ -11,8 +11,8 @@ from typing import cast
 
 from lxml import etree
 
-from editor.core.beside import beside
-from editor.formats.content import Content
+from editor.core.beside import side_thread
+from editor.formats.content import FileContent
 
 PIECE = 256 * 1024  # bytes fed at a time; libxml2 refuses more than 10 MB at once
 LARGE_PIECE = 4 * PIECE  # fed beside other work: between two a thread waits for the interpreter
@@ -90,7 +90,7 @@ def objection_in(error: etree.XMLSyntaxError) -> NotWellFormed | MemoryError:
     return NotWellFormed(error.msg or "", max(line or 1, 1), max(column or 1, 1))
 
 
-def judge(data: Content) -> None:
+def judge(data: FileContent) -> None:
     """Judge a whole file, without compression, in its own encoding; raises NotWellFormed."""
     verdict = Judge()
     for start in range(0, len(data), PIECE):
@@ -115,10 +115,10 @@ class Judging:
     `with` statement: leaving that ends the work.
     """
 
-    def __init__(self, data: Content) -> None:
+    def __init__(self, data: FileContent) -> None:
         self._data = data
         self._judge = Judge()
-        self._pool = beside("judge", len(data))
+        self._pool = side_thread("judge", len(data))
         self._ends = [min(PIECE, len(data)), *range(PIECE + LARGE_PIECE, len(data), LARGE_PIECE), len(data)]
         self._pieces = pairwise((0, *self._ends))  # that are still to be judged
         self._verdicts: list[Future[None]] = []

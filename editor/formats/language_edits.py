@@ -7,7 +7,7 @@ from editor.core.edits import Edit
 from editor.core.extensions.clusters import Cluster
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.editing import ExtensionText
-from editor.core.extensions.languages import Version, Versions, link_to, version_of, versions_at
+from editor.core.extensions.languages import LanguageVersion, Versions, link_to, version_of, versions_at
 from editor.core.extensions.matrix import additions_to
 from editor.core.urlset import Urlset
 from editor.formats.extension_edits import changed, changed_each
@@ -31,7 +31,7 @@ def with_versions(urlset: Urlset, additions: Mapping[int, Versions]) -> Edit | N
 
 
 @dataclass(frozen=True, slots=True)
-class Completion:
+class ClusterCompletion:
     """What completing clusters does."""
 
     edit: Edit | None  # None: nothing that is known is missing
@@ -39,14 +39,14 @@ class Completion:
     links: int
 
 
-def completion(urlset: Urlset, clusters: Sequence[Cluster], default: str = "") -> Completion:
+def completion(urlset: Urlset, clusters: Sequence[Cluster], default: str = "") -> ClusterCompletion:
     """Let all entries of each cluster name the same; default: see `additions_to`."""
     additions = additions_to(urlset, clusters, default)
     links = sum(map(len, additions.values()))
-    return Completion(with_versions(urlset, additions), len(additions), links)
+    return ClusterCompletion(with_versions(urlset, additions), len(additions), links)
 
 
-def with_version(urlset: Urlset, row: int, version: Version) -> Edit | None:
+def with_version(urlset: Urlset, row: int, version: LanguageVersion) -> Edit | None:
     """Let an entry name another page for a language, or none: "" takes away all it names for it."""
 
     is_named = any(each.language.lower() == version.language.lower() for each in versions_at(urlset, row))

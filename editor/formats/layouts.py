@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from editor.core.block import ODD
 from editor.core.fields import XML_SPACE, fields_of
-from editor.core.markup import EXTENSIONS, NAMESPACE_VARIANT, Child, EntityStyle, Frame, Layout
-from editor.core.outline import Element, names_of, outline, own_names
+from editor.core.markup import EXTENSIONS, NAMESPACE_VARIANT, EntityStyle, Frame, Layout, LayoutChild
+from editor.core.outline import ElementSpan, outline, own_names, scope_names
 from editor.core.tokens import CDATA, NOTE, SPACE
 
 MAX_LEARNED = 16  # layouts a file; entries that fit none of them are odd
@@ -41,7 +41,7 @@ class Grammar:
     def __init__(self, frame: Frame) -> None:
         self.fields = tuple(field.name for field in fields_of(frame.kind))
         self._prefix = frame.prefix
-        self._names = names_of(frame)
+        self._names = scope_names(frame)
         self._start = f"<{frame.entry_tag}>"
         self._end = f"</{frame.entry_tag}>"
         self._has_document_type = "<!DOCTYPE" in frame.prolog
@@ -134,7 +134,7 @@ class Grammar:
         end = entry[position:]
         return None if end[: -len(self._end)].strip(XML_SPACE) else _plain(places, texts, end)
 
-    def _text(self, entry: str, element: Element) -> str:
+    def _text(self, entry: str, element: ElementSpan) -> str:
         """A child as a layout keeps it: a field's text, or a foreign element whole; "" for an odd one."""
         whole = entry[element.start : element.end]
         if not element.core:
@@ -160,9 +160,9 @@ class Grammar:
         if EXTENSIONS not in dict(places):
             complete.append((EXTENSIONS, inner))
         children = (
-            Child(name, space)
+            LayoutChild(name, space)
             if name == EXTENSIONS
-            else Child(name, space, self.open(name), self.close(name))
+            else LayoutChild(name, space, self.open(name), self.close(name))
             for name, space in complete
         )
         return Layout(self._start, tuple(children), end)

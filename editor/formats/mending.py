@@ -12,7 +12,7 @@ MOST_CHANGES = 100_000  # of one go that are told one by one
 
 
 @dataclass(frozen=True, slots=True)
-class Change(Generic[Why]):
+class TextChange(Generic[Why]):
     """What stood from `start` to `end` of the original is now `after`."""
 
     start: int
@@ -35,7 +35,7 @@ class Mending(Generic[Why]):
     def __init__(self, original: str) -> None:
         self.original = original
         self.text = original
-        self.changes: Sequence[Change[Why]] = ()
+        self.changes: Sequence[TextChange[Why]] = ()
 
     def copy(self) -> "Mending[Why]":
         """Another one that may go another way from here."""
@@ -101,7 +101,9 @@ def _with_spans(text: str, spans: Iterable[Span]) -> str:
     return "".join(parts)
 
 
-def _composed(known: Sequence[Change[Why]], deeds: Iterable[tuple[Why, Span]]) -> Iterator[Change[Why]]:
+def _composed(
+    known: Sequence[TextChange[Why]], deeds: Iterable[tuple[Why, Span]]
+) -> Iterator[TextChange[Why]]:
     """Changes of an original, with further ones of what they made of it; in order, none over another."""
     left = list(reversed(known))
     shift = 0  # from the original to the text that they made of it
@@ -110,7 +112,7 @@ def _composed(known: Sequence[Change[Why]], deeds: Iterable[tuple[Why, Span]]) -
             shift += left[-1].growth
             yield left.pop()
         first, head, tail = start - shift, "", ""
-        last: Change[Why] | None = None
+        last: TextChange[Why] | None = None
         while left and left[-1].start + shift < end:
             last = left.pop()
             at = last.start + shift
@@ -119,9 +121,9 @@ def _composed(known: Sequence[Change[Why]], deeds: Iterable[tuple[Why, Span]]) -
             tail = last.after[max(end - at, 0) :]
             shift += last.growth
         if last is not None and tail:
-            yield Change(first, last.end, head + new, why)
+            yield TextChange(first, last.end, head + new, why)
             left.append(replace(last, start=last.end, after=tail))
             shift -= len(tail)
         else:
-            yield Change(first, end - shift, head + new, why)
+            yield TextChange(first, end - shift, head + new, why)
     yield from reversed(left)

@@ -69,7 +69,7 @@ def _page(text: str) -> etree._Element:
     return etree.Element("html") if page is None else page
 
 
-def file_name_of(address: str) -> str:
+def mentioned_file_name(address: str) -> str:
     """What the file of a sitemap would be called that lies beside another file: the last part of its path."""
     parts = split(address)
     path = parts.path if parts else re.sub(r"[?#].*", "", address)

@@ -15,20 +15,20 @@ from editor.core.compact_list import CompactList
 from editor.core.edits import Batch, Edit, SetFrame, SetSource, as_one, lifted
 from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
-from editor.core.markup import Frame, Layout, Source
+from editor.core.markup import Frame, Layout, OddSource
 from editor.core.namespaces import needed_prefixes, with_declarations, with_root_declaration
 from editor.core.odd_entries import read_entry
-from editor.core.outline import names_of, own_names, turned_own
-from editor.core.part import Listing, Part
-from editor.core.part_edits import AddPart, Blank, Regroup, joined
+from editor.core.outline import own_names, scope_names, turned_own
+from editor.core.part import Listing, SitemapFile
+from editor.core.part_edits import AddPart, Blank, Regroup, as_joined
 from editor.core.row_edits import insertion_of_block
 from editor.core.rows import Rows, as_rows
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urlset import Urlset
 from editor.formats.canonical import parted_epilog
 from editor.formats.export import ExportForm, export
-from editor.formats.reading import read
-from editor.formats.transplanting import Bindings, DoesNotFit, fitting, foreign_in, retold, strangers
+from editor.formats.reading import read_document
+from editor.formats.transplanting import Bindings, DoesNotFit, foreign_in, retold, strangers, text_in_encoding
 from editor.formats.writing import entry_text
 
 # Of a row, {row}, with its file in {place} where there are several.
@@ -52,12 +52,12 @@ class CannotMove(Exception):
 
     def __init__(self, source: Urlset, row: int, reason: str) -> None:
         """source: the file that the entry is in, row: in that; reason: a sentence with places for both."""
-        self.row = row + (source.start if isinstance(source, Part) else 0)
-        place = f" ({source.name})" if isinstance(source, Part) and source.name else ""
+        self.row = row + (source.start if isinstance(source, SitemapFile) else 0)
+        place = f" ({source.name})" if isinstance(source, SitemapFile) and source.name else ""
         super().__init__(Phrase(reason, row=self.row + 1, place=place))
 
 
-def moved(urlset: JoinedUrlset, rows: Rows, target: Part) -> Edit | None:
+def moved(urlset: JoinedUrlset, rows: Rows, target: SitemapFile) -> Edit | None:
     """Rows at the end of a file, in their order; None where they are there already. Raises CannotMove."""
     return regrouped(urlset, {target.key: rows})
 
@@ -68,7 +68,7 @@ def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows], *, in_order: bool
     Rows that belong there already stay where they are, or stand `in_order` among those that come. No row may
     be named twice. Raises CannotMove.
     """
-    coming: dict[int, list[tuple[Part, Rows]]] = {}
+    coming: dict[int, list[tuple[SitemapFile, Rows]]] = {}
     gone: dict[int, set[int]] = {}  # by the part that they leave
     for key, rows in moves.items():
         runs = [(part, own) for part, own in urlset.runs_of(rows) if part.key != key]
@@ -151,7 +151,7 @@ def transplanted(urlset: Urlset, at: int, source: Urlset, part: Urlset | None = 
     return Batch((edit, lifted(urlset, own, SetFrame(arrivals.frame))))
 
 
-def in_place_of(urlset: Urlset, rows: Rows, source: Urlset) -> Edit:
+def document_in_place_of(urlset: Urlset, rows: Rows, source: Urlset) -> Edit:
     """All entries of another document in the place of as many rows, which keep what stands before them.
 
     Both have to be of one kind. Raises CannotMove.
@@ -216,7 +216,7 @@ def as_one_file(urlset: Urlset) -> Urlset:
     """
     if urlset.parts == (urlset,):
         return urlset
-    first, *others = joined(urlset).parts
+    first, *others = as_joined(urlset).parts
     one = Urlset(replace(first.frame, encoding="utf-8", bom=b""))  # an export is that, and all fits into it
     one.layouts = list(first.layouts)
     one.append(first.copy_rows(range(len(first))))
@@ -245,7 +245,7 @@ def _without_own_entities(part: Urlset) -> Urlset:
     """The entries of a file as an export tells them where it declares entities, which no other file knows."""
     if "<!DOCTYPE" not in part.frame.prolog:
         return part
-    return read(export(part, ExportForm.XML, limit=None)).urlset
+    return read_document(export(part, ExportForm.XML, limit=None)).urlset
 
 
 class _Arrivals:
@@ -277,7 +277,7 @@ class _Arrivals:
         bound = dict(source.frame.namespaces)
         for prefix in dict.fromkeys(chain.from_iterable(map(needed_prefixes, filter(None, texts)))):
             is_core = prefix == source.frame.prefix[:-1]
-            if prefix and prefix in bound and not is_core and not names_of(self.frame).is_bound(prefix):
+            if prefix and prefix in bound and not is_core and not scope_names(self.frame).is_bound(prefix):
                 yield prefix, bound[prefix]
 
     # Texts
@@ -314,13 +314,15 @@ class _Arrivals:
             if gap in strange:
                 raise CannotMove(source, row, _OWN_ENTITY_ABOVE)
 
-    def _put(self, block: Block, at: int, now: Source, source: Urlset, row: int) -> None:
+    def _put(self, block: Block, at: int, now: OddSource, source: Urlset, row: int) -> None:
         """Put the odd entry of a row, as it is now, into its place in a block."""
         frame, values = source.frame, source.entry(row).values()
         if any(oddity.rule == "custom-entity" for oddity in now.oddities):
             raise CannotMove(source, row, _OWN_ENTITY)
         try:
-            told = read_entry(fitting(retold(now.text, frame, self.frame), self.frame.encoding), self.frame)
+            told = read_entry(
+                text_in_encoding(retold(now.text, frame, self.frame), self.frame.encoding), self.frame
+            )
         except DoesNotFit as error:
             raise CannotMove(source, row, _NO_ROOM_FOR_NAME) from error
         if told.values != values:
@@ -338,7 +340,7 @@ class _Arrivals:
         for at, text in enumerate(texts):
             if text not in known:
                 try:
-                    known[text] = fitting(with_declarations(text, strange), self.frame.encoding)
+                    known[text] = text_in_encoding(with_declarations(text, strange), self.frame.encoding)
                 except DoesNotFit as error:
                     raise CannotMove(source, rows[at], _NO_ROOM_FOR_NAME) from error
         return [known[text] for text in texts]

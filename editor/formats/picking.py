@@ -17,7 +17,7 @@ from editor.formats.faults import (
     without_open_ends,
 )
 from editor.formats.judge import NotWellFormed
-from editor.formats.trees import parse_tree, text_of, with_numbers
+from editor.formats.trees import parse_tree, tree_text, with_numbers
 
 _TOGETHER = 64  # entries that are parsed at once, as long as they are well-formed
 _MOST_ALONE = 50_000  # entries that are parsed one by one, which takes a second or two
@@ -122,7 +122,7 @@ def _url_at(text: str, tag: re.Match[str]) -> str:
     if not found:
         return ""
     element = parse_tree(f"<loc>{found['url']}</loc>", damaged=True)
-    return "" if element is None else text_of(element).strip()
+    return "" if element is None else tree_text(element).strip()
 
 
 def _piece(content: str, begun: str, entry: str) -> str:

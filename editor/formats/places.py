@@ -12,7 +12,7 @@ from editor.formats.positions import position_of
 from editor.formats.writing import entry_text, entry_texts, pieces_of
 
 
-class Places:
+class WrittenPlaces:
     """Finds the line and column of rows in a document that does not change meanwhile.
 
     The text is gone through once, when the first place is asked for. Columns count code points; a line

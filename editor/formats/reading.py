@@ -19,9 +19,9 @@ from editor.core.markup import Frame
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.tokens import NOTE
 from editor.core.urlset import Urlset
-from editor.formats.content import Content
-from editor.formats.diagnosis import Form, explain, sniff
-from editor.formats.encoding import Decoded, decode
+from editor.formats.content import FileContent
+from editor.formats.diagnosis import TextKind, explain_xml, sniff
+from editor.formats.encoding import Decoded, decode_text
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.feeds import read_feed
 from editor.formats.inflate import inflate_content
@@ -61,7 +61,7 @@ class Reader:
 
     def __init__(
         self,
-        data: Content,
+        data: FileContent,
         name: str = "",
         cancelled: IsCancelled = never,
         *,
@@ -99,7 +99,7 @@ class Reader:
             except NotWellFormed as objection:
                 raise self._broken(objection) from objection
 
-    def _frame_of(self, text: str, form: Form) -> Frame:
+    def _frame_of(self, text: str, form: TextKind) -> Frame:
         if form.kind is Kind.TEXT:
             return text_frame(text)
         if form.kind is Kind.FEED:
@@ -117,7 +117,9 @@ class Reader:
         return frame
 
     def _broken(self, objection: NotWellFormed) -> BrokenXml:
-        return explain(decode(bytes(self._data)).text, objection.line, objection.column, objection.message)
+        return explain_xml(
+            decode_text(bytes(self._data)).text, objection.line, objection.column, objection.message
+        )
 
     def _list(self) -> Iterator[Block]:
         for block in text_blocks(self._lines, self.urlset):
@@ -130,7 +132,7 @@ class Reader:
     def _items(self, judging: Judging) -> Iterator[Block]:
         judging.wait_for_end()
         self.position = self.total
-        feed = read_feed(decode(bytes(self._data)).text)
+        feed = read_feed(decode_text(bytes(self._data)).text)
         self.urlset.layouts[:] = feed.layouts
         self.frame = replace(self.frame, namespace=feed.frame.namespace)
         yield feed.block
@@ -186,20 +188,20 @@ class Reader:
             try:
                 text = decoder.decode(self._data[start:end], final=end == self.total)
             except UnicodeDecodeError:
-                decode(bytes(self._data))  # raises BrokenXml, which says where
+                decode_text(bytes(self._data))  # raises BrokenXml, which says where
                 raise
             yield end, text[skip:]
             skip = max(skip - len(text), 0)
             start, end = end, min((end // PIECE + 1) * PIECE, self.total)
 
 
-def _look_at(data: Content) -> tuple[Decoded, Form]:
+def _look_at(data: FileContent) -> tuple[Decoded, TextKind]:
     """Tell what a file is: by its beginning where that will do, so that its text is never whole in memory."""
     start = data[:PIECE]
     end = start.rfind(b">") + 1
     if end and len(data) > PIECE:
         try:
-            beginning = decode(start[:end])
+            beginning = decode_text(start[:end])
             form = sniff(beginning.text)
         except Unreadable:
             pass  # perhaps only because it was cut
@@ -207,7 +209,7 @@ def _look_at(data: Content) -> tuple[Decoded, Form]:
             is_plain = form.kind.is_sitemap and beginning.encoding == "utf-8"
             if is_plain and read_prolog(beginning.text, form.root):
                 return beginning, form
-    decoded = decode(bytes(data))
+    decoded = decode_text(bytes(data))
     return decoded, sniff(decoded.text)
 
 
@@ -230,7 +232,7 @@ def _collection_paused() -> Iterator[None]:
             gc.enable()
 
 
-def read(data: bytes, name: str = "") -> Reading:
+def read_document(data: bytes, name: str = "") -> Reading:
     """Read a whole file; raises Unreadable, BrokenXml where it is not well-formed."""
     reader = Reader(data, name)
     for block in reader.pieces():

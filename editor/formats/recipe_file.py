@@ -20,11 +20,11 @@ from decimal import Decimal
 from typing import Any
 
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.language import parse
+from editor.core.filtering.language import parse_filter
 from editor.core.operations.operation import Operation
 from editor.core.operations.parameters import Argument, ArgumentError
 from editor.core.operations.registry import operation
-from editor.core.recipe import Mode, Recipe, RecipeError, Step
+from editor.core.recipe import Mode, Recipe, RecipeError, RecipeStep
 from editor.core.text import QT_TRANSLATE_NOOP
 
 _OF_RECIPE = ("name", "description", "version", "mode", "step")
@@ -90,11 +90,11 @@ class _Reader:
             self._text(tables, "description", None),
         )
 
-    def _step(self, number: int, table: dict[str, Any]) -> Step:
+    def _step(self, number: int, table: dict[str, Any]) -> RecipeStep:
         self._refuse_unknown(table, _OF_STEP, number)
         where = self._text(table, "where", number)
         try:
-            parse(where)
+            parse_filter(where)
         except FilterError as error:
             raise self._error(error.sentence, error.detail, number, "where") from error
         actions = table.get("do", [])
@@ -102,7 +102,7 @@ class _Reader:
             sentence = QT_TRANSLATE_NOOP("recipes", "The step does nothing. List its operations as “do”.")
             raise self._error(sentence, "", number, "do")
         operations = tuple(self._operation(number, action) for action in actions)
-        return Step(where, operations, self._text(table, "name", number))
+        return RecipeStep(where, operations, self._text(table, "name", number))
 
     def _operation(self, number: int, action: object) -> Operation:
         name = action.get(_OPERATION) if isinstance(action, dict) else None

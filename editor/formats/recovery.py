@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from editor.core.fields import Kind
 from editor.formats import repairs
-from editor.formats.conflicts import Side, settled
+from editor.formats.conflicts import ConflictSide, settled
 from editor.formats.diagnosis import sniff
 from editor.formats.encoding import Decoded
 from editor.formats.encoding_names import codec_of, is_multi_byte, is_taken, is_wide, later_form
@@ -34,7 +34,7 @@ class ReadAs:
     """What a person decided about a damaged file."""
 
     encoding: str = ""  # "": as the file says
-    side: Side = Side.BOTH  # of merge conflicts
+    side: ConflictSide = ConflictSide.BOTH  # of merge conflicts
 
 
 @dataclass(frozen=True, slots=True)

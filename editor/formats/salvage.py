@@ -25,10 +25,10 @@ from editor.formats.feeds import read_feed
 from editor.formats.inflate import Inflated, inflate, inflate_damaged
 from editor.formats.judge import NotWellFormed
 from editor.formats.picking import pick_entries, urls_in
-from editor.formats.reading import Reading, read
+from editor.formats.reading import Reading, read_document
 from editor.formats.recovery import ReadAs, repair
 from editor.formats.repairs import Repair, repairs_of
-from editor.formats.trees import local_name, namespace_of, parse_tree, text_of
+from editor.formats.trees import local_name, namespace_of, parse_tree, tree_text
 from editor.formats.writing import to_bytes
 
 _NO_NAMESPACE = {"": ""}  # for elements without a prefix
@@ -44,7 +44,7 @@ def is_recoverable(error: Unreadable) -> bool:
 def reread(data: bytes, name: str, read_as: ReadAs) -> Reading:
     """A file as a person says that it is to be read; raises Unreadable."""
     try:
-        read(data, name)
+        read_document(data, name)
     except Unreadable as error:
         return recover(data, name, error, read_as)
     return recover(data, name, None, read_as)
@@ -63,7 +63,7 @@ def recover(data: bytes, name: str, error: Unreadable | None, read_as: ReadAs | 
             urlset = salvage(mended.mending.text)
             done += (_anew(error),)
         else:
-            urlset = read(mended.data, name).urlset
+            urlset = read_document(mended.data, name).urlset
             done += (*_marks_of(inflated.data), *repairs_of(mended.mending))
     except Unreadable as trouble:
         raise (error or trouble) from None
@@ -122,7 +122,9 @@ def salvage(text: str) -> Urlset:
         raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "Nothing can be recovered.")))
     block.extensions = CompactList(extensions for _, extensions in picked)
     urlset.append(block)
-    return read(to_bytes(urlset)).urlset  # what is shown is what will be written, as who reads it takes it
+    return read_document(
+        to_bytes(urlset)
+    ).urlset  # what is shown is what will be written, as who reads it takes it
 
 
 def _left_behind(text: str, picked: list[tuple[Entry, str]]) -> Iterator[str]:
@@ -144,7 +146,7 @@ def _entry(element: etree._Element) -> Entry:
     values = dict.fromkeys(FIELD_NAMES, "")
     for child in element:
         if _is_core(child, element):
-            values[local_name(child)] = values[local_name(child)] or text_of(child)
+            values[local_name(child)] = values[local_name(child)] or tree_text(child)
     return Entry(**values)
 
 

@@ -20,12 +20,12 @@ from editor.formats.careful_reading import MAX_VALUE, CarefulReader, check_lengt
 from editor.formats.layouts import Grammar, LayoutBook, learn_entities
 from editor.formats.resolving import Resolver, places_with
 from editor.formats.shared_texts import SharedTexts
-from editor.formats.span_reader import Span
+from editor.formats.span_reader import EntrySpan
 
 _GAP = rf"(?:[^<]++|{NOTE})*+"
 
 
-class Found(NamedTuple):
+class ScanResult(NamedTuple):
     """What one look at a text found: so many entries, and the text behind the last whole one."""
 
     size: int
@@ -80,7 +80,7 @@ class Scanner:
             row = self._grammar.row_pattern(self._layout, self._gap, names)
             self._alike = _Alike(names, re.compile(f"{row}|(.++)", re.DOTALL))
 
-    def find(self, text: str) -> Found:
+    def find(self, text: str) -> ScanResult:
         """Find the entries in a text that begins with the gap before one; relies on nothing else."""
         number, gap = self._usual
         layout = None if number == ODD else self.layouts[number]
@@ -93,7 +93,7 @@ class Scanner:
                     check_lengths(texts)
         return found
 
-    def _find_alike(self, alike: _Alike, text: str) -> Found:
+    def _find_alike(self, alike: _Alike, text: str) -> ScanResult:
         """The same, where the first entries, mostly all, have the same children."""
         first = _search(alike.pattern, text)
         others = _search(self._pattern, first.rest)
@@ -102,9 +102,9 @@ class Scanner:
         columns = [captured.get(name, none) for name in (*self._names, "", "")]
         if others.size:
             columns = [[*some, *more] for some, more in zip(columns, others.columns, strict=True)]
-        return Found(first.size + others.size, columns, others.rest)
+        return ScanResult(first.size + others.size, columns, others.rest)
 
-    def block_of(self, found: Found) -> Block:
+    def block_of(self, found: ScanResult) -> Block:
         """The entries that `find` found last; raises Unreadable where one is beyond all limits."""
         if not found.size:
             return Block()
@@ -112,12 +112,12 @@ class Scanner:
         *columns, gaps, others = found.columns
         block = self._regular_block(columns, found.size)
         self._expect_alike(columns)
-        careful: dict[int, Span] = {}
+        careful: dict[int, EntrySpan] = {}
         if any(others):
-            spans = map(Span, compress(gaps, others), filter(None, others))
+            spans = map(EntrySpan, compress(gaps, others), filter(None, others))
             careful = dict(zip(compress(count(), others), spans, strict=True))
         for row in self._unlike(block):
-            careful[row] = Span(self._gap, self._as_written([texts[row] for texts in columns]))
+            careful[row] = EntrySpan(self._gap, self._as_written([texts[row] for texts in columns]))
         if careful:
             self._careful.read(block, careful)
         if len(careful) > found.size / 2:  # else most are as expected
@@ -126,7 +126,7 @@ class Scanner:
             texts.share(block)
         return block
 
-    def block_of_spans(self, entries: Sequence[Span]) -> Block:
+    def block_of_spans(self, entries: Sequence[EntrySpan]) -> Block:
         """Entries that were found in another way."""
         block = self._regular_block([], len(entries))
         self._careful.read(block, dict(enumerate(entries)))
@@ -187,13 +187,13 @@ class Scanner:
             self._usual = form
 
 
-def _search(pattern: re.Pattern[str], text: str) -> Found:
+def _search(pattern: re.Pattern[str], text: str) -> ScanResult:
     """What a pattern finds, the last group of which captures all that no entry begins."""
     give_way()
     rows = pattern.findall(text)
     rest = rows.pop()[-1] if rows and rows[-1][-1] else ""
     columns = [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(pattern.groups)]
-    return Found(len(rows), columns[:-1], rest)
+    return ScanResult(len(rows), columns[:-1], rest)
 
 
 def _constant(text: str) -> str:

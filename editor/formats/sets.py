@@ -45,7 +45,7 @@ class SetImpossible(Exception):
     """The document cannot be put into parts of these sizes."""
 
 
-class Place(NamedTuple):
+class PublishedPlace(NamedTuple):
     """Where a set is published."""
 
     folder: str  # with its final slash
@@ -116,7 +116,7 @@ def is_safe_name(name: str) -> bool:
     return _SAFE_NAME.fullmatch(name) is not None
 
 
-def place_of(url: str) -> Place | None:
+def published_place(url: str) -> PublishedPlace | None:
     """The place that a published URL names: that of the index, ending in `.xml`, or of the folder.
 
     None where it is no whole URL, or of another kind of file.
@@ -129,10 +129,10 @@ def place_of(url: str) -> Place | None:
     folder, _, last = (parts.path or "/").rpartition("/")
     start = f"{parts.scheme}://{parts.authority}{folder}/"
     if last.lower().endswith(".xml"):
-        return Place(start, last[:-4])
+        return PublishedPlace(start, last[:-4])
     if last.lower().endswith((".gz", ".txt")):
         return None
-    return Place(f"{start}{last}/" if last else start, "")
+    return PublishedPlace(f"{start}{last}/" if last else start, "")
 
 
 # The plan

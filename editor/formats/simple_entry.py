@@ -11,9 +11,9 @@ from itertools import repeat
 from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES
-from editor.core.markup import Frame, Oddity, Source
+from editor.core.markup import Frame, Oddity, OddSource
 from editor.core.odd_entries import read_entry
-from editor.core.outline import names_of, text_of
+from editor.core.outline import content_text, scope_names
 from editor.core.tokens import CDATA, IN_TAG, NOTE
 from editor.formats.layouts import Grammar, Shape
 
@@ -35,7 +35,7 @@ def simple_pattern(entry_tag: str) -> re.Pattern[str]:
     return re.compile(rf"<{tag}>{_CHILD * _MAX_CHILDREN}({_NOTES}</{tag}>)", re.DOTALL)
 
 
-class Form(NamedTuple):
+class HeadForm(NamedTuple):
     """What simple entries with the same heads have in common.
 
     `places` holds the numbers of the fields that are there with those of their children; it is empty where
@@ -51,7 +51,7 @@ class Form(NamedTuple):
 class Alike(NamedTuple):
     """Simple entries of one form: their rows, and the texts in their children as written."""
 
-    form: Form
+    form: HeadForm
     rows: list[int]
     texts: list[tuple[str, ...]]
 
@@ -62,9 +62,9 @@ class SimpleReader:
     def __init__(self, grammar: Grammar, frame: Frame) -> None:
         self._grammar = grammar
         self._frame = frame
-        self._names = names_of(frame)
-        self._by_heads: dict[Heads, Form] = {}
-        self._by_tags: dict[Heads, Form] = {}
+        self._names = scope_names(frame)
+        self._by_heads: dict[Heads, HeadForm] = {}
+        self._by_tags: dict[Heads, HeadForm] = {}
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
@@ -89,8 +89,8 @@ class SimpleReader:
         return list(alike.values()), others
 
     def read(
-        self, entries: Sequence[str], form: Form, texts: Sequence[tuple[str, ...]]
-    ) -> list[Source | None]:
+        self, entries: Sequence[str], form: HeadForm, texts: Sequence[tuple[str, ...]]
+    ) -> list[OddSource | None]:
         """Read odd entries of one form; None for those that have to be read in another way."""
         if not form.places:
             return [None] * len(entries)
@@ -100,21 +100,21 @@ class SimpleReader:
             values = [each[place] for each in texts]
             joined = "".join(values)
             if "<" in joined or "&" in joined or "\r" in joined:
-                values = list(map(text_of, values))
+                values = list(map(content_text, values))
             if not all(map(str.strip, values)):
                 unread.update(at for at, value in enumerate(values) if not value.strip())
             columns[field] = values
-        sources = map(Source, entries, zip(*columns, strict=True), repeat(form.oddities))
+        sources = map(OddSource, entries, zip(*columns, strict=True), repeat(form.oddities))
         return [None if at in unread else source for at, source in enumerate(sources)]
 
-    def _form_of(self, heads: Heads) -> Form:
+    def _form_of(self, heads: Heads) -> HeadForm:
         form = self._by_heads.get(heads)
         if form is None:
             _make_room(self._by_heads)
             form = self._by_heads[heads] = self._form(heads)
         return form
 
-    def _form(self, heads: Heads) -> Form:
+    def _form(self, heads: Heads) -> HeadForm:
         *starts, end = [head for head in heads if head]
         tags = tuple([start[start.rindex("<") :] for start in starts])
         form = self._by_tags.get(tags)
@@ -123,20 +123,20 @@ class SimpleReader:
             form = self._by_tags[tags] = self._form_of_tags(tags)
         return form._replace(shape=self._grammar.shape_of(starts, end))
 
-    def _form_of_tags(self, tags: Heads) -> Form:
+    def _form_of_tags(self, tags: Heads) -> HeadForm:
         names = [tag[1:-1].split(None, 1)[0] for tag in tags]
         cores = [self._names.core_name(name, tag) for name, tag in zip(names, tags, strict=True)]
         fields = self._grammar.fields
         has_extensions = "" in cores
         if "<!DOCTYPE" in self._frame.prolog or any(cores.count(field) > 1 for field in fields):
-            return Form((), has_extensions=has_extensions)
+            return HeadForm((), has_extensions=has_extensions)
         places = [(number, cores.index(field)) for number, field in enumerate(fields) if field in cores]
         children = "".join(f"{tag}.</{name}>" for name, tag in zip(names, tags, strict=True))
         entry_tag = self._frame.entry_tag
         example = read_entry(f"<{entry_tag}>{children}</{entry_tag}>", self._frame)
-        return Form(tuple(places), example.oddities, has_extensions=has_extensions)
+        return HeadForm(tuple(places), example.oddities, has_extensions=has_extensions)
 
 
-def _make_room(known: dict[Heads, Form]) -> None:
+def _make_room(known: dict[Heads, HeadForm]) -> None:
     if len(known) >= _MAX_KNOWN:
         known.clear()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from editor.core.markup import NAMESPACE_VARIANT, Frame
-from editor.core.outline import Names, names_of
+from editor.core.outline import Names, scope_names
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.tokens import TAG
 from editor.formats.errors import Unreadable, too_much
@@ -21,19 +21,19 @@ _NESTED = QT_TRANSLATE_NOOP("phrases", "elements are nested more than {n} levels
 MAX_DEPTH = 256  # elements inside one another, the root included; the XML parser's own limit for trees
 
 
-class Span(NamedTuple):
+class EntrySpan(NamedTuple):
     """An entry as it is written, with what stands between it and the entry before; the last has no entry."""
 
     gap: str
     entry: str
 
 
-def spans(text: str, frame: Frame) -> Iterator[Span]:
+def spans(text: str, frame: Frame) -> Iterator[EntrySpan]:
     """Every entry in the text that follows the prolog or an entry; at last a span with "" and the epilog.
 
     Raises Unreadable where elements are nested more than 256 deep.
     """
-    names = names_of(frame)
+    names = scope_names(frame)
     depth = 1
     end = 0  # of the entry before
     start = -1  # of the entry we are in
@@ -51,9 +51,9 @@ def spans(text: str, frame: Frame) -> Iterator[Span]:
                 if depth > MAX_DEPTH:
                     raise _too_deep()
         if depth == 1 and start >= 0:
-            yield Span(text[end:start], text[start : tag.end()])
+            yield EntrySpan(text[end:start], text[start : tag.end()])
             end, start = tag.end(), -1
-    yield Span(text[end:], "")
+    yield EntrySpan(text[end:], "")
 
 
 def _is_entry(name: str, attributes: str, names: Names, frame: Frame) -> bool:

@@ -14,7 +14,7 @@ from io import StringIO
 from itertools import islice
 
 from editor.core.fields import CHANGEFREQS
-from editor.core.table import SURE, Table, inert, is_url, sureness_of_urls, table_of, without_title
+from editor.core.table import SURE, Table, inert, is_absolute_url, sureness_of_urls, table_of, without_title
 from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
 from editor.formats.encoding import bare_encoding
 
@@ -58,7 +58,7 @@ def read_csv(
 
     Raises TableError where the bytes are not in the encoding, or nothing is in them.
     """
-    encoding = encoding or encoding_of(data)
+    encoding = encoding or table_encoding(data)
     try:
         text = data.decode(encoding)
     except (UnicodeDecodeError, LookupError) as error:
@@ -75,7 +75,7 @@ def begins_like_table(data: bytes) -> bool:
     data: whole lines, where their ends are of one byte.
     """
     try:
-        table, _ = _table_in(data.decode(encoding_of(data), errors="ignore"))
+        table, _ = _table_in(data.decode(table_encoding(data), errors="ignore"))
     except TableError:
         return False
     return table.has_headings and len(table.headings) > 1 and sureness_of_urls(table) == SURE
@@ -110,7 +110,7 @@ def _written(text: str) -> str:
     return '"' + text.replace('"', '""') + '"' if _QUOTED.search(text) else text
 
 
-def encoding_of(data: bytes) -> str:
+def table_encoding(data: bytes) -> str:
     """A byte order mark decides; else it is UTF-8 if it can be, and what old spreadsheets write if not.
 
     Databases write UTF-16 without a mark.
@@ -163,7 +163,7 @@ def _beginning(text: str, delimiter: str) -> list[list[str]]:
 
 def _whole_urls(records: Sequence[Sequence[str]]) -> int:
     """How many cells are URLs that end where the cell does, as far as can be told."""
-    urls = (cell for record in records for cell in record if is_url(cell))
+    urls = (cell for record in records for cell in record if is_absolute_url(cell))
     return sum(_QUOTED.search(url) is None for url in urls)
 
 
@@ -172,11 +172,11 @@ def _is_list(text: str, delimiter: str, records: Sequence[Sequence[str]]) -> boo
     if delimiter not in _IN_URLS or '"' in text:
         return False
     rests = (cell for record in records for cell in record[1:])
-    return all(is_url(record[0]) for record in records) and not any(map(_is_value, rests))
+    return all(is_absolute_url(record[0]) for record in records) and not any(map(_is_value, rests))
 
 
 def _is_value(cell: str) -> bool:
-    is_known = _NUMBER_OR_DATE.fullmatch(cell) or is_url(cell) or cell.lower() in CHANGEFREQS
+    is_known = _NUMBER_OR_DATE.fullmatch(cell) or is_absolute_url(cell) or cell.lower() in CHANGEFREQS
     return bool(is_known) or any(map(str.isspace, cell))
 
 

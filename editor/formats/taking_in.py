@@ -7,11 +7,11 @@ from editor.core.reencode import in_utf8
 from editor.core.row_edits import removal
 from editor.core.urlset import Urlset
 from editor.formats.moving import transplanted
-from editor.formats.reading import read
-from editor.formats.writing import to_text
+from editor.formats.reading import read_document
+from editor.formats.writing import document_text
 
 
-def in_place_of(urlset: Urlset, rows: Sequence[int], source: Urlset) -> Edit:
+def index_in_place_of(urlset: Urlset, rows: Sequence[int], source: Urlset) -> Edit:
     """All entries of another document, as the text they are, in the place of the first of some rows.
 
     rows: at least one, ascending; they go, but what stands before them stays. Raises CannotMove.
@@ -29,9 +29,9 @@ def as_text(index: Urlset) -> str:
     """An index as a text that `from_text` reads."""
     copy = index.snapshot()
     copy.set_frame(in_utf8(copy.frame))
-    return "".join(to_text(copy))
+    return "".join(document_text(copy))
 
 
 def from_text(text: str) -> Urlset:
     """The index that `as_text` told."""
-    return read(text.encode("utf-8")).urlset
+    return read_document(text.encode("utf-8")).urlset

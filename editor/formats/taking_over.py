@@ -9,7 +9,7 @@ from editor.core.fields import FIELD_NAMES, Kind, fields_of
 from editor.core.markup import EXTENSIONS
 from editor.core.row_edits import insertion, removal
 from editor.core.urlset import Urlset
-from editor.formats.moving import as_one_file, in_place_of, picked, transplanted
+from editor.formats.moving import as_one_file, document_in_place_of, picked, transplanted
 
 
 def taking_over(mine: Urlset, theirs: Urlset, found: Differences, known_by: KnownBy) -> Edit | None:
@@ -28,7 +28,7 @@ def taking_over(mine: Urlset, theirs: Urlset, found: Differences, known_by: Know
     if whole:
         rows = [each.mine for each in whole]
         locs = [mine.column("loc")[row] for row in rows]
-        make(in_place_of(work, rows, picked(theirs, [each.theirs for each in whole])))
+        make(document_in_place_of(work, rows, picked(theirs, [each.theirs for each in whole])))
         if known_by is KnownBy.PATH:
             make(SetValues("loc", rows, locs))
     for name in FIELD_NAMES:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from editor.core.block import Block
 from editor.core.compact_list import CompactList
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.markup import Child, Frame, Layout
+from editor.core.markup import Frame, Layout, LayoutChild
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urlset import Urlset
 from editor.formats.careful_reading import MAX_VALUE
@@ -106,7 +106,7 @@ def _rows_end(text: str) -> int:
 
 def _layout(layouts: list[Layout], end: str) -> int:
     """The number of the layout whose lines end so."""
-    layout = Layout("", (Child("loc", ""),), end)
+    layout = Layout("", (LayoutChild("loc", ""),), end)
     if layout not in layouts:
         layouts.append(layout)
     return layouts.index(layout)

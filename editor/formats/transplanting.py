@@ -8,11 +8,11 @@ from collections.abc import Mapping, Set
 
 from editor.core.markup import EntityStyle, Frame
 from editor.core.namespaces import declaration, with_declarations
-from editor.core.outline import Element, declarations, declared_prefix, names_of, outline
+from editor.core.outline import ElementSpan, declarations, declared_prefix, outline, scope_names
 from editor.core.patching import is_encodable
 from editor.core.tokens import CDATA, IN_TAG, NO_TAG, NOTE
 from editor.formats.fixes.attributes import without_attribute
-from editor.formats.fixes.elements import renaming, replaced
+from editor.formats.fixes.elements import element_renaming, replaced
 
 _TAG = re.compile(rf"{NO_TAG}|(<[^\s>]++{IN_TAG})", re.DOTALL)
 _ATTRIBUTE_PREFIX = re.compile(r"\s([^\s=:\"']+):[^\s=:\"']+\s*=")
@@ -46,7 +46,7 @@ def strangers(
 
 def foreign_in(text: str, source: Frame, own: Frame) -> str:
     """The foreign elements of an entry, one after the other, for another file."""
-    parts = outline(text, names_of(source))
+    parts = outline(text, scope_names(source))
     strange = strangers(source, own, declarations(parts.attributes))
     elements = (text[element.start : element.end] for element in parts.elements if not element.core)
     return "".join(with_declarations(element, strange) for element in elements)
@@ -54,8 +54,8 @@ def foreign_in(text: str, source: Frame, own: Frame) -> str:
 
 def retold(text: str, source: Frame, own: Frame) -> str:
     """An entry for another file: the same text, but for what its tags have to say there."""
-    parts = outline(text, names_of(source))
-    entry = Element(parts.name, "", parts.attributes, 0, parts.inner, parts.close, len(text))
+    parts = outline(text, scope_names(source))
+    entry = ElementSpan(parts.name, "", parts.attributes, 0, parts.inner, parts.close, len(text))
     declared = declarations(entry.attributes)
     prefix, _, local = entry.name.rpartition(":")
     core = {"": "", **dict(source.namespaces), **declared}.get(prefix, "")
@@ -78,7 +78,7 @@ def retold(text: str, source: Frame, own: Frame) -> str:
 
 
 def _tag_changes(
-    element: Element, text: str, name: str, dropped: Set[str], strange: Bindings
+    element: ElementSpan, text: str, name: str, dropped: Set[str], strange: Bindings
 ) -> list[tuple[int, int, str]]:
     """One of the protocol's own elements with another name, without some of its declarations."""
     start = element.start + len("<") + len(element.name)
@@ -86,10 +86,10 @@ def _tag_changes(
     needed = used - (declarations(element.attributes).keys() - dropped)
     added = "".join(declaration(prefix, strange[prefix]) for prefix in sorted(needed))
     attributes = added + without_attribute(element.attributes, lambda name: declared_prefix(name) in dropped)
-    return [*renaming(element, text, name), (start, start + len(element.attributes), attributes)]
+    return [*element_renaming(element, text, name), (start, start + len(element.attributes), attributes)]
 
 
-def fitting(text: str, encoding: str) -> str:
+def text_in_encoding(text: str, encoding: str) -> str:
     """A text in which all that the encoding lacks may be written as a reference; raises DoesNotFit.
 
     In CDATA there are no references: what a section holds is escaped instead. In comments they change nothing

@@ -46,7 +46,7 @@ def with_numbers(text: str) -> str:
     return "".join(parts)
 
 
-def text_of(element: etree._Element) -> str:
+def tree_text(element: etree._Element) -> str:
     """The text in an element and the elements in it, without comments and instructions.
 
     References to entities stay as they are written. What no XML may hold is left out: from a damaged file

@@ -53,7 +53,7 @@ class UnwritableText(Exception):
 # Text
 
 
-def to_text(urlset: Urlset) -> Iterator[str]:
+def document_text(urlset: Urlset) -> Iterator[str]:
     """The text of the file as it would be saved, in pieces, without its byte order mark."""
     yield urlset.frame.prolog
     for rows in pieces_of(range(len(urlset))):
@@ -146,7 +146,7 @@ def _columns(urlset: Urlset, layout: Layout, rows: Sequence[int]) -> list[Column
         escape = None
         if child.name != EXTENSIONS and urlset.frame.entities is not None:
             escape = urlset.frame.entities.escape
-        columns += elements(values, child.before + child.open, child.close, escape)
+        columns += element_columns(values, child.before + child.open, child.close, escape)
     columns.append(layout.end)
     return columns
 
@@ -158,7 +158,7 @@ def chosen(column: Sequence[_Item], rows: Sequence[int]) -> Sequence[_Item]:
     return [column[row] for row in rows]
 
 
-def elements(
+def element_columns(
     values: Sequence[str], before: str, after: str, escape: Callable[[str], str] | None
 ) -> list[Column]:
     """Columns of text that give each value between its tags, and nothing where it is absent."""
@@ -208,7 +208,9 @@ def plain_bytes(urlset: Urlset, held: Inflated | None = None) -> bytes:
         _check_text_list(urlset)
     if held is None:
         return frame.bom + b"".join(_encoded(urlset))
-    return frame.bom + encode_like("".join(to_text(urlset)), held.data[len(frame.bom) :], frame.encoding)
+    return frame.bom + encode_like(
+        "".join(document_text(urlset)), held.data[len(frame.bom) :], frame.encoding
+    )
 
 
 def compressed(data: bytes) -> bytes:
@@ -227,7 +229,7 @@ def text_size(urlset: Urlset) -> int:
 def _encoded(urlset: Urlset) -> Iterator[bytes]:
     """The text of the file, encoded; the encoder keeps its state from piece to piece."""
     encoder = codecs.getincrementalencoder(urlset.frame.encoding)("xmlcharrefreplace")
-    for text in to_text(urlset):
+    for text in document_text(urlset):
         yield encoder.encode(text)
     yield encoder.encode("", final=True)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from editor.core.edits import Edit
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.editing import ExtensionText
-from editor.core.extensions.lines import Line, filled, without
+from editor.core.extensions.lines import FormLine, extensions_without, filled
 from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
@@ -20,7 +20,7 @@ from editor.models.numbers import counted
 _REMOVE = QT_TRANSLATE_NOOP("blocks", "Remove {what}")
 
 
-def line_title(line: Line) -> str:
+def line_title(line: FormLine) -> str:
     """What a line of a block is called on screen; an element that nobody declares has its tag."""
     return line.title if line.is_foreign else QCoreApplication.translate("extensions", line.title)
 
@@ -38,7 +38,7 @@ class EntryBlocks:
     row: int
     extension: Extension
 
-    def fill(self, number: int | None, line: Line, value: str) -> TitledEdit | None:
+    def fill(self, number: int | None, line: FormLine, value: str) -> TitledEdit | None:
         """Give a line of a block a value; number: None makes a new block of it."""
         rows, new = range(self.row, self.row + 1), self.extension if number is None else None
         edit = changed(self.urlset, rows, lambda text: filled(text, self.extension, number, line, value), new)
@@ -46,9 +46,9 @@ class EntryBlocks:
             return _titled(edit, QT_TRANSLATE_NOOP("blocks", "Add {what}"), block_title(self.extension))
         return _titled(edit, QT_TRANSLATE_NOOP("blocks", "Set {what}"), line_title(line))
 
-    def take_away(self, number: int, line: Line) -> TitledEdit | None:
+    def take_away(self, number: int, line: FormLine) -> TitledEdit | None:
         """Take an element or attribute out of a block."""
-        edit = self._changed(lambda text: without(text, self.extension, number, line))
+        edit = self._changed(lambda text: extensions_without(text, self.extension, number, line))
         return _titled(edit, _REMOVE, line_title(line))
 
     def remove(self, number: int) -> TitledEdit | None:

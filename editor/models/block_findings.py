@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 
 from editor.core.extensions.declaration import Extension
-from editor.core.extensions.lines import Key, Line
+from editor.core.extensions.lines import FormLine, Key
 from editor.core.extensions.nodes import Node
 from editor.core.urlset import Urlset
 from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
@@ -36,7 +36,7 @@ class BlockFindings:
         """How bad the worst is that stands in a block; 0 for nothing."""
         return max((int(_severity(hit)) for hit in self._within(block)), default=0)
 
-    def by_line(self, block: Node, lines: Iterable[Line]) -> dict[Key, list[Finding]]:
+    def by_line(self, block: Node, lines: Iterable[FormLine]) -> dict[Key, list[Finding]]:
         """The findings of those lines of a block that have any."""
         hits = self._within(block)
         found = {
@@ -70,7 +70,7 @@ def _place(hit: NodeHit) -> int:
     return hit.node.start
 
 
-def _is_about(hit: NodeHit, block: Node, line: Line) -> bool:
+def _is_about(hit: NodeHit, block: Node, line: FormLine) -> bool:
     node, around = block, block
     for place in line.path:
         node, around = node.children[place], node

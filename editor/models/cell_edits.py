@@ -19,7 +19,7 @@ from editor.core.table_import import entries_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.formats.moving import CannotMove, transplanted
-from editor.models.clipboard import Block, fields_named, has_table_headings, is_heading, is_url
+from editor.models.clipboard import Block, fields_named, has_table_headings, is_heading, is_page_url
 from editor.models.commands import clear_title, set_title
 from editor.models.numbers import counted
 
@@ -104,7 +104,7 @@ def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
             left_out = _left_out(urlset, block[1:], {column: name for name, column in columns.items()})
             return paste_entries(urlset, entries_of(table, columns).entries, target, left_out)
         urls = [line for line in block if len(line) != 1 or line[0].strip(XML_SPACE)]  # blank lines are none
-        if urls and all(len(line) == 1 and is_url(line[0]) for line in urls):
+        if urls and all(len(line) == 1 and is_page_url(line[0]) for line in urls):
             if not _are_to_be_replaced(urls, target):
                 return paste_entries(urlset, [Entry(line[0].strip(XML_SPACE)) for line in urls], target)
             block = urls
@@ -142,7 +142,7 @@ def _are_to_be_replaced(urls: Block, target: Target) -> bool:
 def _are_new(urlset: Urlset, block: Block, target: Target, column: int = 0) -> bool:
     """Whether lines with a URL in this column are for pages of their own, rather than those in the cells."""
     urls = ["".join(line[column : column + 1]).strip(XML_SPACE) for line in block if any(line)]
-    if not all(map(is_url, urls)) or len(target.selected.get("loc", ())) == len(urls):
+    if not all(map(is_page_url, urls)) or len(target.selected.get("loc", ())) == len(urls):
         return False
     return set(urls).isdisjoint(urlset.column("loc"))
 

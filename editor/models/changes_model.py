@@ -6,7 +6,7 @@ from enum import IntEnum
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from editor.core.fields import FIELD_BY_NAME
-from editor.formats.fixes.changes import Change, excerpts
+from editor.formats.fixes.changes import PreviewChange, excerpts
 from editor.models import roles
 from editor.models.explanations import field_title, shortened, with_visible_ends
 from editor.models.lines_model import LinesModel
@@ -26,7 +26,7 @@ class ChangeColumn(IntEnum):
     AFTER = 5
 
 
-class ChangesModel(LinesModel[Change]):
+class ChangesModel(LinesModel[PreviewChange]):
     """A list of changes; long texts are cut to what is about the difference."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -62,14 +62,14 @@ class ChangesModel(LinesModel[Change]):
         """Whether any change is to be told by the URL of its entry, as the values themselves do not."""
         return any(change.url and change.field != "loc" for change in self.lines)
 
-    def text(self, line: Change, column: int) -> str:
+    def text(self, line: PreviewChange, column: int) -> str:
         return _text(line, ChangeColumn(column), self._room)
 
-    def more(self, line: Change, column: int, role: int) -> object:
+    def more(self, line: PreviewChange, column: int, role: int) -> object:
         return _whole(line, ChangeColumn(column)) or None if role == roles.TOOL_TIP else None
 
 
-def _text(change: Change, column: ChangeColumn, room: int) -> str:
+def _text(change: PreviewChange, column: ChangeColumn, room: int) -> str:
     if column is ChangeColumn.WHERE:
         return "" if change.row is None else QLocale().toString(change.row + 1)
     if column is ChangeColumn.URL:
@@ -84,7 +84,7 @@ def _text(change: Change, column: ChangeColumn, room: int) -> str:
     return with_visible_ends(texts[column is ChangeColumn.AFTER]) or ABSENT
 
 
-def _whole(change: Change, column: ChangeColumn) -> str:
+def _whole(change: PreviewChange, column: ChangeColumn) -> str:
     """What there may be no room for."""
     if column in (ChangeColumn.URL, ChangeColumn.FILE):
         return change.file if column is ChangeColumn.FILE else shortened(change.url)
@@ -101,7 +101,7 @@ _FILE_PARTS: dict[str, Callable[[], str]] = {
 }
 
 
-def _field(change: Change) -> str:
+def _field(change: PreviewChange) -> str:
     if change.field in FIELD_BY_NAME:
         return field_title(FIELD_BY_NAME[change.field])
     if change.field in _FILE_PARTS:

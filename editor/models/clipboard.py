@@ -18,7 +18,7 @@ from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field
 from editor.core.table import LOOKED_AT, named_columns, recognised_columns, table_of, without_title
 from editor.core.urlset import Urlset
 from editor.formats.moving import CannotMove, picked
-from editor.formats.writing import to_text as to_xml
+from editor.formats.writing import document_text as to_xml
 
 Block = Sequence[Sequence[str]]
 _MOST_HTML_LINES = 50_000  # no program takes a larger table gladly, and it is twice the text
@@ -32,7 +32,7 @@ _NAMES = {name.lower(): field.name for field in FIELDS for name in (field.name, 
 def to_mime_data(block: Block) -> QMimeData:
     """A block for the clipboard: as text, and as a table for programs that know HTML, unless it is huge."""
     data = QMimeData()
-    data.setText(to_text(block))
+    data.setText(cells_text(block))
     if len(block) <= _MOST_HTML_LINES and sum(map(len, block)) > 1:
         data.setHtml(to_html(block))
     return data
@@ -60,7 +60,7 @@ def copied_text(clipboard: QClipboard) -> str:
     return data.text()
 
 
-def to_text(block: Block) -> str:
+def cells_text(block: Block) -> str:
     """Tab separated values; a single value stands for itself, others are quoted only where they must be."""
     if len(block) == 1 and len(block[0]) == 1:
         return block[0][0]
@@ -92,7 +92,7 @@ def to_html(block: Block) -> str:
     return "<table>" + "".join(f"<tr>{line}</tr>" for line in lines) + "</table>"
 
 
-def parse(text: str) -> list[list[str]]:
+def parse_cells(text: str) -> list[list[str]]:
     """Read a block: tab separated as spreadsheets write it, or comma separated values of a sitemap.
 
     A quote that is never closed counts as a character, so that it does not swallow what follows. The empty
@@ -131,12 +131,13 @@ def _are_entries(block: Block) -> bool:
     if not 1 < width <= len(FIELDS) or any(len(line) != width for line in block):
         return False
     return is_heading(block[0]) or all(
-        is_url(line[0]) and all(value in _FOLLOWING or _DATE_OR_PRIORITY.match(value) for value in line[1:])
+        is_page_url(line[0])
+        and all(value in _FOLLOWING or _DATE_OR_PRIORITY.match(value) for value in line[1:])
         for line in block
     )
 
 
-def is_url(value: str) -> bool:
+def is_page_url(value: str) -> bool:
     """Whether a value looks like the URL of a page."""
     value = value.strip(XML_SPACE).lower()
     return value.startswith(("http://", "https://")) and not any(space in value for space in XML_SPACE)
@@ -148,7 +149,7 @@ def has_table_headings(block: Block) -> bool:
     if "loc" not in named_columns(block[0]) or width < 2 or any(len(line) != width for line in block):
         return False
     column = recognised_columns(table_of(block[: LOOKED_AT + 1], has_headings=True))["loc"]
-    return not any(map(is_url, block[0])) and any(is_url(line[column]) for line in block[1:])
+    return not any(map(is_page_url, block[0])) and any(is_page_url(line[column]) for line in block[1:])
 
 
 def is_heading(line: Sequence[str]) -> bool:

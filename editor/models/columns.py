@@ -14,7 +14,7 @@ from editor.core.fields import Field, Kind, fields_of
 from editor.core.joined import SITEMAP
 from editor.core.markup import EXTENSIONS as EXTENSION_TEXTS
 from editor.core.order import rows_sorted_by, sorted_rows
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.models.explanations import extension_title, field_title
@@ -23,7 +23,7 @@ _EXTENSION_WIDTH, _FILE_WIDTH = 16, 20  # characters
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class TableColumn:
     """A column of the table: of a value that is edited in it, of what an extension holds, or of the file."""
 
     name: str  # as findings name the place, and tables their columns
@@ -40,21 +40,21 @@ class Column:
         return EXTENSION_TEXTS if self.extension else ""
 
 
-def columns_of(kind: Kind, *, has_files: bool = False) -> tuple[Column, ...]:
+def columns_of(kind: Kind, *, has_files: bool = False) -> tuple[TableColumn, ...]:
     """The columns that a document of this kind, of several files or one, can have, in their usual order."""
-    fields = [Column(field.name, field_title(field), field.width, field) for field in fields_of(kind)]
+    fields = [TableColumn(field.name, field_title(field), field.width, field) for field in fields_of(kind)]
     if has_files:
-        fields.insert(1, Column(SITEMAP, QCoreApplication.translate("columns", "Sitemap"), _FILE_WIDTH))
+        fields.insert(1, TableColumn(SITEMAP, QCoreApplication.translate("columns", "Sitemap"), _FILE_WIDTH))
     if kind is not Kind.URLSET:
         return tuple(fields)
     extensions = [
-        Column(extension.name, extension_title(extension), _EXTENSION_WIDTH, extension=extension)
+        TableColumn(extension.name, extension_title(extension), _EXTENSION_WIDTH, extension=extension)
         for extension in EXTENSIONS
     ]
     return (*fields, *extensions)
 
 
-def sorted_by(urlset: Urlset, column: Column, *, descending: bool) -> Callable[..., list[int]]:
+def sorted_by(urlset: Urlset, column: TableColumn, *, descending: bool) -> Callable[..., list[int]]:
     """What sorts `rows` (None: all) by a column; rows without anything in it come last either way."""
     if column.field:
         return partial(sorted_rows, urlset, column.name, descending)
@@ -65,7 +65,7 @@ def sorted_by(urlset: Urlset, column: Column, *, descending: bool) -> Callable[.
 
 def _by_file(urlset: Urlset, descending: bool, rows: Rows | None = None) -> list[int]:
     """By the names of their files; within a file as they are."""
-    parts = [part for part in urlset.parts if isinstance(part, Part)]
+    parts = [part for part in urlset.parts if isinstance(part, SitemapFile)]
     parts.sort(key=lambda part: part.name, reverse=descending)
     own = (part.rows if rows is None else part.outward(part.inward(rows)) for part in parts)
     return list(chain.from_iterable(own))

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from editor.core.fields import XML_SPACE
-from editor.core.w3c_datetime import Precision, W3CDatetime, parse
+from editor.core.w3c_datetime import Precision, W3CDatetime, parse_date
 from editor.models.explanations import shortened
 
 _MOST_KNOWN = 10_000
@@ -29,7 +29,7 @@ class DateDisplay:
         if shown is None:
             if len(self._known) >= _MOST_KNOWN:
                 self._known.clear()
-            moment = parse(text.strip(XML_SPACE))
+            moment = parse_date(text.strip(XML_SPACE))
             shown = self._known[text] = shortened(text) if moment is None else local_date(moment, QLocale())
         return shown
 

@@ -4,7 +4,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 
-class Parts(NamedTuple):
+class TextDifference(NamedTuple):
     """A text in three: what both begin with, what is only here, what both end in."""
 
     head: str
@@ -12,7 +12,7 @@ class Parts(NamedTuple):
     tail: str
 
 
-def parts_of(before: str, after: str) -> tuple[Parts, Parts]:
+def text_difference(before: str, after: str) -> tuple[TextDifference, TextDifference]:
     """Both texts, parted where they differ."""
     head = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
     ends = zip(reversed(before[head:]), reversed(after[head:]), strict=False)
@@ -20,6 +20,6 @@ def parts_of(before: str, after: str) -> tuple[Parts, Parts]:
     return _parted(before, head, tail), _parted(after, head, tail)
 
 
-def _parted(text: str, head: int, tail: int) -> Parts:
+def _parted(text: str, head: int, tail: int) -> TextDifference:
     end = len(text) - tail
-    return Parts(text[:head], text[head:end], text[end:])
+    return TextDifference(text[:head], text[head:end], text[end:])

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.formats.comparing import Comparison
+from editor.formats.comparing import VersionComparison
 from editor.models.numbers import counted
 
 LISTED = 1000  # changes: more nobody reads
@@ -27,7 +27,7 @@ _KINDS = (
 )
 
 
-def difference_words(found: Comparison) -> str:
+def difference_words(found: VersionComparison) -> str:
     """What is another, as in "3 entries changed, 1 entry added.", and whether all of it is listed."""
     parts = [
         counted("difference", one, many, getattr(found, name))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
-from editor.core.differences import Differences, told
+from editor.core.differences import Differences, told_entry
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
@@ -21,7 +21,7 @@ from editor.models.urlset_model import ABSENT
 _USUAL, _LEAST = 42, 12  # characters of a text: until it is known how many fit, and in any case
 
 
-class Part(Enum):
+class DifferenceKind(Enum):
     """Which of the differences."""
 
     ALL = auto()
@@ -31,13 +31,13 @@ class Part(Enum):
 
     def of(self, found: Differences) -> Differences:
         """These alone."""
-        if self is Part.ALL:
+        if self is DifferenceKind.ALL:
             return found
         return replace(
             found,
-            only_mine=found.only_mine if self is Part.ONLY_HERE else (),
-            only_theirs=found.only_theirs if self is Part.ONLY_THERE else (),
-            changed=found.changed if self is Part.CHANGED else (),
+            only_mine=found.only_mine if self is DifferenceKind.ONLY_HERE else (),
+            only_theirs=found.only_theirs if self is DifferenceKind.ONLY_THERE else (),
+            changed=found.changed if self is DifferenceKind.CHANGED else (),
         )
 
 
@@ -51,7 +51,7 @@ class DifferenceColumn(IntEnum):
     THERE = 4
 
 
-class Line(NamedTuple):
+class DifferenceLine(NamedTuple):
     """A difference: the rows of an entry, -1 where it is not, and the name of what differs, "" all of it."""
 
     mine: int
@@ -59,14 +59,14 @@ class Line(NamedTuple):
     name: str = ""
 
 
-def lines_of(found: Differences) -> Iterator[Line]:
+def difference_lines(found: Differences) -> Iterator[DifferenceLine]:
     """Entries that are missing before those that changed; of these, a line for each value."""
-    yield from (Line(row, -1) for row in found.only_mine)
-    yield from (Line(-1, row) for row in found.only_theirs)
-    yield from (Line(each.mine, each.theirs, name) for each in found.changed for name in each.names)
+    yield from (DifferenceLine(row, -1) for row in found.only_mine)
+    yield from (DifferenceLine(-1, row) for row in found.only_theirs)
+    yield from (DifferenceLine(each.mine, each.theirs, name) for each in found.changed for name in each.names)
 
 
-class DifferencesModel(LinesModel[Line]):
+class DifferencesModel(LinesModel[DifferenceLine]):
     """A list of differences; long texts are cut to what is about them."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -85,7 +85,7 @@ class DifferencesModel(LinesModel[Line]):
     def show_between(self, mine: Urlset, theirs: Urlset, found: Differences) -> None:
         """List what was found between two documents, which must not change meanwhile."""
         self._mine, self._theirs = mine, theirs
-        self.show(list(lines_of(found)))
+        self.show(list(difference_lines(found)))
 
     def set_room(self, characters: int) -> None:
         """How much of a value there is room for."""
@@ -101,16 +101,16 @@ class DifferencesModel(LinesModel[Line]):
         lines = ([self._whole(line, column) for column in columns] for line in self.lines)
         return [list(self.titles), *lines]
 
-    def text(self, line: Line, column: int) -> str:
+    def text(self, line: DifferenceLine, column: int) -> str:
         if column in (DifferenceColumn.HERE, DifferenceColumn.THERE) and line.name:
             texts = excerpts(*self._values(line), self._room)
             return with_visible_ends(texts[column == DifferenceColumn.THERE]) or ABSENT
         return self._whole(line, column)
 
-    def more(self, line: Line, column: int, role: int) -> object:
+    def more(self, line: DifferenceLine, column: int, role: int) -> object:
         return shortened(self._whole(line, column)) or None if role == roles.TOOL_TIP else None
 
-    def _whole(self, line: Line, column: int) -> str:
+    def _whole(self, line: DifferenceLine, column: int) -> str:
         if column == DifferenceColumn.ROW:
             return "" if line.mine < 0 else QLocale().toString(line.mine + 1)
         if column == DifferenceColumn.URL:
@@ -120,11 +120,11 @@ class DifferencesModel(LinesModel[Line]):
             return _what(line)
         return self._values(line)[column == DifferenceColumn.THERE] if line.name else ""
 
-    def _values(self, line: Line) -> tuple[str, str]:
-        return told(self._mine, line.mine, line.name), told(self._theirs, line.theirs, line.name)
+    def _values(self, line: DifferenceLine) -> tuple[str, str]:
+        return told_entry(self._mine, line.mine, line.name), told_entry(self._theirs, line.theirs, line.name)
 
 
-def _what(line: Line) -> str:
+def _what(line: DifferenceLine) -> str:
     if line.name in FIELD_BY_NAME:
         return field_title(FIELD_BY_NAME[line.name])
     if line.name:
@@ -134,13 +134,13 @@ def _what(line: Line) -> str:
     return QCoreApplication.translate("DifferencesModel", "Only in this file")
 
 
-def part_words(part: Part, found: Differences) -> str:
+def part_words(part: DifferenceKind, found: Differences) -> str:
     """What a part of the differences is called, with how many entries it has."""
     titles = {
-        Part.ALL: QT_TRANSLATE_NOOP("DifferencesModel", "All differences ({n})"),
-        Part.ONLY_HERE: QT_TRANSLATE_NOOP("DifferencesModel", "Only in this file ({n})"),
-        Part.ONLY_THERE: QT_TRANSLATE_NOOP("DifferencesModel", "Only in the other file ({n})"),
-        Part.CHANGED: QT_TRANSLATE_NOOP("DifferencesModel", "Different values ({n})"),
+        DifferenceKind.ALL: QT_TRANSLATE_NOOP("DifferencesModel", "All differences ({n})"),
+        DifferenceKind.ONLY_HERE: QT_TRANSLATE_NOOP("DifferencesModel", "Only in this file ({n})"),
+        DifferenceKind.ONLY_THERE: QT_TRANSLATE_NOOP("DifferencesModel", "Only in the other file ({n})"),
+        DifferenceKind.CHANGED: QT_TRANSLATE_NOOP("DifferencesModel", "Different values ({n})"),
     }
     number = QLocale().toString(part.of(found).count)
     return QCoreApplication.translate("DifferencesModel", titles[part]).format(n=number)

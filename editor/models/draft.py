@@ -5,10 +5,10 @@ from dataclasses import dataclass, field, replace
 
 from editor.core.fields import Kind
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.language import parse
+from editor.core.filtering.language import parse_filter
 from editor.core.operations.operation import Declaration, Operation
 from editor.core.operations.parameters import ArgumentError
-from editor.core.recipe import Mode, Recipe, RecipeError, Step
+from editor.core.recipe import Mode, Recipe, RecipeError, RecipeStep
 from editor.core.text import QT_TRANSLATE_NOOP
 
 
@@ -49,7 +49,7 @@ class DraftStep:
 
 
 @dataclass(slots=True)
-class Draft:
+class RecipeDraft:
     """There is always a step, and an operation in each."""
 
     steps: list[DraftStep] = field(default_factory=lambda: [DraftStep([DraftOperation()])])
@@ -59,7 +59,7 @@ class Draft:
     version: int = 1
 
     @classmethod
-    def of(cls, recipe: Recipe) -> "Draft":
+    def of(cls, recipe: Recipe) -> "RecipeDraft":
         """A recipe to go on with."""
         steps = [
             DraftStep(
@@ -80,7 +80,7 @@ class Draft:
         )
         return is_told or sum(each.declaration is not None for each in operations) > 1
 
-    def copy(self) -> "Draft":
+    def copy(self) -> "RecipeDraft":
         """The same steps, which stay as they are now."""
         steps = [
             replace(step, operations=[replace(each, given=dict(each.given)) for each in step.operations])
@@ -98,10 +98,10 @@ class Draft:
         steps = []
         for number, step in enumerate(self.steps):
             try:
-                parse(step.where)
+                parse_filter(step.where)
             except FilterError as error:
                 raise RecipeError(error.sentence, error.detail, step=number) from error
-            steps.append(Step(step.where, tuple(self._operations(number, step)), step.name))
+            steps.append(RecipeStep(step.where, tuple(self._operations(number, step)), step.name))
         return Recipe(self.name, tuple(steps), self.version, self.mode, self.description)
 
     @staticmethod

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
 )
 
 from editor.core.fields import FIELD_BY_NAME
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.models import roles
@@ -74,7 +74,7 @@ def content_words(contents: Mapping[str, int]) -> str:
     return ", ".join(told)
 
 
-class Column(IntEnum):
+class DuplicateColumn(IntEnum):
     """What stands beside each other."""
 
     URL = 0  # of a group, all that there is to say
@@ -87,10 +87,10 @@ class Column(IntEnum):
 
 
 _FIELDS = {
-    Column.URL: "loc",
-    Column.LASTMOD: "lastmod",
-    Column.CHANGEFREQ: "changefreq",
-    Column.PRIORITY: "priority",
+    DuplicateColumn.URL: "loc",
+    DuplicateColumn.LASTMOD: "lastmod",
+    DuplicateColumn.CHANGEFREQ: "changefreq",
+    DuplicateColumn.PRIORITY: "priority",
 }
 
 
@@ -152,19 +152,21 @@ class DuplicatesModel(GroupedModel):
         return len(self.groups[parent.row()].rows) if self.opens(parent) else 0
 
     def columnCount(self, _parent: AnyIndex = ROOT) -> int:
-        return len(Column)
+        return len(DuplicateColumn)
 
     @with_plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if orientation is Qt.Orientation.Vertical:
             return None
         if role == roles.TEXT_ALIGNMENT:
-            return roles.RIGHT if section == Column.ROW else roles.LEFT
+            return roles.RIGHT if section == DuplicateColumn.ROW else roles.LEFT
         if role != roles.DISPLAY:
             return None
         if section in _FIELDS:
-            return field_title(FIELD_BY_NAME[_FIELDS[Column(section)]])
-        return {Column.ROW: self.tr("Row"), Column.FILE: self.tr("Sitemap")}.get(Column(section), "")
+            return field_title(FIELD_BY_NAME[_FIELDS[DuplicateColumn(section)]])
+        return {DuplicateColumn.ROW: self.tr("Row"), DuplicateColumn.FILE: self.tr("Sitemap")}.get(
+            DuplicateColumn(section), ""
+        )
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         if not index.isValid():
@@ -178,10 +180,10 @@ class DuplicatesModel(GroupedModel):
         if not index.isValid():
             return None
         if role == roles.TEXT_ALIGNMENT:
-            return roles.RIGHT if index.column() == Column.ROW else roles.LEFT
+            return roles.RIGHT if index.column() == DuplicateColumn.ROW else roles.LEFT
         if self.is_group(index):
             return self._group_data(self.groups[index.row()], index.column(), role)
-        if role == roles.ACCESSIBLE_TEXT and index.column() == Column.URL:
+        if role == roles.ACCESSIBLE_TEXT and index.column() == DuplicateColumn.URL:
             return self._read_out(index)
         return self._entry_data(index, role)
 
@@ -200,7 +202,7 @@ class DuplicatesModel(GroupedModel):
     def _group_data(self, group: DuplicateGroup, column: int, role: int) -> object:
         if role == roles.TOOL_TIP:
             return shortened(self._urlset.column("loc")[group.rows[0]].strip())
-        if role not in (roles.DISPLAY, roles.ACCESSIBLE_TEXT) or column != Column.URL:
+        if role not in (roles.DISPLAY, roles.ACCESSIBLE_TEXT) or column != DuplicateColumn.URL:
             return None
         url = shortened(self._urlset.column("loc")[group.rows[0]].strip())
         if len(url) > _LONGEST:
@@ -227,10 +229,10 @@ class DuplicatesModel(GroupedModel):
         return words_of.format(kind=kind, fields=", ".join(names))
 
     def _entry_data(self, index: AnyIndex, role: int) -> object:
-        number, column = self.group_number(index), Column(index.column())
+        number, column = self.group_number(index), DuplicateColumn(index.column())
         group = self.groups[number]
         row = group.rows[index.row()]
-        if role == _CHECK and column is Column.URL:
+        if role == _CHECK and column is DuplicateColumn.URL:
             return Qt.CheckState.Checked if self.stays(index) else Qt.CheckState.Unchecked
         if role == DIFFERS:
             return _FIELDS.get(column) in group.differs
@@ -239,14 +241,14 @@ class DuplicatesModel(GroupedModel):
         if column in _FIELDS:
             value = self._urlset.column(_FIELDS[column])[row]
             return shortened(value) if value else ABSENT
-        if column is Column.FATE:
+        if column is DuplicateColumn.FATE:
             return self.tr("kept") if self.stays(index) else self.tr("removed")
-        return self._file_of(row) if column is Column.FILE else QLocale().toString(row + 1)
+        return self._file_of(row) if column is DuplicateColumn.FILE else QLocale().toString(row + 1)
 
     def _read_out(self, index: AnyIndex) -> str:
         """Who cannot see the line comes to its URL alone."""
         told = []
-        for column in Column:
+        for column in DuplicateColumn:
             words = str(self._entry_data(self.sibling(index.row(), column, index), roles.DISPLAY))
             title = self.headerData(column, Qt.Orientation.Horizontal) if words else ""
             told.append(f"{title}: {words}" if title else words)
@@ -254,4 +256,4 @@ class DuplicatesModel(GroupedModel):
 
     def _file_of(self, row: int) -> str:
         part = self._urlset.part_of(row)
-        return part.name if isinstance(part, Part) else ""
+        return part.name if isinstance(part, SitemapFile) else ""

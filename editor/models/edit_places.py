@@ -8,7 +8,7 @@ from editor.core.rows import Rows
 WHOLE, GONE, ANYWHERE = "*", "-", ""  # in place of a field
 
 
-def places_of(edit: Edit) -> dict[str, Rows]:
+def edited_places(edit: Edit) -> dict[str, Rows]:
     """The rows that hold the outcome of an edit, ascending, by the field whose values it set.
 
     Rows that came or moved stand under WHOLE. Where nothing but the text of rows is another, such as in what
@@ -41,7 +41,7 @@ def _of_several(edits: Iterable[Edit]) -> dict[str, Rows]:
         if isinstance(edit, RemoveRows):
             removed = edit.touched()
             continue
-        for field, rows in places_of(edit).items():
+        for field, rows in edited_places(edit).items():
             gathered[field] = _joined(gathered.get(field, ()), rows)
     found = {field: _ascending(rows) for field, rows in gathered.items() if rows}
     beside = found.pop(ANYWHERE, ())

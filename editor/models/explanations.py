@@ -5,7 +5,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from editor.core.extensions.declaration import Element, Extension
+from editor.core.extensions.declaration import ElementSpec, Extension
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.fields import Editor, Field
 from editor.core.text import Language, Phrase, words_of
@@ -62,7 +62,7 @@ def finding_message(finding: Finding) -> str:
     return rule_message(finding.rule, tuple(params.items()), finding.value)
 
 
-def _title_in(block: Element, name: str) -> str:
+def _title_in(block: ElementSpec, name: str) -> str:
     """What a form calls an element of a block, x:name, or an attribute, x:name/attribute; "" for no such."""
     tag, _, attribute = name.rpartition(":")[2].partition("/")
     inside = (each for child in block.children for each in (child, *child.children))

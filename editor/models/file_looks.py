@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
 
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.rules.joined_findings import JoinedFindings
 from editor.services.workspace import Workspace
 
@@ -36,7 +36,7 @@ def file_looks(workspace: Workspace) -> list[FileLook]:
     ]
 
 
-def _worst_of(findings: JoinedFindings, part: Part) -> int:
+def _worst_of(findings: JoinedFindings, part: SitemapFile) -> int:
     """The severity of the worst finding of a file, 0 for none."""
     groups = findings.of(part).groups()
     return int(groups[0].severity) if groups else 0

@@ -30,7 +30,7 @@ class Findable:
     is_listed: bool = True  # before anything is typed, too
 
 
-def fitting(findables: Sequence[Findable], text: str, used: Sequence[str]) -> list[Findable]:
+def matching_actions(findables: Sequence[Findable], text: str, used: Sequence[str]) -> list[Findable]:
     """Those that all words of a text fit, the best first; what cannot be done now comes last.
 
     used: ids of what was taken before, the latest first: of equals they come first, and where nothing is

@@ -38,7 +38,7 @@ IN_INDEX = -2  # for what stands in the index of several files
 FIELD = ROW + 1  # its field, "" for the entry as a whole
 
 
-class Column(IntEnum):
+class FindingColumn(IntEnum):
     """What stands beside each other."""
 
     TITLE = 0
@@ -48,7 +48,7 @@ class Column(IntEnum):
     FIX = 4
 
 
-class Group(Protocol):
+class RuleLine(Protocol):
     """A broken rule, as the findings sum it up."""
 
     @property
@@ -68,7 +68,7 @@ class Group(Protocol):
 class GroupedFindings(Protocol):
     """What the list must know of the findings."""
 
-    def groups(self) -> Sequence[Group]: ...
+    def groups(self) -> Sequence[RuleLine]: ...
     def counts(self) -> Mapping[Severity, int]: ...
     def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]: ...
     def at(self, row: int, field: str | None = None) -> Sequence[Finding]: ...
@@ -88,7 +88,7 @@ class FindingsModel(GroupedModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._findings: GroupedFindings | None = None
-        self._groups: list[Group] = []
+        self._groups: list[RuleLine] = []
         self._has_safe_fixes = False
         self._places: dict[int, list[Finding]] = {}  # group -> what was read of it
         self._first_rows: dict[str, Sequence[int]] = {}  # rule -> the first ones, once they were asked for
@@ -156,7 +156,7 @@ class FindingsModel(GroupedModel):
         return len(self._places.get(parent.row(), ())) if self.opens(parent) else 0
 
     def columnCount(self, parent: AnyIndex = ROOT) -> int:
-        return len(Column) if not parent.isValid() or self.opens(parent) else 0
+        return len(FindingColumn) if not parent.isValid() or self.opens(parent) else 0
 
     def hasChildren(self, parent: AnyIndex = ROOT) -> bool:
         return bool(self._groups) if not parent.isValid() else self.opens(parent)
@@ -179,7 +179,7 @@ class FindingsModel(GroupedModel):
         if not index.isValid():
             return None
         if role == roles.TEXT_ALIGNMENT:
-            return roles.RIGHT if index.column() == Column.COUNT else roles.LEFT
+            return roles.RIGHT if index.column() == FindingColumn.COUNT else roles.LEFT
         if self.is_group(index):
             return self._group_data(self._groups[index.row()], index.column(), role)
         return self._place_data(self._places[self.group_number(index)][index.row()], index.column(), role)
@@ -192,7 +192,7 @@ class FindingsModel(GroupedModel):
 
     # What the lines say
 
-    def _group_data(self, group: Group, column: int, role: int) -> object:
+    def _group_data(self, group: RuleLine, column: int, role: int) -> object:
         rule = group.rule
         answers: dict[int, Callable[[], object]] = {
             roles.DISPLAY: lambda: self._group_text(group, column),
@@ -200,7 +200,9 @@ class FindingsModel(GroupedModel):
             roles.TOOL_TIP: lambda: self._group_tip(group, column) or None,
             roles.ACCESSIBLE_TEXT: lambda: self._group_read_out(group, column),
             roles.ACCESSIBLE_DESCRIPTION: lambda: " ".join(
-                dict.fromkeys(self._group_tip(group, column) for column in (Column.TITLE, Column.FIX))
+                dict.fromkeys(
+                    self._group_tip(group, column) for column in (FindingColumn.TITLE, FindingColumn.FIX)
+                )
             ),
             RULE: lambda: rule.id,
             ROW: lambda: next(iter(self._rows(group)), -1),
@@ -208,19 +210,19 @@ class FindingsModel(GroupedModel):
         }
         return answers[role]() if role in answers else None
 
-    def _group_text(self, group: Group, column: int) -> str:
-        if column == Column.TITLE:
+    def _group_text(self, group: RuleLine, column: int) -> str:
+        if column == FindingColumn.TITLE:
             return QCoreApplication.translate("rules", group.rule.title)
-        if column == Column.COUNT:
+        if column == FindingColumn.COUNT:
             return QLocale().toString(group.count)
-        if column == Column.SOURCES:
+        if column == FindingColumn.SOURCES:
             return sources_told(group.rule, QCoreApplication.translate)
-        return self._fix_text(group.rule, group.fix) if column == Column.FIX else self._where(group)
+        return self._fix_text(group.rule, group.fix) if column == FindingColumn.FIX else self._where(group)
 
-    def _group_read_out(self, group: Group, column: int) -> str:
+    def _group_read_out(self, group: RuleLine, column: int) -> str:
         """Who cannot see the line comes to its title alone."""
         text = self._group_text(group, column)
-        if column != Column.TITLE:
+        if column != FindingColumn.TITLE:
             return text
         one, many = (
             QT_TRANSLATE_NOOP("FindingsModel", "1 place"),
@@ -229,7 +231,7 @@ class FindingsModel(GroupedModel):
         places = counted("FindingsModel", one, many, group.count)
         return f"{severity_word(group.severity)}: {text}, {places}, {self._where(group)}"
 
-    def _where(self, group: Group) -> str:
+    def _where(self, group: RuleLine) -> str:
         rows = self._rows(group)
         if not rows:
             return self._files_of(group) or self.tr("the file")
@@ -238,7 +240,7 @@ class FindingsModel(GroupedModel):
         named = ", ".join(QLocale().toString(row + 1) for row in rows[:_NAMED_ROWS])
         return self.tr("rows {rows}").format(rows=named + (" …" if len(rows) > _NAMED_ROWS else ""))
 
-    def _files_of(self, group: Group) -> str:
+    def _files_of(self, group: RuleLine) -> str:
         """The files, of several, that a finding without a row is about."""
         if self._files is None:
             self._files = {}
@@ -254,7 +256,7 @@ class FindingsModel(GroupedModel):
             roles.TOOL_TIP: lambda: self._place_tip(finding, column),
             roles.ACCESSIBLE_TEXT: lambda: self._place_read_out(finding, column),
             roles.ACCESSIBLE_DESCRIPTION: lambda: (
-                self._place_tip(finding, Column.FIX) if is_fixable(finding.rule, finding.fix) else ""
+                self._place_tip(finding, FindingColumn.FIX) if is_fixable(finding.rule, finding.fix) else ""
             ),
             RULE: lambda: finding.rule.id,
             ROW: lambda: _row_of(finding),
@@ -263,16 +265,16 @@ class FindingsModel(GroupedModel):
         return answers[role]() if role in answers else None
 
     def _place_read_out(self, finding: Finding, column: int) -> str:
-        if column != Column.TITLE:
+        if column != FindingColumn.TITLE:
             return self._place_text(finding, column)
-        return f"{self._place_text(finding, Column.PLACES)}, {accessible_description([finding])}"
+        return f"{self._place_text(finding, FindingColumn.PLACES)}, {accessible_description([finding])}"
 
     def _place_text(self, finding: Finding, column: int) -> str:
-        if column == Column.TITLE:
+        if column == FindingColumn.TITLE:
             return finding_message(finding)
-        if column == Column.FIX:
+        if column == FindingColumn.FIX:
             return self._fix_text(finding.rule, finding.fix)
-        if column != Column.PLACES:
+        if column != FindingColumn.PLACES:
             return ""
         if finding.row is not None:
             place = self.tr("row {row}").format(row=QLocale().toString(finding.row + 1))
@@ -286,12 +288,12 @@ class FindingsModel(GroupedModel):
             return self.tr("the file")
         return f"{finding.file} · {place}" if finding.file else place
 
-    def _group_tip(self, group: Group, column: int) -> str:
-        if column == Column.FIX and self._fix_text(group.rule, group.fix):
+    def _group_tip(self, group: RuleLine, column: int) -> str:
+        if column == FindingColumn.FIX and self._fix_text(group.rule, group.fix):
             return self._fix_tip(group)
         return QCoreApplication.translate("rules", group.rule.why)
 
-    def _fix_tip(self, group: Group) -> str:
+    def _fix_tip(self, group: RuleLine) -> str:
         """Some may have to be corrected by hand, or stand in the index of several files."""
         text = self.tr("Fix all of these; shows a preview first ({key})")
         if group.rule.id not in ELSEWHERE and not group.fixable:
@@ -301,21 +303,21 @@ class FindingsModel(GroupedModel):
         return text.format(n=QLocale().toString(group.fixable), key=fix_key())
 
     def _place_tip(self, finding: Finding, column: int) -> str:
-        if column == Column.FIX and self._fix_text(finding.rule, finding.fix):
+        if column == FindingColumn.FIX and self._fix_text(finding.rule, finding.fix):
             return self.tr("Fix this one ({key})").format(key=fix_key())
         return finding_message(finding)
 
     def _fix_text(self, rule: Rule, fix: Fix) -> str:
         return self.tr("Fix…") if is_fixable(rule, fix) else ""
 
-    def _rows(self, group: Group) -> Sequence[int]:
+    def _rows(self, group: RuleLine) -> Sequence[int]:
         """The first rows of a rule, one more than a line names."""
         rule = group.rule.id
         if rule not in self._first_rows:
             self._first_rows[rule] = self._findings.rows(rule, _NAMED_ROWS + 1) if self._findings else ()
         return self._first_rows[rule]
 
-    def _first_field(self, group: Group) -> str:
+    def _first_field(self, group: RuleLine) -> str:
         """Where in the first row of a rule it is: a rule of several columns has another one each time."""
         first, rule = next(iter(self._rows(group)), None), group.rule
         if rule.field or first is None or self._findings is None:

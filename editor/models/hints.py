@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from editor.core.extensions.declaration import Form, ValueKind
+from editor.core.extensions.declaration import ValueForm, ValueKind
 from editor.models.explanations import rule_message
 from editor.rules import changefreq, lastmod, loc, priority
 from editor.rules.catalogue import RULE_BY_ID, severity_told
-from editor.rules.extension_values import value_hits
+from editor.rules.extension_values import extension_value_hits
 from editor.rules.finding import Context, Hit
 from editor.rules.hreflang_tags import tag_hits
 from editor.rules.rule import Severity
@@ -36,12 +36,13 @@ def hint_for(field: str, value: str, context: Context) -> Hint:
     return _worst(_CHECKS[field](value, context), value) if value else NO_HINT
 
 
-def form_hint(form: Form, value: str, context: Context) -> Hint:
+def form_hint(form: ValueForm, value: str, context: Context) -> Hint:
     """The same of a value in an extension."""
     if not value:
         return NO_HINT
     return _worst(
-        tag_hits(value) if form.kind is ValueKind.HREFLANG else value_hits(form, value, context), value
+        tag_hits(value) if form.kind is ValueKind.HREFLANG else extension_value_hits(form, value, context),
+        value,
     )
 
 

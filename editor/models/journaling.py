@@ -16,7 +16,7 @@ from editor.services.journal import Subject
 from editor.services.journal_writer import Basis, JournalWriter
 from editor.services.lost_work import LostWork, RecoveryFolder
 from editor.services.tasks import Tasks
-from editor.services.told_workspace import subject_of
+from editor.services.told_workspace import workspace_subject
 from editor.services.workspace import Workspace
 
 _log = logging.getLogger("editor")
@@ -129,7 +129,7 @@ class Journaling(QObject):
     def _basis(self, ground: Ground) -> Basis:
         document, base = self._session.document, self._session.saved_state.base()
         if isinstance(document, Workspace):
-            return Basis(subject_of(document, base), ground, base)
+            return Basis(workspace_subject(document, base), ground, base)
         path, stamp = document.path, document.stamp
         if path is None or stamp is None:
             subject = Subject("", self._session.title, 0, "")

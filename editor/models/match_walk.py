@@ -20,7 +20,7 @@ class Match(NamedTuple):
     span: Span
 
 
-def place_of(rows: Sequence[int], view_row: ViewRow, row: int) -> int:
+def place_among_matches(rows: Sequence[int], view_row: ViewRow, row: int) -> int:
     """Where a row is among those with matches, which are as they are seen; or where it would be."""
     return bisect_left(rows, view_row(row), key=view_row)
 
@@ -48,7 +48,7 @@ def next_match(
     edge = (column, (-1, -1) if direction > 0 else (FAR, 0))
     if here is not None and (here.row, here.field) == start:
         edge = _order(here)
-    place = place_of(rows, view_row, row)
+    place = place_among_matches(rows, view_row, row)
     if place < len(rows) and rows[place] == row:
         inside = in_row(row)
         if direction > 0:

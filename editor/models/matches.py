@@ -10,10 +10,10 @@ from editor.core.cancelling import IsCancelled
 from editor.core.edits import SetValues
 from editor.core.filtering.expressions import ExpressionError
 from editor.core.operations.outcome import Outcome
-from editor.core.replacing import Replacer, replacement_of
-from editor.core.searching import Finder, Found, Search, Span, find
+from editor.core.replacing import Replacer, replacement_outcome
+from editor.core.searching import Finder, Search, SearchResult, Span, find
 from editor.models.kept_rows import KeptRows
-from editor.models.match_walk import FAR, Match, next_match, place_of
+from editor.models.match_walk import FAR, Match, next_match, place_among_matches
 from editor.models.session import Session, Stage
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
@@ -33,10 +33,10 @@ class Matches(QObject):
         super().__init__(parent)
         self.session: Session | None = None  # looked in
         self.search = Search("")
-        self.found = Found()
+        self.found = SearchResult()
         self.trouble: ExpressionError | None = None  # why nothing can be found
         self.current: Match | None = None  # the one that was gone to
-        self._latest: Latest[Found] = Latest(tasks)
+        self._latest: Latest[SearchResult] = Latest(tasks)
         self._plans: Latest[Outcome] = Latest(tasks)
         self._only: KeptRows | None = None  # the rows that are looked at, if not all
         self._finder: Finder | None = None
@@ -91,7 +91,7 @@ class Matches(QObject):
         try:
             self._finder = Finder(search)
         except ExpressionError as error:
-            self.trouble, self.found = error, Found()
+            self.trouble, self.found = error, SearchResult()
         self.look_again()
 
     def look_only_at(self, rows: Sequence[int] | None) -> None:
@@ -131,22 +131,22 @@ class Matches(QObject):
 
     def _look(self) -> None:
         if self.session is None or self._finder is None or not self.search.text:
-            self._take(Found())
+            self._take(SearchResult())
         elif self.session.stage is not Stage.LOADING:  # else it is asked again once all is there
             self._latest.ask(
                 partial(find, self._finder, self._columns(self.search.fields), self._rows()), self._on_outcome
             )
 
-    def _on_outcome(self, outcome: Future[Found]) -> None:
+    def _on_outcome(self, outcome: Future[SearchResult]) -> None:
         error = outcome.exception()
         if isinstance(error, ExpressionError):
             self.trouble, self._finder = error, None
-            self._take(Found())
+            self._take(SearchResult())
         else:
             self._is_proven = True
             self._take(outcome.result())
 
-    def _take(self, found: Found) -> None:
+    def _take(self, found: SearchResult) -> None:
         self.found, self._is_outdated = found, False
         waiting, self._on_found = self._on_found, None
         self.changed.emit()
@@ -180,7 +180,7 @@ class Matches(QObject):
         match, session = self.current, self.session
         if match is None or session is None or self._is_outdated:
             return 0
-        place = place_of(self.found.rows, self._view_row, match.row)
+        place = place_among_matches(self.found.rows, self._view_row, match.row)
         if place >= len(self.found.rows) or self.found.rows[place] != match.row:
             return 0
         inside = self._in_row(match.row)
@@ -261,7 +261,9 @@ class Matches(QObject):
             return
 
         def work(cancelled: IsCancelled) -> Outcome:
-            return replacement_of(replacer, columns, found, previews_only=previews_only, cancelled=cancelled)
+            return replacement_outcome(
+                replacer, columns, found, previews_only=previews_only, cancelled=cancelled
+            )
 
         def deliver(outcome: Future[Outcome]) -> None:
             error = outcome.exception()
@@ -295,7 +297,7 @@ class Matches(QObject):
 
         def work() -> tuple[int, Outcome]:
             found = known or find(replacer.finder, columns, rows)
-            return found.count, replacement_of(replacer, columns, found)
+            return found.count, replacement_outcome(replacer, columns, found)
 
         return work
 
@@ -310,4 +312,4 @@ class Matches(QObject):
 
     def _on_renumbered(self) -> None:
         """Rows have other numbers now."""
-        self.found, self.current = Found(), None
+        self.found, self.current = SearchResult(), None

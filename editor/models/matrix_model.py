@@ -11,8 +11,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from editor.core.extensions.languages import Version
-from editor.core.extensions.matrix import Fault, Matrix
+from editor.core.extensions.languages import LanguageVersion
+from editor.core.extensions.matrix import LinkFault, Matrix
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
@@ -23,44 +23,44 @@ from editor.rules.rule import Severity
 _NOBODY = Matrix((), (), {}, frozenset())
 PAGE, LANGUAGE, FIRST = 0, 1, 2  # columns: page, its own language, the first of those it names
 
-_WORDS: dict[Fault, tuple[Severity, str]] = {
-    Fault.MISSING: (
+_WORDS: dict[LinkFault, tuple[Severity, str]] = {
+    LinkFault.MISSING: (
         Severity.WARNING,
         QT_TRANSLATE_NOOP("languages", "Other pages list a version in this language; this page does not."),
     ),
-    Fault.NO_RETURN: (
+    LinkFault.NO_RETURN: (
         Severity.WARNING,
         QT_TRANSLATE_NOOP("languages", "That page does not link back, so search engines ignore the pair."),
     ),
-    Fault.DUPLICATE: (
+    LinkFault.DUPLICATE: (
         Severity.WARNING,
         QT_TRANSLATE_NOOP("languages", "This page lists more than one version in this language."),
     ),
-    Fault.DIFFERENT: (
+    LinkFault.DIFFERENT: (
         Severity.WARNING,
         QT_TRANSLATE_NOOP("languages", "Most other pages list a different version in this language."),
     ),
-    Fault.NO_SELF: (
+    LinkFault.NO_SELF: (
         Severity.WARNING,
         QT_TRANSLATE_NOOP("languages", "This page does not list itself among its versions."),
     ),
-    Fault.NO_DEFAULT: (
+    LinkFault.NO_DEFAULT: (
         Severity.ADVICE,
         QT_TRANSLATE_NOOP("languages", "This page lists none for all other languages (x-default)."),
     ),
-    Fault.CODE: (
+    LinkFault.CODE: (
         Severity.WARNING,
         QT_TRANSLATE_NOOP("languages", "Search engines do not recognize this language code."),
     ),
 }
 
 
-def fault_severity(faults: Fault) -> int:
+def fault_severity(faults: LinkFault) -> int:
     """How bad the worst of some faults is; 0 for none."""
     return max((int(_WORDS[fault][0]) for fault in faults), default=0)
 
 
-def fault_words(faults: Fault) -> list[str]:
+def fault_words(faults: LinkFault) -> list[str]:
     """Faults in sentences."""
     return [QCoreApplication.translate("languages", _WORDS[fault][1]) for fault in faults]
 
@@ -111,7 +111,7 @@ class MatrixModel(QAbstractTableModel):
         if role == roles.DISPLAY:
             return self.tr("{code}: unknown").format(code=language) if self._is_unknown(section) else language
         if role == roles.TOOL_TIP and self._is_unknown(section):
-            return " ".join(fault_words(Fault.CODE))
+            return " ".join(fault_words(LinkFault.CODE))
         return None
 
     def _is_unknown(self, column: int) -> bool:
@@ -143,16 +143,16 @@ class MatrixModel(QAbstractTableModel):
             return False
         page = self.matrix.pages[index.row()]
         language = self.language(index.column())
-        version = Version(language, text) if language else Version(text, page.url)
+        version = LanguageVersion(language, text) if language else LanguageVersion(text, page.url)
         self.version_requested.emit(page.row, version)
         return True
 
-    def faults(self, place: int, column: int) -> Fault:
+    def faults(self, place: int, column: int) -> LinkFault:
         """What is wrong in a cell."""
         page = self.matrix.pages[place]
         if column < FIRST:
-            return page.faults if column == PAGE else Fault.NONE
-        code = Fault.CODE if self._is_unknown(column) and self._hrefs(place, column) else Fault.NONE
+            return page.faults if column == PAGE else LinkFault.NONE
+        code = LinkFault.CODE if self._is_unknown(column) and self._hrefs(place, column) else LinkFault.NONE
         return self.matrix.cell(place, self.language(column)).faults | code
 
     def explained(self, place: int, column: int) -> list[str]:

@@ -14,7 +14,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES, NEED_SITE, NOT_HERE
 from editor.formats.fixes.changes import excerpts, first_change
-from editor.formats.fixes.choosing import Cells, Choice, choices, values_set
+from editor.formats.fixes.choosing import Cells, FixChoice, choices, values_set
 from editor.models.explanations import finding_message, with_visible_ends
 from editor.models.keys import FIX_KEY
 from editor.models.numbers import counted
@@ -69,7 +69,7 @@ _NOTHING = QT_TRANSLATE_NOOP("fixes", "Nothing is wrong here.")
 class Offer:
     """One way to mend what a rule finds in the cells."""
 
-    choice: Choice
+    choice: FixChoice
     title: str  # a command
     change: str  # what becomes of the first value; "" where that says nothing
 
@@ -120,7 +120,7 @@ def offers_for(urlset: Urlset, findings: Findings, rule: str, row: int, field: s
 def why_not(findings: Findings, cells: Mapping[str, Rows]) -> str:
     """Why nothing can be mended in the first of the cells, in a sentence."""
     found = first_finding(findings, cells)
-    return reason(found, findings) if found else QCoreApplication.translate("fixes", _NOTHING)
+    return refusal_reason(found, findings) if found else QCoreApplication.translate("fixes", _NOTHING)
 
 
 def first_finding(findings: Findings, cells: Mapping[str, Rows]) -> Finding | None:
@@ -137,7 +137,7 @@ def lacks_site(findings: Findings, finding: Finding) -> bool:
     return may_be_mended and not findings.context.published_url
 
 
-def reason(finding: Finding, findings: Findings) -> str:
+def refusal_reason(finding: Finding, findings: Findings) -> str:
     """Why a finding cannot be mended, with what it is about."""
     rule = finding.rule
     known = _NO_WAY if rule.id in FIXES and finding.fix is not Fix.NONE else _BY_HAND
@@ -172,7 +172,7 @@ def fix_name(finding: Finding) -> str:
     return QCoreApplication.translate("fixes", title)
 
 
-def fix_title(choice: Choice, edit: Edit) -> str:
+def fix_title(choice: FixChoice, edit: Edit) -> str:
     """What the undo menu calls a fix that was made by an edit."""
     what = QCoreApplication.translate("fixes", choice.title)
     count = len(set(values_set(edit)) or choice.places.all_rows())
@@ -212,7 +212,7 @@ def _of_file(urlset: Urlset, findings: Findings) -> Iterator[OfferGroup]:
 
 
 def _group(
-    urlset: Urlset, rule: Rule, severity: Severity, heading: str, found: tuple[Choice, ...]
+    urlset: Urlset, rule: Rule, severity: Severity, heading: str, found: tuple[FixChoice, ...]
 ) -> OfferGroup:
     offers = tuple(
         Offer(choice, offer_title(choice, choice.count()), _change(urlset, choice)) for choice in found
@@ -231,13 +231,13 @@ def _sorted(groups: Iterator[OfferGroup]) -> list[OfferGroup]:
     return sorted(found, key=lambda group: not group.offers[0].choice.safe)
 
 
-def offer_title(choice: Choice, count: int | None) -> str:
+def offer_title(choice: FixChoice, count: int | None) -> str:
     """A way to mend something, with the number of places that it changes where there are several."""
     what = QCoreApplication.translate("fixes", choice.title)
     return what if count is None or count < 2 else f"{what} ({QLocale().toString(count)})"
 
 
-def _change(urlset: Urlset, choice: Choice) -> str:
+def _change(urlset: Urlset, choice: FixChoice) -> str:
     change = None if choice.removes else first_change(urlset, choice.sample())
     if change is None:
         return ""

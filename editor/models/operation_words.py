@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.operation import Declaration, Operation
 from editor.core.operations.parameters import Argument, ArgumentError, Parameter, ParameterType
-from editor.core.recipe import RecipeError, Step
+from editor.core.recipe import RecipeError, RecipeStep
 from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
 from editor.models.draft import DraftOperation, DraftStep
 from editor.models.explanations import field_title, said, translated
@@ -85,7 +85,7 @@ def draft_title(draft: DraftOperation) -> str:
     return translated("operations", "{title}: {arguments}", title=title, arguments=shown) if shown else title
 
 
-def step_title(step: DraftStep | Step) -> str:
+def step_title(step: DraftStep | RecipeStep) -> str:
     """What a step is called where it is listed."""
     return step.title or QCoreApplication.translate("operations", "Every entry")
 

@@ -8,7 +8,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.numbers import counted
 
 
-def outcome_of(edit: Edit) -> str:
+def edit_outcome(edit: Edit) -> str:
     """How many rows were changed, added, moved, deleted by an edit; "" where that is one row or none."""
     edits = list(edit.each()) if isinstance(edit, Batch) else [edit]
     removed = sum(len(one.rows) for one in edits if isinstance(one, RemoveRows))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.joined_findings import JoinedFindings
@@ -14,7 +14,7 @@ from editor.rules.rule import Severity
 class PartFindings:
     """What a list of findings must know, as far as one file is concerned."""
 
-    def __init__(self, findings: JoinedFindings, part: Part) -> None:
+    def __init__(self, findings: JoinedFindings, part: SitemapFile) -> None:
         self._all, self._part = findings, part
 
     @property

@@ -11,7 +11,7 @@ from editor.core.operations.outcome import Preview
 from editor.core.recipe import Recipe, RecipeOutcome
 from editor.core.urlset import Urlset
 from editor.models import roles
-from editor.models.difference import Parts, parts_of
+from editor.models.difference import TextDifference, text_difference
 from editor.models.explanations import field_title, shortened, translated
 from editor.models.lines_model import LinesModel
 from editor.models.operation_words import step_title
@@ -20,7 +20,7 @@ from editor.models.urlset_model import ABSENT
 PARTS = roles.ROW_MARK + 1  # of a value before or after: where it differs (Parts); None where it is absent
 
 
-class Column(IntEnum):
+class PreviewColumn(IntEnum):
     """What stands beside each other."""
 
     ROW = 0
@@ -35,7 +35,7 @@ class _Line(NamedTuple):
     """A change, with where its values differ and which steps make it."""
 
     change: Preview
-    parts: tuple[Parts, Parts]
+    parts: tuple[TextDifference, TextDifference]
     steps: str
 
 
@@ -54,21 +54,21 @@ class PreviewModel(LinesModel[_Line]):
             self.tr("After"),
             self.tr("Step"),
         )
-        self.numbers = (Column.ROW,)
+        self.numbers = (PreviewColumn.ROW,)
         self._texts: dict[int, Callable[[_Line], str]] = {
-            Column.ROW: lambda line: QLocale().toString(line.change.row + 1),
-            Column.URL: lambda line: shortened(self._urlset.column("loc")[line.change.row]),
-            Column.FIELD: self._field,
-            Column.BEFORE: lambda line: shortened("".join(line.parts[0])) or ABSENT,
-            Column.AFTER: lambda line: shortened("".join(line.parts[1])) or ABSENT,
-            Column.STEP: lambda line: line.steps,
+            PreviewColumn.ROW: lambda line: QLocale().toString(line.change.row + 1),
+            PreviewColumn.URL: lambda line: shortened(self._urlset.column("loc")[line.change.row]),
+            PreviewColumn.FIELD: self._field,
+            PreviewColumn.BEFORE: lambda line: shortened("".join(line.parts[0])) or ABSENT,
+            PreviewColumn.AFTER: lambda line: shortened("".join(line.parts[1])) or ABSENT,
+            PreviewColumn.STEP: lambda line: line.steps,
         }
 
     def show_outcome(self, recipe: Recipe, outcome: RecipeOutcome) -> None:
         """List the first changes of an outcome."""
         self.show(
             [
-                _Line(each, parts_of(*_in_words(each)), _steps(recipe, outcome.taken_by(each.row)))
+                _Line(each, text_difference(*_in_words(each)), _steps(recipe, outcome.taken_by(each.row)))
                 for each in outcome.previews
             ]
         )
@@ -77,9 +77,9 @@ class PreviewModel(LinesModel[_Line]):
         return self._texts[column](line)
 
     def more(self, line: _Line, column: int, role: int) -> object:
-        if role != PARTS or column not in (Column.BEFORE, Column.AFTER):
+        if role != PARTS or column not in (PreviewColumn.BEFORE, PreviewColumn.AFTER):
             return None
-        parts = line.parts[column - Column.BEFORE]
+        parts = line.parts[column - PreviewColumn.BEFORE]
         return parts if any(parts) else None
 
     def _field(self, line: _Line) -> str:

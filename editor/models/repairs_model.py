@@ -8,7 +8,7 @@ from editor.core.characters import with_line_feeds
 from editor.formats.positions import on_one_line
 from editor.formats.repairs import Repair
 from editor.models import roles
-from editor.models.difference import Parts
+from editor.models.difference import TextDifference
 from editor.models.explanations import shortened
 from editor.models.lines_model import LinesModel
 from editor.models.preview_model import PARTS
@@ -51,10 +51,10 @@ class RepairsModel(LinesModel[Repair]):
         return (shortened(whole) or None) if role == roles.TOOL_TIP else None
 
 
-def parts_of_repair(repair: Repair) -> tuple[Parts, Parts]:
+def parts_of_repair(repair: Repair) -> tuple[TextDifference, TextDifference]:
     """The place with the text around it, as it was and as it is."""
     before, after = (_visible(text) for text in (repair.before, repair.after))
-    return Parts(repair.lead, before, repair.trail), Parts(repair.lead, after, repair.trail)
+    return TextDifference(repair.lead, before, repair.trail), TextDifference(repair.lead, after, repair.trail)
 
 
 def _text(repair: Repair, column: RepairColumn) -> str:

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.facts import FilterFacts
-from editor.core.filtering.language import Filter, parse
+from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.parts import narrows
 from editor.core.joined import JoinedUrlset
 from editor.core.old_rows import OldRows
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.core.rows import Rows
 from editor.models.row_search import RowSearch
 from editor.models.rows_model import RowsModel
@@ -37,7 +37,7 @@ class RowFilter(QObject):
         self.text = ""  # as it was typed
         self.wanted = Filter()  # what it says; while it cannot be read, what it said before
         self.error: FilterError | None = None  # why the text cannot be read, or its rows cannot be found
-        self.part: Part | None = None  # the file that is shown alone
+        self.part: SitemapFile | None = None  # the file that is shown alone
         self._model = model
         self._search = RowSearch(model.urlset, facts, tasks)
         self._changes = _Changes(self._follow_part)
@@ -60,7 +60,7 @@ class RowFilter(QObject):
         """Show the rows that a text asks for; `changed` follows, and once more when a search is through."""
         self.text = text
         try:
-            wanted = parse(text)
+            wanted = parse_filter(text)
         except FilterError as error:
             self.error = error
             self.changed.emit()
@@ -72,7 +72,7 @@ class RowFilter(QObject):
         else:
             self.refresh()
 
-    def show_part(self, part: Part | None) -> None:
+    def show_part(self, part: SitemapFile | None) -> None:
         """Show the rows of one file alone, as far as they fit; None: those of all."""
         if part is not self.part:
             self.part = self._model.part = self._changes.part = part
@@ -151,7 +151,7 @@ class _Changes:
 
     def __init__(self, follow_part: Callable[[Sequence[int]], None]) -> None:
         self.count = 0
-        self.part: Part | None = None
+        self.part: SitemapFile | None = None
         self._follow_part = follow_part  # is told which rows came in from other files
         self._before = range(0)
 

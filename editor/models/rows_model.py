@@ -10,10 +10,10 @@ from editor.core.fields import Field
 from editor.core.joined import JoinedUrlset
 from editor.core.old_rows import OldRows
 from editor.core.order import RowOrder
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
-from editor.models.columns import Column, columns_of, sorted_by
+from editor.models.columns import TableColumn, columns_of, sorted_by
 from editor.models.indexes import ROOT, AnyIndex
 from editor.models.layout_change import LayoutChange
 
@@ -56,16 +56,16 @@ class RowsModel(QAbstractTableModel):
         """The values that its entries have."""
         return tuple(column.field for column in self.columns if column.field)
 
-    def text(self, row: int, column: Column) -> str:
+    def text(self, row: int, column: TableColumn) -> str:
         """What a document row has in a column: a value as written, an extension in short, its file."""
         if column.field:
             return self.urlset.column(column.name)[row]
         if column.extension:
             return summary(self.urlset, row, column.extension)
         part = self.urlset.part_of(row)
-        return part.name if isinstance(part, Part) else ""
+        return part.name if isinstance(part, SitemapFile) else ""
 
-    def _columns(self) -> tuple[Column, ...]:
+    def _columns(self) -> tuple[TableColumn, ...]:
         return columns_of(self.urlset.kind, has_files=isinstance(self.urlset, JoinedUrlset))
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QUndoStack
 
 from editor.core.edits import Edit
 from editor.core.joined import JoinedUrlset
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.core.saved_state import SavedState
 from editor.models.commands import EditCommand
 from editor.models.file_looks import ALL, FileLook, file_looks
@@ -234,7 +234,7 @@ class Session(QObject):
 
     # Of several files
 
-    def part_with(self, key: int) -> Part | None:
+    def part_with(self, key: int) -> SitemapFile | None:
         """The file with a key; None for ALL of them."""
         urlset = self.document.urlset
         return urlset.part_with(key) if isinstance(urlset, JoinedUrlset) and key != ALL else None

@@ -11,9 +11,9 @@ from editor.core.cancelling import IsCancelled
 from editor.core.edits import Edit
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.facts import FilterFacts, KnownFacts, gathered, rules_of
-from editor.core.filtering.language import Filter, parse
+from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.nodes import Either, Node
-from editor.core.operations.operation import Surroundings
+from editor.core.operations.operation import OperationContext
 from editor.core.recipe import Recipe, RecipeError, RecipeOutcome
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
@@ -40,21 +40,21 @@ class Tried:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class PreviewInput:
     """What recipes are tried on."""
 
     urlset: Urlset
     findings: Findings
     facts: FilterFacts  # all but the time, which is the surroundings'
-    surroundings: Surroundings
+    surroundings: OperationContext
 
 
-class Trial(QObject):
+class OperationPreview(QObject):
     """Tries recipes on a picture of the document that is taken when it is made. The latest one counts."""
 
     changed = Signal()  # something else is asked for, or more is known
 
-    def __init__(self, setting: Setting, tasks: Tasks, parent: QObject | None = None) -> None:
+    def __init__(self, setting: PreviewInput, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.urlset = setting.urlset.working_copy()
         self.findings_before: Counts = setting.findings.counts()
@@ -103,7 +103,7 @@ class Trial(QObject):
         roots: list[Node] = []
         for number, step in enumerate(recipe.steps):
             try:
-                root = parse(step.where).root
+                root = parse_filter(step.where).root
                 rules_of(root, self._facts.rule_ids)
             except FilterError as error:
                 raise RecipeError(error.sentence, error.detail, step=number) from error
@@ -151,7 +151,7 @@ class _Run:
     recipe: Recipe
     urlset: Urlset
     facts: KnownFacts
-    surroundings: Surroundings
+    surroundings: OperationContext
 
     def of(self, rows: Rows) -> Work[RecipeOutcome]:
         """The work for some rows."""

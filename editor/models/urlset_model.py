@@ -12,7 +12,7 @@ from editor.core.order import rows_sorted_by
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.models import roles
-from editor.models.columns import Column
+from editor.models.columns import TableColumn
 from editor.models.commands import set_title
 from editor.models.date_display import DateDisplay
 from editor.models.explanations import (
@@ -36,7 +36,7 @@ _Flag = Qt.ItemFlag
 _LOOKED_AT = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemIsDragEnabled
 
 
-class Marks(Protocol):
+class CellMarks(Protocol):
     """What the table must know of the findings."""
 
     @property
@@ -48,7 +48,7 @@ class Marks(Protocol):
     def remove_listener(self, callback: Callable[[], None], /) -> None: ...
 
 
-class Changes(Protocol):
+class TableChanges(Protocol):
     """What the table must know of what became of the rows since they were read or written."""
 
     def is_changed(self, row: int, /) -> bool: ...
@@ -64,7 +64,11 @@ class UrlsetModel(RowsModel):
     marks_changed = Signal()  # what is painted may be wrong anywhere: findings or the shared origin changed
 
     def __init__(
-        self, urlset: Urlset, findings: Marks, parent: QObject | None = None, changes: Changes | None = None
+        self,
+        urlset: Urlset,
+        findings: CellMarks,
+        parent: QObject | None = None,
+        changes: TableChanges | None = None,
     ) -> None:
         """changes: None where nothing is told of them."""
         super().__init__(urlset, parent)
@@ -200,7 +204,7 @@ class UrlsetModel(RowsModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
         self.marks_changed.emit()
 
-    def _heading_data(self, column: Column, role: int) -> str | None:
+    def _heading_data(self, column: TableColumn, role: int) -> str | None:
         """A column's title; that of the URLs with what is left out of them, which a narrow column cuts."""
         origin = self.urls.folded_origin if column.name == "loc" else ""
         if role == roles.DISPLAY:
@@ -211,18 +215,18 @@ class UrlsetModel(RowsModel):
 
     # The roles of a cell
 
-    def _display(self, row: int, column: Column) -> str:
+    def _display(self, row: int, column: TableColumn) -> str:
         value = self.text(row, column)
         if not value:
             return ABSENT
         return self._readable(value, column)
 
-    def _readable(self, value: str, column: Column) -> str:
+    def _readable(self, value: str, column: TableColumn) -> str:
         if column.name == "lastmod":
             return self.dates.readable(value)
         return self.urls.readable(value) if column.name == "loc" else shortened(value)
 
-    def _tool_tip(self, row: int, column: Column) -> str:
+    def _tool_tip(self, row: int, column: TableColumn) -> str:
         findings = self.findings.at(row, column.name)
         fix = "" if self.is_read_only else fix_hint(findings)
         if column.field:
@@ -231,16 +235,16 @@ class UrlsetModel(RowsModel):
             return summary_tool_tip(block_lines(self.urlset, row, column.extension), findings, fix)
         return summary_tool_tip([self.text(row, column)], findings, fix)
 
-    def _accessible_text(self, row: int, column: Column) -> str:
+    def _accessible_text(self, row: int, column: TableColumn) -> str:
         return accessible_text(column.title, self.text(row, column), column.field)
 
-    def _accessible_description(self, row: int, column: Column) -> str:
+    def _accessible_description(self, row: int, column: TableColumn) -> str:
         return accessible_description(self.findings.at(row, column.name))
 
-    def _mark(self, row: int, column: Column) -> int:
+    def _mark(self, row: int, column: TableColumn) -> int:
         return self.findings.mark(row, column.name)
 
-    _ANSWERS: ClassVar[dict[int, Callable[["UrlsetModel", int, Column], object]]] = {
+    _ANSWERS: ClassVar[dict[int, Callable[["UrlsetModel", int, TableColumn], object]]] = {
         roles.DISPLAY: _display,
         roles.EDIT: RowsModel.text,
         roles.TOOL_TIP: _tool_tip,

@@ -8,7 +8,7 @@ from itertools import repeat
 
 from editor.core.joined import JoinedUrlset
 from editor.core.old_rows import OldRows
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.core.rows import Rows
 from editor.rules.across import ACROSS_RULES, SHARED, SharedUrls, shared_codes
 from editor.rules.duplicates import KeyIndex
@@ -36,7 +36,7 @@ class AcrossFindings:
     """
 
     def __init__(
-        self, urlset: JoinedUrlset, findings_of: Callable[[Part], Findings], tell: Callable[[], None]
+        self, urlset: JoinedUrlset, findings_of: Callable[[SitemapFile], Findings], tell: Callable[[], None]
     ) -> None:
         """tell: is called where marks have changed and the document has not."""
         self._urlset, self._of, self._tell = urlset, findings_of, tell
@@ -50,13 +50,13 @@ class AcrossFindings:
         self.later: Later = _at_once
         self._is_awaited = False  # links are being compared as they were after the last change
 
-    def watch(self, part: Part) -> None:
+    def watch(self, part: SitemapFile) -> None:
         """Let the findings of a file know of the others."""
         own = self._marks_of(part)
         own.ask(_OtherFiles(part, self._shared))
         own.links.between = LinksOfPart(part, self._links)
 
-    def welcome(self, part: Part) -> None:
+    def welcome(self, part: SitemapFile) -> None:
         """A file without rows is there that was not."""
         if self.is_live:
             self._of(part).check_all()
@@ -161,7 +161,7 @@ class AcrossFindings:
 
     # Marks
 
-    def _marks_of(self, part: Part) -> NeighbourMarks:
+    def _marks_of(self, part: SitemapFile) -> NeighbourMarks:
         return self._of(part).of_neighbours
 
     def _each(self) -> Iterator[NeighbourMarks]:
@@ -251,7 +251,7 @@ class AcrossFindings:
 class _OtherFiles:
     """What the other files have to do with one of them."""
 
-    def __init__(self, part: Part, shared: SharedUrls) -> None:
+    def __init__(self, part: SitemapFile, shared: SharedUrls) -> None:
         self._part, self._shared = part, shared
 
     def hits(self, row: int) -> Iterator[tuple[str, Hit]]:

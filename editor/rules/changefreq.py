@@ -66,6 +66,6 @@ def _nearest(text: str) -> str:
     return _NEAREST.get(lower) or (near[0] if near else "")
 
 
-def glance(values: Sequence[str], _context: Context) -> Glance:
+def check_column(values: Sequence[str], _context: Context) -> Glance:
     """What a quick look at a column tells."""
     return Glance(rows_where(values, _check))

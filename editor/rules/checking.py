@@ -13,13 +13,13 @@ from editor.core.block import ODD, Block
 from editor.core.extensions.nodes import nodes_at
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
 from editor.core.markup import Frame, Layout, Oddity, Values
-from editor.core.outline import names_of
+from editor.core.outline import scope_names
 from editor.core.turns import give_way
 from editor.core.urlset import Urlset
 from editor.rules import changefreq, lastmod, loc, priority
 from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.columns import Glance
-from editor.rules.extension_entry import NodeHit, Surroundings, extension_hits, merged
+from editor.rules.extension_entry import ExtensionContext, NodeHit, extension_hits, worst_hits
 from editor.rules.extension_run import check_extensions
 from editor.rules.finding import Context, Hit
 from editor.rules.marks import Codes, Key, array_of, code_of_hit, put
@@ -45,7 +45,7 @@ class ValueRules(Protocol):
     PADDED: Hit  # what `check` says of a good value with white space around it
 
     def check(self, value: str, context: Context, /) -> tuple[Hit, ...]: ...
-    def glance(self, values: Sequence[str], context: Context, /) -> Glance: ...
+    def check_column(self, values: Sequence[str], context: Context, /) -> Glance: ...
 
 
 VALUE_RULES: dict[str, ValueRules] = {
@@ -144,7 +144,7 @@ def row_hits(urlset: Urlset, row: int, context: Context) -> list[Found]:
     oddities = current_oddities(urlset, row)
     values = urlset.entry(row).values()
     found = entry_hits(values, oddities, context, layout, has_extensions=bool(block.extensions[row]))
-    return [*found, *merged(block_hits(urlset, row, context))]
+    return [*found, *worst_hits(block_hits(urlset, row, context))]
 
 
 def block_hits(urlset: Urlset, row: int, context: Context) -> list[NodeHit]:
@@ -152,7 +152,9 @@ def block_hits(urlset: Urlset, row: int, context: Context) -> list[NodeHit]:
     nodes = nodes_at(urlset, row) if context.kind is Kind.URLSET else ()
     if not nodes:
         return []
-    return extension_hits(nodes, Surroundings(urlset.column("loc")[row], names_of(urlset.frame), context))
+    return extension_hits(
+        nodes, ExtensionContext(urlset.column("loc")[row], scope_names(urlset.frame), context)
+    )
 
 
 def codes_of_hits(found: Iterable[Found]) -> dict[Key, int]:
@@ -167,7 +169,7 @@ def check_block(
     odd = block.odd_sources()
     oddities = {row: source.oddities for row, source in zip(*odd, strict=True) if source.oddities}
     checked = _checked(block, first_row, oddities, layouts, context)
-    checked.codes.update(extension_codes(block, frame, context))
+    checked.codes.update(known_extension_codes(block, frame, context))
     return checked
 
 
@@ -186,7 +188,7 @@ def _check_current(urlset: Urlset, block: Block, first: int, context: Context) -
     current = ((at, current_oddities(urlset, first + at)) for at in block.odd_sources()[0])
     oddities = {at: found for at, found in current if found}
     checked = _checked(block, first, oddities, urlset.layouts, context)
-    checked.codes.update(extension_codes(block, urlset.frame, context))
+    checked.codes.update(known_extension_codes(block, urlset.frame, context))
     return checked
 
 
@@ -226,9 +228,9 @@ def _check_forms(codes: Codes, block: Block, rows: Collection[int], layouts: Seq
             array[row] = code
 
 
-def extension_codes(block: Block, frame: Frame, context: Context) -> Codes:
+def known_extension_codes(block: Block, frame: Frame, context: Context) -> Codes:
     """What is wrong with the extensions of entries, by rule and the extension's name."""
-    return check_extensions(block, names_of(frame), context) if context.kind is Kind.URLSET else {}
+    return check_extensions(block, scope_names(frame), context) if context.kind is Kind.URLSET else {}
 
 
 def _alike(oddities: Oddities) -> Iterable[tuple[tuple[Oddity, ...], list[int]]]:
@@ -279,7 +281,9 @@ def _check_values(
     """Add what is wrong with the values of a column, as far as the structure of its entries leaves room."""
     give_way()
     rules = VALUE_RULES[field]
-    suspects, told = loc.glance(values, context, looks) if field == "loc" else rules.glance(values, context)
+    suspects, told = (
+        loc.check_column(values, context, looks) if field == "loc" else rules.check_column(values, context)
+    )
     for hit, rows in told:
         code, array = code_of_hit(hit), array_of(codes, len(values), (hit.rule, field))
         for row in rows:
@@ -309,7 +313,7 @@ def _merely_padded(
     if not padded:
         return set()
     bare = [values[row].strip(XML_SPACE) for row in padded]
-    found, told = rules.glance(bare, context)
+    found, told = rules.check_column(bare, context)
     wrong = {padded[at] for at in chain(found, *(rows for _, rows in told))}
     return {row for row, value in zip(padded, bare, strict=True) if value and row not in wrong}
 

@@ -14,7 +14,7 @@ class Glance(NamedTuple):
     told: tuple[tuple[Hit, list[int]], ...] = ()  # this, and no more, it would say of these
 
 
-def joined(values: Sequence[str]) -> str:
+def joined_lines(values: Sequence[str]) -> str:
     """The values with a line end after each; one inside a value becomes a tab, which is no better."""
     column = "\n".join([*values, ""])
     if column.count("\n") > len(values):

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
 from editor.core.old_rows import OldRows
-from editor.core.outline import Element, first_with_value, has_markup, is_empty, names_of, outline
-from editor.core.patching import without
+from editor.core.outline import ElementSpan, first_with_value, has_markup, is_empty, outline, scope_names
+from editor.core.patching import text_without
 from editor.core.urls import case_key, equivalence_key, near_key
 from editor.core.urlset import Urlset
 from editor.rules.finding import Context, Hit
@@ -199,14 +199,14 @@ def other_content(urlset: Urlset, row: int) -> str:
     if source is None:
         return urlset.block.extensions[row]
     text, frame = source.text, urlset.part_of(row).frame
-    parts = outline(text, names_of(frame))
+    parts = outline(text, scope_names(frame))
     names = [field.name for field in fields_of(frame.kind)]
     fields = [element for element in parts.elements if element.core in names]
     told = [element for element in fields if _is_value_alone(text, fields, element)]
-    return parts.attributes.strip() + without(text[: parts.close], told)[parts.inner :].strip(XML_SPACE)
+    return parts.attributes.strip() + text_without(text[: parts.close], told)[parts.inner :].strip(XML_SPACE)
 
 
-def _is_value_alone(text: str, fields: list[Element], element: Element) -> bool:
+def _is_value_alone(text: str, fields: list[ElementSpan], element: ElementSpan) -> bool:
     """Whether an element holds what is the value of its field, or nothing; and no comment or attribute."""
     if element.attributes.strip() or has_markup(text[element.inner : element.close]):
         return False

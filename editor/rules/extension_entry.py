@@ -10,7 +10,7 @@ from functools import reduce
 from typing import NamedTuple
 
 from editor.core import w3c_datetime
-from editor.core.extensions.declaration import Element, Extension, Form, Need, ValueKind
+from editor.core.extensions.declaration import ElementSpec, Extension, Need, ValueForm, ValueKind
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
 from editor.core.extensions.nodes import Node, meaning_of
 from editor.core.extensions.video import VIDEO
@@ -21,11 +21,11 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urls import equivalence_key, split_site
 from editor.core.w3c_datetime import Precision
 from editor.rules.catalogue import fix_told, severity_told
-from editor.rules.extension_values import INVALID, NEEDS_VALUE, NO_SITE, end_of, value_hits
+from editor.rules.extension_values import INVALID, NEEDS_VALUE, NO_SITE, end_of, extension_value_hits
 from editor.rules.finding import OTHERS, Context, Hit, Params
 from editor.rules.hreflang_tags import tag_hits
 from editor.rules.rule import Fix, Severity
-from editor.rules.structure import MOVE, shown
+from editor.rules.structure import MOVE, shown_text
 
 MAX_AGE = timedelta(hours=48)  # of news
 _ALTERNATE = "alternate"
@@ -62,7 +62,7 @@ class NodeHit(NamedTuple):
     hit: Hit
 
 
-class Surroundings(NamedTuple):
+class ExtensionContext(NamedTuple):
     """What the rules know beside an entry's extensions."""
 
     loc: str
@@ -70,7 +70,7 @@ class Surroundings(NamedTuple):
     context: Context
 
 
-def extension_hits(nodes: Sequence[Node], around: Surroundings) -> list[NodeHit]:
+def extension_hits(nodes: Sequence[Node], around: ExtensionContext) -> list[NodeHit]:
     """What is wrong with the foreign elements of an entry; those of no known extension are passed over."""
     found: list[NodeHit] = []
     for node in nodes:
@@ -87,7 +87,7 @@ def extension_hits(nodes: Sequence[Node], around: Surroundings) -> list[NodeHit]
 
 
 def _node_hits(
-    node: Node, extension: Extension, parent: Node | None, around: Surroundings
+    node: Node, extension: Extension, parent: Node | None, around: ExtensionContext
 ) -> Iterator[NodeHit]:
     def hit(rule: str, *params: tuple[str, str | int], fix: Fix | None = None) -> NodeHit:
         return NodeHit(extension.name, node, "", Hit(rule, params, fix=fix))
@@ -113,7 +113,7 @@ def _node_hits(
     if element.children:
         yield from _children_hits(node, element, extension)
     elif not node.children and not _is_missed(element, parent):
-        hits = value_hits(element.form, node.text, around.context)
+        hits = extension_value_hits(element.form, node.text, around.context)
         for each in _mendable(hits, refers=node.refers):
             yield NodeHit(extension.name, node, "", _of(each, tag, node.text))
     stray = node.stray or (node.text.strip(XML_SPACE) if element.form.kind is ValueKind.NONE else "")
@@ -145,7 +145,7 @@ def is_filled(node: Node) -> bool:
     return bool(node.children or node.text.strip(XML_SPACE))
 
 
-def _is_missed(element: Element, parent: Node | None) -> bool:
+def _is_missed(element: ElementSpec, parent: Node | None) -> bool:
     """Whether an element is empty and its block has no other in its place, which is told of the block."""
     is_location = element.name in PLAYED_FROM
     if parent is None or not (is_location or element.need is Need.REQUIRED):
@@ -167,7 +167,7 @@ def _mendable(hits: tuple[Hit, ...], *, refers: bool) -> tuple[Hit, ...]:
     return tuple(hit._replace(fix=Fix.NONE) for hit in hits) if refers else hits
 
 
-def _children_hits(node: Node, element: Element, extension: Extension) -> Iterator[NodeHit]:
+def _children_hits(node: Node, element: ElementSpec, extension: Extension) -> Iterator[NodeHit]:
     def hit(rule: str, params: Params, at: Node = node, severity: Severity | None = None) -> NodeHit:
         return NodeHit(extension.name, at, "", Hit(rule, params, severity))
 
@@ -190,7 +190,7 @@ def _children_hits(node: Node, element: Element, extension: Extension) -> Iterat
         yield hit("extension-child-order", (("element", late.name),), late, severity)
 
 
-def _out_of_order(element: Element, children: Sequence[Node]) -> Node | None:
+def _out_of_order(element: ElementSpec, children: Sequence[Node]) -> Node | None:
     """The first child that stands behind one that should follow it."""
     highest = -1
     for child in children:
@@ -202,7 +202,7 @@ def _out_of_order(element: Element, children: Sequence[Node]) -> Node | None:
 
 
 def _attribute_hits(
-    node: Node, element: Element, extension: Extension, around: Surroundings
+    node: Node, element: ElementSpec, extension: Extension, around: ExtensionContext
 ) -> Iterator[NodeHit]:
     if extension is HREFLANG:
         yield from _link_hits(node, around.context)
@@ -214,7 +214,9 @@ def _attribute_hits(
                 hit = Hit("unexpected-attribute", (("detail", written.name),), fix=Fix.NONE)
                 yield NodeHit(extension.name, node, written.name, hit)
             continue
-        hits = _mendable(value_hits(declared.form, written.value, around.context), refers=written.refers)
+        hits = _mendable(
+            extension_value_hits(declared.form, written.value, around.context), refers=written.refers
+        )
         if declared.form.own_domain and not any(severity_told(hit) is Severity.ERROR for hit in hits):
             hits = (*hits, *_domain_hits(written.value.strip(XML_SPACE), around.loc))
         name = f"{extension.prefix}:{element.name}/{written.name}"
@@ -246,7 +248,7 @@ def _domain(host: str) -> str:
 # Blocks
 
 
-def _image_hits(blocks: Sequence[Node], _around: Surroundings) -> Iterator[NodeHit]:
+def _image_hits(blocks: Sequence[Node], _around: ExtensionContext) -> Iterator[NodeHit]:
     limit = IMAGE.max_per_entry
     if limit is not None and len(blocks) > limit:
         hit = Hit("image-too-many", (("count", len(blocks)),))
@@ -261,7 +263,7 @@ def _image_hits(blocks: Sequence[Node], _around: Surroundings) -> Iterator[NodeH
             yield NodeHit(IMAGE.name, block, "", hit)
 
 
-def _video_hits(blocks: Sequence[Node], around: Surroundings) -> Iterator[NodeHit]:
+def _video_hits(blocks: Sequence[Node], around: ExtensionContext) -> Iterator[NodeHit]:
     page = equivalence_key(around.loc.strip(XML_SPACE)) if around.loc else ""
     for block in blocks:
         locations = [child for child in block.children if child.element and child.name in PLAYED_FROM]
@@ -283,7 +285,7 @@ def _video_hits(blocks: Sequence[Node], around: Surroundings) -> Iterator[NodeHi
             yield NodeHit(VIDEO.name, title, "", Hit("video-title-long", (("count", length),)))
 
 
-def _news_hits(blocks: Sequence[Node], around: Surroundings) -> Iterator[NodeHit]:
+def _news_hits(blocks: Sequence[Node], around: ExtensionContext) -> Iterator[NodeHit]:
     if len(blocks) > 1:
         yield NodeHit(NEWS.name, blocks[1], "", Hit("news-repeated", (("count", len(blocks)),)))
     for block in blocks:
@@ -317,7 +319,7 @@ def _link_hits(node: Node, context: Context) -> Iterator[NodeHit]:
     if rel is None and href is not None and has_language:
         yield hit("rel", _without(link, "rel", Fix.AUTO))
     elif rel is not None and rel != _ALTERNATE:
-        yield hit("rel", _incomplete(link, Phrase(_OTHER_REL, link=shown(link), rel=rel)))
+        yield hit("rel", _incomplete(link, Phrase(_OTHER_REL, link=shown_text(link), rel=rel)))
     if href is None:
         yield hit("href", _without(link, "href"))
     if not has_language:
@@ -326,16 +328,16 @@ def _link_hits(node: Node, context: Context) -> Iterator[NodeHit]:
         yield hit("hreflang", each)
     if href is not None:
         refers = any(each.refers for each in node.attributes if each.name == "href")
-        hits = (_href_hit(each, href) for each in value_hits(_HREF, href, context))
+        hits = (_href_hit(each, href) for each in extension_value_hits(_HREF, href, context))
         for each in _mendable(tuple(hits), refers=refers):
             yield hit("href", each)
 
 
-_HREF = Form(ValueKind.URL)
+_HREF = ValueForm(ValueKind.URL)
 
 
 def _without(link: str, name: str, fix: Fix = Fix.NONE) -> Hit:
-    return _incomplete(link, Phrase(_NO_ATTRIBUTE, link=shown(link), name=name), fix)
+    return _incomplete(link, Phrase(_NO_ATTRIBUTE, link=shown_text(link), name=name), fix)
 
 
 def _incomplete(link: str, what: Phrase, fix: Fix = Fix.NONE) -> Hit:
@@ -354,7 +356,7 @@ def _href_hit(hit: Hit, href: str) -> Hit:
 # One hit for each rule
 
 
-def merged(hits: Sequence[NodeHit]) -> list[tuple[str, Hit]]:
+def worst_hits(hits: Sequence[NodeHit]) -> list[tuple[str, Hit]]:
     """The worst hit of each rule in each extension, with the number of others; mendable if any of them is."""
     found: dict[tuple[str, str], list[Hit]] = {}
     for extension, _, _, hit in hits:

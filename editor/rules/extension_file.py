@@ -8,7 +8,7 @@ from itertools import chain, repeat
 from operator import contains
 from typing import NamedTuple
 
-from editor.core.extensions.declaration import Attribute, Element, Extension, Need
+from editor.core.extensions.declaration import Attribute, ElementSpec, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE, NEWS, extension_of
 from editor.core.extensions.nodes import Node
 from editor.core.fields import XML_SPACE
@@ -75,10 +75,10 @@ def _may_use(urlset: Urlset, prefix: str) -> bool:
     return any(map(used.search, chain.from_iterable(texts)))
 
 
-def usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
+def extension_usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
     """Retired elements, too many news, and languages, which not every search engine reads."""
     counts: Counter[str] = Counter()
-    unlike = [read(text).tags for text in texts.unlike.values()]
+    unlike = [read_extension(text).tags for text in texts.unlike.values()]
     tags = Counter(chain.from_iterable(unlike))
     for extension in EXTENSIONS:
         is_told = is_used(extension, texts.elements, texts.names)
@@ -115,7 +115,7 @@ class Read(NamedTuple):
 
 
 @lru_cache(maxsize=65_536)  # of which hardly any change from one look at the file to the next
-def read(text: UnlikeText) -> Read:
+def read_extension(text: UnlikeText) -> Read:
     """Read a text of which nothing else tells what it holds."""
     nodes = text.nodes()
     locs = (loc for node in nodes if node.element is IMAGE.block and (loc := node.child("loc")))
@@ -132,7 +132,7 @@ def _tags_in(nodes: Sequence[Node]) -> Iterator[str]:
             yield from _tags_in(node.children)
 
 
-def _tag(extension: Extension, element: Element) -> str:
+def _tag(extension: Extension, element: ElementSpec) -> str:
     """An element as people know it."""
     return f"{extension.prefix}:{element.name}"
 
@@ -175,13 +175,13 @@ def deprecated(names: Names, extension: Extension) -> dict[str, list[str]]:
     return found
 
 
-def _retired(element: Element) -> Iterator[Element]:
+def _retired(element: ElementSpec) -> Iterator[ElementSpec]:
     for child in element.children:
         if child.need is Need.DEPRECATED:
             yield child
 
 
-def _retired_attributes(element: Element) -> Iterator[Attribute]:
+def _retired_attributes(element: ElementSpec) -> Iterator[Attribute]:
     for attribute in element.attributes:
         if attribute.need is Need.DEPRECATED:
             yield attribute
@@ -209,7 +209,7 @@ def image_remarks(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[Remark
 
 def _heads_of_images(texts: ExtensionTexts, locs: Sequence[str]) -> Counter[str]:
     """What the URLs of images begin with, up to the path; nothing where all are where the first page is."""
-    heads = Counter(chain.from_iterable(read(text).sites for text in texts.unlike.values()))
+    heads = Counter(chain.from_iterable(read_extension(text).sites for text in texts.unlike.values()))
     prefixes = texts.names.prefixes_of(IMAGE.variants.fullmatch)
     column = texts.elements if prefixes else ""
     if is_used(IMAGE, column, texts.names) and not _are_on(_head(locs[0]), column, prefixes):

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
-from editor.core.extensions.declaration import Form, ValueKind
+from editor.core.extensions.declaration import ValueForm, ValueKind
 from editor.core.extensions.nodes import Node
 from editor.core.fields import XML_SPACE
 from editor.core.tokens import SPACE
@@ -106,11 +106,11 @@ def _anything(text: str, node: Node) -> str | None:
     return "".join(parts) + re.escape(text[node.close : node.end])
 
 
-_Maker = Callable[[Form, str], str | None]
+_Maker = Callable[[ValueForm, str], str | None]
 
 
 @lru_cache(maxsize=256)
-def good_value(form: Form, without: str = "") -> str | None:
+def good_value(form: ValueForm, without: str = "") -> str | None:
     """A pattern for good values as written, not padded, absent ones left out; None where there is none.
 
     without: characters that end the value where it stands, such as its quotes.
@@ -119,13 +119,13 @@ def good_value(form: Form, without: str = "") -> str | None:
     return make(form, without) if make else None
 
 
-def _good_whole(form: Form, _without: str) -> str:
+def _good_whole(form: ValueForm, _without: str) -> str:
     first = "[1-9]" if form.lowest else "[0-9]"
     digits = 18 if form.highest is None else len(str(form.highest)) - 1
     return f"{first}[0-9]{{0,{digits - 1}}}"
 
 
-def any_choice(form: Form) -> str:
+def any_choice(form: ValueForm) -> str:
     """A pattern for the words that a form takes."""
     return "|".join(map(re.escape, form.choices))
 
@@ -142,12 +142,12 @@ def _any_of(codes: Iterable[str]) -> str:
     )
 
 
-def _good_language(_form: Form, _without: str) -> str:
+def _good_language(_form: ValueForm, _without: str) -> str:
     regions = _any_of([*COUNTRIES, *map(str.lower, COUNTRIES)])
     return rf"x-default|(?:{_any_of(LANGUAGES)})(?:-[A-Za-z]{{4}})?+(?:-(?:{regions}))?+"
 
 
-def _good_text(form: Form, without: str) -> str:
+def _good_text(form: ValueForm, without: str) -> str:
     limit = min(filter(None, (form.max_length, form.schema_length, form.max_bytes, 32_000)))
     others = "(" if form.no_parentheses else ""
     if form.max_bytes:
@@ -159,14 +159,14 @@ def _good_text(form: Form, without: str) -> str:
     return rf"(?!&#){edge}(?:[^{end}]{{0,{limit - 2}}}(?<={edge}))?+{_NO_REFERENCE}"
 
 
-def _good_url(form: Form, without: str) -> str | None:
+def _good_url(form: ValueForm, without: str) -> str | None:
     if form.own_domain:
         return None
     good = _good_url_of(form)
     return good.replace("'", "") if without == "'" else good
 
 
-def _good_url_of(form: Form) -> str:
+def _good_url_of(form: ValueForm) -> str:
     if form.not_endings:
         endings = "".join(
             rf"(?<!\.{''.join(f'[{sign}{sign.upper()}]' for sign in ending[1:])})"
@@ -178,7 +178,7 @@ def _good_url_of(form: Form) -> str:
     return _URL
 
 
-def _good_date(_form: Form, _without: str) -> str:
+def _good_date(_form: ValueForm, _without: str) -> str:
     return rf"{DAY_TEXT}(?:{MINUTE_TEXT}:[0-5][0-9](?:\.[0-9]++)?+{ZONE_TEXT})?+"
 
 

@@ -5,7 +5,7 @@ import re
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.markup import NAMESPACE
 from editor.core.urlset import Urlset
-from editor.rules.extensions import bare, elements, texts_of
+from editor.rules.extensions import bare, elements_in, texts_of
 
 ANY_EXTENSION = "extension"
 _ANY_NAMESPACE = re.compile(".+")
@@ -30,7 +30,7 @@ def _rows_in(urlset: Urlset, word: str) -> list[int]:
     def is_used(text: str) -> bool:
         if not has_default and "xmlns" not in text:
             return any(start in text for start in starts)
-        return any(is_wanted(namespace) for _, _, namespace in elements(text, declared))
+        return any(is_wanted(namespace) for _, _, namespace in elements_in(text, declared))
 
     texts = list(map(bare, texts_of(urlset)))
     found = [row for row, text in enumerate(texts) if text and is_used(text)]

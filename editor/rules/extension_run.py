@@ -22,10 +22,10 @@ from editor.rules.extension_entry import (
     MAX_AGE,
     OF_BLOCKS,
     PLAYED_FROM,
-    Surroundings,
+    ExtensionContext,
     extension_hits,
     has_passed,
-    merged,
+    worst_hits,
 )
 from editor.rules.extension_patterns import ORIGIN, pattern_of
 from editor.rules.extensions import present
@@ -66,8 +66,8 @@ def check_extensions(block: Block, names: Names, context: Context) -> Codes:
         source = block.source[row]
         text = block.extensions[row] if source is None else source.text
         nodes = nodes_in(text, names, is_entry=source is not None)
-        for extension_name, hit in merged(
-            extension_hits(nodes, Surroundings(block.loc[row], names, context))
+        for extension_name, hit in worst_hits(
+            extension_hits(nodes, ExtensionContext(block.loc[row], names, context))
         ):
             put(codes, size, (hit.rule, extension_name), row, code_of_hit(hit))
     return codes
@@ -177,7 +177,7 @@ class Run:
         if "xmlns" in text or text == _HARD or len(text) > _MAX_LESSON:
             return False
         nodes = nodes_in(text, self._names)
-        around = Surroundings("", self._names, context)
+        around = ExtensionContext("", self._names, context)
         is_known = True
         for node in nodes:
             if all(each.hit.rule in OF_BLOCKS for each in extension_hits((node,), around)):

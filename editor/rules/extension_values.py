@@ -13,18 +13,18 @@ from functools import lru_cache
 from editor.core import w3c_datetime
 from editor.core.characters import without_invisible
 from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
-from editor.core.extensions.declaration import Form, ValueKind
+from editor.core.extensions.declaration import ValueForm, ValueKind
 from editor.core.fields import XML_SPACE
 from editor.core.priorities import NUMBER
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.core.w3c_datetime import Part, Precision, W3CDatetime
+from editor.core.w3c_datetime import DatePart, Precision, W3CDatetime
 from editor.rules import day_forms, loc
 from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.extension_patterns import any_choice
 from editor.rules.finding import Context, Hit
 from editor.rules.hreflang_tags import LANGUAGE_MEANT
 from editor.rules.lastmod import is_in_future
-from editor.rules.lastmod_forms import rewritten, without_hour_24
+from editor.rules.lastmod_forms import rewritten_date, without_hour_24
 from editor.rules.rule import Fix, Severity
 from editor.rules.suggestions import LOC_REWRITES
 
@@ -69,13 +69,13 @@ _IN_FUTURE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is in the future"))
 _NO_ZONE = Phrase(QT_TRANSLATE_NOOP("phrases", "the time zone is missing"))
 _NO_DATE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not a W3C date"))
 _NO_PART = {
-    Part.YEAR: QT_TRANSLATE_NOOP("phrases", "there is no year {found}"),
-    Part.MONTH: QT_TRANSLATE_NOOP("phrases", "there is no month {found}"),
-    Part.DAY: QT_TRANSLATE_NOOP("phrases", "there is no day {found}"),
-    Part.HOUR: QT_TRANSLATE_NOOP("phrases", "there is no hour {found}"),
-    Part.MINUTE: QT_TRANSLATE_NOOP("phrases", "there is no minute {found}"),
-    Part.SECOND: QT_TRANSLATE_NOOP("phrases", "there is no second {found}"),
-    Part.OFFSET: QT_TRANSLATE_NOOP("phrases", "there is no offset {found}"),
+    DatePart.YEAR: QT_TRANSLATE_NOOP("phrases", "there is no year {found}"),
+    DatePart.MONTH: QT_TRANSLATE_NOOP("phrases", "there is no month {found}"),
+    DatePart.DAY: QT_TRANSLATE_NOOP("phrases", "there is no day {found}"),
+    DatePart.HOUR: QT_TRANSLATE_NOOP("phrases", "there is no hour {found}"),
+    DatePart.MINUTE: QT_TRANSLATE_NOOP("phrases", "there is no minute {found}"),
+    DatePart.SECOND: QT_TRANSLATE_NOOP("phrases", "there is no second {found}"),
+    DatePart.OFFSET: QT_TRANSLATE_NOOP("phrases", "there is no offset {found}"),
 }
 _TOO_LONG = QT_TRANSLATE_NOOP("phrases", "it has {length:,} characters; at most {limit:,} are allowed")
 _TOO_MANY_BYTES = QT_TRANSLATE_NOOP("phrases", "it has {size:,} bytes; Yandex allows {limit:,}")
@@ -125,7 +125,7 @@ _TICKERS = re.compile(r"\w+:\w+(?:, *\w+:\w+){0,4}", re.ASCII)
 _BETWEEN = re.compile(r"[\s,;]+")
 
 
-def value_hits(form: Form, value: str, context: Context) -> tuple[Hit, ...]:
+def extension_value_hits(form: ValueForm, value: str, context: Context) -> tuple[Hit, ...]:
     """What is wrong with a value as it stands in the file, decoded but not trimmed.
 
     An error leaves no room for what is said about the white space around it.
@@ -140,11 +140,11 @@ def value_hits(form: Form, value: str, context: Context) -> tuple[Hit, ...]:
     return (*hits, Hit("padded-strict-value" if form.kind in _STRICT else "padded-value"))
 
 
-def suggested(form: Form, value: str, context: Context) -> str:
+def suggested_in_extension(form: ValueForm, value: str, context: Context) -> str:
     """A value with all mended that is sure, white space around it included; the same where nothing is."""
     text = value
     for _ in range(10):  # one correction may bring another to light
-        found = [hit for hit in value_hits(form, text, context) if hit.fix is Fix.AUTO]
+        found = [hit for hit in extension_value_hits(form, text, context) if hit.fix is Fix.AUTO]
         new = next((new for hit in found if (new := str(dict(hit.params).get("suggestion", "")))), "")
         if not new:
             return text.strip(XML_SPACE) or text
@@ -172,7 +172,7 @@ def _empty() -> Hit:
 # URLs
 
 
-def _url(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
+def _url(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
     for hit in loc.check(text, context) if text else (Hit("loc-empty"),):
         if hit.rule not in _URL_REASONS or (form.ftp and text[:6].lower() == "ftp://"):
             continue
@@ -193,7 +193,7 @@ def _url(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
 # Texts and words
 
 
-def _text(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+def _text(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
     if form.max_length and len(text) > form.max_length:
         return (_hit(text, Phrase(_TOO_LONG, length=len(text), limit=form.max_length)),)
     if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
@@ -203,12 +203,12 @@ def _text(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     return ()
 
 
-def _too_many_bytes(form: Form, text: str) -> Hit:
+def _too_many_bytes(form: ValueForm, text: str) -> Hit:
     size = len(text.encode("utf-8", "replace"))
     return _hit(text, Phrase(_TOO_MANY_BYTES, size=size, limit=form.max_bytes), severity=Severity.WARNING)
 
 
-def _yes_no(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+def _yes_no(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
     if text in ("yes", "no"):
         return ()
     lower = text.lower()
@@ -217,26 +217,26 @@ def _yes_no(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     return (_hit(text, _YES_OR_NO, meant, severity),)
 
 
-def _choice(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+def _choice(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
     if text in form.choices:
         return ()
     meant = next((choice for choice in form.choices if choice.lower() == text.lower()), "")
     return (_hit(text, Phrase(_ONE_OF, words=", ".join(form.choices)), meant),)
 
 
-def _choices(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+def _choices(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
     if re.fullmatch(rf"(?:{any_choice(form)})(?:, *(?:{any_choice(form)}))*", text):
         return ()
     return (_hit(text, Phrase(_SOME_OF, words=", ".join(form.choices)), _known_words(form, text, ", ")),)
 
 
-def _platforms(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+def _platforms(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
     if re.fullmatch(rf"(?:{any_choice(form)})(?: (?:{any_choice(form)}))*", text):
         return ()
     return (_hit(text, Phrase(_SOME_OF, words=" ".join(form.choices)), _known_words(form, text, " ")),)
 
 
-def _known_words(form: Form, text: str, between: str) -> str:
+def _known_words(form: ValueForm, text: str, between: str) -> str:
     """The words of a list as the form spells them; "" where one is not known."""
     by_lower = {choice.lower(): choice for choice in form.choices}
     words = [by_lower.get(word.lower(), "") for word in _BETWEEN.split(text) if word]
@@ -246,7 +246,7 @@ def _known_words(form: Form, text: str, between: str) -> str:
 # Codes
 
 
-def _countries(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+def _countries(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
     if not _COUNTRY_LIST.fullmatch(text):
         codes = " ".join(_BETWEEN.split(text.strip(", ;"))).upper()
         meant = codes if _COUNTRY_LIST.fullmatch(codes) else ""
@@ -258,7 +258,7 @@ def _countries(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     return (_hit(text, Phrase(_NO_COUNTRY, code=unknown[0]), meant, Severity.WARNING),)
 
 
-def _currency(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+def _currency(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
     if text in CURRENCIES:
         return ()
     if text.upper() in CURRENCIES:
@@ -267,7 +267,7 @@ def _currency(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     return (_hit(text, _NO_CURRENCY, "", severity),)
 
 
-def _language(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+def _language(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
     if _LANGUAGE.fullmatch(text):
         return ()
     lower = text.lower()
@@ -288,7 +288,7 @@ def news_language(text: str) -> str:
     return language if language in LANGUAGES else LANGUAGE_MEANT.get(language, "")
 
 
-def _tickers(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+def _tickers(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
     if _TICKERS.fullmatch(text):
         return ()
     return (_hit(text, _NO_TICKERS),)
@@ -297,13 +297,13 @@ def _tickers(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
 # Numbers
 
 
-def _whole(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+def _whole(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
     if not _WHOLE.fullmatch(text):
         return (_hit(text, _NO_WHOLE),)
     return _in_range(form, text)
 
 
-def _decimal(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+def _decimal(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
     if NUMBER.fullmatch(text):
         return _in_range(form, text)
     dotted = text.replace(",", ".")
@@ -311,7 +311,7 @@ def _decimal(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     return (_hit(text, _NO_NUMBER, sure),)
 
 
-def _in_range(form: Form, text: str) -> tuple[Hit, ...]:
+def _in_range(form: ValueForm, text: str) -> tuple[Hit, ...]:
     number = Decimal(text)
     if form.lowest is not None and number < form.lowest:
         return (_hit(text, Phrase(_LOWEST, limit=form.lowest)),)
@@ -323,8 +323,8 @@ def _in_range(form: Form, text: str) -> tuple[Hit, ...]:
 # Dates
 
 
-def _date(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
-    parsed = w3c_datetime.parse(text)
+def _date(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
+    parsed = w3c_datetime.parse_date(text)
     if parsed is None:
         return (_date_error(text),)
     if parsed.precision < Precision.DAY:
@@ -338,14 +338,14 @@ def _date(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
 
 
 def _date_error(text: str) -> Hit:
-    flaw = w3c_datetime.explain(text)
+    flaw = w3c_datetime.explain_date(text)
     is_open = day_forms.may_be_read(without_invisible(text))
-    if flaw and flaw.part is Part.ZONE:
+    if flaw and flaw.part is DatePart.ZONE:
         return _hit(text, _NO_ZONE, is_open=is_open)
-    if flaw and flaw.part is not Part.SHAPE:
+    if flaw and flaw.part is not DatePart.SHAPE:
         reason = Phrase(_NO_PART[flaw.part], found=flaw.found)
         return _hit(text, reason, without_hour_24(text) or "", is_open=is_open)
-    return _hit(text, _NO_DATE, rewritten(text) or "", is_open=is_open)
+    return _hit(text, _NO_DATE, rewritten_date(text) or "", is_open=is_open)
 
 
 @lru_cache(maxsize=1024)
@@ -358,10 +358,10 @@ def end_of(parsed: W3CDatetime) -> datetime:
     return start + timedelta(seconds=seconds)
 
 
-Check = Callable[[Form, str, Context], tuple[Hit, ...]]
+Check = Callable[[ValueForm, str, Context], tuple[Hit, ...]]
 
 
-def _nothing(_form: Form, _text: str, _context: Context) -> tuple[Hit, ...]:
+def _nothing(_form: ValueForm, _text: str, _context: Context) -> tuple[Hit, ...]:
     return ()
 
 

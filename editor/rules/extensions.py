@@ -11,7 +11,7 @@ from editor.core.extensions.declared import LEGACY, NEWS, extension_of, is_known
 from editor.core.extensions.nodes import Node, nodes_in
 from editor.core.markup import NAMESPACE, Frame
 from editor.core.namespaces import declaration
-from editor.core.outline import Names, is_astray, names_of
+from editor.core.outline import Names, is_astray, scope_names
 from editor.core.tokens import NO_TAG
 from editor.core.urlset import Urlset
 from editor.rules.finding import Hit, Remark
@@ -37,7 +37,7 @@ class UnlikeText(NamedTuple):
 
     def nodes(self) -> tuple[Node, ...]:
         """The foreign elements in it."""
-        return nodes_in(self.text, names_of(self.frame), is_entry=self.is_entry)
+        return nodes_in(self.text, scope_names(self.frame), is_entry=self.is_entry)
 
 
 class ExtensionTexts:
@@ -49,7 +49,7 @@ class ExtensionTexts:
     @cached_property
     def names(self) -> Names:
         """The namespaces of the file, and those for which entries declare prefixes that its root does not."""
-        names = names_of(self._urlset.frame)
+        names = scope_names(self._urlset.frame)
         own = {prefix: name for prefix, name in reversed(self._declared) if prefix}
         return names.within(
             "".join(declaration(prefix, name) for prefix, name in own.items() if not names.is_bound(prefix))
@@ -145,7 +145,7 @@ class Extensions:
     def _elements(self, text: str) -> Iterator[tuple[str, str, str]]:
         # What stands before the first declaration needs no look where the root's own tell of nothing.
         start = text.rfind("<", 0, text.find("xmlns") + 1) if self._is_plain else 0
-        return elements(text, self._declared, max(start, 0))
+        return elements_in(text, self._declared, max(start, 0))
 
     def suspects(self, texts: ExtensionTexts) -> list[int]:
         """Where texts stand about which `hit` may say something."""
@@ -175,7 +175,7 @@ class Extensions:
         """The withdrawn extensions in an entry's text that it declares itself."""
         if not any(namespace in text for namespace in LEGACY):
             return set()
-        found = elements(bare(text), self._declared)
+        found = elements_in(bare(text), self._declared)
         return {
             LEGACY[namespace]
             for prefix, _, namespace in found
@@ -193,7 +193,7 @@ def bare(text: str) -> str:
     return _NO_ELEMENT.sub("", text) if "<!" in text or "<?" in text else text
 
 
-def elements(text: str, declared: Mapping[str, str], start: int = 0) -> Iterator[tuple[str, str, str]]:
+def elements_in(text: str, declared: Mapping[str, str], start: int = 0) -> Iterator[tuple[str, str, str]]:
     """The elements that begin in a text: prefix, name and namespace; `declared` is what holds around it."""
     for tag in _TAG.finditer(text, start):
         prefix, name, attributes = tag.groups("")
@@ -210,7 +210,7 @@ def texts_of(urlset: Urlset, first: int = 0, last: int | None = None) -> list[st
     texts = list(block.extensions[rows])
     odd, sources = block.odd_sources(rows)
     own = [source.text for source in sources]
-    marks = present(names_of(urlset.frame).foreign_marks(), own)
+    marks = present(scope_names(urlset.frame).foreign_marks(), own)
     for at, text in zip(odd, own, strict=True) if marks else ():
         if any(mark in text for mark in marks):
             texts[at] = text

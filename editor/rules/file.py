@@ -24,7 +24,7 @@ from editor.rules.hreflang_links import Alternates
 from editor.rules.hreflang_reading import alternates_of
 from editor.rules.hreflang_rules import LINK_RULES, link_codes
 from editor.rules.marks import Codes, code_of_hit, put
-from editor.rules.quality import lastmod_remarks, priority_remarks, sitemap_looks, usage_remarks
+from editor.rules.quality import lastmod_remarks, priority_remarks, sitemap_looks, value_usage_remarks
 from editor.rules.scope import SCOPE_RULES, ScopeJudge, published_remarks
 from editor.rules.sites import Sites, origins_of
 from editor.rules.url_column import UrlColumn, UrlLook
@@ -63,7 +63,7 @@ def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) 
     codes = {
         **copy_codes(copies(urlset, context, column), len(urlset)),
         **scope_codes(urlset, sites, ScopeJudge(sites, context, column.locs)),
-        **extension_codes(texts, Extensions(urlset.frame)),
+        **unknown_extension_codes(texts, Extensions(urlset.frame)),
         **link_codes(alternates),
     }
     remarks = remarks_of(SECTIONS, urlset, context, texts)
@@ -111,7 +111,7 @@ def scope_codes(urlset: Urlset, sites: Sites, judge: ScopeJudge) -> Codes:
     return codes
 
 
-def extension_codes(texts: ExtensionTexts, extensions: Extensions) -> Codes:
+def unknown_extension_codes(texts: ExtensionTexts, extensions: Extensions) -> Codes:
     """The codes of entries with elements that belong to no known extension."""
     codes: Codes = {}
     for row in extensions.suspects(texts):
@@ -129,7 +129,7 @@ def _of_published(_urlset: Urlset, context: Context, _texts: ExtensionTexts) -> 
 
 
 def _of_usage(urlset: Urlset, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
-    return usage_remarks(urlset.column("changefreq"), urlset.column("priority"))
+    return value_usage_remarks(urlset.column("changefreq"), urlset.column("priority"))
 
 
 def _of_priority(urlset: Urlset, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
@@ -142,7 +142,7 @@ def _of_lastmod(urlset: Urlset, _context: Context, _texts: ExtensionTexts) -> It
 
 def _of_extensions(urlset: Urlset, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
     yield from Extensions(urlset.frame).legacy_remarks(texts)
-    yield from extension_file.usage_remarks(texts)
+    yield from extension_file.extension_usage_remarks(texts)
 
 
 def _of_images(urlset: Urlset, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:

@@ -17,7 +17,7 @@ _SAME_URL = ("duplicate-loc", "equivalent-loc")
 _NO_DATE = "lastmod-not-w3c-datetime"
 
 
-class Changes(Protocol):
+class FilterChanges(Protocol):
     """Knows what became of the rows since the file was read or written: whoever edits it does."""
 
     def rows_changed(self) -> Sequence[int]: ...
@@ -27,7 +27,7 @@ class Changes(Protocol):
 class FindingsFacts:
     """The facts as they stand whenever a filter asks; a `FilterFacts`. Without changes there were none."""
 
-    def __init__(self, findings: Findings, changes: Changes | None = None) -> None:
+    def __init__(self, findings: Findings, changes: FilterChanges | None = None) -> None:
         self._findings = findings
         self._changes = changes
 

@@ -15,7 +15,7 @@ from editor.core.characters import ALL_SPACES, with_line_feeds
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame, Oddity
-from editor.core.outline import attribute_list, declared_prefix, names_of, refers
+from editor.core.outline import attribute_list, declared_prefix, refers, scope_names
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.tokens import IN_TAG, NOTE
 from editor.core.urlset import Urlset
@@ -23,7 +23,7 @@ from editor.rules.extension_file import namespace_remarks
 from editor.rules.extensions import has_news
 from editor.rules.finding import Context, Finding, Params, Remark
 from editor.rules.rule import Fix, Severity
-from editor.rules.structure import oddity_hits, shown
+from editor.rules.structure import oddity_hits, shown_text
 from editor.rules.style_sheets import xslt_lines
 
 NEAR_ENTRIES = 45_000
@@ -103,10 +103,10 @@ def _near(what: Phrase) -> Remark:
 def _name(frame: Frame, context: Context) -> Iterator[Remark]:
     name = context.file_name
     if name and name.lower().endswith(".gz") != frame.gzip:
-        what = Phrase(_PACKED if frame.gzip else _NOT_PACKED, name=shown(name))
+        what = Phrase(_PACKED if frame.gzip else _NOT_PACKED, name=shown_text(name))
         yield Remark("gzip-name-mismatch", value=name, params=(("what", what),))
     if frame.kind.is_sitemap and name.lower().removesuffix(".gz").endswith(".txt"):
-        yield Remark("name-not-xml", value=name, params=(("name", shown(name)),))
+        yield Remark("name-not-xml", value=name, params=(("name", shown_text(name)),))
 
 
 def _encoding(urlset: Urlset) -> Iterator[Remark]:
@@ -158,7 +158,9 @@ def _declaration(urlset: Urlset) -> Iterator[Remark]:
         before = with_line_feeds(prolog[: match.start()])
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
         href = dict(attribute_list(match["attributes"])).get("href") or match["line"]
-        yield Remark("xslt-stylesheet", line, column, shown(match["line"]), (("href", shown(href)),))
+        yield Remark(
+            "xslt-stylesheet", line, column, shown_text(match["line"]), (("href", shown_text(href)),)
+        )
 
 
 def _refers(urlset: Urlset) -> bool:
@@ -187,11 +189,11 @@ def _root(urlset: Urlset) -> Iterator[Remark]:
         prefix = frame.prefix.removesuffix(":")
         fix = None if is_prefix_needless(urlset) else Fix.NONE
         yield Remark("core-namespace-prefixed", value=prefix, params=(("prefix", prefix),), fix=fix)
-    names, instance = names_of(frame), dict(frame.namespaces).get("xsi", SCHEMA_INSTANCE)
+    names, instance = scope_names(frame), dict(frame.namespaces).get("xsi", SCHEMA_INSTANCE)
     attributes = attribute_list(frame.prolog[frame.prolog.rfind("<") :])
     if instance != SCHEMA_INSTANCE and any(name.startswith("xsi:") for name, _ in attributes):
-        reason = Phrase(_NO_INSTANCE, name=shown(instance))
-        yield Remark("schema-location-odd", value=shown(instance), params=(("reason", reason),))
+        reason = Phrase(_NO_INSTANCE, name=shown_text(instance))
+        yield Remark("schema-location-odd", value=shown_text(instance), params=(("reason", reason),))
     for name, value in attributes:
         if names.is_instance_attribute(name):
             if name.endswith(":schemaLocation"):
@@ -209,10 +211,10 @@ def _schema_location(value: str, urlset: Urlset) -> Iterator[Remark]:
         known = namespaces_in_use(urlset, tokens[::2])
         for name in tokens[::2]:
             if name not in known:
-                reason = Phrase(_NOT_USED, name=shown(name))
+                reason = Phrase(_NOT_USED, name=shown_text(name))
                 break
     if reason:
-        yield Remark("schema-location-odd", value=shown(value), params=(("reason", reason),))
+        yield Remark("schema-location-odd", value=shown_text(value), params=(("reason", reason),))
 
 
 def is_prefix_needless(urlset: Urlset) -> bool:
@@ -262,7 +264,7 @@ def places_of_strays(urlset: Urlset) -> dict[tuple[str, str], tuple[int, int]]:
         seen.add(gap)
         for offset, stray in _strays(gap, urlset.frame):
             first.setdefault(stray, (row, offset))
-    keys = [(stray.rule, shown(stray.detail)) for stray in first]
+    keys = [(stray.rule, shown_text(stray.detail)) for stray in first]
     told = Counter(keys)
     return {key: place for key, place in zip(keys, first.values(), strict=True) if told[key] == 1}
 
@@ -288,7 +290,7 @@ def _around(urlset: Urlset) -> Iterator[Remark]:
         params = (*hit.params, ("advice", Phrase(_WRONG_ROOT, root=root))) if root else hit.params
         if stray.rule == UNDER_ROOT and (stray in late or not stray.namespace):
             params = (*params, (_REFUSED, 1))
-        yield Remark(stray.rule, value=shown(stray.detail), params=params, fix=hit.fix, count=count)
+        yield Remark(stray.rule, value=shown_text(stray.detail), params=params, fix=hit.fix, count=count)
 
 
 def refused_under_root(findings: Iterable[Finding]) -> Iterator[Finding]:
@@ -322,7 +324,7 @@ def _strays(text: str, frame: Frame) -> Iterator[tuple[int, _Stray]]:
 
 
 def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:
-    names = names_of(frame)
+    names = scope_names(frame)
     astray = names.astray(name, attributes)
     if astray is not None:
         return _Stray("namespace-wrong" if astray else "namespace-missing", astray, "auto")

@@ -13,7 +13,7 @@ from editor.core.block import Block
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.defaults import Namers
 from editor.core.joined import JoinedUrlset
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.rules.finding import Hit
 from editor.rules.hreflang_links import Alternates, LinkColumns
 from editor.rules.hreflang_pairs import BETWEEN_RULES, NO_LINKS, Links, conflict_of, no_return, not_returning
@@ -68,7 +68,7 @@ def _check_copies(files: Sequence[LinkColumns | list[str]]) -> LinksChecked:
 class LinksAcross:
     """The links of all files of a document; its rows are those of the document."""
 
-    def __init__(self, urlset: JoinedUrlset, links_of: Callable[[Part], LiveLinks]) -> None:
+    def __init__(self, urlset: JoinedUrlset, links_of: Callable[[SitemapFile], LiveLinks]) -> None:
         self._urlset, self._links_of = urlset, links_of
         self._ambiguous: set[str] | None = None  # those of `LinksChecked` and maybe more; None: unknown
         self._before: tuple[list[object], ...] | None = None  # links, before rows move
@@ -77,7 +77,7 @@ class LinksAcross:
     def _each(self) -> list[LiveLinks]:
         return list(map(self._links_of, self._urlset.parts))
 
-    def welcome(self, part: Part) -> None:
+    def welcome(self, part: SitemapFile) -> None:
         """A file without rows is there that was not."""
         if any(links.is_kept for links in self._each):
             self._links_of(part).follow()
@@ -226,7 +226,7 @@ class LinksAcross:
 class LinksOfPart:
     """What all files have to do with the links of one of them, in rows of its own."""
 
-    def __init__(self, part: Part, links: LinksAcross) -> None:
+    def __init__(self, part: SitemapFile, links: LinksAcross) -> None:
         self._part, self._links = part, links
 
     def hits(self, row: int) -> Sequence[Hit]:

@@ -28,7 +28,7 @@ class Links(NamedTuple):
 NO_LINKS = Links((), ())
 
 
-class Pages(Protocol):
+class LinkPages(Protocol):
     """Entries among which links are followed; rows are counted from 0 over all of them."""
 
     def row_of(self, page: str, /) -> int | None:
@@ -47,7 +47,7 @@ class Pages(Protocol):
         """Who links to a page for all other languages; None where none has to be asked."""
 
 
-def not_returning(pages: Pages, row: int, page: str, links: Links) -> list[str]:
+def not_returning(pages: LinkPages, row: int, page: str, links: Links) -> list[str]:
     """The pages of `links`, those of an entry, that are entries and do not link back.
 
     A page for all other languages need not, where others link to it that are no versions of this one.
@@ -63,7 +63,7 @@ def not_returning(pages: Pages, row: int, page: str, links: Links) -> list[str]:
     return missing
 
 
-def _is_for_versions(pages: Pages, default: str, own: Links) -> bool:
+def _is_for_versions(pages: LinkPages, default: str, own: Links) -> bool:
     """Whether a page for all other languages, with these links, is that of one page's versions alone."""
     namers = pages.namers_of(default)
     return namers is not None and namers.are_versions_with(default, own.pairs())
@@ -74,7 +74,7 @@ def no_return(missing: Sequence[str]) -> Hit:
     return Hit(NO_RETURN, (("value", missing[0]), ("count", len(missing))))
 
 
-class Conflict(NamedTuple):
+class LinkConflict(NamedTuple):
     """A page that has another language by an earlier link."""
 
     page: str
@@ -88,7 +88,7 @@ class Conflict(NamedTuple):
         return Hit(CONFLICT, (*own, ("first", number), ("place", place)))
 
 
-def conflict_of(pages: Pages, links: Links) -> Conflict | None:
+def conflict_of(pages: LinkPages, links: Links) -> LinkConflict | None:
     """The first page of `links` that has another language by an earlier link."""
     for key in dict.fromkeys(links.pages):
         if not pages.is_contested(key):
@@ -97,7 +97,7 @@ def conflict_of(pages: Pages, links: Links) -> Conflict | None:
         first, said = pages.first_word_on(key) if own else (0, own)
         others = said - _UNSAID
         if own and others and own.isdisjoint(others):
-            return Conflict(key, min(own), min(others), first)
+            return LinkConflict(key, min(own), min(others), first)
     return None
 
 

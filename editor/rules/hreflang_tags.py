@@ -19,7 +19,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.rules.finding import Hit, Params
 from editor.rules.rule import Fix
-from editor.rules.structure import PROBABLY, shown
+from editor.rules.structure import PROBABLY, shown_text
 
 _LANGTAG = re.compile(
     r"(?P<language>[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4}|[a-z]{5,8})"
@@ -90,7 +90,7 @@ def _malformed(value: str) -> Phrase:
     text = value.strip(XML_SPACE)
     if not text:
         return Phrase(_BLANK if value else _EMPTY)
-    return Phrase(_NEITHER if text == value else _NEITHER_PADDED, code=shown(text))
+    return Phrase(_NEITHER if text == value else _NEITHER_PADDED, code=shown_text(text))
 
 
 def is_tag(value: str) -> bool:

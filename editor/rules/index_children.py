@@ -10,7 +10,7 @@ from editor.core.w3c_datetime import is_before
 from editor.rules.finding import Context, Hit, Remark
 from editor.rules.findings import Findings
 from editor.rules.marks import Codes, code_of_hit, put
-from editor.rules.structure import shown
+from editor.rules.structure import shown_text
 
 MISSING, STALE = "index-child-missing", "index-lastmod-stale"
 TOO_MANY = "index-too-many-files"
@@ -28,7 +28,7 @@ class ChildState(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Child:
+class IndexEntry:
     """A file that an index lists."""
 
     name: str
@@ -37,7 +37,7 @@ class Child:
 
 
 def findings_of_index(
-    index: Urlset, context: Context, children: Mapping[int, Child], unlisted: Sequence[str]
+    index: Urlset, context: Context, children: Mapping[int, IndexEntry], unlisted: Sequence[str]
 ) -> Findings:
     """What is wrong with an index, by itself and beside its files.
 
@@ -57,7 +57,7 @@ def findings_of_index(
 @dataclass(frozen=True, slots=True)
 class _Beside:
     index: Urlset
-    children: Mapping[int, Child]
+    children: Mapping[int, IndexEntry]
     unlisted: Sequence[str]
 
     def codes(self) -> Codes:
@@ -72,13 +72,13 @@ class _Beside:
         if child is None:
             return
         if child.state is ChildState.MISSING:
-            yield "loc", Hit(MISSING, (("problem", Phrase(_NO_FILE, name=shown(child.name))),))
+            yield "loc", Hit(MISSING, (("problem", Phrase(_NO_FILE, name=shown_text(child.name))),))
         if is_before(self.index.column("lastmod")[row], child.newest):
             yield "lastmod", Hit(STALE, (("name", child.name), ("newest", child.newest)))
 
     def remarks(self) -> Iterable[Remark]:
         for name in self.unlisted:
-            problem = Phrase(_NOT_LISTED, name=shown(name))
+            problem = Phrase(_NOT_LISTED, name=shown_text(name))
             yield Remark(MISSING, value=name, params=(("problem", problem),))
         indexes = 1 + sum(child.state is ChildState.INDEX for child in self.children.values())
         if indexes > MAX_INDEXES:

@@ -11,7 +11,7 @@ from itertools import chain, islice
 from editor.core.extensions.declaration import Extension
 from editor.core.joined import JoinedUrlset
 from editor.core.old_rows import OldRows
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.rules.across import SHARED
@@ -23,7 +23,7 @@ from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.hreflang_pairs import CONFLICT
 from editor.rules.index_findings import IndexFindings
-from editor.rules.report import RuleGroup, merged, worst_first
+from editor.rules.report import RuleGroup, merged_groups, worst_first
 from editor.rules.rule import Fix, Severity
 from editor.rules.wording import message
 
@@ -65,7 +65,7 @@ class JoinedFindings(Findings):
     def is_settled(self) -> bool:
         return all(own.is_settled for _, own in self.each)
 
-    def set_context_of(self, part: Part, context: Context) -> None:
+    def set_context_of(self, part: SitemapFile, context: Context) -> None:
         """Change what the rules know of one file."""
         self._known[part.key] = context
         self.of(part).set_context(context)
@@ -89,7 +89,7 @@ class JoinedFindings(Findings):
                 self.across.watch(part)
                 self.across.welcome(part)
 
-    def _context_of(self, part: Part) -> Context:
+    def _context_of(self, part: SitemapFile) -> Context:
         return self._known.get(part.key) or replace(self._live.context, file_name=part.name, published_url="")
 
     def _on_part(self) -> None:
@@ -97,7 +97,7 @@ class JoinedFindings(Findings):
             self._tell()
 
     @property
-    def each(self) -> Iterator[tuple[Part, Findings]]:
+    def each(self) -> Iterator[tuple[SitemapFile, Findings]]:
         """All files with their findings, in order."""
         return ((part, self._own[part.key]) for part in self.urlset.parts)
 
@@ -227,7 +227,7 @@ class JoinedFindings(Findings):
 
     def groups(self) -> list[RuleGroup]:
         of_files = (group for _, own in self.each for group in own.groups())
-        return merged([*of_files, *self.of_index.groups()])
+        return merged_groups([*of_files, *self.of_index.groups()])
 
     def is_of_index_alone(self, rule_id: str) -> bool:
         """Whether the index breaks a rule and none of the files does."""
@@ -273,7 +273,7 @@ class JoinedFindings(Findings):
         self._tell()
 
 
-def _outward(part: Part, finding: Finding) -> Finding:
+def _outward(part: SitemapFile, finding: Finding) -> Finding:
     """A finding of a file as one of the whole document, as is the other row that it may name."""
     if finding.row is None:
         return replace(finding, file=part.name)

@@ -21,11 +21,11 @@ from editor.core import w3c_datetime
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.turns import give_way
-from editor.core.w3c_datetime import Instant, Part, Precision, W3CDatetime
+from editor.core.w3c_datetime import DatePart, Instant, Precision, W3CDatetime
 from editor.rules import unseen
-from editor.rules.columns import Glance, joined, rows_outside
+from editor.rules.columns import Glance, joined_lines, rows_outside
 from editor.rules.finding import Context, Hit
-from editor.rules.lastmod_forms import from_feed, rewritten, without_hour_24
+from editor.rules.lastmod_forms import from_feed, rewritten_date, without_hour_24
 from editor.rules.rule import Fix, Severity
 
 _UNIX_EPOCH = Instant.of(datetime(1970, 1, 1, tzinfo=UTC))
@@ -68,13 +68,13 @@ _AS_IN_MAIL = Phrase(
     )
 )
 _NO_PART = {
-    Part.YEAR: QT_TRANSLATE_NOOP("phrases", "There is no year {found}."),
-    Part.MONTH: QT_TRANSLATE_NOOP("phrases", "There is no month {found}."),
-    Part.DAY: QT_TRANSLATE_NOOP("phrases", "There is no day {found} in {month}."),
-    Part.HOUR: QT_TRANSLATE_NOOP("phrases", "There is no hour {found}."),
-    Part.MINUTE: QT_TRANSLATE_NOOP("phrases", "There is no minute {found}."),
-    Part.SECOND: QT_TRANSLATE_NOOP("phrases", "There is no second {found}."),
-    Part.OFFSET: QT_TRANSLATE_NOOP("phrases", "There is no offset {found}."),
+    DatePart.YEAR: QT_TRANSLATE_NOOP("phrases", "There is no year {found}."),
+    DatePart.MONTH: QT_TRANSLATE_NOOP("phrases", "There is no month {found}."),
+    DatePart.DAY: QT_TRANSLATE_NOOP("phrases", "There is no day {found} in {month}."),
+    DatePart.HOUR: QT_TRANSLATE_NOOP("phrases", "There is no hour {found}."),
+    DatePart.MINUTE: QT_TRANSLATE_NOOP("phrases", "There is no minute {found}."),
+    DatePart.SECOND: QT_TRANSLATE_NOOP("phrases", "There is no second {found}."),
+    DatePart.OFFSET: QT_TRANSLATE_NOOP("phrases", "There is no offset {found}."),
 }
 
 
@@ -87,9 +87,9 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     lowest, highest = _plausible_range(context.now)
     if lowest <= text < highest and (short := _SHORT.fullmatch(text)):
         return (_HIT_OF_SHORT[str(short.lastgroup)], *padded)
-    parsed = w3c_datetime.parse(text)
+    parsed = w3c_datetime.parse_date(text)
     if parsed is None and context.kind is Kind.FEED:  # RSS dates its items as mail does
-        parsed = w3c_datetime.parse(rewritten(text) or from_feed(text) or "")
+        parsed = w3c_datetime.parse_date(rewritten_date(text) or from_feed(text) or "")
     if parsed is None:
         return (_form_error(text, _AS_IN_MAIL if context.kind is Kind.FEED else ""),)
     return (*_form_hits(parsed), *_plausibility(parsed, context.now), *padded)
@@ -97,13 +97,13 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
 
 def _form_error(text: str, also: str = "") -> Hit:
     """What is wrong with the form of a date; also: a sentence on the other forms that the file may have."""
-    flaw = w3c_datetime.explain(text)
+    flaw = w3c_datetime.explain_date(text)
     assert flaw is not None
-    if flaw.part is Part.SHAPE:
-        suggestion = rewritten(text) or ""
+    if flaw.part is DatePart.SHAPE:
+        suggestion = rewritten_date(text) or ""
         hints = (("suggestion", suggestion), ("hint", unseen.hint(text) or also))
         return Hit("lastmod-not-w3c-datetime", hints, fix=Fix.AUTO if suggestion else Fix.ASK)
-    if flaw.part is Part.ZONE:
+    if flaw.part is DatePart.ZONE:
         return Hit("lastmod-missing-timezone")
     suggestion = without_hour_24(text) or ""
     what = Phrase(_NO_PART[flaw.part], found=flaw.found, month=text[:7])
@@ -138,7 +138,7 @@ def is_in_future(parsed: W3CDatetime, now: datetime) -> bool:
     return parsed.instant() > Instant.of(now).later(w3c_datetime.DAY)
 
 
-def glance(values: Sequence[str], context: Context) -> Glance:
+def check_column(values: Sequence[str], context: Context) -> Glance:
     """What a quick look at a column tells."""
     suspects: list[int] = []
     told: dict[Hit, list[int]] = {}
@@ -152,7 +152,7 @@ def glance(values: Sequence[str], context: Context) -> Glance:
 
 
 def _glance(values: Sequence[str], context: Context) -> Glance:
-    column = joined(values)
+    column = joined_lines(values)
     lowest, highest = _plausible_range(context.now)
     is_past = max(values) < highest
     if is_past and _GOOD_RUN.fullmatch(column):

@@ -41,11 +41,11 @@ _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct",
 _COMPACT_YEARS = range(1970, 2101)  # eight digits outside these may be anything
 
 
-def rewritten(text: str) -> str | None:
+def rewritten_date(text: str) -> str | None:
     """The same moment as W3C writes it; None where the text leaves a doubt or names no real moment."""
     for form in (_from_loose, _from_date_with_zone, _from_compact, _from_rfc_822):
         written = form(text)
-        if written is not None and w3c_datetime.parse(written) is not None:
+        if written is not None and w3c_datetime.parse_date(written) is not None:
             return written
     return None
 
@@ -61,7 +61,7 @@ def without_hour_24(text: str) -> str | None:
     except (ValueError, OverflowError):
         return None
     written = f"{following.isoformat()}T00:00:00{fraction or ''}{zone}"
-    return written if w3c_datetime.parse(written) else None
+    return written if w3c_datetime.parse_date(written) else None
 
 
 def _from_loose(text: str) -> str | None:
@@ -109,7 +109,7 @@ def from_feed(text: str) -> str | None:
     """
     match = _RFC_822_LOOSE.fullmatch(" ".join(text.split()))
     written = _moment(match) if match else None
-    return written if written and w3c_datetime.parse(written) else None
+    return written if written and w3c_datetime.parse_date(written) else None
 
 
 def _moment(match: re.Match[str]) -> str | None:

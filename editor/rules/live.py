@@ -326,7 +326,7 @@ class LiveState:
 
     def _check_extensions(self, rows: Rows) -> None:
         if len(rows) > FEW_ROWS:
-            codes = file.extension_codes(ExtensionTexts(self.urlset), self._extensions)
+            codes = file.unknown_extension_codes(ExtensionTexts(self.urlset), self._extensions)
             self.marks.replace({UNKNOWN}, codes)
             return
         hits = {row: self.extension_at(row) for row in rows}
@@ -335,7 +335,7 @@ class LiveState:
 
     def _check_blocks(self) -> None:
         """Check the extensions of all entries, each by itself."""
-        codes = checking.extension_codes(self.urlset.block, self.urlset.frame, self.context)
+        codes = checking.known_extension_codes(self.urlset.block, self.urlset.frame, self.context)
         if codes or any(field in EXTENSION_NAMES for _, field in self.marks.codes()):
             self.marks.replace(ENTRY_RULES, codes, EXTENSION_NAMES)
 

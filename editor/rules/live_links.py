@@ -15,7 +15,7 @@ from editor.rules.hreflang_rules import LINK_RULES, link_codes, link_codes_at, l
 from editor.rules.marks import FEW_ROWS, Codes, Key, Marks
 
 
-class Between(Protocol):
+class LinkMarking(Protocol):
     """What tells how the links of a file fit together and to those of others; it sets the marks of that."""
 
     def hits(self, row: int, /) -> Sequence[Hit]:
@@ -32,7 +32,7 @@ class LiveLinks:
     def __init__(self, urlset: Urlset) -> None:
         self.urlset = urlset
         self.alternates = Alternates()
-        self.between: Between | None = None
+        self.between: LinkMarking | None = None
         self._is_followed = False
         self._touched: set[str] = set()
         self._is_all_touched = False

@@ -17,9 +17,9 @@ from functools import lru_cache
 
 from editor.core.characters import without_invisible
 from editor.core.fields import XML_SPACE
-from editor.core.urls import Parts, split
+from editor.core.urls import UrlParts, split
 from editor.rules import loc_address, loc_advice, loc_characters
-from editor.rules.columns import Glance, joined, rows_outside
+from editor.rules.columns import Glance, joined_lines, rows_outside
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Severity
 from editor.rules.url_column import MAYBE_TRACKING, UrlLook, looks_at
@@ -60,7 +60,7 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     return (*padded, *_advice(text, parts))
 
 
-def _errors(text: str, parts: Parts) -> Iterator[Hit]:
+def _errors(text: str, parts: UrlParts) -> Iterator[Hit]:
     if len(text) > loc_advice.MAX_LENGTH:
         yield Hit("loc-too-long", (("length", len(text)),))
     if not _UNUSUAL.search(text):
@@ -74,7 +74,7 @@ def _errors(text: str, parts: Parts) -> Iterator[Hit]:
             yield hit
 
 
-def _advice(text: str, parts: Parts) -> Iterator[Hit]:
+def _advice(text: str, parts: UrlParts) -> Iterator[Hit]:
     """Warnings, advice and notes."""
     if not text.isascii():
         for hit in (loc_characters.invisible_hit(text), loc_characters.non_ascii_hit(text, parts)):
@@ -92,16 +92,16 @@ def _advice(text: str, parts: Parts) -> Iterator[Hit]:
     yield from loc_advice.path_hits(parts)
 
 
-def _address_advice(parts: Parts) -> tuple[Hit, ...]:
+def _address_advice(parts: UrlParts) -> tuple[Hit, ...]:
     return _advice_about(parts.scheme, parts.authority)
 
 
 @lru_cache(maxsize=4096)
 def _advice_about(scheme: str, authority: str) -> tuple[Hit, ...]:
-    return tuple(loc_advice.authority_hits(Parts(scheme, authority, "", "", "")))
+    return tuple(loc_advice.authority_hits(UrlParts(scheme, authority, "", "", "")))
 
 
-def glance(values: Sequence[str], context: Context, looks: Sequence[UrlLook] = ()) -> Glance:
+def check_column(values: Sequence[str], context: Context, looks: Sequence[UrlLook] = ()) -> Glance:
     """What a quick look at a column tells, loc-not-public-host aside.
 
     That rule speaks of hosts: ask `loc_advice.public_host_hit` about each of them once. `looks` are those at
@@ -122,7 +122,7 @@ def glance(values: Sequence[str], context: Context, looks: Sequence[UrlLook] = (
 
 def _irregular(values: Sequence[str], context: Context) -> Iterator[int]:
     """Where values stand that are not as nearly all of them are."""
-    return rows_outside(_good_run(_common_heads(values, context)), joined(values), values)
+    return rows_outside(_good_run(_common_heads(values, context)), joined_lines(values), values)
 
 
 def _common_heads(values: Sequence[str], context: Context) -> list[str]:

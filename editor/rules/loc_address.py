@@ -17,7 +17,7 @@ from editor.core.characters import without_invisible
 from editor.core.fields import Kind
 from editor.core.hosts import HostFlaw, authority_flaw
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.core.urls import Parts, split
+from editor.core.urls import UrlParts, split
 from editor.rules import unseen
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fix, Severity
@@ -168,7 +168,7 @@ def _without_first_sign(text: str) -> str:
     return bare[:-1] if closing and bare.endswith(closing) else text[1:]
 
 
-def host_hit(text: str, parts: Parts) -> Hit | None:
+def host_hit(text: str, parts: UrlParts) -> Hit | None:
     """What makes the host or port of a URL invalid, its invisible characters aside."""
     hit = _authority_hit(without_invisible(parts.authority))
     return hit._replace(fix=Fix.ASK) if hit and with_host_found(text) else hit

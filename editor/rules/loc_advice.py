@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from editor.core.characters import without_invisible
 from editor.core.hosts import Reach, a_label, port_number, reach, split_authority, top_level_of
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.core.urls import DEFAULT_PORTS, Parts, split, without_dot_segments
+from editor.core.urls import DEFAULT_PORTS, UrlParts, split, without_dot_segments
 from editor.rules.finding import Hit
 from editor.rules.loc_characters import fragment_starts
 from editor.rules.rule import Fix, Severity
@@ -70,7 +70,7 @@ def public_host_hit(host: str) -> Hit | None:
     return Hit("loc-not-public-host", (("host", host), ("what", what)), severity)
 
 
-def length_hits(text: str, parts: Parts) -> Iterator[Hit]:
+def length_hits(text: str, parts: UrlParts) -> Iterator[Hit]:
     """URLs shorter or longer than someone takes; the protocol's own limit is an error of its own."""
     length = len(text)
     if length > MAX_LENGTH_YANDEX:
@@ -85,7 +85,7 @@ def length_hits(text: str, parts: Parts) -> Iterator[Hit]:
             yield Hit("loc-too-long-encoded", (("length", encoded),))
 
 
-def _encoded_length(text: str, parts: Parts) -> int:
+def _encoded_length(text: str, parts: UrlParts) -> int:
     """The length with the host as A-labels and everything else outside ASCII percent-encoded."""
     host = split_authority(parts.authority)[1]
     ascii_host = a_label(host)
@@ -96,7 +96,7 @@ def _encoded_length(text: str, parts: Parts) -> int:
     )
 
 
-def authority_hits(parts: Parts) -> Iterator[Hit]:
+def authority_hits(parts: UrlParts) -> Iterator[Hit]:
     """What could be written better between the scheme and the path."""
     userinfo, host, port = split_authority(parts.authority)
     visible = without_invisible(host)
@@ -118,7 +118,7 @@ def authority_hits(parts: Parts) -> Iterator[Hit]:
             yield Hit("loc-default-port", params)
 
 
-def path_hits(parts: Parts) -> Iterator[Hit]:
+def path_hits(parts: UrlParts) -> Iterator[Hit]:
     """What could be written better from the path on."""
     path = parts.path
     if not path:
@@ -133,7 +133,7 @@ def path_hits(parts: Parts) -> Iterator[Hit]:
         yield Hit("loc-session-or-tracking", (("parameter", names[0]), ("count", len(names))))
 
 
-def _tracking_names(parts: Parts) -> list[str]:
+def _tracking_names(parts: UrlParts) -> list[str]:
     parameters = PATH_PARAMETER.findall(parts.path) if ";" in parts.path else []
     if parts.query:
         parameters += QUERY_PARAMETER.findall(parts.query)

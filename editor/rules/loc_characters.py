@@ -18,13 +18,13 @@ from editor.core.characters import (
     ILLEGAL_IN_URL,
     INVISIBLE,
     REPLACEMENT,
+    character_name,
     code_point,
     is_joiner_in_word,
-    name_of,
     without_illegal_characters,
 )
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.core.urls import Parts
+from editor.core.urls import UrlParts
 from editor.rules.finding import Hit
 from editor.rules.rule import Fix, Severity
 
@@ -113,7 +113,7 @@ def illegal_hit(text: str, path_start: int) -> Hit | None:
     advice = _ADVICE.get(first, _ENCODE)
     if places[0] < path_start:  # nobody knows which host, or whose name, was meant
         fix, advice = Fix.NONE, _CORRECT
-    params = (("character", name_of(first)), ("position", places[0] + 1), ("count", len(places)))
+    params = (("character", character_name(first)), ("position", places[0] + 1), ("count", len(places)))
     return Hit("loc-illegal-character", (*params, ("advice", advice)), fix=fix)
 
 
@@ -140,7 +140,7 @@ def utf_8_escapes(escapes: str) -> str:
     return quote(text, safe="")
 
 
-def non_ascii_hit(text: str, parts: Parts) -> Hit | None:
+def non_ascii_hit(text: str, parts: UrlParts) -> Hit | None:
     """Characters outside ASCII in path or query that no other rule speaks of."""
     start = parts.path_start
     end = start + len(parts.path) + len(parts.query)
@@ -151,7 +151,11 @@ def non_ascii_hit(text: str, parts: Parts) -> Hit | None:
     ]
     if not places:
         return None
-    params = (("character", name_of(text[places[0]])), ("position", places[0] + 1), ("count", len(places)))
+    params = (
+        ("character", character_name(text[places[0]])),
+        ("position", places[0] + 1),
+        ("count", len(places)),
+    )
     return Hit("loc-non-ascii", params)
 
 

@@ -89,6 +89,6 @@ def _two_decimals(number: Decimal) -> str:
     return canonical(number) if _decimals(number) <= 2 else written(number)
 
 
-def glance(values: Sequence[str], _context: Context) -> Glance:
+def check_column(values: Sequence[str], _context: Context) -> Glance:
     """What a quick look at a column tells."""
     return Glance(rows_where(values, _check))

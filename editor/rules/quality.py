@@ -15,7 +15,7 @@ _FEW = 0.1  # of the entries
 _FIRST = 50  # among which there is a time in most files that have any
 
 
-def usage_remarks(changefreq: Sequence[str], priority: Sequence[str]) -> Iterator[Remark]:
+def value_usage_remarks(changefreq: Sequence[str], priority: Sequence[str]) -> Iterator[Remark]:
     """Whether the values are there that most search engines ignore."""
     used = max(len(column) - column.count("") for column in (changefreq, priority))
     if used:

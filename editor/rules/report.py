@@ -303,7 +303,7 @@ def _worst_first(finding: Finding) -> tuple[int, int, int]:
     return (-finding.severity, _field_order(finding.field), _ORDER[finding.rule.id])
 
 
-def merged(groups: Iterable[RuleGroup]) -> list[RuleGroup]:
+def merged_groups(groups: Iterable[RuleGroup]) -> list[RuleGroup]:
     """The groups of several files together, the worst first; notes last."""
     found: dict[str, RuleGroup] = {}
     for group in groups:

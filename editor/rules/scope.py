@@ -12,7 +12,7 @@ from urllib.parse import unquote
 from editor.core.characters import without_invisible
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.core.urls import Scope, Site, equivalence_key, is_under, scope_of
+from editor.core.urls import Site, UrlScope, equivalence_key, is_under, scope_of
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context, Hit, Remark
 from editor.rules.loc import check as check_loc
@@ -125,7 +125,7 @@ class ScopeJudge:
         count, total = self._sites.share(of_scheme=True)
         return Phrase(_MOST_BEGIN if 2 * count > total else _HALF_BEGIN, scheme=self.majority[1])
 
-    def _of_page(self, scope: Scope, site: Site, loc: str) -> Iterator[Hit]:
+    def _of_page(self, scope: UrlScope, site: Site, loc: str) -> Iterator[Hit]:
         if site.authority != scope.site.authority:
             if not self._context.cross_submitted:
                 yield Hit("url-off-host", _hosts(scope.site, site))
@@ -137,7 +137,7 @@ class ScopeJudge:
             severity = Severity.WARNING if self._context.is_published_inferred else None
             yield Hit("url-outside-scope", (("folder", folder),), Severity.ADVICE if is_waived else severity)
 
-    def _of_child(self, scope: Scope, site: Site, loc: str) -> Iterator[Hit]:
+    def _of_child(self, scope: UrlScope, site: Site, loc: str) -> Iterator[Hit]:
         if site != scope.site:
             if not self._context.cross_submitted:
                 yield Hit("index-child-off-site", (("published", str(scope.site)), ("host", str(site))))
@@ -147,7 +147,7 @@ class ScopeJudge:
             yield Hit("index-child-outside-dir", (("folder", f"{scope.site}{scope.directory}"),))
 
 
-def _top_of(locs: Sequence[str]) -> Scope | None:
+def _top_of(locs: Sequence[str]) -> UrlScope | None:
     """The directory that several URLs are in or below; None where they have none of their own in common.
 
     There an index lies that lists a file of its own name, as it may only list what is below it. The name

@@ -30,7 +30,7 @@ _DECLARE = Phrase(QT_TRANSLATE_NOOP("phrases", " Remove it, or declare the exten
 MAX_SHOWN = 60  # characters of a text in a message
 
 
-def shown(text: str, most: int = MAX_SHOWN) -> str:
+def shown_text(text: str, most: int = MAX_SHOWN) -> str:
     """A text as a message can show it: on one line, not too long; where it is but spaces, their numbers."""
     text = text.strip(XML_SPACE)
     if text and not text.strip(ALL_SPACES):
@@ -68,7 +68,7 @@ def _merged(alike: Sequence[Oddity]) -> Oddity:
 
 
 def _hit(oddity: Oddity) -> Hit:
-    detail = shown(oddity.detail)
+    detail = shown_text(oddity.detail)
     params = (
         ("field", oddity.field),
         ("element", oddity.field),

@@ -8,12 +8,12 @@ from urllib.parse import quote
 
 from editor.core import w3c_datetime
 from editor.core.fields import XML_SPACE
-from editor.core.urls import Parts, split
+from editor.core.urls import UrlParts, split
 from editor.core.w3c_datetime import Precision
 from editor.rules import changefreq, lastmod, loc, priority
 from editor.rules.catalogue import fix_told
 from editor.rules.finding import Context, Hit
-from editor.rules.lastmod_forms import rewritten, without_hour_24
+from editor.rules.lastmod_forms import rewritten_date, without_hour_24
 from editor.rules.loc_characters import BAD_PERCENT, illegal_positions, unescape_once
 from editor.rules.rule import Fix
 
@@ -28,7 +28,7 @@ def trimmed(value: str) -> str:
 # URLs
 
 
-def _with_parts(change: Callable[[Parts], Parts]) -> Rewrite:
+def _with_parts(change: Callable[[UrlParts], UrlParts]) -> Rewrite:
     def rewrite(text: str) -> str:
         parts = split(text)
         return text if parts is None else str(change(parts))
@@ -52,7 +52,7 @@ def _percent_encoded(text: str) -> str:
     return BAD_PERCENT.sub("%25", text)
 
 
-def _with_root_slash(parts: Parts) -> Parts:
+def _with_root_slash(parts: UrlParts) -> UrlParts:
     return parts if parts.path else parts._replace(path="/")
 
 
@@ -65,8 +65,8 @@ LOC_REWRITES: dict[str, Rewrite] = {
     "loc-illegal-character": _illegal_encoded,
     "loc-below-schema-minimum": _with_parts(_with_root_slash),
     "loc-no-root-slash": _with_parts(_with_root_slash),
-    "loc-uppercase-host": _with_parts(Parts.in_lower_case),
-    "loc-default-port": _with_parts(Parts.without_port),
+    "loc-uppercase-host": _with_parts(UrlParts.in_lower_case),
+    "loc-default-port": _with_parts(UrlParts.without_port),
 }
 
 
@@ -90,9 +90,9 @@ def _with_rewrites(value: str, hits: Iterable[Hit]) -> str:
 def suggested_lastmod(value: str, context: Context) -> str | None:
     """The same moment as W3C and the schema write it; None where it is so already, or not sure."""
     text = trimmed(value)
-    parsed = w3c_datetime.parse(text)
+    parsed = w3c_datetime.parse_date(text)
     if parsed is None:
-        return rewritten(text) or without_hour_24(text)
+        return rewritten_date(text) or without_hour_24(text)
     if any(hit.rule == "lastmod-no-seconds" for hit in lastmod.check(value, context)):
         return str(parsed.at(Precision.SECOND))
     return text if text != value else None
@@ -123,7 +123,7 @@ _SUGGESTED: dict[str, Callable[[str, Context], str | None]] = {
 }
 
 
-def suggested(field: str, value: str, context: Context) -> str | None:
+def suggested_value(field: str, value: str, context: Context) -> str | None:
     """How a value of a field would be written, as `suggested_loc` and the others say; "" never gives one."""
     return _SUGGESTED[field](value, context) if value else None
 
@@ -135,7 +135,7 @@ def mended_once(field: str, value: str, context: Context, hits: Iterable[Hit]) -
     """A value with all mended that these hits, its own, mend safely; by that others may come to light."""
     if field == "loc":
         return _with_rewrites(value, hits)
-    return suggested(field, value, context) or value
+    return suggested_value(field, value, context) or value
 
 
 def settled_url(url: str, context: Context) -> str:

@@ -1,10 +1,10 @@
 """Findings in words: a rule's message with the parameters of the case at hand."""
 
-from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, Translate, told
+from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, Translate, filled_in
 from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
 from editor.rules.finding import OTHERS, Finding, Params, Remark
 from editor.rules.rule import Rule
-from editor.rules.structure import MAX_SHOWN, shown
+from editor.rules.structure import MAX_SHOWN, shown_text
 
 # Parameters in which words of ours are told, with only a few from the file, and their characters at most;
 # other such words are phrases.
@@ -31,7 +31,7 @@ def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH
     text = language.translate("rules", rule.message)
     if OTHERS in given:
         text += language.translate("rules", _MORE)
-    return text.format_map(_Parameters({"value": shown(value), **given}))
+    return text.format_map(_Parameters({"value": shown_text(value), **given}))
 
 
 def value_in(params: Params) -> str:
@@ -48,15 +48,15 @@ def sources_told(rule: Rule, translate: Translate) -> str:
 def phrase(rule: Rule, params: Params, value: str) -> Phrase:
     """The same where it is part of what another message tells."""
     given = {name: text if isinstance(text, Phrase) else _fitting(name, text) for name, text in params}
-    return Phrase(rule.message, "rules", **{"value": shown(value), **given})
+    return Phrase(rule.message, "rules", **{"value": shown_text(value), **given})
 
 
 def _fitting(name: str, given: str | int, language: Language = ENGLISH) -> object:
-    text = told(given, language)
+    text = filled_in(given, language)
     if not isinstance(text, str):
         return text
     most = _MAX_OURS if name in _OURS or isinstance(given, Phrase) else MAX_SHOWN
-    return shown(text, most) if len(text) > most or "\n" in text else text
+    return shown_text(text, most) if len(text) > most or "\n" in text else text
 
 
 def finding_of_remark(remark: Remark) -> Finding:

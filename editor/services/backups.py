@@ -15,7 +15,7 @@ _NAME_LENGTH = 190  # bytes of the file's own name: there is room for 255 in all
 
 
 @dataclass(frozen=True, slots=True)
-class Version:
+class KeptVersion:
     """What a file held once."""
 
     path: Path  # of the copy
@@ -39,14 +39,14 @@ def keep_version(target: Path, folder: Path) -> None:
             remove_quietly(oldest)
 
 
-def versions_of(path: Path, folder: Path) -> list[Version]:
+def kept_versions(path: Path, folder: Path) -> list[KeptVersion]:
     """The versions kept of a file, the newest first."""
     found = []
     with suppress(OSError):
         for copy in _files(folder):
             if copy.name.startswith(_mark(path) + "-"):
                 status = copy.stat()
-                found.append(Version(copy, status.st_mtime, status.st_size))
+                found.append(KeptVersion(copy, status.st_mtime, status.st_size))
     return sorted(found, key=lambda version: version.when, reverse=True)
 
 

@@ -68,7 +68,7 @@ def children_of(index: Urlset, path: Path) -> list[Listed]:
 def _children(index: Urlset, path: Path) -> Iterator[Listed]:
     lastmods = index.column("lastmod")
     for row, loc in enumerate(index.column("loc")[:MAX_ENTRIES]):
-        name = file_name_of(loc)
+        name = file_name_in_url(loc)
         if not name:
             yield Listed(row, loc, lastmods[row], "", None, NO_NAME)
             continue
@@ -79,7 +79,7 @@ def _children(index: Urlset, path: Path) -> Iterator[Listed]:
             yield Listed(row, loc, lastmods[row], found.name, found)
 
 
-def file_name_of(loc: str) -> str:
+def file_name_in_url(loc: str) -> str:
     """The name of the file that a URL ends in; "" where no file may be called so."""
     parts = split(loc)
     if parts is None:
@@ -153,6 +153,6 @@ def _lies_in(folder: Path, path: Path) -> bool:
     return Path(os.path.realpath(path)).parent == Path(os.path.realpath(folder))
 
 
-def names_of(listed: Sequence[Listed]) -> list[str]:
+def missing_names(listed: Sequence[Listed]) -> list[str]:
     """The names of files that are listed and not there."""
     return [each.name or each.loc for each in listed if each.trouble == NO_FILE]

@@ -15,23 +15,23 @@ from editor.services.files import unreadable
 from editor.services.importing import feed_entries, is_table, kind_of, table_entries
 from editor.services.looking import is_folder
 from editor.services.opening import open_document
-from editor.services.table_file import Form, load_table, read_table
+from editor.services.table_file import TableFormat, load_table, read_table
 from editor.services.workspace import Workspace
 from editor.services.workspace_opening import read_workspace
 from editor.services.workspace_places import workspace_in, workspace_of_index
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
+class ComparedContent:
     """The entries of a file, or of several as one document."""
 
     urlset: Urlset
     trouble: str = ""  # why a damaged file may have had more of them
 
 
-def content_of(
+def compared_content(
     path: Path, now: datetime, *, with_children: bool = False, cancelled: IsCancelled = never
-) -> Content:
+) -> ComparedContent:
     """What is in a file, or in the sitemaps of a folder; raises Unreadable, TableError, OSError, Cancelled.
 
     Of a crawl, the pages that a sitemap should list. with_children: of an index, what the files hold that
@@ -40,16 +40,16 @@ def content_of(
     if is_folder(path):
         return _together(workspace_in(path, now))
     if is_table(path):
-        table = without_unlisted(read_table(load_table(path), Form(), cancelled).table)
+        table = without_unlisted(read_table(load_table(path), TableFormat(), cancelled).table)
         entries = table_entries(table, now).entries
-        return Content(_of_entries(entries, kind_of(entries)))
+        return ComparedContent(_of_entries(entries, kind_of(entries)))
     document = open_document(path, now)
     kind, trouble = document.urlset.kind, "" if document.is_complete else document.trouble
     if kind is Kind.SITEMAPINDEX and with_children:
         return _together(workspace_of_index(document, now))
     if kind is Kind.FEED:
-        return Content(_of_entries(feed_entries(document.urlset, now)), trouble)
-    return Content(document.urlset, trouble)
+        return ComparedContent(_of_entries(feed_entries(document.urlset, now)), trouble)
+    return ComparedContent(document.urlset, trouble)
 
 
 def _of_entries(entries: Sequence[Entry], kind: Kind = Kind.URLSET) -> Urlset:
@@ -58,9 +58,9 @@ def _of_entries(entries: Sequence[Entry], kind: Kind = Kind.URLSET) -> Urlset:
     return urlset
 
 
-def _together(workspace: Workspace) -> Content:
+def _together(workspace: Workspace) -> ComparedContent:
     read_workspace(workspace)
     for file in workspace.files:
         if file.part is None:
             raise unreadable(workspace.folder / file.name, file.trouble)
-    return Content(workspace.urlset, workspace.trouble)
+    return ComparedContent(workspace.urlset, workspace.trouble)

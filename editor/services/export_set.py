@@ -11,7 +11,7 @@ from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.export import ExportForm
 from editor.formats.moving import as_one_file
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.sets import (
     SetForm,
     SetImpossible,
@@ -128,7 +128,7 @@ class SetJob:
 def _listed_before(index: Path) -> list[Path]:
     """The files beside an index that it lists; none where there is no such index."""
     try:
-        urlset = read(read_file(index).data, index.name).urlset
+        urlset = read_document(read_file(index).data, index.name).urlset
     except Unreadable:
         return []
     names = (loc.strip(XML_SPACE).rpartition("/")[2] for loc in urlset.column("loc"))

@@ -33,7 +33,7 @@ class SaveError(Exception):
     """A file was not saved. But for DAMAGED, UNCONFIRMED and HALF_DONE all is what it was."""
 
     def __init__(self, path: Path, reason: SaveReason, cause: Phrase) -> None:
-        super().__init__(Phrase(_NOT_SAVED, path=shown(path), cause=cause))
+        super().__init__(Phrase(_NOT_SAVED, path=shown_path(path), cause=cause))
         self.path = path
         self.reason = reason
         self.cause = cause
@@ -123,7 +123,7 @@ _REASONS = {
 }
 
 
-def cause_of(error: OSError) -> Phrase:
+def system_cause(error: OSError) -> Phrase:
     """What the system objects to, as the end of a sentence."""
     return _CAUSES.get(error.errno or 0) or Phrase(_SYSTEM_SAYS, words=str(error.strerror or error))
 
@@ -131,7 +131,7 @@ def cause_of(error: OSError) -> Phrase:
 def save_error(path: Path, error: OSError) -> SaveError:
     """What the system objects to while saving."""
     reason = _REASONS.get(error.errno or 0, SaveReason.FAILED)
-    cause = _NO_FOLDER if error.errno == errno.ENOENT else cause_of(error)
+    cause = _NO_FOLDER if error.errno == errno.ENOENT else system_cause(error)
     return SaveError(path, reason, cause)
 
 
@@ -153,12 +153,12 @@ def memory_told(path: Path) -> Iterator[None]:
         raise SaveError(path, SaveReason.FAILED, _NO_MEMORY) from error
 
 
-def shown(path: Path) -> str:
+def shown_path(path: Path) -> str:
     """A path as a message can show it: bytes that are no text and control characters made visible."""
-    return visible(str(path))
+    return visible_message(str(path))
 
 
-def visible(message: str) -> str:
+def visible_message(message: str) -> str:
     """A message that names files, on one line, as `shown` shows them."""
     if message.isprintable():
         return message

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.services.backups import keep_version
 from editor.services.file_errors import ChangedOutside, Clash, SaveError, SaveReason, system_told
-from editor.services.files import Stamp, is_unchanged, replacement_of
+from editor.services.files import Stamp, file_replacement, is_unchanged
 from editor.services.in_place import InPlace
 from editor.services.replacement import Replacement
 
@@ -73,7 +73,7 @@ def save_files(
     with ExitStack() as stack:
         new = [
             stack.enter_context(
-                replacement_of(
+                file_replacement(
                     file.path,
                     file.data,
                     file.expected,

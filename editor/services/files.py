@@ -22,8 +22,8 @@ from editor.services.file_errors import (
     Clash,
     SaveError,
     SaveReason,
-    cause_of,
-    shown,
+    shown_path,
+    system_cause,
     system_told,
 )
 from editor.services.in_place import InPlace
@@ -93,7 +93,7 @@ def read_file(path: Path, *, limit: int = MAX_INFLATED) -> FileBytes:
                 pieces.append(piece)
                 left -= len(piece)
     except OSError as error:
-        raise unreadable(path, cause_of(error)) from error
+        raise unreadable(path, system_cause(error)) from error
     if left < 0:
         raise unreadable(path, _too_large(limit))
     data = b"".join(pieces)
@@ -113,7 +113,7 @@ def open_to_read(path: Path, limit: int) -> tuple[BinaryIO, os.stat_result]:
             file.close()
             raise
     except OSError as error:
-        raise unreadable(path, cause_of(error)) from error
+        raise unreadable(path, system_cause(error)) from error
     return file, status
 
 
@@ -133,7 +133,7 @@ def _too_large(limit: int) -> Phrase:
 def unreadable(path: Path, cause: str) -> Unreadable:
     """What is said of a file that cannot be read; the cause ends a sentence."""
     return Unreadable(
-        Phrase(_CANNOT_READ, path=shown(path), cause=cause),
+        Phrase(_CANNOT_READ, path=shown_path(path), cause=cause),
         Remark("file-unreadable", params=(("reason", cause),)),
     )
 
@@ -187,12 +187,12 @@ def save_file(
     content, if it is known. Raises SaveError; the file then holds what it held before, but for the reasons
     DAMAGED and UNCONFIRMED.
     """
-    new = replacement_of(path, data, expected, force=force, backups=backups, careful=careful)
+    new = file_replacement(path, data, expected, force=force, backups=backups, careful=careful)
     with system_told(path), new:
         return Stamp.of(new.put(), data, sha256)
 
 
-def replacement_of(
+def file_replacement(
     path: Path,
     data: bytes,
     expected: Stamp | None = None,
@@ -205,7 +205,7 @@ def replacement_of(
     with system_told(path):
         target = Path(os.path.realpath(path))
         if misleads(path):
-            raise SaveError(path, SaveReason.FAILED, Phrase(_MISLEADS, target=shown(target)))
+            raise SaveError(path, SaveReason.FAILED, Phrase(_MISLEADS, target=shown_path(target)))
 
         def refuse_changed() -> None:
             if expected is not None:
@@ -224,7 +224,7 @@ def _keep(path: Path, target: Path, backups: Path) -> None:
     try:
         keep_version(target, backups)
     except OSError as error:
-        cause = Phrase(_NOT_KEPT, folder=shown(backups), cause=cause_of(error))
+        cause = Phrase(_NOT_KEPT, folder=shown_path(backups), cause=system_cause(error))
         raise SaveError(path, SaveReason.NOT_KEPT, cause) from error
 
 

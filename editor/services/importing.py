@@ -19,7 +19,7 @@ from editor.rules.day_forms import year_first_in_column
 from editor.rules.finding import Context
 from editor.rules.lastmod_forms import from_feed
 from editor.rules.loc_advice import looks_like_sitemap
-from editor.rules.suggestions import suggested
+from editor.rules.suggestions import suggested_value
 from editor.services.document import Document
 from editor.services.table_file import has_table_in_text, tables_in_archive
 
@@ -43,7 +43,7 @@ def mend_at(now: datetime) -> Mend:
 
 
 def _suggested(context: Context, field: str, text: str) -> str | None:
-    return suggested(field, text, context)
+    return suggested_value(field, text, context)
 
 
 def mend_in(table: Table, columns: Mapping[str, int], context: Context) -> Mend:
@@ -56,11 +56,11 @@ def mend_in(table: Table, columns: Mapping[str, int], context: Context) -> Mend:
 def _suggested_in_table(
     context: Context, year_first: Callable[[str], str], field: str, text: str
 ) -> str | None:
-    meant = suggested(field, text, context)
+    meant = suggested_value(field, text, context)
     if meant is not None or field != "lastmod":
         return meant
     day = year_first(text.strip())
-    return day if day != text and w3c_datetime.parse(day) else None
+    return day if day != text and w3c_datetime.parse_date(day) else None
 
 
 def table_entries(table: Table, now: datetime) -> TableEntries:

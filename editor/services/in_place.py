@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.services.file_errors import SaveError, SaveReason, cause_of, shown
+from editor.services.file_errors import SaveError, SaveReason, shown_path, system_cause
 from editor.services.looking import is_file, is_folder, is_there
 from editor.services.temporary import (
     Displaced,
@@ -201,7 +201,7 @@ def write_in_place(
                 _overwrite(target, old, status)
         except OSError as error:
             raise SaveError(
-                path, SaveReason.DAMAGED, Phrase(_LIES_IN, cause=cause_of(error), path=shown(copy))
+                path, SaveReason.DAMAGED, Phrase(_LIES_IN, cause=system_cause(error), path=shown_path(copy))
             ) from error
         remove_quietly(copy)
         raise

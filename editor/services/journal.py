@@ -90,7 +90,7 @@ class Subject:
         return {told.path for told in self.files} or {self.path}
 
 
-class Step(NamedTuple):
+class JournalStep(NamedTuple):
     """An edit that was made."""
 
     when: float  # seconds since 1970
@@ -109,7 +109,7 @@ class Record:
     """
 
     subject: Subject
-    steps: Sequence[Step]
+    steps: Sequence[JournalStep]
     marks: dict[str, int]
     known: frozenset[str] = frozenset()
     written: Sequence[tuple[dict[str, str], int]] = ()
@@ -144,7 +144,7 @@ class Journal:
         length, steps = self._start
         return self._length > 2 * length + _LONG or self._steps > steps + _MANY
 
-    def append(self, steps: Sequence[Step]) -> None:
+    def append(self, steps: Sequence[JournalStep]) -> None:
         """Add edits; they are on the disk afterwards. Raises OSError: then nothing was added."""
         with self._guard:
             if self._generation < 0:
@@ -154,7 +154,7 @@ class Journal:
                 self._add(b"".join(_record(_Kind.EDIT, _step(step)) for step in steps))
                 self._steps += len(steps)
 
-    def replace(self, steps: Sequence[Step]) -> None:
+    def replace(self, steps: Sequence[JournalStep]) -> None:
         """Begin a new generation, with these edits instead of all others."""
         with self._guard:
             self._begin(steps)
@@ -209,7 +209,7 @@ class Journal:
             self._generation, self._is_over = -1, True
             remove_journal(self._folder, self._name)
 
-    def _begin(self, steps: Sequence[Step]) -> None:
+    def _begin(self, steps: Sequence[JournalStep]) -> None:
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         data = _MAGIC + _record(_Kind.SUBJECT, json.dumps(asdict(self._subject)).encode("ascii"))
         data += b"".join(_record(_Kind.KNOWN, sha256.encode("ascii")) for sha256 in self._known)
@@ -245,7 +245,7 @@ def _record(kind: _Kind, data: bytes) -> bytes:
     return _HEAD.pack(kind.value, len(packed), zlib.crc32(packed, kind.value[0])) + packed
 
 
-def _step(step: Step) -> bytes:
+def _step(step: JournalStep) -> bytes:
     return json.dumps([step.when, step.title, step.number]).encode("ascii") + b"\n" + step.edit
 
 
@@ -273,7 +273,7 @@ def remove_journal(folder: Path, name: str) -> None:
         remove_quietly(path)
 
 
-def subject_of(folder: Path, name: str) -> Subject | None:
+def journal_subject(folder: Path, name: str) -> Subject | None:
     """Which document a journal is about; None where that cannot be told."""
     for path in filter(is_file, _generations(folder, name)):
         try:
@@ -319,7 +319,7 @@ def _read(data: bytes) -> Record:
     kind, first = next(records, (None, b""))
     if kind is not _Kind.SUBJECT:
         raise BadJournal("It is damaged.")
-    steps: list[Step] = []
+    steps: list[JournalStep] = []
     marks: dict[str, int] = {}
     known: set[str] = set()
     written: list[tuple[dict[str, str], int]] = []
@@ -329,7 +329,7 @@ def _read(data: bytes) -> Record:
             if kind is _Kind.EDIT:
                 heading, _line, edit = content.partition(b"\n")
                 when, title, number = json.loads(heading)
-                steps.append(Step(float(when), str(title), edit, int(number)))
+                steps.append(JournalStep(float(when), str(title), edit, int(number)))
             elif kind is _Kind.KNOWN:
                 known.add(content.decode("ascii"))
             elif kind is _Kind.WRITTEN:

@@ -13,9 +13,9 @@ from typing import NamedTuple, Protocol
 from editor.core.edits import Edit
 from editor.core.ground import Ground
 from editor.core.urlset import Urlset
-from editor.formats.edit_records import encode
+from editor.formats.edit_records import encode_edit
 from editor.formats.writing import to_bytes
-from editor.services.journal import FileTold, Journal, Step, Subject
+from editor.services.journal import FileTold, Journal, JournalStep, Subject
 from editor.services.lost_work import RecoveryFolder
 
 _MOST_KEPT = 100 * 1024 * 1024  # bytes of several files that are copied before a save needs that
@@ -63,7 +63,7 @@ class JournalWriter:
         self._ground = basis.ground.copy()  # of the first edit that is not written
         self._replaced: list[_Replaced] = []
         # What was written while it is being shortened, with the numbers of the edits.
-        self._since: list[tuple[int, Step]] | None = None
+        self._since: list[tuple[int, JournalStep]] | None = None
 
     def add(self, edit: Edit, title: str) -> int:
         """An edit was made; returns its number, from 1."""
@@ -143,15 +143,15 @@ class JournalWriter:
 
         Edits may be written meanwhile: they do not wait for a large document.
         """
-        since = list[tuple[int, Step]]()
+        since = list[tuple[int, JournalStep]]()
         with self._guard:
             if self._journal is None or self._written > number or self._is_over or not self._can_be_shortened:
                 return  # it went on, or may not be shortened
             self._since = since
         try:
             edit = change()
-            told = encode(edit, Ground.of(self._basis.urlset)) if edit is not None else None
-            steps = [Step(time.time(), "", told, number)] if told is not None else []
+            told = encode_edit(edit, Ground.of(self._basis.urlset)) if edit is not None else None
+            steps = [JournalStep(time.time(), "", told, number)] if told is not None else []
             with self._guard:
                 if self._since is since and not self._is_over:
                     with suppress(OSError):  # the edits are safe all the same, in the long one
@@ -208,7 +208,7 @@ class JournalWriter:
             return
         ground = self._ground.copy()
         steps = [
-            (each.number, Step(each.when, each.title, told))
+            (each.number, JournalStep(each.when, each.title, told))
             for each in batch
             if (told := self._told(each, ground))
         ]
@@ -229,9 +229,9 @@ class JournalWriter:
     def _told(self, pending: _Pending, ground: Ground) -> bytes:
         """An edit as bytes; none where it comes to nothing."""
         if pending.edit is not None:
-            return encode(pending.edit, ground)
+            return encode_edit(pending.edit, ground)
         change = pending.change() if pending.change else None
-        return encode(change, Ground.of(self._basis.urlset)) if change is not None else b""
+        return encode_edit(change, Ground.of(self._basis.urlset)) if change is not None else b""
 
     def _let_go(self) -> None:
         while self._replaced:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from editor.formats.recovery import ReadAs
 from editor.services.document import Document
 from editor.services.memory import settle
-from editor.services.opening import Opening, Step
+from editor.services.opening import Opening, ReadStep
 from editor.services.tasks import Tasks
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
@@ -22,7 +22,7 @@ from editor.services.workspace_opening import WorkspaceOpening
 class _Opening(Protocol):
     @property
     def fraction(self) -> float: ...
-    def steps(self) -> Iterator[Step]: ...
+    def steps(self) -> Iterator[ReadStep]: ...
 
 
 class Loading(QObject):
@@ -54,7 +54,7 @@ class Loading(QObject):
         """Read no more than makes a whole; False where there is no such thing: then all has to be dropped."""
         return False
 
-    def _take(self, step_and_fraction: tuple[Step, float]) -> None:
+    def _take(self, step_and_fraction: tuple[ReadStep, float]) -> None:
         step, fraction = step_and_fraction
         step.deliver()
         self.progressed.emit(fraction)
@@ -68,7 +68,7 @@ class Loading(QObject):
             self.failed.emit(error)
 
 
-def _with_fractions(opening: _Opening) -> Iterator[tuple[Step, float]]:
+def _with_fractions(opening: _Opening) -> Iterator[tuple[ReadStep, float]]:
     """Each step, and how much has been read when it is made: more may have been when it is delivered."""
     for step in opening.steps():
         yield step, opening.fraction

@@ -18,9 +18,9 @@ from editor.core.part_transition import whole_transition
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.transition import Origins, origins_by_content, origins_by_id
 from editor.core.urlset import Urlset
-from editor.formats.comparing import Comparison, compare
-from editor.formats.conflicts import Side
-from editor.formats.edit_records import BadRecord, decode
+from editor.formats.comparing import VersionComparison, compare
+from editor.formats.conflicts import ConflictSide
+from editor.formats.edit_records import BadRecord, decode_edit
 from editor.formats.recovery import ReadAs
 from editor.services.files import hash_of
 from editor.services.journal import (
@@ -30,10 +30,10 @@ from editor.services.journal import (
     Record,
     Subject,
     content_path,
+    journal_subject,
     journals_in,
     read_journal,
     remove_journal,
-    subject_of,
 )
 from editor.services.opening import open_document
 from editor.services.told_workspace import Held, stopped_save, workspace_told
@@ -49,7 +49,7 @@ _ASIDE = "damaged"  # where journals go that cannot be read
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class LostSource:
     """Where the content lies that lost edits were made to, and from which of them on.
 
     Several files are opened where they lie: their own, unless some hold something else by now.
@@ -84,29 +84,29 @@ class LostWork:
     def read_as(self) -> ReadAs | None:
         """How the file was read; None: as it is."""
         side = self.subject.side
-        return ReadAs(self.subject.encoding, Side(side)) if side in set(Side) else None
+        return ReadAs(self.subject.encoding, ConflictSide(side)) if side in set(ConflictSide) else None
 
     def is_of(self, path: Path) -> bool:
         """Whether these are changes to this file, alone or with others."""
         return str(path.absolute()) in self.subject.paths
 
-    def source(self) -> Source | None:
+    def source(self) -> LostSource | None:
         """Where to begin; None if what the changes were made to is nowhere to be found."""
         if self.subject.files:
             return self._source_of_files()
         path, kept = Path(self.subject.path), content_path(self.folder, self.name)
         found = hash_of(path) if self.subject.path else ""
         if found == self.subject.sha256 and found:
-            return Source(path, 0, is_file=True)
+            return LostSource(path, 0, is_file=True)
         if found in self.record.marks:
-            return Source(path, self.record.marks[found], is_file=True)
+            return LostSource(path, self.record.marks[found], is_file=True)
         if not kept.is_file():
             return None
         if found in self.record.known:
-            return Source(path, 0, is_file=True, base=kept)
-        return Source(kept, 0, is_file=False)
+            return LostSource(path, 0, is_file=True, base=kept)
+        return LostSource(kept, 0, is_file=False)
 
-    def _source_of_files(self) -> Source | None:
+    def _source_of_files(self) -> LostSource | None:
         subject, written = self.subject, self.record.written
         place = Path(subject.path)
         paths = {told.path for told in subject.files} | {path for contents, _ in written for path in contents}
@@ -114,7 +114,7 @@ class LostWork:
         for contents, steps in written:
             is_saved = all(hashes[path] == sha256 for path, sha256 in contents.items())
             if is_saved and contents and steps == len(self.record.steps):
-                return Source(place, steps, is_file=True)
+                return LostSource(place, steps, is_file=True)
         found: list[Path] = []
         for number, told in enumerate(subject.files):
             kept = content_path(self.folder, self.name, number)
@@ -126,7 +126,7 @@ class LostWork:
                 return None
         known = {Path(told.path) for told in subject.files if hashes[told.path] in self.record.known}
         held = Held(found, stopped_save(hashes, written) | known)
-        return Source(place, 0, is_file=held.is_intact(subject), held=held)
+        return LostSource(place, 0, is_file=held.is_intact(subject), held=held)
 
     def changed(self) -> list[str]:
         """The names of the files that hold something else than the changes were made to."""
@@ -134,7 +134,7 @@ class LostWork:
         return [told.name for told in files if hash_of(Path(told.path)) != told.sha256] or [self.subject.name]
 
     def workspace(
-        self, source: Source, now: datetime, published_url: str = ""
+        self, source: LostSource, now: datetime, published_url: str = ""
     ) -> tuple[Workspace, list[WorkspaceFile]]:
         """What several files were before the changes, to be read; raises Unreadable."""
         if source.held is None:
@@ -145,7 +145,7 @@ class LostWork:
         """How many changes were made from the `first` step on."""
         return sum(step.number for step in self.record.steps[first:])
 
-    def redone(self, urlset: Urlset, source: Source) -> tuple[Urlset, Origins]:
+    def redone(self, urlset: Urlset, source: LostSource) -> tuple[Urlset, Origins]:
         """The document as it was read, with all changes made, and where its entries come from.
 
         Raises BadRecord.
@@ -159,7 +159,7 @@ class LostWork:
         redone = base.snapshot()
         try:
             for step in self.record.steps[source.first :]:
-                decode(step.edit, redone).apply(redone)
+                decode_edit(step.edit, redone).apply(redone)
             if len({len(redone.column(name)) for name in FIELD_NAMES}) > 1:
                 raise BadRecord(
                     Phrase(QT_TRANSLATE_NOOP("phrases", "The changes affect rows that do not exist."))
@@ -175,11 +175,11 @@ class LostWork:
             return redone, origins_by_id(len(urlset), redone)
         return redone, origins_by_content(urlset, redone)
 
-    def edit(self, urlset: Urlset, source: Source) -> Edit | None:
+    def edit(self, urlset: Urlset, source: LostSource) -> Edit | None:
         """All changes as one edit of the document; None if they come to nothing. Raises BadRecord."""
         return whole_transition(urlset, *self.redone(urlset, source))
 
-    def comparison(self, source: Source, limit: int) -> Comparison:
+    def comparison(self, source: LostSource, limit: int) -> VersionComparison:
         """What the changes come to; raises BadRecord and Unreadable."""
         urlset = self._read_files(source) if source.held else self._read(source.path)
         return compare(urlset, *self.redone(urlset, source), limit)
@@ -187,7 +187,7 @@ class LostWork:
     def _read(self, path: Path) -> Urlset:
         return open_document(path, datetime.now(UTC), read_as=self.read_as).urlset
 
-    def _read_files(self, source: Source) -> Urlset:
+    def _read_files(self, source: LostSource) -> Urlset:
         workspace, files = self.workspace(source, datetime.now(UTC))
         for step in WorkspaceOpening(workspace, files).steps():
             step.deliver()
@@ -242,7 +242,7 @@ class RecoveryFolder:
             for folder in self._root.iterdir():
                 if folder in self._locks or not is_held(self._lock_of(folder)):
                     continue
-                subjects = (subject_of(folder, name) for name in journals_in(folder))
+                subjects = (journal_subject(folder, name) for name in journals_in(folder))
                 if any(subject and not wanted.isdisjoint(subject.paths) for subject in subjects):
                     return True
         return False

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.core.merging import Merge, Side
+from editor.core.merging import Merge, MergeSide
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.transition import Origins, origins_by_id
 from editor.core.urlset import Urlset
-from editor.formats.comparing import Comparison, compare
-from editor.formats.reading import read
+from editor.formats.comparing import VersionComparison, compare
+from editor.formats.reading import read_document
 from editor.services.files import FileBytes, read_file
 
 
@@ -22,7 +22,7 @@ class Merging:
 
     merge: Merge
     theirs: FileBytes
-    comparison: Comparison
+    comparison: VersionComparison
 
     @classmethod
     def of(
@@ -38,7 +38,7 @@ class Merging:
         base: what was read or saved here last; origins: where the entries of mine stood in it.
         """
         theirs = read_file(path)
-        urlset = read(theirs.data, path.name).urlset
+        urlset = read_document(theirs.data, path.name).urlset
         if not Merge.is_possible(mine, urlset):
             raise MergeImpossible(
                 QT_TRANSLATE_NOOP(
@@ -46,5 +46,5 @@ class Merging:
                 )
             )
         merge = Merge(base, mine, urlset, origins)
-        merged = merge.merged([Side.MINE] * len(merge.conflicts))
+        merged = merge.merged([MergeSide.MINE] * len(merge.conflicts))
         return cls(merge, theirs, compare(mine, merged, origins_by_id(len(mine), merged), limit))

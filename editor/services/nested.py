@@ -14,7 +14,7 @@ from editor.core.urls import equivalence_key, equivalence_keys, is_under, scope_
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.moving import CannotMove
-from editor.formats.taking_in import as_text, in_place_of
+from editor.formats.taking_in import as_text, index_in_place_of
 from editor.services.children import ITSELF, Listed, children_of
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace
@@ -101,7 +101,7 @@ def taking_in(index: Urlset, coming: Sequence[Incoming]) -> Edit | None:
     for each in coming:
         rows = [row for row, loc in enumerate(work.column("loc")) if loc in each.nested.locs]
         if rows:
-            edits.append(in_place_of(work, rows, each.urlset))
+            edits.append(index_in_place_of(work, rows, each.urlset))
             edits[-1].apply(work)
     return one_of(edits)
 
@@ -128,7 +128,7 @@ def _looked_into(index: Urlset, group: Sequence[Listed], file: Path, search: "_S
     first, trouble = group[0], ""
     try:
         found = search.listed_in(file, first.loc)
-        in_place_of(index, [first.row], found)
+        index_in_place_of(index, [first.row], found)
     except (Unreadable, CannotMove) as error:
         found, trouble = Urlset(), words_of(error)
     within, around = tuple(search.within), tuple(search.around)
@@ -200,7 +200,7 @@ class _Search:
                 inner[listed.row] = self.listed_in(file, listed.loc, depth + 1)
         urlset = read.working_copy()
         for row, found in sorted(inner.items(), reverse=True):
-            (RemoveRows([row]) if found is None else in_place_of(urlset, [row], found)).apply(urlset)
+            (RemoveRows([row]) if found is None else index_in_place_of(urlset, [row], found)).apply(urlset)
         return urlset
 
     def _leads_back(self, loc: str, file: Path) -> bool:

@@ -6,11 +6,11 @@ import threading
 from concurrent.futures import Future
 from pathlib import Path
 
-from editor.core.beside import beside
+from editor.core.beside import side_thread
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import MAX_INFLATED
-from editor.services.file_errors import cause_of
+from editor.services.file_errors import system_cause
 from editor.services.files import Stamp, open_to_read, unreadable
 
 _PIECE = 1024 * 1024
@@ -28,7 +28,7 @@ class OpenFile:
         self._path = path
         self._file, self._status = open_to_read(path, limit)
         self._lock = threading.RLock()  # of the file's one position, and of what is being hashed
-        self._pool = beside("hash", self._status.st_size)
+        self._pool = side_thread("hash", self._status.st_size)
         self._digest = hashlib.sha256()
         self._hashed = 0  # bytes that are hashed, or are about to be
         self._hashing: list[Future[None]] = []
@@ -53,7 +53,7 @@ class OpenFile:
         try:
             data = self._read(start, size)
         except OSError as error:
-            raise unreadable(self._path, cause_of(error)) from error
+            raise unreadable(self._path, system_cause(error)) from error
         if len(data) < size:
             raise self._changed()
         return data

@@ -18,7 +18,7 @@ from editor.services.memory import give_back
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReadStep:
     """A part of a document that was read and checked; `deliver` puts it in, in the document's own thread."""
 
     deliver: Callable[[], None]
@@ -47,12 +47,12 @@ class Opening:
         self._reading = FileReading(path, context, read_as)
         self._cancelled = cancelled
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[ReadStep]:
         """Read and check; see the class."""
         for piece in self._reading.pieces(self._cancelled):
             if isinstance(piece, Lot):
                 self.fraction = piece.fraction
-            yield Step(partial(piece.put_into, self.document))
+            yield ReadStep(partial(piece.put_into, self.document))
         self.fraction = 1.0
         give_back()
 

@@ -10,7 +10,7 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.mentions import is_robots, sitemaps_in_robots
-from editor.formats.reading import Reading, read
+from editor.formats.reading import Reading, read_document
 from editor.formats.recovery import ReadAs
 from editor.formats.salvage import reread
 from editor.rules.finding import Context
@@ -59,7 +59,7 @@ def _found_in(text: str, now: datetime) -> Reading | Document:
 def _sound(data: bytes) -> Reading | None:
     """A file that needs no repair; None where it may: to look for what there is takes ten times as long."""
     try:
-        reading = read(data)
+        reading = read_document(data)
     except Unreadable:
         return None
     is_plain = reading.encoding == "utf-8" and not reading.urlset.frame.bom

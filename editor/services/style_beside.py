@@ -8,7 +8,7 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.formats.errors import Unreadable
 from editor.resources import resource
 from editor.rules.style_sheets import OWN_STYLE, brings_own_style
-from editor.services.file_errors import SaveError, shown
+from editor.services.file_errors import SaveError, shown_path
 from editor.services.file_set import NewContent, save_files
 from editor.services.files import read_file
 from editor.services.looking import is_file, is_there
@@ -34,13 +34,13 @@ def put_style_beside(paths: Iterable[tuple[Path, Frame]]) -> Phrase | None:
 def _put(path: Path) -> Phrase | None:
     data = resource(f"styles/{OWN_STYLE}").read_bytes()
     if is_there(path):
-        return None if _holds(path, data) else Phrase(_ANOTHER, path=shown(path))
+        return None if _holds(path, data) else Phrase(_ANOTHER, path=shown_path(path))
     try:
         save_files([NewContent(path, data, must_be_new=True)])
     except SaveError as error:
         words = words_of(error)
         return words if isinstance(words, Phrase) else None
-    return Phrase(_WRITTEN, path=shown(path))
+    return Phrase(_WRITTEN, path=shown_path(path))
 
 
 def _holds(path: Path, data: bytes) -> bool:

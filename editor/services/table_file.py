@@ -13,7 +13,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.inflate import GZIP, inflate
 from editor.formats.table_archives import read_archived, table_names
 from editor.formats.tables import TableError, begins_like_table, read_csv
-from editor.services.file_errors import cause_of
+from editor.services.file_errors import system_cause
 from editor.services.reading_apart import read_spreadsheet_apart
 
 MAX_BYTES = 256 * 1024 * 1024  # of a file: more than any crawler exports
@@ -23,7 +23,7 @@ _LOOKED_AT = 8_192  # bytes, to tell text from anything else
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class TableFormat:
     """How a table is to be read; what is not given is found out."""
 
     encoding: str = ""
@@ -37,7 +37,7 @@ class OpenedTable:
     """A table, and how it was read: as a sheet of a spreadsheet, or as separated values."""
 
     table: Table
-    form: Form
+    form: TableFormat
     sheets: tuple[str, ...] = ()  # () where it is no spreadsheet
 
 
@@ -54,7 +54,7 @@ def load_table(path: Path) -> bytes:
         return inflate(data, limit=MAX_BYTES).data if data.startswith(GZIP) else data
     except (OSError, Unreadable) as error:
         sentence = QT_TRANSLATE_NOOP("tables", "The file cannot be read: {detail}")
-        detail = cause_of(error) if isinstance(error, OSError) else words_of(error)
+        detail = system_cause(error) if isinstance(error, OSError) else words_of(error)
         raise TableError(sentence, detail) from error
 
 
@@ -80,7 +80,7 @@ def has_table_in_text(path: Path) -> bool:
         return False
 
 
-def read_table(data: bytes, form: Form, cancelled: IsCancelled = never) -> OpenedTable:
+def read_table(data: bytes, form: TableFormat, cancelled: IsCancelled = never) -> OpenedTable:
     """The table in some bytes; raises TableError for what is none, and Cancelled."""
     if data.startswith(_SPREADSHEETS):
         if table_names(BytesIO(data)):
@@ -89,11 +89,11 @@ def read_table(data: bytes, form: Form, cancelled: IsCancelled = never) -> Opene
             sheet = read_spreadsheet_apart(
                 data, form.sheet, has_headings=form.has_headings, cancelled=cancelled
             )
-        found = Form(sheet=sheet.name, has_headings=sheet.table.has_headings)
+        found = TableFormat(sheet=sheet.name, has_headings=sheet.table.has_headings)
         return OpenedTable(sheet.table, found, sheet.names)
     is_wide = data.startswith(_WIDE_MARKS) or bool(bare_encoding(data))
     if b"\0" in data[:_LOOKED_AT] and not is_wide and not form.encoding:
         raise TableError(QT_TRANSLATE_NOOP("tables", "This is neither a spreadsheet nor a text file."))
     read = read_csv(data, form.encoding, form.delimiter, has_headings=form.has_headings)
-    found = Form(read.encoding, read.delimiter, has_headings=read.table.has_headings)
+    found = TableFormat(read.encoding, read.delimiter, has_headings=read.table.has_headings)
     return OpenedTable(read.table, found)

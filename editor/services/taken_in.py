@@ -7,7 +7,7 @@ from pathlib import Path
 
 from editor.core.part import Listing, TakenIn
 from editor.core.urlset import Urlset
-from editor.formats.taking_in import from_text, in_place_of
+from editor.formats.taking_in import from_text, index_in_place_of
 from editor.services.children import LISTED_TWICE, NO_FILE, Listed, children_of
 from editor.services.workspace_file import FileState, WorkspaceFile
 
@@ -94,7 +94,7 @@ class TakenInFiles:
             out = [row for row, loc in enumerate(urlset.column("loc")) if loc in each.locs]
             if out:
                 lot = self._lots[each]
-                in_place_of(urlset, out, lot.urlset).apply(urlset)
+                index_in_place_of(urlset, out, lot.urlset).apply(urlset)
                 for row in reversed(out):
                     by_row[row : row + 1] = lot.files if row == out[0] else ()
         return urlset, {file: row for row, file in enumerate(by_row) if file is not None}

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from editor.core.part import IndexPlan, Listing
-from editor.core.part_edits import joined
+from editor.core.part_edits import as_joined
 from editor.core.urlset import Urlset
 from editor.services.document import Document
 from editor.services.files import Stamp, read_file
@@ -29,9 +29,9 @@ class Held:
         return all(path == Path(told.path) for told, path in zip(subject.files, self.contents, strict=True))
 
 
-def subject_of(workspace: Workspace, base: Urlset) -> Subject:
+def workspace_subject(workspace: Workspace, base: Urlset) -> Subject:
     """What tells a workspace whose files hold this; some edits may have been made to it since."""
-    files, whole = [], joined(base)
+    files, whole = [], as_joined(base)
     index = workspace.index_on_disk
     if index is not None and index.path is not None:
         files.append(_told(index.path, index.stamp, 0, Listing(index.path.name), None))

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
-from editor.core.part import IndexPlan, Listing, Part
+from editor.core.part import IndexPlan, Listing, SitemapFile
 from editor.core.text import Phrase
 from editor.core.urls import split_site
 from editor.core.urlset import Urlset
@@ -22,10 +22,10 @@ from editor.core.w3c_datetime import newest
 from editor.formats.export import ExportForm
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
-from editor.rules.index_children import Child, ChildState, findings_of_index
+from editor.rules.index_children import ChildState, IndexEntry, findings_of_index
 from editor.rules.index_findings import IndexFindings
 from editor.rules.joined_findings import JoinedFindings
-from editor.services.children import NO_FILE, file_name_of
+from editor.services.children import NO_FILE, file_name_in_url
 from editor.services.document import USUAL, Document, Manner
 from editor.services.files import Stamp
 from editor.services.index_file import IndexNow, index_now, planned_index
@@ -104,7 +104,7 @@ class Workspace(Document):
             file.path
             for file in self._files
             if file.path is not None
-            and (not self.path or file.row is None or file_name_of(file.listing.loc) != file.path.name)
+            and (not self.path or file.row is None or file_name_in_url(file.listing.loc) != file.path.name)
         ]
         left = self.index_left.path if self.index_left else None
         return [left, *lying] if left else lying
@@ -241,11 +241,11 @@ class Workspace(Document):
 
     # Where files are published
 
-    def published_url_of(self, part: Part) -> str:
+    def published_url_of(self, part: SitemapFile) -> str:
         """Where a file is published: as the person says, else as the one entry of the index that means it."""
         return self.findings.of(part).context.published_url
 
-    def set_published_url_of(self, part: Part, url: str) -> None:
+    def set_published_url_of(self, part: SitemapFile, url: str) -> None:
         """Say where a file is published; "" leaves it to the index."""
         self._published.pop(part.key, None)
         if url:
@@ -259,7 +259,7 @@ class Workspace(Document):
             self.index.set_published_url(url)
         super().set_published_url(url)
 
-    def _tell_where(self, parts: Sequence[Part]) -> None:
+    def _tell_where(self, parts: Sequence[SitemapFile]) -> None:
         listed = Counter(file.now.name for file in self.files if file.now.loc)
         for part in parts:
             own, said = self.findings.of(part).context, self._published.get(part.key, "")
@@ -271,7 +271,7 @@ class Workspace(Document):
             if new != own:
                 self.findings.set_context_of(part, new)
 
-    def set_byte_size_of(self, part: Part, size: int) -> None:
+    def set_byte_size_of(self, part: SitemapFile, size: int) -> None:
         """Say how large the inflated file of a part would be now."""
         self.findings.set_context_of(part, replace(self.findings.of(part).context, byte_size=size))
 
@@ -338,7 +338,7 @@ class Workspace(Document):
             self._index_known = key, now, found
         return self._index_known[1:]
 
-    def _children(self, files: Sequence[WorkspaceFile | None]) -> Mapping[int, Child]:
+    def _children(self, files: Sequence[WorkspaceFile | None]) -> Mapping[int, IndexEntry]:
         found = {}
         for row, file in enumerate(files):
             if file is None:
@@ -346,10 +346,10 @@ class Workspace(Document):
             state = ChildState.MISSING if file.trouble == NO_FILE else ChildState.SITEMAP
             state = ChildState.INDEX if file.is_index else state
             part = file.part if file.state is FileState.READ else None
-            found[row] = Child(file.name, state, "" if part is None else self.newest_in(part))
+            found[row] = IndexEntry(file.name, state, "" if part is None else self.newest_in(part))
         return found
 
-    def newest_in(self, part: Part) -> str:
+    def newest_in(self, part: SitemapFile) -> str:
         """The newest date in a file, as written; "" where there is none."""
         known = self._newest.get(part.key)
         if known is None or known[0] != part.state:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
-from editor.core.part import Listing, Part
+from editor.core.part import Listing, SitemapFile
 from editor.services.document import Document
 from editor.services.files import Stamp
 from editor.services.index_file import listed_again
@@ -75,9 +75,11 @@ class WorkspaceFile:
         return self.listing if part is None else part.listing
 
     @property
-    def part(self) -> Part | None:
+    def part(self) -> SitemapFile | None:
         """Its rows; None where they have not been read."""
-        return self.document.urlset if self.document and isinstance(self.document.urlset, Part) else None
+        return (
+            self.document.urlset if self.document and isinstance(self.document.urlset, SitemapFile) else None
+        )
 
     @property
     def is_entry_alone(self) -> bool:

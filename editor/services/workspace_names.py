@@ -57,7 +57,7 @@ def loc_for(workspace: Workspace, name: str) -> str:
     return folder + name_in_url(name) if folder else ""
 
 
-def renaming(file: WorkspaceFile, name: str) -> Edit:
+def file_renaming(file: WorkspaceFile, name: str) -> Edit:
     """Give a file another name; the index lists it by that name, too."""
     loc, part = file.now.loc, file.part
     listing = SetListing(file.key, name, loc_named(loc, name) if loc else None)

@@ -16,7 +16,7 @@ from editor.rules.hreflang_links import Alternates
 from editor.services.document import Document
 from editor.services.file_reading import Beginning, FileReading, Lot, OtherKind, Piece, Verdict
 from editor.services.memory import give_back
-from editor.services.opening import Step
+from editor.services.opening import ReadStep
 from editor.services.reading_ahead import ReadingAhead, helpers_for
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
@@ -102,7 +102,7 @@ class WorkspaceOpening:
         """Read no further: the files that are whole by now are the document. May be called in any thread."""
         self._is_stopped = True
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[ReadStep]:
         """Read and check; see the class."""
         sizes = {reading.how.path: reading.size for reading in self._readings}
         with ReadingAhead([reading.how for reading in self._readings], helpers_for(sizes)) as ahead:
@@ -115,11 +115,11 @@ class WorkspaceOpening:
                 self._now = None
         if self._cancelled():
             return
-        yield Step(self._drop_unread)
+        yield ReadStep(self._drop_unread)
         yield self._compared()
         give_back()
 
-    def _compared(self) -> Step:
+    def _compared(self) -> ReadStep:
         """What the files have in common, to be taken over; the copies that were compared are dropped."""
         read = (reading.rows for reading in self._readings if reading.is_whole and reading.rows is not None)
         rows = [*self._known, *read]
@@ -128,28 +128,28 @@ class WorkspaceOpening:
         links = with_pages([own for _, own in rows], blocks)
         checked = replace(check_links([own.columns() for own in links]), files=links)
         found = shared_codes(blocks), checked, index_of(blocks)
-        return Step(partial(self.workspace.findings.across.adopt, *found))
+        return ReadStep(partial(self.workspace.findings.across.adopt, *found))
 
     def _is_over(self) -> bool:
         return self._is_stopped or self._cancelled()
 
-    def _steps_of(self, reading: _Reading, pieces: Iterator[Piece]) -> Iterator[Step]:
+    def _steps_of(self, reading: _Reading, pieces: Iterator[Piece]) -> Iterator[ReadStep]:
         file, workspace = reading.file, self.workspace
         try:
             for piece in pieces:
                 if self._is_over():
                     return
                 reading.take(piece)
-                yield Step(partial(piece.put_into, reading.document))
+                yield ReadStep(partial(piece.put_into, reading.document))
         except Unreadable as error:
-            yield Step(partial(workspace.give_up, file, FileState.REFUSED, words_of(error)))
+            yield ReadStep(partial(workspace.give_up, file, FileState.REFUSED, words_of(error)))
         except OtherKind as error:
             is_index = error.kind is Kind.SITEMAPINDEX
-            yield Step(partial(self._refuse, file, is_index=is_index))
+            yield ReadStep(partial(self._refuse, file, is_index=is_index))
         else:
             if reading.rows is not None:
                 reading.is_whole = True
-                yield Step(partial(workspace.end, file, newest(reading.rows[0].lastmod)))
+                yield ReadStep(partial(workspace.end, file, newest(reading.rows[0].lastmod)))
 
     def _refuse(self, file: WorkspaceFile, *, is_index: bool) -> None:
         file.is_index = is_index

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.outcome import Preview
 from editor.models import roles
-from editor.models.difference import Parts, parts_of
+from editor.models.difference import TextDifference, text_difference
 from editor.models.explanations import field_title, shortened
 from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import ABSENT
@@ -71,7 +71,9 @@ class _ChangeDelegate(LineDelegate):
             text = option.fontMetrics.elidedText(text, side, room.width())
         else:
             start, end = different
-            parts = fitted(Parts(text[:start], text[start:end], text[end:]), option.fontMetrics, room.width())
+            parts = fitted(
+                TextDifference(text[:start], text[start:end], text[end:]), option.fontMetrics, room.width()
+            )
             text, start = "".join(parts), len(parts.head)
             left, right = text_span(text, (start, start + len(parts.changed)), option.font)
             mark = room.adjusted(round(left), 3, 0, -3)
@@ -136,7 +138,7 @@ def _item(preview: Preview, locs: Sequence[str]) -> QTreeWidgetItem:
     before, after = shortened(preview.before), shortened(preview.after)
     number = QLocale().toString(preview.row + 1)
     item = LineItem([number, shortened(url), field_title(FIELD_BY_NAME[preview.field])])
-    for column, text, parts in zip(_VALUES, (before, after), parts_of(before, after), strict=True):
+    for column, text, parts in zip(_VALUES, (before, after), text_difference(before, after), strict=True):
         item.setText(column, text or ABSENT)
         if text and preview.field == "loc":  # short values are taken in as a whole
             item.setData(column, _DIFFERENT, (len(parts.head), len(text) - len(parts.tail)))

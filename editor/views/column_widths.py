@@ -8,7 +8,7 @@ from math import ceil
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from editor.core.fields import Editor
-from editor.models.columns import Column
+from editor.models.columns import TableColumn
 from editor.views.delegates.cell import CELL_MARGIN
 from editor.views.letters import scaled
 from editor.views.pinned_view import PinnedView
@@ -28,7 +28,7 @@ class ColumnWidths(QObject):
     given = Signal()  # a width, or none any more
 
     def __init__(
-        self, view: PinnedView, columns: Callable[[], Sequence[Column]], content: Callable[[int], int]
+        self, view: PinnedView, columns: Callable[[], Sequence[TableColumn]], content: Callable[[int], int]
     ) -> None:
         """content: tells how many pixels what stands in a column takes."""
         super().__init__(view)
@@ -113,17 +113,17 @@ class ColumnWidths(QObject):
         self._view.updateGeometries()
         self._view.viewport().update()
 
-    def _wanted(self, section: int, column: Column) -> int:
+    def _wanted(self, section: int, column: TableColumn) -> int:
         return self._given_width(column) or self._usual(section, column)
 
-    def _usual(self, section: int, column: Column) -> int:
+    def _usual(self, section: int, column: TableColumn) -> int:
         digit = self._view.fontMetrics().horizontalAdvance("0")
         if not _is_of_dates(column):
             return column.width * digit + 2 * CELL_MARGIN
         most = _MOST_OF_A_DATE * digit
         return max(min(self._content(section), most), self._header.sectionSizeHint(section), LEAST_SECTION)
 
-    def _given_width(self, column: Column) -> int:
+    def _given_width(self, column: TableColumn) -> int:
         return round(self._given.get(column.name, 0) * self.zoom)
 
     def _give(self, section: int, width: int) -> None:
@@ -134,7 +134,7 @@ class ColumnWidths(QObject):
         self._give(section, self._header.sectionSize(section))
 
 
-def _is_of_dates(column: Column) -> bool:
+def _is_of_dates(column: TableColumn) -> bool:
     return column.field is not None and column.field.editor is Editor.DATE
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from editor.core.extensions.summaries import block_counts
 from editor.core.filled import steps_to_edge
-from editor.models.columns import Column
+from editor.models.columns import TableColumn
 from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import UrlsetModel
 
@@ -52,7 +52,7 @@ def _row_from(index: AnyIndex, step: int, model: UrlsetModel) -> int:
     return here + step * steps_to_edge(values[current], map(values.__getitem__, rows))
 
 
-def _values(model: UrlsetModel, column: Column) -> Sequence[object] | None:
+def _values(model: UrlsetModel, column: TableColumn) -> Sequence[object] | None:
     """What stands in the document rows of a column, "" or 0 where nothing does; None where all are filled."""
     if column.field:
         return model.urlset.column(column.name)

@@ -11,7 +11,7 @@ from editor.core.column_texts import column_texts
 from editor.core.edits import Edit, SetValues
 from editor.core.fields import FIELD_NAMES, Editor
 from editor.models import roles
-from editor.models.columns import Column
+from editor.models.columns import TableColumn
 from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import UrlsetModel
 from editor.services.soon import soon
@@ -199,7 +199,7 @@ class EntriesView(PinnedView):
 
     # The columns that are shown
 
-    def shown_columns(self) -> list[Column]:
+    def shown_columns(self) -> list[TableColumn]:
         """The columns that are shown, from left to right."""
         return [self.entries.columns[section] for section in self.shown_sections()]
 
@@ -310,7 +310,7 @@ class EntriesView(PinnedView):
         self.widths.apply()
 
 
-def _delegate_of(column: Column) -> type[CellDelegate]:
+def _delegate_of(column: TableColumn) -> type[CellDelegate]:
     if column.field:
         return _DELEGATES[column.field.editor]
     return SummaryDelegate if column.extension else FileDelegate

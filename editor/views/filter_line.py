@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.language import Filter, parse
+from editor.core.filtering.language import Filter, parse_filter
 from editor.services.filter_memory import FilterMemory
 from editor.services.soon import soon
 from editor.views.filter_completer import FilterCompleter
@@ -100,7 +100,7 @@ class FilterLine(QLineEdit):
 
     def _read(self, text: str) -> None:
         try:
-            self._filter = parse(text)
+            self._filter = parse_filter(text)
         except FilterError as error:
             self._filter = None
             self._show(error)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.language import Filter, parse
+from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.parts import has_part, with_part, without_part
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Severity
@@ -129,7 +129,7 @@ class FilterMenu(QMenu):
 
     def _is_wanted(self, text: str) -> bool:
         try:
-            return self._wanted.root is not None and parse(text) == self._wanted
+            return self._wanted.root is not None and parse_filter(text) == self._wanted
         except FilterError:  # of another version of the program
             return False
 

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.models import roles
-from editor.models.findings_model import FIELD, ROW, RULE, Column, FindingsModel
+from editor.models.findings_model import FIELD, ROW, RULE, FindingColumn, FindingsModel
 from editor.models.indexes import AnyIndex
 from editor.models.severities import FAULTS, findings_counted
 from editor.models.tips import plain_tip
@@ -39,9 +39,24 @@ from editor.views.marks import mark_pixmap
 from editor.views.panel_header import PanelHeader
 from editor.views.theme import current
 
-_ORDER = (Column.TITLE, Column.SOURCES, Column.COUNT, Column.PLACES, Column.FIX)  # from left to right
-_SENTENCE = (Column.TITLE, Column.SOURCES, Column.COUNT)  # what is said of a place goes over these
-_WIDTHS = {Column.COUNT: 72, Column.PLACES: 208, Column.SOURCES: 252, Column.FIX: 72}  # pixels
+_ORDER = (
+    FindingColumn.TITLE,
+    FindingColumn.SOURCES,
+    FindingColumn.COUNT,
+    FindingColumn.PLACES,
+    FindingColumn.FIX,
+)  # from left to right
+_SENTENCE = (
+    FindingColumn.TITLE,
+    FindingColumn.SOURCES,
+    FindingColumn.COUNT,
+)  # what is said of a place goes over these
+_WIDTHS = {
+    FindingColumn.COUNT: 72,
+    FindingColumn.PLACES: 208,
+    FindingColumn.SOURCES: 252,
+    FindingColumn.FIX: 72,
+}  # pixels
 
 
 class _FindingDelegate(LineDelegate):
@@ -59,7 +74,7 @@ class _FindingDelegate(LineDelegate):
         if index.column() in _SENTENCE and index.parent().isValid():
             painter.save()
             painter.setClipRect(option.rect, Qt.ClipOperation.IntersectClip)
-            sentence = index.model().index(index.row(), Column.TITLE, index.parent())
+            sentence = index.model().index(index.row(), FindingColumn.TITLE, index.parent())
             self._paint_sentence(painter, option, sentence)
             painter.restore()
 
@@ -70,7 +85,7 @@ class _FindingDelegate(LineDelegate):
         cell.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
         part = QStyle.SubElement.SE_ItemViewItemText
         rect = self._view.style().subElementRect(part, cell, self._view)
-        end = header.sectionViewportPosition(Column.COUNT) + header.sectionSize(Column.COUNT)
+        end = header.sectionViewportPosition(FindingColumn.COUNT) + header.sectionSize(FindingColumn.COUNT)
         rect.setRight(end - (rect.left() - cell.rect.left()))
         text = option.fontMetrics.elidedText(cell.text, Qt.TextElideMode.ElideRight, rect.width())
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -80,12 +95,12 @@ class _FindingDelegate(LineDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
-        if index.column() == Column.TITLE and index.parent().isValid():
+        if index.column() == FindingColumn.TITLE and index.parent().isValid():
             option.text = ""  # it is painted over several cells
-        if index.column() == Column.TITLE:
+        if index.column() == FindingColumn.TITLE:
             self.show_mark(option, index.data(roles.MARK) or 0)
         else:
-            self.write_in(option, "accent" if index.column() == Column.FIX else "muted")
+            self.write_in(option, "accent" if index.column() == FindingColumn.FIX else "muted")
 
 
 class _Count:
@@ -287,7 +302,7 @@ class FindingsPanel(QWidget):
         header.setStretchLastSection(False)
         for place, section in enumerate(_ORDER):
             header.moveSection(header.visualIndex(section), place)
-        header.setSectionResizeMode(Column.TITLE, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(FindingColumn.TITLE, QHeaderView.ResizeMode.Stretch)
         for section, width in _WIDTHS.items():
             header.resizeSection(section, scaled(width, self))
         self._view.expanded.connect(lambda index: self._opened.add(model.rule_id(index)))
@@ -319,8 +334,8 @@ class FindingsPanel(QWidget):
             self._view.setCurrentIndex(self._model.index(0, 0))
         if event.type() is QEvent.Type.Resize:
             width = self._view.viewport().width()
-            self._view.setColumnHidden(Column.SOURCES, width < scaled(900, self))
-            self._view.setColumnHidden(Column.PLACES, width < scaled(560, self))
+            self._view.setColumnHidden(FindingColumn.SOURCES, width < scaled(900, self))
+            self._view.setColumnHidden(FindingColumn.PLACES, width < scaled(560, self))
         return super().eventFilter(watched, event)
 
     @property
@@ -333,7 +348,7 @@ class FindingsPanel(QWidget):
         self._fix(self._view.currentIndex())
 
     def _on_clicked(self, index: QModelIndex) -> None:
-        if index.column() == Column.FIX and index.data():
+        if index.column() == FindingColumn.FIX and index.data():
             self._fix(index)
         else:
             self._go(index)
@@ -344,7 +359,7 @@ class FindingsPanel(QWidget):
             return
         first = index.siblingAtColumn(0)
         row = first.data(ROW) if index.parent().isValid() else -1
-        corner = self._view.visualRect(index.siblingAtColumn(Column.FIX)).bottomLeft()
+        corner = self._view.visualRect(index.siblingAtColumn(FindingColumn.FIX)).bottomLeft()
         place = self._view.viewport().mapToGlobal(corner)
         self.fix_requested.emit(first.data(RULE), row, first.data(FIELD) or "", place)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QMargins, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
 from editor.core.edits import Edit
-from editor.models.outcome import outcome_of
+from editor.models.outcome import edit_outcome
 from editor.views.entries_view import EntriesView
 from editor.views.live_label import LiveLabel
 
@@ -46,7 +46,7 @@ class OutcomeNotice(QFrame):
 
     def tell(self, edit: Edit, is_return: bool) -> None:
         """An edit was made; is_return: by undo or redo, whose outcome needs no telling."""
-        text = "" if is_return else outcome_of(edit)
+        text = "" if is_return else edit_outcome(edit)
         if text:
             self.offer(text, self.tr("Undo"), self.undo_requested.emit)
         else:

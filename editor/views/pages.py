@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 
-class Pages(QStackedWidget):
+class PageStack(QStackedWidget):
     """Needs no more room than the page that is seen does."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -230,7 +230,7 @@ class ReplaceBar(QWidget):
         self._sight, trouble = sight, sight.trouble
         of_replacement = isinstance(trouble, TemplateError)
         line = self.replacement_line if of_replacement else self.find_line
-        words = in_words(trouble, len(line.text())) if trouble else ""
+        words = fault_in_words(trouble, len(line.text())) if trouble else ""
         position = trouble.position if trouble else None
         self.find_line.show_fault("" if of_replacement else words, position)
         self.replacement_line.show_fault(words if of_replacement else "", position)
@@ -323,7 +323,7 @@ class ReplaceBar(QWidget):
             self.step_requested.emit(1)
 
 
-def in_words(trouble: ExpressionError, length: int = 0) -> str:
+def fault_in_words(trouble: ExpressionError, length: int = 0) -> str:
     """What is wrong, and where in a text of that length; 0: in one that is not seen."""
     sentence = QCoreApplication.translate("query", trouble.sentence).format(detail=trouble.detail)
     if trouble.position is None or not length:

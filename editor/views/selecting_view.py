@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from editor.core.edits import Edit
 from editor.core.rows import Rows, are_among
 from editor.models.cell_edits import Cells
-from editor.models.edit_places import ANYWHERE, GONE, WHOLE, places_of
+from editor.models.edit_places import ANYWHERE, GONE, WHOLE, edited_places
 from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import UrlsetModel
 from editor.views.edge_walk import edge_from, goes_to_edge
 from editor.views.entries_view import EntriesView
 from editor.views.selection import (
     Span,
-    merged,
+    merged_spans,
     selected_cells,
     selected_rows,
     spans_by_column,
@@ -112,7 +112,7 @@ class SelectingView(EntriesView):
     def select_whole_rows(self) -> None:
         """Select all of each row in which something is selected; the current cell stays."""
         selection = self.selectionModel().selection().toList()
-        spans = merged((part.top(), part.bottom()) for part in selection)
+        spans = merged_spans((part.top(), part.bottom()) for part in selection)
         self._select_blocks([(*span, 0, self.entries.columnCount() - 1) for span in spans])
 
     def select_whole_columns(self, columns: Collection[int] | None = None) -> None:
@@ -174,7 +174,7 @@ class SelectingView(EntriesView):
         value before. Of many thousands of places that lie scattered only the first is selected: all would
         take Qt a second.
         """
-        places = places_of(edit)
+        places = edited_places(edit)
         if GONE in places:
             self._select_place(self.entries.gap)
             return

@@ -21,10 +21,10 @@ def spans_by_column(selection: QItemSelection) -> dict[int, list[Span]]:
     for part in selection.toList():
         for column in range(part.left(), part.right() + 1):
             found.setdefault(column, []).append((part.top(), part.bottom()))
-    return {column: merged(spans) for column, spans in sorted(found.items())}
+    return {column: merged_spans(spans) for column, spans in sorted(found.items())}
 
 
-def merged(spans: Iterable[Span]) -> list[Span]:
+def merged_spans(spans: Iterable[Span]) -> list[Span]:
     """Spans in ascending order, joined where they overlap or touch."""
     result: list[Span] = []
     for first, last in sorted(spans):
@@ -60,7 +60,7 @@ def selected_cells(model: UrlsetModel, selection: QItemSelection, columns: Colle
 
 def selected_rows(model: UrlsetModel, selection: QItemSelection) -> Rows:
     """The document rows with a selected cell, ascending."""
-    spans = merged((part.top(), part.bottom()) for part in selection.toList())
+    spans = merged_spans((part.top(), part.bottom()) for part in selection.toList())
     rows = _document_rows(model, spans)
     return rows if isinstance(rows, range) else sorted(rows)
 
@@ -86,7 +86,7 @@ def selected_block(model: UrlsetModel, selection: QItemSelection, columns: Seque
     """The selected values by line; `columns` in the order they are seen. Cells between them are blank."""
     chosen = spans_by_column(selection)
     used = [column for column in columns if column in chosen]
-    rows = merged(span for spans in chosen.values() for span in spans)
+    rows = merged_spans(span for spans in chosen.values() for span in spans)
     values = [_values(model, column, chosen[column], rows) for column in used]
     return [list(line) for line in zip(*values, strict=True)]
 

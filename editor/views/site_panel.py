@@ -28,7 +28,7 @@ _INDENTATION = 16
 _FEW = 3  # hosts, each of which is opened at first
 
 
-def first_width(window: QWidget) -> int:
+def site_width(window: QWidget) -> int:
     """Pixels that the panel gets at first: for large letters more, but at most a quarter of the window."""
     return max(_WIDTH, min(scaled(_WIDTH, window), window.width() // 4))
 

@@ -21,7 +21,7 @@ from editor.models.cell_edits import (
     paste_urlset,
     set_cells,
 )
-from editor.models.clipboard import Block, add_entries, parse, to_mime_data
+from editor.models.clipboard import Block, add_entries, parse_cells, to_mime_data
 from editor.models.indexes import AnyIndex
 from editor.models.numbers import counted
 from editor.models.urlset_model import UrlsetModel
@@ -117,7 +117,7 @@ class UrlsetTable(SelectingView):
 
     def _paste(self, paste: Callable[[Urlset, Block, Target], TitledEdit | None]) -> None:
         """Paste, and tell what nobody sees: that there was nothing, or that something has no place."""
-        block = parse(QGuiApplication.clipboard().text())
+        block = parse_cells(QGuiApplication.clipboard().text())
         titled = paste(self.entries.urlset, block, self._target(max(map(len, block), default=0)))
         self._request(titled)
         if not block:

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from editor.core.recipe import Recipe
-from editor.dialogs.questions import Conflict, Leaving, Protected, Questions, Together
+from editor.dialogs.questions import Leaving, OpenTogether, Protected, Questions, SaveConflict
 from editor.services.file_errors import Clash
 
 
@@ -17,10 +17,10 @@ class Answers:
 
     leaving: Leaving = Leaving.STAY
     leaving_steps: Leaving = Leaving.DISCARD
-    conflict: Conflict = Conflict.LEAVE
+    conflict: SaveConflict = SaveConflict.LEAVE
     protected: Protected = Protected.WRITE
     agrees: bool = True
-    together: Together = Together.EACH
+    together: OpenTogether = OpenTogether.EACH
     to_open: list[Path] = field(default_factory=list)
     to_save: Path | None = None
     table: Path | None = None
@@ -41,14 +41,14 @@ class Person(Questions):
         self.asked.append(f"leave {title}")
         return self.answers.leaving
 
-    def together(self, count: int) -> Together:
+    def together(self, count: int) -> OpenTogether:
         self.asked.append(f"{count} together")
         return self.answers.together
 
     def discard(self, title: str) -> bool:
         return self._agree(f"discard {title}")
 
-    def conflict(self, title: str, clash: Clash, *, can_merge: bool) -> Conflict:
+    def conflict(self, title: str, clash: Clash, *, can_merge: bool) -> SaveConflict:
         self.asked.append(f"conflict {title} {clash.name.lower().replace('_', ' ')}")
         return self.answers.conflict
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from editor.__main__ import main
-from editor.app.cli.shown import shown, shown_change
+from editor.app.cli.shown import shown_change, shown_value
 from tests.app.test_cli import NOW, check, entry, urlset
 
 
@@ -24,7 +24,7 @@ from tests.app.test_cli import NOW, check, entry, urlset
     ],
 )
 def test_a_value_is_shown_on_one_line_and_cannot_act(text: str, as_shown: str) -> None:
-    assert shown(text) == as_shown
+    assert shown_value(text) == as_shown
 
 
 def test_of_long_values_the_difference_is_shown() -> None:

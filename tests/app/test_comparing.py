@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from editor.dialogs.differences import DifferencesDialog
 from editor.formats.writing import to_bytes
-from editor.models.differences_model import DifferenceColumn, Part
+from editor.models.differences_model import DifferenceColumn, DifferenceKind
 from editor.services.document import Document
 from editor.services.workspace import Workspace
 from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import index, urlset, write
 
-Choose = Callable[[Path, Part, Callable[[DifferencesDialog], object]], None]
+Choose = Callable[[Path, DifferenceKind, Callable[[DifferencesDialog], object]], None]
 OTHER = (
     SITEMAP.replace("<loc>https://e.org/</loc>", "<loc>https://e.org/new</loc>")
     .replace("0.5", "0.7")
@@ -48,7 +48,7 @@ def shown(opened: Desk, other: Path, qtbot: QtBot) -> DifferencesDialog:
 def choose(desk: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Choose:
     """Compares with a file, looks at a part of what differs, and presses something."""
 
-    def chosen(path: Path, part: Part, press: Callable[[DifferencesDialog], object]) -> None:
+    def chosen(path: Path, part: DifferenceKind, press: Callable[[DifferencesDialog], object]) -> None:
         def answer(dialog: DifferencesDialog) -> int:
             qtbot.waitUntil(lambda: not dialog.is_busy)
             dialog.show_part(part)
@@ -93,30 +93,30 @@ def test_missing_entries_come_before_other_values(shown: DifferencesDialog) -> N
 
 def test_a_part_of_the_differences_can_be_looked_at(shown: DifferencesDialog) -> None:
     buttons = {}
-    for part in Part:
+    for part in DifferenceKind:
         shown.show_part(part)
-        has_values = part in (Part.ALL, Part.CHANGED)
+        has_values = part in (DifferenceKind.ALL, DifferenceKind.CHANGED)
         assert shown.table.isColumnHidden(DifferenceColumn.HERE) != has_values
         buttons[part] = (len(lines(shown)), shown.take_button.text(), shown.select_button.isEnabled())
     assert buttons == {
-        Part.ALL: (4, "&Apply all", True),
-        Part.ONLY_HERE: (1, "Dele&te these here", True),
-        Part.ONLY_THERE: (1, "&Add these here", False),
-        Part.CHANGED: (2, "&Use these values", True),
+        DifferenceKind.ALL: (4, "&Apply all", True),
+        DifferenceKind.ONLY_HERE: (1, "Dele&te these here", True),
+        DifferenceKind.ONLY_THERE: (1, "&Add these here", False),
+        DifferenceKind.CHANGED: (2, "&Use these values", True),
     }
 
 
 @pytest.mark.parametrize(
     ("part", "entries"),
     [
-        (Part.ALL, ["a 0.7", "b 0.4", "new 1.0"]),
-        (Part.ONLY_HERE, ["a 0.5", "b 0.4"]),
-        (Part.ONLY_THERE, [" 1.0", "a 0.5", "b 0.4", "new 1.0"]),
-        (Part.CHANGED, [" 1.0", "a 0.7", "b 0.4"]),
+        (DifferenceKind.ALL, ["a 0.7", "b 0.4", "new 1.0"]),
+        (DifferenceKind.ONLY_HERE, ["a 0.5", "b 0.4"]),
+        (DifferenceKind.ONLY_THERE, [" 1.0", "a 0.5", "b 0.4", "new 1.0"]),
+        (DifferenceKind.CHANGED, [" 1.0", "a 0.7", "b 0.4"]),
     ],
 )
 def test_what_is_looked_at_is_taken_over_in_one_step(
-    part: Part, entries: list[str], opened: Desk, other: Path, choose: Choose
+    part: DifferenceKind, entries: list[str], opened: Desk, other: Path, choose: Choose
 ) -> None:
     choose(other, part, take)
     found = zip(opened.values("loc"), opened.values("priority"), strict=True)
@@ -133,7 +133,7 @@ def test_rows_that_differ_are_selected_also_where_a_filter_hides_them(
     if is_filtered:
         opened.session.filter.set("priority:1.0")
         opened.wait_for(lambda: opened.session.model.rowCount() == 1)
-    choose(other, Part.CHANGED, lambda dialog: dialog.select_button.click())
+    choose(other, DifferenceKind.CHANGED, lambda dialog: dialog.select_button.click())
     assert list(opened.robot.table.selected_rows()) == [1, 2]
 
 
@@ -142,12 +142,12 @@ def test_enter_on_a_line_goes_to_its_row(opened: Desk, other: Path, choose: Choo
         dialog.table.activated.emit(dialog.model.index(1, 0))  # which is not here: nothing happens
         dialog.table.activated.emit(dialog.model.index(3, 0))
 
-    choose(other, Part.ALL, press)
+    choose(other, DifferenceKind.ALL, press)
     assert list(opened.robot.table.selected_rows()) == [2]
 
 
 def test_the_list_is_copied_as_a_table(shown: DifferencesDialog) -> None:
-    shown.show_part(Part.CHANGED)
+    shown.show_part(DifferenceKind.CHANGED)
     shown.copy_button.click()
     assert QGuiApplication.clipboard().text().splitlines() == [
         "Row\tURL\tWhat differs\tThis file\tOther file",
@@ -190,7 +190,7 @@ def test_into_a_damaged_file_nothing_is_taken_over(
 def test_what_only_the_other_file_can_say_is_refused(opened: Desk, other: Path, choose: Choose) -> None:
     text = OTHER.replace("<urlset", '<!DOCTYPE urlset [<!ENTITY x "new">]>\n<urlset').replace("/new", "/&x;")
     other.write_text(text)
-    choose(other, Part.ONLY_THERE, take)
+    choose(other, DifferenceKind.ONLY_THERE, take)
     assert opened.person.asked[-1] == "told: These differences cannot be applied."
     assert not opened.session.is_modified
 
@@ -205,7 +205,7 @@ def test_several_files_are_compared_with_those_of_an_index(
     desk.open(mine)
     desk.trigger("open_children")
     desk.wait_for(lambda: isinstance(desk.session.document, Workspace) and desk.session.is_whole)
-    choose(theirs, Part.ALL, take)
+    choose(theirs, DifferenceKind.ALL, take)
     assert [loc.rpartition("/")[2] for loc in desk.values("loc")] == ["2", "3"]
     parts = [list(part.column("loc")) for part in desk.workspace.urlset.parts]
     assert list(map(len, parts)) == [0, 2]

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
-from editor.dialogs.bulk.scope import Scope
+from editor.dialogs.bulk.scope import RowScope
 from editor.dialogs.questions import Leaving
 from editor.formats.writing import to_bytes
-from editor.models.preview_model import Column
+from editor.models.preview_model import PreviewColumn
 from editor.rules.rule import Severity
 from editor.services.recipe_library import bundled_recipes
 from tests.app.desk import Desk
@@ -27,7 +27,7 @@ def test_values_of_selected_rows_are_set_at_once(opened: Desk) -> None:
     opened.robot.select_rows(0, 2)
     opened.trigger("edit_values")
     robot = opened.values_robot
-    assert robot.scope is Scope.SELECTED
+    assert robot.scope is RowScope.SELECTED
     robot.choose("Frequency", "Set frequency")
     robot.fill_in("value", "monthly")
     assert robot.outlook == "2 rows change."
@@ -54,7 +54,7 @@ def test_the_wheel_changes_nothing_by_the_way(opened: Desk) -> None:
 
 def test_a_single_current_cell_does_not_narrow_a_bulk_edit(opened: Desk) -> None:
     opened.trigger("edit_values")
-    assert opened.values_robot.scope is Scope.ALL
+    assert opened.values_robot.scope is RowScope.ALL
     opened.values_robot.cancel()
 
 
@@ -62,11 +62,11 @@ def test_rows_that_are_shown_can_be_meant(opened: Desk) -> None:
     opened.session.model.set_filter([1])
     opened.trigger("edit_values")
     robot = opened.values_robot
-    assert robot.scope is Scope.SHOWN
+    assert robot.scope is RowScope.SHOWN
     robot.choose("Priority", "Set priority")
     robot.fill_in("value", "0.9")
     assert robot.changes() == [("2", "0.5", "0.9")]
-    robot.choose_rows(Scope.ALL)
+    robot.choose_rows(RowScope.ALL)
     assert robot.outlook == "3 rows change."
     robot.cancel()
     assert opened.values("priority") == ["1.0", "0.5", "0.4"]
@@ -96,7 +96,7 @@ def test_nothing_to_do_can_not_be_applied(opened: Desk, text: str) -> None:
     opened.trigger("edit_values")
     robot = opened.values_robot
     robot.choose("Priority", "Set priority")
-    robot.choose_rows(Scope.SELECTED)
+    robot.choose_rows(RowScope.SELECTED)
     robot.fill_in("value", text)
     assert robot.can_apply == (text == "0.5")
     assert robot.outlook == ("1 row changes." if text == "0.5" else "No row changes.")
@@ -172,7 +172,7 @@ def test_the_first_step_that_fits_takes_a_row_or_every_one_does(opened: Desk) ->
     robot.click(robot.dialog.steps.add_step_button)
     robot.choose("Priority", "Set priority")
     robot.fill_in("value", "0.1")
-    assert robot.changes(Column.AFTER, Column.STEP) == [
+    assert robot.changes(PreviewColumn.AFTER, PreviewColumn.STEP) == [
         ("0.1", "2 · Every entry"),
         ("0.9", "1 · loc:*/a"),
         ("0.1", "2 · Every entry"),
@@ -181,9 +181,9 @@ def test_the_first_step_that_fits_takes_a_row_or_every_one_does(opened: Desk) ->
     mode.setCurrentIndex(1)
     mode.activated.emit(1)
     robot.wait()
-    assert robot.changes(Column.AFTER, Column.STEP)[1] == ("0.1", "1, 2")
+    assert robot.changes(PreviewColumn.AFTER, PreviewColumn.STEP)[1] == ("0.1", "1, 2")
     robot.click(robot.dialog.steps.up_button)
-    assert robot.changes(Column.AFTER, Column.STEP)[1] == ("0.9", "1, 2")
+    assert robot.changes(PreviewColumn.AFTER, PreviewColumn.STEP)[1] == ("0.9", "1, 2")
     robot.click(robot.dialog.steps.remove_button)
     assert robot.changes() == [("2", "0.5", "0.9")]
     robot.cancel()
@@ -223,7 +223,7 @@ def test_the_order_shown_can_become_the_files(opened: Desk) -> None:
     opened.robot.sort_by("priority")
     opened.trigger("edit_values")
     robot = opened.values_robot
-    robot.choose_rows(Scope.ALL)
+    robot.choose_rows(RowScope.ALL)
     robot.choose("Entries", "Make this order the file's order")
     robot.apply()
     assert opened.values("priority") == ["0.4", "0.5", "1.0"]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from editor.formats.writing import to_bytes
-from editor.views.delegates.changefreq import ChoiceEditor
+from editor.views.delegates.changefreq import CellChoice
 from editor.views.delegates.lastmod import LastmodEditor
 from tests.app.desk import SITEMAP, Desk
 
@@ -111,7 +111,7 @@ def test_in_a_field_that_unfolds_the_same_key_unfolds_it(opened: Desk, field: st
         assert editor.popup is not None
         assert editor.popup.isVisible()
     else:
-        assert isinstance(editor, ChoiceEditor)
+        assert isinstance(editor, CellChoice)
         assert editor.box.view().isVisible()
     assert opened.values("loc") == LOCS
 

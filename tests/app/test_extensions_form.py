@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QToolButton, QWidget
 
 from editor.core.extensions.lines import Key
-from editor.formats.writing import to_text
+from editor.formats.writing import document_text
 from editor.rules.rule import Severity
-from editor.views.delegates.changefreq import ChoiceEditor
+from editor.views.delegates.changefreq import CellChoice
 from editor.views.details.block_form import LineRow
 from editor.views.details.extension_section import ExtensionSection
 from editor.views.details.value_row import ValueRow
@@ -48,7 +48,7 @@ def opened(desk: Desk, tmp_path: Path) -> Desk:
 
 
 def text(desk: Desk) -> str:
-    return "".join(to_text(desk.session.document.urlset))
+    return "".join(document_text(desk.session.document.urlset))
 
 
 def test_who_comes_to_the_details_by_key_sees_where_they_are(opened: Desk) -> None:
@@ -209,7 +209,7 @@ def test_a_choice_is_taken_at_once(opened: Desk) -> None:
     videos = section(opened, "video", 1)
     add_field(opened, videos, "Live stream")
     live = videos.form.rows[("live",), "", 0].editor
-    assert isinstance(live, ChoiceEditor)
+    assert isinstance(live, CellChoice)
     QTest.keyClicks(live.box, "y")
     assert "<video:live>yes</video:live>" in opened.values("extensions")[1]
 

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.grouping import Grouping
 from editor.core.joined import SITEMAP
-from editor.formats.fixes.changes import Change
+from editor.formats.fixes.changes import PreviewChange
 from editor.models.changes_model import ChangeColumn, ChangesModel
-from editor.models.duplicates_model import Column as DuplicateColumn
+from editor.models.duplicates_model import DuplicateColumn
 from editor.models.files_model import FileColumn
 from editor.views.changes_table import ChangesTable
 from editor.views.delegates.cell import CellDelegate
@@ -99,7 +99,7 @@ def test_lists_cut_long_names_there_too(opened: Desk, qtbot: QtBot) -> None:
     dialog, changes = opened.do.fix.duplicates_dialog(opened.session), ChangesModel()
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)
-    changes.show([Change(0, "loc", "a", "b", "news.xml")])
+    changes.show([PreviewChange(0, "loc", "a", "b", "news.xml")])
     table = ChangesTable(changes)
     qtbot.addWidget(table)
     entry = dialog.model.index(0, DuplicateColumn.FILE, dialog.model.index(0, 0))

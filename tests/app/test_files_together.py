@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QTabBar
 from editor.core.edits import SetValues
 from editor.core.joined import SITEMAP, JoinedUrlset
 from editor.dialogs.duplicates import DuplicatesDialog
-from editor.dialogs.questions import Together
+from editor.dialogs.questions import OpenTogether
 from editor.models.changes_model import ChangeColumn
-from editor.models.duplicates_model import Column as DuplicateColumn
-from editor.models.findings_model import Column
+from editor.models.duplicates_model import DuplicateColumn
+from editor.models.findings_model import FindingColumn
 from editor.services.on_disk import Outside
 from editor.services.tasks import WORKERS
 from editor.services.workspace_places import workspace_at
@@ -141,11 +141,11 @@ def test_the_column_of_files_is_there_where_all_are_shown(opened: Desk) -> None:
 
 def test_findings_are_those_of_the_file_that_is_shown(opened: Desk) -> None:
     model = opened.do.panels.findings.model
-    titles = [model.index(line, Column.TITLE).data() for line in range(model.rowCount())]
+    titles = [model.index(line, FindingColumn.TITLE).data() for line in range(model.rowCount())]
     assert "Date is impossible" in titles
     opened.trigger("next_file")
     opened.window.refresh()
-    titles = [model.index(line, Column.TITLE).data() for line in range(model.rowCount())]
+    titles = [model.index(line, FindingColumn.TITLE).data() for line in range(model.rowCount())]
     assert "Date is impossible" not in titles
 
 
@@ -153,9 +153,9 @@ def test_a_finding_names_its_file(opened: Desk) -> None:
     model = opened.do.panels.findings.model
     group = model.group_index("lastmod-impossible-date")
     model.fetchMore(group)
-    assert model.index(0, Column.PLACES, group).data() == "shop.xml · row 4"
+    assert model.index(0, FindingColumn.PLACES, group).data() == "shop.xml · row 4"
     empty = model.group_index("sitemap-empty")
-    assert model.index(empty.row(), Column.PLACES).data() == "blog.xml"
+    assert model.index(empty.row(), FindingColumn.PLACES).data() == "blog.xml"
 
 
 def test_the_other_row_that_a_finding_names_is_the_one_that_the_table_shows(opened: Desk) -> None:
@@ -165,9 +165,9 @@ def test_the_other_row_that_a_finding_names_is_the_one_that_the_table_shows(open
     model.refresh()
     group = model.group_index("duplicate-across-files")
     model.fetchMore(group)
-    assert model.index(0, Column.PLACES, group).data() == "shop.xml · row 3"
+    assert model.index(0, FindingColumn.PLACES, group).data() == "shop.xml · row 3"
     text = "Row 1 (news.xml) has the same URL. Keep one of them."
-    assert model.index(0, Column.TITLE, group).data() == text
+    assert model.index(0, FindingColumn.TITLE, group).data() == text
 
 
 def test_of_urls_that_several_files_list_one_chooses_which_stays(
@@ -292,9 +292,11 @@ def test_a_folder_without_sitemaps_says_so(desk: Desk, tmp_path: Path) -> None:
     assert desk.bench.tabs.count() == 0
 
 
-@pytest.mark.parametrize(("answer", "tabs"), [(Together.ONE, 1), (Together.EACH, 2), (Together.NEITHER, 0)])
+@pytest.mark.parametrize(
+    ("answer", "tabs"), [(OpenTogether.ONE, 1), (OpenTogether.EACH, 2), (OpenTogether.NEITHER, 0)]
+)
 def test_files_that_are_chosen_together_can_be_one_document(
-    desk: Desk, site: Path, answer: Together, tabs: int
+    desk: Desk, site: Path, answer: OpenTogether, tabs: int
 ) -> None:
     desk.person.answers.together = answer
     paths = [site.with_name("news.xml"), site.with_name("shop.xml")]
@@ -302,7 +304,7 @@ def test_files_that_are_chosen_together_can_be_one_document(
     desk.trigger("open")
     desk.wait_for(lambda: desk.bench.tabs.count() == tabs)
     assert desk.person.asked == ["2 together"]
-    if answer is Together.ONE:
+    if answer is OpenTogether.ONE:
         desk.wait_until_ready()
         assert strip(desk).labels == ["All  5", "news.xml  2", "shop.xml  3"]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QLabel
 
 from editor.app.help_commands import _WAYS
-from editor.core.filtering.language import parse
+from editor.core.filtering.language import parse_filter
 from editor.core.filtering.terms import TERMS
 from tests.app.desk import Desk
 
@@ -25,7 +25,7 @@ def test_the_help_lists_every_term_and_every_word(desk: Desk) -> None:
 
 def test_the_examples_of_the_help_can_be_typed() -> None:
     for example, _help in _WAYS:
-        assert parse(example).root is not None
+        assert parse_filter(example).root is not None
 
 
 def test_the_readme_names_every_term_and_its_filters_can_be_typed() -> None:
@@ -33,7 +33,7 @@ def test_the_readme_names_every_term_and_its_filters_can_be_typed() -> None:
     rows = [line.split(" | ") for line in section.splitlines() if line.startswith("| `")]
     for examples, _meaning in rows:
         for example in re.findall("`([^`]+)`", examples):
-            assert parse(example).root is not None
+            assert parse_filter(example).root is not None
     named = set(re.findall("[a-z]+", section))
     assert named >= {term.name for term in TERMS}
     assert named >= {word.name for term in TERMS for word in term.words}

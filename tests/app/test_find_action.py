@@ -7,7 +7,7 @@ import pytest
 from editor.app.actions.registry import ACTIONS
 from editor.core.operations.registry import OPERATIONS
 from editor.dialogs.find_action import FindActionDialog
-from editor.models.findable import Findable, fitting
+from editor.models.findable import Findable, matching_actions
 from editor.rules.catalogue import RULES
 from editor.services.settings import FOUND_ACTIONS
 from tests.app.desk import Desk
@@ -23,7 +23,7 @@ def shop(desk: Desk) -> Desk:
 
 
 def found(desk: Desk, text: str) -> list[Findable]:
-    return fitting(list(desk.do.search.findables()), text, ())
+    return matching_actions(list(desk.do.search.findables()), text, ())
 
 
 def choose(desk: Desk, monkeypatch: pytest.MonkeyPatch, text: str) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from editor.core.edits import SetValues
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.dialogs.hosts import HostsDialog
-from editor.models.findings_model import ROW, Column
+from editor.models.findings_model import ROW, FindingColumn
 from editor.views import fix_menu
 from editor.views.fix_menu import FixMenu
 from tests.app.desk import Desk
@@ -203,7 +203,7 @@ def line_of(desk: Desk, rule: str, place: int = -1) -> tuple[QTreeView, QPoint]:
         view.expand(index)
         index = model.index(place, 0, index)
     view.scrollTo(index)
-    cell = index.siblingAtColumn(Column.FIX)
+    cell = index.siblingAtColumn(FindingColumn.FIX)
     assert cell.data() == "Fix…"
     return view, view.visualRect(cell).center()
 

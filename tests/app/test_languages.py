@@ -12,7 +12,7 @@ from editor.core.edits import RemoveRows
 from editor.core.extensions.matrix import matrix_of
 from editor.core.fields import Kind
 from editor.dialogs.languages import LanguagesDialog
-from editor.formats.writing import to_text
+from editor.formats.writing import document_text
 from editor.models import roles
 from editor.models.matrix_model import LANGUAGE
 from editor.rules.rule import Severity
@@ -59,7 +59,7 @@ def dialog(opened: Desk) -> Iterator[LanguagesDialog]:
 
 
 def text(desk: Desk) -> str:
-    return "".join(to_text(desk.session.document.urlset))
+    return "".join(document_text(desk.session.document.urlset))
 
 
 def cell(dialog: LanguagesDialog, page: int, language: str) -> QModelIndex:

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
 from editor.dialogs.frame import Dialog
-from editor.models.findings_model import Column
+from editor.models.findings_model import FindingColumn
 from editor.services.settings import DETAILS_PANEL
-from editor.views.details.panel import first_width
+from editor.views.details.panel import details_width
 from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import index, urlset, write
 
@@ -122,7 +122,7 @@ def test_what_is_wrong_has_room_beside_where_it_is(repaired: Desk) -> None:
     repaired.window.resize(1280, 800)
     QApplication.processEvents()
     [view] = [one for one in repaired.window.findChildren(QTreeView) if one.accessibleName() == "Findings"]
-    assert view.columnWidth(Column.TITLE) >= view.sizeHintForColumn(Column.TITLE)
+    assert view.columnWidth(FindingColumn.TITLE) >= view.sizeHintForColumn(FindingColumn.TITLE)
 
 
 def test_a_button_in_the_details_is_as_high_as_its_letters(repaired: Desk) -> None:
@@ -150,6 +150,6 @@ def test_the_details_have_room_beside_their_scroll_bar_at_first(desk: Desk, site
     assert page is not None
     window = QWidget()
     window.resize(1280, 800)
-    room = first_width(window) - panel.verticalScrollBar().sizeHint().width()
+    room = details_width(window) - panel.verticalScrollBar().sizeHint().width()
     assert page.minimumSizeHint().width() <= room
     assert desk.window.minimumSizeHint().width() < 1024

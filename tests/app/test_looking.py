@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from editor.app.window import MainWindow
 from editor.core.edits import SetValues
-from editor.core.filtering.language import parse
+from editor.core.filtering.language import parse_filter
 from editor.core.markup import NAMESPACE
-from editor.models.findings_model import Column
+from editor.models.findings_model import FindingColumn
 from editor.services.settings import FINDINGS_PANEL, THEME, WINDOW_GEOMETRY
 from editor.views.icons import icon
 from editor.views.theme import current
@@ -185,11 +185,11 @@ def test_the_sentence_about_a_place_goes_on_over_columns_that_only_groups_fill(o
     group = model.group_index("changefreq-unknown")
     view.expand(group)
     opened.window.refresh()
-    sentence = model.index(0, Column.TITLE, group)
+    sentence = model.index(0, FindingColumn.TITLE, group)
     header, width = view.header(), view.fontMetrics().horizontalAdvance(sentence.data())
-    assert width > header.sectionSize(Column.TITLE)
+    assert width > header.sectionSize(FindingColumn.TITLE)
     view.scrollTo(sentence)
-    behind = view.visualRect(sentence.siblingAtColumn(Column.SOURCES))
+    behind = view.visualRect(sentence.siblingAtColumn(FindingColumn.SOURCES))
     image = view.viewport().grab(behind).toImage()
     colours = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
     assert len(colours) > 1
@@ -464,6 +464,6 @@ def test_the_button_for_them_is_gone_once_there_is_room(opened: Desk, width: int
 def test_the_filter_stays_in_sight_when_it_says_how_many_rows_fit(opened: Desk, width: int) -> None:
     bar = opened.window.filter_bar
     opened.window.resize(width, 600)
-    bar.show_filter("e.org", parse("e.org"), shown=50_000)
+    bar.show_filter("e.org", parse_filter("e.org"), shown=50_000)
     QApplication.processEvents()
     assert bar.isVisible()

@@ -48,9 +48,9 @@ def test_texts_that_were_read_go_with_the_file_that_is_closed(desk: Desk, sitema
     )
     sitemap.write_text(SITEMAP.replace("</url>", f"{picture}</url>", 1))
     desk.open(sitemap)
-    assert extension_file.read.cache_info().currsize
+    assert extension_file.read_extension.cache_info().currsize
     desk.trigger("close")
-    desk.wait_for(lambda: not extension_file.read.cache_info().currsize)
+    desk.wait_for(lambda: not extension_file.read_extension.cache_info().currsize)
 
 
 def test_a_file_that_is_open_comes_to_the_front(desk: Desk, sitemap: Path, tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from editor.core.merging import Side
+from editor.core.merging import MergeSide
 from editor.dialogs.merge import MergeDialog
-from editor.dialogs.questions import Conflict, Leaving
+from editor.dialogs.questions import Leaving, SaveConflict
 from editor.models.session import Stage
 from editor.services.folders import backups_folder, recovery_folder
 from editor.services.on_disk import Outside
@@ -38,7 +38,7 @@ def change(desk: Desk, sitemap: Path, text: str) -> None:
     desk.wait_for(lambda: desk.session.on_disk.outside is Outside.CHANGED)
 
 
-def agree(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, *sides: Side) -> list[MergeDialog]:
+def agree(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, *sides: MergeSide) -> list[MergeDialog]:
     """Have the person look at the dialog, choose, and agree; returns the dialogs that were seen."""
     seen: list[MergeDialog] = []
 
@@ -54,15 +54,15 @@ def agree(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, *sides: Side) -> list[M
     return seen
 
 
-@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("side", MergeSide)
 def test_both_versions_become_one_in_one_step(
-    both: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, side: Side
+    both: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, side: MergeSide
 ) -> None:
     agree(monkeypatch, qtbot, side)
     assert both.bench.view is not None
     both.bench.view.banner.choose("Merge…")
     both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
-    assert both.values("priority") == ["1.0", "0.7", "0.3" if side is Side.MINE else "0.9"]
+    assert both.values("priority") == ["1.0", "0.7", "0.3" if side is MergeSide.MINE else "0.9"]
     assert both.values("lastmod")[0] == "2026-11-20"
     assert both.session.stack.undoText() == "Merge with the file"
     assert sitemap.read_text() == THEIRS
@@ -78,7 +78,7 @@ def test_both_versions_become_one_in_one_step(
 def test_space_ticks_what_the_file_has_and_enter_merges(
     both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    chosen: list[Side] = []
+    chosen: list[MergeSide] = []
 
     def answer(dialog: MergeDialog) -> int:
         dialog.show()
@@ -93,7 +93,7 @@ def test_space_ticks_what_the_file_has_and_enter_merges(
     assert both.bench.view is not None
     both.bench.view.banner.choose("Merge…")
     both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
-    assert chosen == [Side.THEIRS, Side.MINE, Side.MINE]
+    assert chosen == [MergeSide.THEIRS, MergeSide.MINE, MergeSide.MINE]
 
 
 def test_an_entry_of_theirs_is_saved_the_way_they_wrote_it(
@@ -138,8 +138,8 @@ def test_the_dialog_says_what_is_settled_and_what_is_not(
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)
     assert dialog.outlook.startswith("You and the other program both changed 1 value.")
-    dialog.take_all(Side.THEIRS)
-    assert dialog.choices() == [Side.THEIRS]
+    dialog.take_all(MergeSide.THEIRS)
+    assert dialog.choices() == [MergeSide.THEIRS]
 
 
 def test_conflicts_that_are_not_listed_are_settled_together(
@@ -150,9 +150,9 @@ def test_conflicts_that_are_not_listed_are_settled_together(
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)
     assert "For the rest, choose" in dialog.outlook
-    assert dialog.choices() == [Side.MINE]
-    dialog.take_all(Side.THEIRS)
-    assert dialog.choices() == [Side.THEIRS]
+    assert dialog.choices() == [MergeSide.MINE]
+    dialog.take_all(MergeSide.THEIRS)
+    assert dialog.choices() == [MergeSide.THEIRS]
 
 
 def test_a_file_that_is_something_else_by_now_cannot_be_merged(
@@ -195,7 +195,7 @@ def test_a_save_over_a_changed_file_offers_to_merge(
     both: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     seen = agree(monkeypatch, qtbot)
-    both.person.answers.conflict = Conflict.MERGE
+    both.person.answers.conflict = SaveConflict.MERGE
     both.trigger("save")
     both.wait_for(lambda: bool(seen) and both.session.on_disk.outside is Outside.SAME)
     assert both.values("lastmod")[0] == "2026-11-20"
@@ -203,7 +203,7 @@ def test_a_save_over_a_changed_file_offers_to_merge(
 
 
 def test_what_was_overwritten_after_all_is_an_earlier_version(both: Desk, sitemap: Path) -> None:
-    both.person.answers.conflict = Conflict.OVERWRITE
+    both.person.answers.conflict = SaveConflict.OVERWRITE
     with both.until(both.do.save.saved):
         both.trigger("save")
     assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
@@ -253,7 +253,7 @@ def test_a_deleted_file_is_noticed_and_can_be_saved_again(desk: Desk, sitemap: P
     view = desk.open(sitemap)
     sitemap.unlink()
     desk.wait_for(lambda: desk.session.on_disk.outside is Outside.GONE)
-    desk.person.answers.conflict = Conflict.OVERWRITE
+    desk.person.answers.conflict = SaveConflict.OVERWRITE
     with desk.until(desk.do.save.saved):
         view.banner.choose("Save…")
     assert desk.person.asked == ["conflict sitemap.xml missing"]
@@ -268,7 +268,7 @@ def test_a_damaged_file_that_is_deleted_can_be_saved_again_once_it_is_accepted(
     sitemap.unlink()
     desk.wait_for(lambda: desk.session.on_disk.outside is Outside.GONE)
     view.banner.choose("Accept and edit")
-    desk.person.answers.conflict = Conflict.OVERWRITE
+    desk.person.answers.conflict = SaveConflict.OVERWRITE
     with desk.until(desk.do.save.saved):
         view.banner.choose("Save…")
     assert sitemap.exists()

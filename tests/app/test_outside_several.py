@@ -6,9 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.core.edits import RemoveRows
-from editor.core.merging import Side
+from editor.core.merging import MergeSide
 from editor.core.part import Listing
-from editor.dialogs.questions import Conflict
+from editor.dialogs.questions import SaveConflict
 from editor.formats.moving import moved
 from editor.services.folders import backups_folder, recovery_folder
 from editor.services.on_disk import Outside
@@ -65,14 +65,14 @@ def save(desk: Desk) -> None:
         desk.trigger("save")
 
 
-@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("side", MergeSide)
 def test_one_of_several_files_is_merged_in_one_step(
-    both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, side: Side
+    both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, side: MergeSide
 ) -> None:
     agree(monkeypatch, qtbot, side)
     assert banner(both).text == "Another program changed news.xml while it was open."
     merge(both)
-    date = "2026-11-01" if side is Side.MINE else "2026-11-20"
+    date = "2026-11-01" if side is MergeSide.MINE else "2026-11-20"
     theirs = "2026-11-20"
     assert both.values("lastmod") == [theirs, date, theirs, theirs, "", ""]
     assert both.values("priority") == ["", "", "", "", "", "0.7"]
@@ -162,7 +162,7 @@ def test_a_save_over_a_changed_file_of_several_offers_to_merge_that(
     both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     seen = agree(monkeypatch, qtbot)
-    both.person.answers.conflict = Conflict.MERGE
+    both.person.answers.conflict = SaveConflict.MERGE
     both.trigger("save")
     both.wait_for(lambda: bool(seen) and both.session.on_disk.outside is Outside.SAME)
     assert len(locs(both.workspace)["news.xml"]) == 4
@@ -176,7 +176,7 @@ def test_what_is_overwritten_of_several_files_is_an_earlier_version_each_time(
     save(opened)
     opened.robot.type_in(0, "priority", "0.8")
     change(opened, news, THEIRS)
-    opened.person.answers.conflict = Conflict.OVERWRITE
+    opened.person.answers.conflict = SaveConflict.OVERWRITE
     save(opened)
     assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
 
@@ -269,7 +269,7 @@ def test_what_was_deleted_is_saved_again_although_it_was_not_edited(
     for name in names:
         (news.parent / name).unlink()
     opened.wait_for(lambda: len(opened.session.on_disk._stirred) == len(names))
-    opened.person.answers.conflict = Conflict.OVERWRITE
+    opened.person.answers.conflict = SaveConflict.OVERWRITE
     with opened.until(opened.do.save.saved):
         if is_by_key:
             opened.trigger("save")

@@ -127,7 +127,7 @@ def test_without_a_place_for_the_log_the_program_starts_all_the_same(
     monkeypatch.setattr(problems, "state_folder", lambda: tmp_path / "file" / "state")
     problems.start_log()
     problems.catch_crashes()
-    assert isinstance(log.handlers[-1], streams.Told)
+    assert isinstance(log.handlers[-1], streams.StderrHandler)
 
 
 def test_a_crash_leaves_word_of_where_it_happened(tmp_path: Path) -> None:

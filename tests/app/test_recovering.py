@@ -11,7 +11,7 @@ from editor.core.block import Entry
 from editor.services.document import Document
 from editor.services.folders import in_place_folder, recovery_folder
 from editor.services.in_place import InPlace
-from editor.services.journal import Step, Subject
+from editor.services.journal import JournalStep, Subject
 from editor.services.lost_work import RecoveryFolder
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
@@ -189,7 +189,7 @@ def test_changes_that_another_window_has_to_the_file_are_said(
 ) -> None:
     other = RecoveryFolder(recovery_folder())
     subject = Subject(str(sitemap), sitemap.name, 1, "a" * 64)
-    other.new_journal(subject).append([Step(1.0, "Edit", b"{}")])
+    other.new_journal(subject).append([JournalStep(1.0, "Edit", b"{}")])
     view = desk.open(sitemap)
     desk.wait_for(view.banner.isVisible)
     assert "in another editor window" in view.banner.text

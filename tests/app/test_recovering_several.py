@@ -9,13 +9,13 @@ from editor.core.part import IndexPlan, Listing
 from editor.core.part_edits import SetListing
 from editor.formats.moving import moved, new_file
 from editor.services.folders import recovery_folder
-from editor.services.journal import Step, Subject
+from editor.services.journal import JournalStep, Subject
 from editor.services.lost_work import RecoveryFolder
 from editor.services.nested import incoming, nested_in, planned_taking_in
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
-from editor.services.workspace_names import making_of_index, matching, renaming
+from editor.services.workspace_names import file_renaming, making_of_index, matching
 from tests.app.crash import Crash
 from tests.app.desk import Desk
 from tests.services.workspaces import HOST, NOW, contents, index, locs, urlset, write
@@ -70,7 +70,7 @@ def test_what_was_done_to_several_files_comes_back_as_one_step(desk: Desk, site:
     assert edit is not None
     desk.session.do(edit, "Move")
     desk.session.do(new_file(workspace.urlset, [1], Listing("new.xml", f"{HOST}/new.xml")), "New file")
-    desk.session.do(renaming(workspace.files[0], "other.xml"), "Rename")
+    desk.session.do(file_renaming(workspace.files[0], "other.xml"), "Rename")
     expected, priorities = locs(workspace), desk.values("priority")
     crash.keep(3)
     again = restore(desk, crash)
@@ -120,7 +120,7 @@ def test_files_without_an_index_come_back(desk: Desk, site: Path, crash: Crash) 
 def test_changes_that_another_window_has_to_one_of_the_files_are_said(desk: Desk, site: Path) -> None:
     site.unlink()  # no index leads to them
     other, shop = RecoveryFolder(recovery_folder()), site.with_name("shop.xml")
-    other.new_journal(Subject(str(shop), shop.name, 1, "a" * 64)).append([Step(1.0, "Edit", b"{}")])
+    other.new_journal(Subject(str(shop), shop.name, 1, "a" * 64)).append([JournalStep(1.0, "Edit", b"{}")])
     open_folder(desk, site.parent)
     view = desk.bench.view
     assert view is not None

@@ -8,8 +8,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from editor.dialogs.read_encoding import ReadEncodingDialog
-from editor.dialogs.repairs import RepairsDialog, Wish
-from editor.formats.conflicts import Side
+from editor.dialogs.repairs import RepairAnswer, RepairsDialog
+from editor.formats.conflicts import ConflictSide
 from editor.formats.export import ExportForm
 from editor.models.repairs_model import RepairColumn
 from editor.models.session import Stage
@@ -70,7 +70,7 @@ def test_the_banner_offers_to_show_what_was_repaired_by_place(desk: Desk, tmp_pa
         seen.extend((item.text(0), item.text(1)) for item in dialog.items)
         dialog.list.setCurrentItem(dialog.items[1])
         seen.extend((dialog.done_words, *rows(dialog)))
-        dialog.done(Wish.ACCEPT)
+        dialog.done(RepairAnswer.ACCEPT)
 
     during(desk, RepairsDialog, look)
     shows.click()
@@ -111,7 +111,7 @@ def test_what_was_repaired_is_copied_as_text(desk: Desk, tmp_path: Path) -> None
 def test_it_is_part_of_the_findings_report(desk: Desk, tmp_path: Path) -> None:
     opened(desk, tmp_path, DAMAGED)
     report = desk.person.answers.to_save = tmp_path / "report.html"
-    during(desk, RepairsDialog, lambda dialog: dialog.done(Wish.SAVE_REPORT))
+    during(desk, RepairsDialog, lambda dialog: dialog.done(RepairAnswer.SAVE_REPORT))
     desk.trigger("repairs")
     desk.wait_for(lambda: desk.bench.tasks.is_idle and report.exists())
     assert "Repaired: Unescaped &amp;" in report.read_text()
@@ -121,7 +121,7 @@ def test_it_is_part_of_the_findings_report(desk: Desk, tmp_path: Path) -> None:
 def test_the_side_of_a_conflict_is_chosen_and_read_again(desk: Desk, tmp_path: Path) -> None:
     opened(desk, tmp_path, CONFLICT)
     assert desk.values("priority")[1] == "0.5"
-    sides: list[Side] = []
+    sides: list[ConflictSide] = []
 
     def choose(dialog: RepairsDialog) -> None:
         during(desk, RepairsDialog, look)
@@ -134,7 +134,7 @@ def test_the_side_of_a_conflict_is_chosen_and_read_again(desk: Desk, tmp_path: P
     during(desk, RepairsDialog, choose)
     desk.trigger("repairs")
     desk.wait_for(lambda: bool(sides))
-    assert sides == [Side.SECOND]
+    assert sides == [ConflictSide.SECOND]
     assert desk.values("priority")[1] == "0.6"
     assert not desk.session.is_editable
 
@@ -145,7 +145,7 @@ def test_a_file_in_an_unsaid_encoding_is_read_in_the_one_that_is_chosen(desk: De
     shown: list[str] = []
 
     def choose(dialog: ReadEncodingDialog) -> None:
-        during(desk, RepairsDialog, lambda repairs: repairs.done(Wish.ACCEPT))
+        during(desk, RepairsDialog, lambda repairs: repairs.done(RepairAnswer.ACCEPT))
         dialog.choose("cp1251")
         shown.append(dialog.items[dialog.number].text(2))
         dialog.ok.click()

@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.dialogs.questions import Conflict, Leaving, Protected
+from editor.dialogs.questions import Leaving, Protected, SaveConflict
 from editor.formats.fixes.trial import fix_rule
 from editor.models.session import Stage
 from editor.services.folders import state_folder
@@ -205,10 +205,10 @@ def test_a_copy_leaves_the_document_as_it_is(desk: Desk, sitemap: Path, tmp_path
 
 @pytest.mark.parametrize(
     ("answer", "kept"),
-    [(Conflict.LEAVE, "theirs"), (Conflict.OVERWRITE, "ours"), (Conflict.SAVE_ELSEWHERE, "both")],
+    [(SaveConflict.LEAVE, "theirs"), (SaveConflict.OVERWRITE, "ours"), (SaveConflict.SAVE_ELSEWHERE, "both")],
 )
 def test_what_another_program_wrote_is_not_overwritten_unasked(
-    desk: Desk, sitemap: Path, tmp_path: Path, answer: Conflict, kept: str
+    desk: Desk, sitemap: Path, tmp_path: Path, answer: SaveConflict, kept: str
 ) -> None:
     desk.open(sitemap)
     ours = edit(desk)

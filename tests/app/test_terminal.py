@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from editor.__main__ import main
-from editor.app.streams import Told, tell_fault
+from editor.app.streams import StderrHandler, tell_fault
 from tests.app.test_cli import entry, urlset
 
 PRINTING = {
@@ -102,7 +102,7 @@ def test_a_fault_of_the_program_is_told_without_them_too(capfd: pytest.CaptureFi
     error = ValueError(HARM)
     tell_fault(ValueError, error, None)
     record = logging.LogRecord("editor", logging.WARNING, "", 1, "%s: not kept", (HARM,), None)
-    Told().emit(record)
+    StderrHandler().emit(record)
     lines = capfd.readouterr().err.splitlines()
     assert all(map(str.isprintable, lines))
     assert "all fine" in lines[0]

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.versions import VersionsDialog
-from editor.services.backups import versions_of
+from editor.services.backups import kept_versions
 from editor.services.document import Document
 from editor.services.folders import backups_folder
 from tests.app.desk import SITEMAP, Desk
@@ -25,7 +25,7 @@ def saved(desk: Desk, sitemap: Path) -> Desk:
 
 
 def shown(desk: Desk, qtbot: QtBot, path: Path) -> VersionsDialog:
-    dialog = desk.do.versions.dialog(desk.session, versions_of(path, backups_folder()))
+    dialog = desk.do.versions.dialog(desk.session, kept_versions(path, backups_folder()))
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy and desk.bench.tasks.is_idle)
     return dialog
@@ -74,12 +74,12 @@ def test_a_damaged_file_that_was_replaced_is_kept(desk: Desk, sitemap: Path) -> 
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
     assert desk.person.asked == ["replace sitemap.xml"]
-    [version] = versions_of(sitemap, backups_folder())
+    [version] = kept_versions(sitemap, backups_folder())
     assert version.path.read_text() == damaged
 
 
 def test_of_another_kind_it_can_only_be_opened_beside(saved: Desk, sitemap: Path, qtbot: QtBot) -> None:
-    [version] = versions_of(sitemap, backups_folder())
+    [version] = kept_versions(sitemap, backups_folder())
     version.path.write_text("https://e.org/\n")
     assert shown(saved, qtbot, sitemap).outlook.endswith("Open it as a copy.")
 
@@ -96,4 +96,4 @@ def test_every_day_the_first_save_keeps_a_version(
     saved.robot.type_in(0, "priority", "0.8")
     with saved.until(saved.do.save.saved):
         saved.trigger("save")
-    assert len(versions_of(sitemap, backups_folder())) == 2
+    assert len(kept_versions(sitemap, backups_folder())) == 2

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from editor.dialogs.date_index import DateIndexDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
-from editor.models.findings_model import Column
+from editor.models.findings_model import FindingColumn
 from editor.views.fix_menu import FixMenu
 from tests.app.desk import Desk
 from tests.services.workspaces import index, urlset, write
@@ -39,7 +39,7 @@ def test_what_is_wrong_in_the_index_alone_is_named_by_its_entry_and_mended_in_th
     findings = desk.do.panels.findings.model
     group = findings.group_index("loc-padded")
     findings.fetchMore(group)
-    assert findings.index(0, Column.PLACES, group).data() == "index.xml · entry 2"
+    assert findings.index(0, FindingColumn.PLACES, group).data() == "index.xml · entry 2"
     assert not desk.is_enabled("fix_all_safe")
     desk.do.fix.fix_rule("loc-padded")
     desk.wait_for(lambda: desk.do.panels.files.has_focus)
@@ -65,7 +65,7 @@ def test_what_an_entry_of_the_index_has_in_common_with_another_names_that_and_no
     findings = desk.do.panels.findings.model
     group = findings.group_index(rule)
     findings.fetchMore(group)
-    assert findings.index(0, Column.TITLE, group).data() == words
+    assert findings.index(0, FindingColumn.TITLE, group).data() == words
     assert [one.message for one in desk.session.document.findings.of_rule(rule)] == [words]
 
 
@@ -105,8 +105,8 @@ def test_what_stands_in_the_index_is_not_counted_among_what_is_fixed_at_once(
     findings = desk.do.panels.findings.model
     findings.refresh()
     line = findings.group_index("loc-padded")
-    assert line.siblingAtColumn(Column.COUNT).data() == str(sum(" " in page for page in pages) + 1)
-    assert line.siblingAtColumn(Column.FIX).data(Qt.ItemDataRole.ToolTipRole).startswith(tip)
+    assert line.siblingAtColumn(FindingColumn.COUNT).data() == str(sum(" " in page for page in pages) + 1)
+    assert line.siblingAtColumn(FindingColumn.FIX).data(Qt.ItemDataRole.ToolTipRole).startswith(tip)
     desk.robot.click(0, "loc")
     menu = FixMenu("Fix", desk.window)
     desk.do.fix.fill_menu(menu)
@@ -123,7 +123,7 @@ def test_dates_in_the_index_that_are_too_old_are_mended_in_one_step(
     findings = desk.do.panels.findings.model
     findings.refresh()
     group = findings.group_index("index-lastmod-stale")
-    assert findings.index(group.row(), Column.FIX).data() == "Fix…"
+    assert findings.index(group.row(), FindingColumn.FIX).data() == "Fix…"
     monkeypatch.setattr(DateIndexDialog, "exec", lambda _dialog: 1)
     desk.do.fix.fix_rule("index-lastmod-stale")
     assert [file.now.lastmod for file in desk.workspace.files] == ["2026-11-01"] * 2

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QRadioButto
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.bulk.edit_values import EditValuesDialog
-from editor.dialogs.bulk.scope import Scope
-from editor.models.preview_model import Column
+from editor.dialogs.bulk.scope import RowScope
+from editor.models.preview_model import PreviewColumn
 
 
 class ValuesRobot:
@@ -29,17 +29,17 @@ class ValuesRobot:
         """What is said about what would happen."""
         return self.dialog.preview.outlook
 
-    def changes(self, *columns: Column) -> list[tuple[str, ...]]:
+    def changes(self, *columns: PreviewColumn) -> list[tuple[str, ...]]:
         """The table of changes; before and after where nothing else is asked for."""
         model = self.dialog.preview.model
-        wanted = columns or (Column.ROW, Column.BEFORE, Column.AFTER)
+        wanted = columns or (PreviewColumn.ROW, PreviewColumn.BEFORE, PreviewColumn.AFTER)
         return [
             tuple(str(model.index(row, column).data()) for column in wanted)
             for row in range(model.rowCount())
         ]
 
     @property
-    def scope(self) -> Scope:
+    def scope(self) -> RowScope:
         """Which rows are meant."""
         return self.dialog.scopes.scope
 
@@ -50,7 +50,7 @@ class ValuesRobot:
 
     # What is done
 
-    def choose_rows(self, scope: Scope) -> None:
+    def choose_rows(self, scope: RowScope) -> None:
         """Click a scope."""
         for button in self.dialog.scopes.findChildren(QRadioButton):
             if button.property("scope") == scope:

@@ -2,11 +2,11 @@ import threading
 
 import pytest
 
-from editor.core.beside import WORTH, beside
+from editor.core.beside import WORTH, side_thread
 
 
 def where(size: int) -> str:
-    with beside("reader", size) as others:
+    with side_thread("reader", size) as others:
         return others.submit(lambda: threading.current_thread().name).result()
 
 
@@ -20,7 +20,7 @@ def test_work_on_few_bytes_is_done_by_who_asks_for_it() -> None:
 
 @pytest.mark.parametrize("size", [WORTH, WORTH + 1])
 def test_what_goes_wrong_is_told_to_who_asks_for_the_result(size: int) -> None:
-    with beside("reader", size) as others:
+    with side_thread("reader", size) as others:
         asked = others.submit(int, "x")
         with pytest.raises(ValueError, match="invalid literal"):
             asked.result()

@@ -11,7 +11,7 @@ from editor.core.differences import Changed, Differences, KnownBy, differences
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS, new_frame
 from editor.core.urlset import Urlset
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from tests.core.documents import entries, filled
 
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
@@ -24,7 +24,7 @@ def extended(image: str, *, prefix: str = "image", gap: str = "", comment: str =
         if image
         else ""
     )
-    return read(
+    return read_document(
         f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:{prefix}="{IMAGE}">'
         f"<url>{gap}<loc>https://acme.org/</loc>{gap}{block}</url></urlset>".encode()
     ).urlset
@@ -73,7 +73,7 @@ def test_in_an_image_the_order_of_different_elements_does_not_matter(
     one: str, other: str, is_alike: bool
 ) -> None:
     mine, theirs = (
-        read(
+        read_document(
             f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:i="{IMAGE}"><url>'
             f"<loc>https://acme.org/</loc><i:image>{image}</i:image></url></urlset>".encode()
         ).urlset

@@ -11,11 +11,11 @@ from editor.core.extensions.drafts import draft_of
 from editor.core.extensions.nodes import nodes_at
 from editor.core.fields import Kind
 from editor.core.markup import NAMESPACE, Layout, new_frame
-from editor.core.merging import ENTRY, Conflict, Merge, Side
+from editor.core.merging import ENTRY, Merge, MergeConflict, MergeSide
 from editor.core.namespaces import with_root_declaration
 from editor.core.urlset import Urlset
 from editor.formats.faithful import verify
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.writing import to_bytes
 from tests.core.documents import filled, snapshot
 from tests.core.workspaces import joined, texts
@@ -36,7 +36,7 @@ def content(urlset: Urlset) -> Version:
     return {values[0]: values[1:] for values in rows}
 
 
-def merged_plainly(base: Version, mine: Version, theirs: Version, side: Side) -> tuple[Version, int]:
+def merged_plainly(base: Version, mine: Version, theirs: Version, side: MergeSide) -> tuple[Version, int]:
     """What a merge is by definition, and how many conflicts there are; entries have no order here."""
     merged: Version = {}
     conflicts = 0
@@ -49,22 +49,22 @@ def merged_plainly(base: Version, mine: Version, theirs: Version, side: Side) ->
                 result = None
             else:
                 conflicts += 1
-                result = own if side is Side.MINE else other
+                result = own if side is MergeSide.MINE else other
         else:
             values = []
             for before, one, two in zip(old or ("", "", ""), own, other, strict=True):
                 is_conflict = one != two and before not in (one, two)
                 conflicts += is_conflict
-                values.append(two if one == before or (is_conflict and side is Side.THEIRS) else one)
+                values.append(two if one == before or (is_conflict and side is MergeSide.THEIRS) else one)
             result = (values[0], values[1], values[2])
         if result is not None:
             merged[loc] = result
     return merged, conflicts
 
 
-@given(versions, versions, versions, st.sampled_from(Side))
+@given(versions, versions, versions, st.sampled_from(MergeSide))
 def test_a_merge_is_what_it_is_by_definition(
-    base: Version, mine: Version, theirs: Version, side: Side
+    base: Version, mine: Version, theirs: Version, side: MergeSide
 ) -> None:
     own = document(mine)
     before = snapshot(own)
@@ -81,9 +81,9 @@ def test_a_merge_is_what_it_is_by_definition(
     assert snapshot(own) == before
 
 
-@given(versions, versions, versions, st.sampled_from(Side))
+@given(versions, versions, versions, st.sampled_from(MergeSide))
 def test_one_of_several_files_is_merged_as_it_would_be_alone(
-    base: Version, mine: Version, theirs: Version, side: Side
+    base: Version, mine: Version, theirs: Version, side: MergeSide
 ) -> None:
     whole = joined([Entry("first")], [Entry(loc, *values) for loc, values in mine.items()], [Entry("last")])
     part, before = whole.parts[1], texts(whole)
@@ -114,8 +114,8 @@ def test_a_conflict_shows_what_each_side_has() -> None:
     mine = filled(Entry("a", priority="0.1"), Entry("b", changefreq="daily"))
     theirs = filled(Entry("a", priority="0.9"))
     assert Merge(base, mine, theirs).conflicts == [
-        Conflict("a", "priority", "0.5", "0.1", "0.9"),
-        Conflict("b", ENTRY, "b", "b  daily", ""),
+        MergeConflict("a", "priority", "0.5", "0.1", "0.9"),
+        MergeConflict("b", ENTRY, "b", "b  daily", ""),
     ]
 
 
@@ -141,7 +141,7 @@ def read_file(file: tuple[str, dict[str, str]]) -> Urlset:
     lacking = [f' xmlns:{prefix}="urn:l"' for prefix in "ix" if f"xmlns:{prefix}" not in root]
     entries = entries.replace("<i:image", f"<i:image{lacking[0]}") if " xmlns:i=" not in root else entries
     entries = entries.replace("<x:y", f"<x:y{''.join(lacking)}")
-    return read(f'<urlset xmlns="{NAMESPACE}"{root}>\n{entries}</urlset>'.encode()).urlset
+    return read_document(f'<urlset xmlns="{NAMESPACE}"{root}>\n{entries}</urlset>'.encode()).urlset
 
 
 def meanings(urlset: Urlset) -> dict[str, object]:
@@ -151,12 +151,12 @@ def meanings(urlset: Urlset) -> dict[str, object]:
     return dict(zip(urlset.column("loc"), told, strict=True))
 
 
-@given(file, file, file, st.sampled_from(Side))
+@given(file, file, file, st.sampled_from(MergeSide))
 def test_what_a_merge_keeps_means_what_it_meant(
     base: tuple[str, dict[str, str]],
     mine: tuple[str, dict[str, str]],
     theirs: tuple[str, dict[str, str]],
-    side: Side,
+    side: MergeSide,
 ) -> None:
     old, own, other = map(read_file, (base, mine, theirs))
     merge = Merge(old, own, other)
@@ -194,11 +194,11 @@ def test_a_document_type_stays_as_long_as_its_entities_are_used(between: str, is
     doctype = '<!DOCTYPE urlset [<!ENTITY e "x">]>'
     entries = f"<url><loc>a</loc></url>{between}<url><loc>b&e;</loc></url>"
     text = f'{doctype}<urlset xmlns="{NAMESPACE}">{entries}</urlset>'
-    base, mine = (read(text.encode()).urlset for _ in range(2))
-    theirs = read(text.replace(doctype, "").replace("&e;", "x").encode()).urlset
+    base, mine = (read_document(text.encode()).urlset for _ in range(2))
+    theirs = read_document(text.replace(doctype, "").replace("&e;", "x").encode()).urlset
     mine.set_values("priority", range(1), "0.5")
     merge = Merge(base, mine, theirs)
-    merged = merge.merged([Side.THEIRS] * len(merge.conflicts))
+    merged = merge.merged([MergeSide.THEIRS] * len(merge.conflicts))
     verify(merged, to_bytes(merged))
     assert merged.column("priority") == ["0.5", ""]
     assert merged.frame.prolog == (mine if is_kept else theirs).frame.prolog

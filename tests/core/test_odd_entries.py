@@ -8,7 +8,7 @@ from lxml import etree
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.markup import EXTENSIONS, NAMESPACE, Frame, Oddity, Values, new_frame
 from editor.core.odd_entries import clear_element, current_source, patch_entry, read_entry, value_offset
-from editor.core.outline import names_of, outline
+from editor.core.outline import outline, scope_names
 
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
 XSI = "http://www.w3.org/2001/XMLSchema-instance"
@@ -284,8 +284,8 @@ def test_a_patched_entry_holds_the_new_values(text: str, values: dict[str, str])
 
 @given(entries, st.sampled_from(FIELD_NAMES), new_values.filter(lambda value: bool(value.strip(XML_SPACE))))
 def test_setting_a_value_touches_no_other_element(text: str, field: str, value: str) -> None:
-    old, new = outline(text, names_of(URLSET)), patched(text, {field: value})
+    old, new = outline(text, scope_names(URLSET)), patched(text, {field: value})
     others = [text[child.start : child.end] for child in old.elements if child.core != field]
-    found = outline(new, names_of(URLSET)).elements
+    found = outline(new, scope_names(URLSET)).elements
     assert [new[child.start : child.end] for child in found if child.core != field] == others
-    assert outline(new, names_of(URLSET)).stray == old.stray
+    assert outline(new, scope_names(URLSET)).stray == old.stray

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from editor.core.block import Entry
 from editor.core.old_rows import OldRows
 from editor.core.order import RowOrder, rows_sorted_by, sorted_rows
-from editor.core.w3c_datetime import Precision, of_moment, parse
+from editor.core.w3c_datetime import Precision, of_moment, parse_date
 from tests.core.documents import filled
 
 
@@ -56,7 +56,7 @@ DATES = st.lists(MOMENTS | st.dates(date(2024, 1, 1), date(2024, 1, 2)).map(str)
 @given(DATES, st.booleans())
 def test_dates_are_sorted_by_the_moments_that_they_name(dates: list[str], is_descending: bool) -> None:
     urlset = filled(*(Entry("", each) for each in dates))
-    found = [parse(dates[row]) for row in sorted_rows(urlset, "lastmod", is_descending)]
+    found = [parse_date(dates[row]) for row in sorted_rows(urlset, "lastmod", is_descending)]
     moments = [each.instant() for each in found if each]
     assert len(moments) == len(dates)
     assert moments == sorted(moments, reverse=is_descending)

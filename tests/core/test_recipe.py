@@ -5,15 +5,15 @@ import pytest
 from editor.core.block import Entry
 from editor.core.filtering.facts import KnownFacts
 from editor.core.operations.registry import operation
-from editor.core.recipe import Mode, Recipe, RecipeError, Step
+from editor.core.recipe import Mode, Recipe, RecipeError, RecipeStep
 from editor.core.urlset import Urlset
 from tests.core.documents import filled, snapshot
 from tests.core.operations.cases import NOW, SURROUNDINGS
 
 FACTS = KnownFacts(NOW)
 
-BLOG = Step("path:/blog/", (operation("priority.set", value="0.8"),), "Blog")
-REST = Step("", (operation("priority.set", value="0.3"), operation("changefreq.set", value="monthly")))
+BLOG = RecipeStep("path:/blog/", (operation("priority.set", value="0.8"),), "Blog")
+REST = RecipeStep("", (operation("priority.set", value="0.3"), operation("changefreq.set", value="monthly")))
 
 
 @pytest.fixture
@@ -55,13 +55,13 @@ def test_the_mode_says_which_steps_are_followed(
 
 
 def test_steps_choose_from_the_document_as_it_was(urlset: Urlset) -> None:
-    low = Step("priority<0.5", (operation("priority.clear"),))
+    low = RecipeStep("priority<0.5", (operation("priority.clear"),))
     outcome = Recipe("r", (REST, low), mode=Mode.EVERY_MATCH).run(urlset, range(4), FACTS)
     assert outcome.taken == (range(4), ())
 
 
 def test_operations_work_on_what_those_before_have_made(urlset: Urlset) -> None:
-    more = Step("", (operation("priority.add", amount="0.1"),))
+    more = RecipeStep("", (operation("priority.add", amount="0.1"),))
     outcome = Recipe("r", (BLOG, more), mode=Mode.EVERY_MATCH).run(urlset, range(4), FACTS)
     assert outcome.edit is not None
     outcome.edit.apply(urlset)
@@ -71,27 +71,27 @@ def test_operations_work_on_what_those_before_have_made(urlset: Urlset) -> None:
 
 def test_facts_about_the_document_may_choose_rows(urlset: Urlset) -> None:
     facts = KnownFacts(NOW, duplicates=[1, 3])
-    step = Step("is:duplicate", (operation("rows.delete"),))
+    step = RecipeStep("is:duplicate", (operation("rows.delete"),))
     outcome = Recipe("r", (step,)).run(urlset, range(3), facts, SURROUNDINGS)
     assert outcome.taken == (range(1, 2),)
 
 
 def test_now_is_that_of_the_facts() -> None:
     urlset = filled(Entry("a", "2020"))
-    outcome = Recipe("r", (Step("", (operation("lastmod.today"),)),)).run(urlset, range(1), FACTS)
+    outcome = Recipe("r", (RecipeStep("", (operation("lastmod.today"),)),)).run(urlset, range(1), FACTS)
     assert outcome.previews[0].after == "2026-11-21"
 
 
 @pytest.mark.parametrize(
     ("step", "sentence", "at"),
     [
-        (Step("rule:nonsense-rule", REST.operations), "no such rule", None),
-        (Step("priority>high", REST.operations), "number", None),
-        (Step("", (operation("lastmod.from_git", folder="x"),)), "cannot be read", 0),
+        (RecipeStep("rule:nonsense-rule", REST.operations), "no such rule", None),
+        (RecipeStep("priority>high", REST.operations), "number", None),
+        (RecipeStep("", (operation("lastmod.from_git", folder="x"),)), "cannot be read", 0),
     ],
 )
 def test_a_step_that_cannot_be_followed_is_an_error(
-    urlset: Urlset, step: Step, sentence: str, at: int | None
+    urlset: Urlset, step: RecipeStep, sentence: str, at: int | None
 ) -> None:
     with pytest.raises(RecipeError, match=sentence) as raised:
         Recipe("r", (BLOG, step)).run(urlset, range(4), FACTS)

@@ -10,7 +10,7 @@ from editor.core.block import Entry
 from editor.core.fields import FIELD_NAMES
 from editor.core.filtering.expressions import ExpressionError
 from editor.core.replacement_language import TemplateError
-from editor.core.replacing import Replacer, replacement_of
+from editor.core.replacing import Replacer, replacement_outcome
 from editor.core.searching import Finder, Search, find
 from tests.core.documents import filled, snapshot
 
@@ -46,7 +46,7 @@ def test_replacing_and_undoing_it_gives_the_same_document(
     before = snapshot(urlset)
     finder = Finder(Search(text, FIELD_NAMES, matches_case, is_whole))
     found = find(finder, columns(*locs))
-    outcome = replacement_of(Replacer(finder, "x"), columns(*locs), found)
+    outcome = replacement_outcome(Replacer(finder, "x"), columns(*locs), found)
     source = rf"(\A *){re.escape(text)}(?= *\Z)" if is_whole else f"(){re.escape(text)}"
     flags = re.NOFLAG if matches_case else re.IGNORECASE
     expected = [re.sub(source, r"\1x", loc, flags=flags) for loc in locs]
@@ -69,7 +69,7 @@ def test_what_stands_percent_encoded_is_found_as_it_is_read_and_replaced_encoded
     locs = columns("https://e.org/caf%C3%A9", "https://e.org/café", "https://e.org/cafe")
     found = find(finder, locs)
     assert list(found.rows) == [0, 1]
-    outcome = replacement_of(Replacer(finder, "thé"), locs, found)
+    outcome = replacement_outcome(Replacer(finder, "thé"), locs, found)
     assert [preview.after for preview in outcome.previews] == ["https://e.org/th%C3%A9", "https://e.org/thé"]
 
 
@@ -88,7 +88,7 @@ def test_white_space_around_a_value_is_no_part_of_the_whole_of_it(
     finder = Finder(Search(text, ("loc",), matches_case, is_whole=True, is_expression=is_expression))
     found = find(finder, columns(value))
     assert found.count == (after is not None)
-    outcome = replacement_of(Replacer(finder, "x"), columns(value), found)
+    outcome = replacement_outcome(Replacer(finder, "x"), columns(value), found)
     assert [preview.after for preview in outcome.previews] == ([after] if after else [])
 
 
@@ -109,7 +109,7 @@ def test_an_expression_takes_the_ends_of_a_value_for_those_that_are_seen(
     found = find(finder, columns(value))
     assert finder.spans("loc", value) == [span]
     assert found.count == 1
-    outcome = replacement_of(Replacer(finder, "x"), columns(value), found)
+    outcome = replacement_outcome(Replacer(finder, "x"), columns(value), found)
     assert [preview.after for preview in outcome.previews] == [after]
 
 
@@ -128,7 +128,7 @@ def test_a_line_break_that_a_group_brings_is_refused() -> None:
     finder = Finder(Search(r"a(?=(\s))", is_expression=True))
     rows = columns("a\nb")
     with pytest.raises(TemplateError, match="single line"):
-        replacement_of(Replacer(finder, "$1"), rows, find(finder, rows))
+        replacement_outcome(Replacer(finder, "$1"), rows, find(finder, rows))
 
 
 def test_an_expression_that_takes_too_long_finds_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.rows import are_among, as_rows, without
+from editor.core.rows import are_among, as_rows, span_without
 
 ENDS = st.integers(0, 12)
 
@@ -11,7 +11,7 @@ ENDS = st.integers(0, 12)
 @given(ENDS, ENDS, st.sets(ENDS))
 def test_a_span_without_some_rows_holds_all_others(start: int, stop: int, rows: set[int]) -> None:
     span = range(start, max(start, stop))
-    assert without(span, as_rows(sorted(rows))) == sorted({*span} - rows)
+    assert span_without(span, as_rows(sorted(rows))) == sorted({*span} - rows)
 
 
 @given(st.sets(ENDS), st.sets(ENDS))

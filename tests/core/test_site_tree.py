@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from editor.core.block import Entry
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import KnownFacts
-from editor.core.filtering.language import Filter, parse
+from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.parts import place_in, with_place
 from editor.core.site_tree import MAX_DEPTH, Folder, SiteTree, site_tree
 from tests.core.documents import filled
@@ -35,7 +35,7 @@ def folders_in(folder: Folder) -> Iterator[Folder]:
 
 def found_by(tree: SiteTree, folder: Folder, locs: list[str]) -> list[int]:
     """The rows that a filter by a folder finds."""
-    wanted = parse(with_place(Filter(), tree.question(folder)))
+    wanted = parse_filter(with_place(Filter(), tree.question(folder)))
     return list(matching_rows(filled(*map(Entry, locs)), wanted, FACTS))
 
 
@@ -93,12 +93,12 @@ def test_a_folder_is_asked_for_by_no_more_than_it_takes(others: list[str], host:
     for asked, text in ((tree.hosts[0], host), (tree.hosts[0].folders[0], folder)):
         question = tree.question(asked)
         assert with_place(Filter(), question) == text
-        assert tree.asked_for(place_in(parse(text))) is asked
+        assert tree.asked_for(place_in(parse_filter(text))) is asked
 
 
 @pytest.mark.parametrize("text", ["path:/b/", "path:/a", "host:e", "path:/a/ path:/b/", "-host:*"])
 def test_what_asks_for_none_of_the_folders_is_told_apart(text: str) -> None:
-    assert tree_of("https://e.org/a/1").asked_for(place_in(parse(text))) is None
+    assert tree_of("https://e.org/a/1").asked_for(place_in(parse_filter(text))) is None
 
 
 def test_a_hostile_url_makes_no_more_than_some_folders() -> None:
@@ -157,8 +157,8 @@ def test_a_filter_by_a_folder_finds_what_the_folder_counts(locs: list[str]) -> N
     ],
 )
 def test_a_place_takes_the_place_of_another_in_a_filter(before: str, after: str) -> None:
-    assert with_place(parse(before), place_in(parse("path:/blog/"))) == after
+    assert with_place(parse_filter(before), place_in(parse_filter("path:/blog/"))) == after
 
 
 def test_without_a_place_all_else_stays() -> None:
-    assert with_place(parse("path:/shop/ is:error host:e"), ()) == "is:error"
+    assert with_place(parse_filter("path:/shop/ is:error host:e"), ()) == "is:error"

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from editor.core.block import ODD, Entry
 from editor.core.compact_list import CompactList
-from editor.core.markup import Oddity, Source
+from editor.core.markup import Oddity, OddSource
 from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
@@ -140,7 +140,7 @@ def test_an_odd_entry_tells_its_structure_as_it_stands_now() -> None:
     urlset = filled(Entry("a"))
     block = urlset.copy_rows(range(1))
     oddity = Oddity("empty-element", "lastmod", "lastmod", "auto")
-    source = Source("<url><loc>a</loc><lastmod/></url>", ("a", "", "", ""), (oddity,))
+    source = OddSource("<url><loc>a</loc><lastmod/></url>", ("a", "", "", ""), (oddity,))
     block.source, block.layout = CompactList([source]), bytearray([ODD])
     urlset.set_source(range(1), block)
     assert urlset.oddities(0) == (oddity,)

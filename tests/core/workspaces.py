@@ -9,7 +9,7 @@ from editor.core.edits import Batch, Edit, InsertRows, SetFrame, SetSource, SetV
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import new_frame
-from editor.core.part import IndexPlan, Listing, Part
+from editor.core.part import IndexPlan, Listing, SitemapFile
 from editor.core.part_edits import AddPart, Blank, Regroup, SetIndexPlan, SetListing, removal_of_part
 from editor.core.row_edits import duplication, insertion, move, removal, reordering
 from tests.core.documents import Snapshot, entries, filled, snapshot, values
@@ -85,7 +85,7 @@ def _blank(whole: JoinedUrlset) -> Blank:
     return Blank.of(whole.new_part(Listing("new.xml")))
 
 
-def move_to(whole: JoinedUrlset, rows: Sequence[int], target: Part) -> Edit:
+def move_to(whole: JoinedUrlset, rows: Sequence[int], target: SitemapFile) -> Edit:
     """The rows at the end of a file."""
     chosen = set(rows)
     order: list[int] = []

@@ -3,17 +3,17 @@
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.recovery import FoundWork, RecoveryDialog
-from editor.formats.comparing import Comparison
-from editor.formats.fixes.changes import Change
+from editor.formats.comparing import VersionComparison
+from editor.formats.fixes.changes import PreviewChange
 from editor.services.tasks import Tasks
 from editor.views.changes_table import ChangesTable
 
-CHANGES = (Change(3, "priority", "0.1", "0.2", url="https://e.org/a"),)
+CHANGES = (PreviewChange(3, "priority", "0.1", "0.2", url="https://e.org/a"),)
 
 
 def test_all_room_that_the_works_leave_is_for_what_they_change(qtbot: QtBot) -> None:
     tasks = Tasks()
-    compared = Comparison(changed=1, changes=CHANGES)
+    compared = VersionComparison(changed=1, changes=CHANGES)
     works = [FoundWork(name, "/a/b", 0, 1, lambda: compared) for name in ("a.xml", "b.xml")]
     dialog = RecoveryDialog(works, tasks)
     qtbot.addWidget(dialog)

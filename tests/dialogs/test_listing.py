@@ -2,14 +2,14 @@ import pytest
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.listing import Group, ListingDialog
+from editor.dialogs.listing import ListingDialog, ListingGroup
 
 LONG = "products_of_the_summer_sale_" * 4
 
 
 @pytest.mark.parametrize(("left", "right"), [("Place", LONG), (LONG, "Ctrl+S"), ("Not known " * 9, "Now")])
 def test_nothing_is_cut_off(qtbot: QtBot, left: str, right: str) -> None:
-    dialog = ListingDialog("Summary", [Group("File", [(left, right)] * 40)])
+    dialog = ListingDialog("Summary", [ListingGroup("File", [(left, right)] * 40)])
     qtbot.addWidget(dialog)
     dialog.show()
     [area] = dialog.findChildren(QScrollArea)
@@ -18,7 +18,7 @@ def test_nothing_is_cut_off(qtbot: QtBot, left: str, right: str) -> None:
 
 
 def test_what_is_wider_than_the_screen_can_be_scrolled_to(qtbot: QtBot) -> None:
-    dialog = ListingDialog("Summary", [Group("File", [("Place", LONG * 9)])])
+    dialog = ListingDialog("Summary", [ListingGroup("File", [("Place", LONG * 9)])])
     qtbot.addWidget(dialog)
     dialog.show()
     [area] = dialog.findChildren(QScrollArea)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.file_dialog import FileDialog
-from editor.dialogs.questions import Conflict, Face, Leaving, Protected, Questions
+from editor.dialogs.questions import Face, Leaving, Protected, Questions, SaveConflict
 from editor.services.file_errors import Clash
 from editor.views.icons import icon
 from editor.views.theme import current
@@ -84,16 +84,16 @@ def test_unsaved_changes_are_saved_discarded_or_kept(
 @pytest.mark.parametrize(
     ("clash", "words", "outcome"),
     [
-        (Clash.CHANGED, "Overwrite", Conflict.OVERWRITE),
-        (Clash.CHANGED, "Merge…", Conflict.MERGE),
-        (Clash.CHANGED, "Save as…", Conflict.SAVE_ELSEWHERE),
-        (Clash.CHANGED, "Cancel", Conflict.LEAVE),
-        (Clash.MISSING, "Save it again", Conflict.OVERWRITE),
-        (Clash.TO_GO, "Delete it", Conflict.OVERWRITE),
+        (Clash.CHANGED, "Overwrite", SaveConflict.OVERWRITE),
+        (Clash.CHANGED, "Merge…", SaveConflict.MERGE),
+        (Clash.CHANGED, "Save as…", SaveConflict.SAVE_ELSEWHERE),
+        (Clash.CHANGED, "Cancel", SaveConflict.LEAVE),
+        (Clash.MISSING, "Save it again", SaveConflict.OVERWRITE),
+        (Clash.TO_GO, "Delete it", SaveConflict.OVERWRITE),
     ],
 )
 def test_a_file_changed_outside_is_never_overwritten_or_deleted_unasked(
-    questions: Questions, clash: Clash, words: str, outcome: Conflict
+    questions: Questions, clash: Clash, words: str, outcome: SaveConflict
 ) -> None:
     answer(words)
     assert questions.conflict("sitemap.xml", clash, can_merge=True) is outcome

@@ -9,7 +9,7 @@ from editor.core.urlset import Urlset
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.faithful import faithful_bytes
 from editor.formats.inflate import inflate
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.salvage import is_recoverable, recover
 from editor.formats.writing import to_bytes
 from editor.rules.catalogue import RULE_BY_ID
@@ -26,7 +26,7 @@ class Disagreement(AssertionError):
 def examine(data: bytes) -> None:
     """Read bytes in every way there is; raises whatever must not happen."""
     try:
-        reading = read(data)
+        reading = read_document(data)
     except Unreadable as error:
         _check_remarks(error.remarks)
         if is_recoverable(error):

@@ -17,7 +17,7 @@ from editor.core.row_edits import insertion, removal
 from editor.formats.moving import moved, new_file
 from editor.models.session import Session, Stage
 from editor.services.workspace import Workspace
-from editor.services.workspace_names import loc_for, renaming
+from editor.services.workspace_names import file_renaming, loc_for
 from tests.faults.living import SAVES, at_work, until_loaded, window_at
 
 
@@ -73,7 +73,7 @@ class _Life:
             name = self._name()
             return new_file(urlset, rows, Listing(name, loc_for(workspace, name)))
         if kind == 3:
-            return renaming(workspace.file_of(part), self._name())
+            return file_renaming(workspace.file_of(part), self._name())
         if kind == 4 and count > 20:
             return removal(urlset, rows)
         return SetValues("priority", rows, f"0.{chance.randrange(10)}")

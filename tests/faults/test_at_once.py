@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from tests.app.test_cli import entry, urlset
 from tests.faults.amount import share
 from tests.faults.injury import REPOSITORY, Driver, needs_strace
@@ -34,7 +34,7 @@ def contested(tmp_path: Path) -> Path:
 
 
 def changed_rows(path: Path) -> set[int]:
-    column = read(path.read_bytes()).urlset.column("priority")
+    column = read_document(path.read_bytes()).urlset.column("priority")
     return {row for row, value in enumerate(column) if value == "0.7"}
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from editor.core.fields import Kind
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.services.in_place import InPlace
 from tests.faults.injury import CALL, CALLS, Driver, Outcome, Point, needs_strace, points
 from tests.faults.scenes import (
@@ -166,9 +166,9 @@ def check_set(folder: Path) -> None:
     """An index in a folder leads to whole files only."""
     index = folder / "set" / "sitemap.xml"
     if index.exists():
-        listed = read(index.read_bytes()).urlset
+        listed = read_document(index.read_bytes()).urlset
         assert listed.kind is Kind.SITEMAPINDEX
         for loc in listed.column("loc"):
-            part = read(index.with_name(loc.rpartition("/")[2]).read_bytes())
+            part = read_document(index.with_name(loc.rpartition("/")[2]).read_bytes())
             assert part.complete
             assert len(part.urlset) in (1, 2)

@@ -9,7 +9,7 @@ from editor.core.text import Phrase
 from editor.dialogs.questions import Leaving
 from editor.services.file_errors import SaveError, SaveReason
 from editor.services.folders import recovery_folder
-from editor.services.journal import Journal, Step
+from editor.services.journal import Journal, JournalStep
 from tests.app.desk import SITEMAP, Desk
 
 CHANGED = SITEMAP.replace("0.5", "0.7")
@@ -105,7 +105,7 @@ def test_a_journal_that_is_written_slowly_does_not_meet_the_save(
     began, disk = threading.Event(), threading.Event()
     append = Journal.append
 
-    def slow(journal: Journal, steps: list[Step]) -> None:
+    def slow(journal: Journal, steps: list[JournalStep]) -> None:
         began.set()
         assert disk.wait(20)
         append(journal, steps)

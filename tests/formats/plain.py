@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from editor.core.block import Block
 from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.fields import FIELD_NAMES
-from editor.core.markup import Frame, Source
+from editor.core.markup import Frame, OddSource
 from editor.core.urlset import Urlset
 from editor.formats.writing import entry_text
 
@@ -21,7 +21,7 @@ class PlainRow(NamedTuple):
     priority: str
     extensions: str
     gap: str
-    source: Source | None
+    source: OddSource | None
     layout: int
     text: str | None = None
 

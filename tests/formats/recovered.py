@@ -2,14 +2,14 @@
 
 from editor.formats.errors import Unreadable
 from editor.formats.mending import Mending, Why
-from editor.formats.reading import Reading, read
+from editor.formats.reading import Reading, read_document
 from editor.formats.salvage import is_recoverable, recover
 
 
 def read_or_recover(data: bytes, name: str = "") -> Reading:
     """Read a whole file, or what can be had of it; raises Unreadable where that is nothing."""
     try:
-        return read(data, name)
+        return read_document(data, name)
     except Unreadable as error:
         if not is_recoverable(error):
             raise

@@ -15,12 +15,12 @@ from editor.core.edits import Edit, SetFrame, SetValues
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import gathered
-from editor.core.filtering.language import parse
+from editor.core.filtering.language import parse_filter
 from editor.core.old_rows import OldRows
-from editor.core.operations.operation import Surroundings
-from editor.core.operations.series import outcome_of
+from editor.core.operations.operation import OperationContext
+from editor.core.operations.series import series_outcome
 from editor.core.order import RowOrder
-from editor.core.recipe import Mode, Recipe, Step
+from editor.core.recipe import Mode, Recipe, RecipeStep
 from editor.core.row_edits import duplication, insertion, move, removal, reordering
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
@@ -28,7 +28,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.faithful import NotFaithful, verify
 from editor.formats.fixes.choosing import choices
 from editor.formats.fixes.trial import fix_all_safe, fix_rule
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.writing import UnwritableText, entry_text, to_bytes
 from editor.rules import live
 from editor.rules.filter_facts import FindingsFacts
@@ -218,7 +218,7 @@ class Hand:
         return self.pick(st.just(range(count)) | st.sets(st.integers(0, count - 1), min_size=1).map(sorted))
 
     @property
-    def surroundings(self) -> Surroundings:
+    def surroundings(self) -> OperationContext:
         return replace(SURROUNDINGS, shown=self.order.document_rows(0, len(self.order) - 1))
 
 
@@ -231,12 +231,12 @@ def operate(hand: Hand) -> Edit | None:
 
 def operate_in_series(hand: Hand) -> Edit | None:
     tasks = [(each, hand.scope()) for each in hand.pick(st.lists(operations(), min_size=2, max_size=4))]
-    return outcome_of(hand.urlset, tasks, hand.surroundings).edit
+    return series_outcome(hand.urlset, tasks, hand.surroundings).edit
 
 
 def follow_a_recipe(hand: Hand) -> Edit | None:
     where, mode = hand.pick(st.lists(_FILTERS, min_size=1, max_size=3)), hand.pick(st.sampled_from(Mode))
-    recipe = Recipe("r", tuple(Step(each, (hand.pick(operations()),)) for each in where), mode=mode)
+    recipe = Recipe("r", tuple(RecipeStep(each, (hand.pick(operations()),)) for each in where), mode=mode)
     return recipe.run(hand.urlset, hand.scope(), FindingsFacts(hand.findings), hand.surroundings).edit
 
 
@@ -315,7 +315,7 @@ class Opened:
     """A document that was just read, and all that follows it."""
 
     def __init__(self, file: tuple[bytes, str], data: st.DataObject) -> None:
-        reading = read(*file)
+        reading = read_document(*file)
         self.urlset = reading.urlset
         self.findings = checked(
             self.urlset,
@@ -373,7 +373,7 @@ class Opened:
             assert not _is_text_list(to_bytes(urlset))
 
     def _check_filter(self) -> None:
-        wanted = parse(self.hand.pick(_FILTERS))
+        wanted = parse_filter(self.hand.pick(_FILTERS))
         facts = gathered(wanted, FindingsFacts(self.findings))
         entries = [self.urlset.entry(row) for row in range(len(self.urlset))]
         assert list(matching_rows(self.urlset, wanted, facts)) == [
@@ -385,7 +385,7 @@ class Opened:
 
 def _is_text_list(data: bytes) -> bool:
     try:
-        return read(data).urlset.kind is Kind.TEXT
+        return read_document(data).urlset.kind is Kind.TEXT
     except Unreadable:
         return False
 

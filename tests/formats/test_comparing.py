@@ -5,27 +5,27 @@ from dataclasses import replace
 from editor.core.block import Entry
 from editor.core.transition import origins_by_content
 from editor.core.urlset import Urlset
-from editor.formats.comparing import Comparison, compare
-from editor.formats.fixes.changes import Change
+from editor.formats.comparing import VersionComparison, compare
+from editor.formats.fixes.changes import PreviewChange
 from tests.core.documents import filled
 
 
-def compared(before: Urlset, after: Urlset, limit: int = 10) -> Comparison:
+def compared(before: Urlset, after: Urlset, limit: int = 10) -> VersionComparison:
     return compare(before, after, origins_by_content(before, after), limit)
 
 
 def test_entries_that_came_went_and_changed_are_told_apart() -> None:
     before = filled(Entry("a", priority="0.1"), Entry("gone"), Entry("same"))
     after = filled(Entry("new"), Entry("a", "2026", priority="0.2"), Entry("same"))
-    assert compared(before, after) == Comparison(
+    assert compared(before, after) == VersionComparison(
         added=1,
         removed=1,
         changed=1,
         changes=(
-            Change(1, "", "gone", ""),
-            Change(0, "lastmod", "", "2026", url="a"),
-            Change(0, "priority", "0.1", "0.2", url="a"),
-            Change(0, "", "", "new"),
+            PreviewChange(1, "", "gone", ""),
+            PreviewChange(0, "lastmod", "", "2026", url="a"),
+            PreviewChange(0, "priority", "0.1", "0.2", url="a"),
+            PreviewChange(0, "", "", "new"),
         ),
     )
 
@@ -41,8 +41,11 @@ def test_order_extensions_and_the_file_itself_count_too() -> None:
     after.set_frame(replace(after.frame, gzip=True))
     found = compared(before, after)
     assert found.is_reordered
-    assert found.changes == (Change(None, "compression", "", "gzip"), Change(1, "", "", "<image/>", url="b"))
+    assert found.changes == (
+        PreviewChange(None, "compression", "", "gzip"),
+        PreviewChange(1, "", "", "<image/>", url="b"),
+    )
 
 
 def test_a_version_like_the_other_differs_in_nothing() -> None:
-    assert compared(filled(Entry("a")), filled(Entry("a"))) == Comparison()
+    assert compared(filled(Entry("a")), filled(Entry("a"))) == VersionComparison()

@@ -1,12 +1,12 @@
 import pytest
 
 from editor.core.fields import Kind
-from editor.formats.diagnosis import explain, sniff
-from editor.formats.encoding import decode
+from editor.formats.diagnosis import explain_xml, sniff
+from editor.formats.encoding import decode_text
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.inflate import inflate
 from editor.formats.judge import NotWellFormed, judge
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Remark
 from editor.rules.rule import Fix
@@ -122,7 +122,7 @@ def test_a_root_in_capitals_can_be_mended() -> None:
 def explained(text: str) -> BrokenXml:
     with pytest.raises(NotWellFormed) as objection:
         judge(text.encode("utf-8"))
-    return explain(text, objection.value.line, objection.value.column, objection.value.message)
+    return explain_xml(text, objection.value.line, objection.value.column, objection.value.message)
 
 
 def worded(remark: Remark) -> str:
@@ -305,7 +305,7 @@ def test_real_files_are_what_their_manifest_says(file: CorpusFile) -> None:
     elif file.root == "(text)" and not file.entries:  # a robots.txt, or prose
         expected = None
     try:
-        decoded = decode(inflate(file.path.read_bytes()).data)
+        decoded = decode_text(inflate(file.path.read_bytes()).data)
         kind = sniff(decoded.text).kind
     except Unreadable:
         assert expected is None
@@ -324,6 +324,6 @@ def test_real_files_are_what_their_manifest_says(file: CorpusFile) -> None:
 )
 def test_a_prefix_that_is_not_declared_says_what_was_meant(root: str, advice: str) -> None:
     with pytest.raises(Unreadable) as caught:
-        read(f"{root}<url><shop:a/></url></urlset>".encode())
+        read_document(f"{root}<url><shop:a/></url></urlset>".encode())
     (remark,) = caught.value.remarks
     assert finding_of_remark(remark).message.endswith(advice)

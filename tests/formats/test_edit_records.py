@@ -8,9 +8,9 @@ from editor.core.block import ODD, Entry
 from editor.core.compact_list import CompactList
 from editor.core.edits import Edit, InsertRows, MoveRows, SetValues
 from editor.core.ground import Ground
-from editor.core.markup import Layout, Oddity, Source, default_layout
+from editor.core.markup import Layout, Oddity, OddSource, default_layout
 from editor.core.urlset import Urlset
-from editor.formats.edit_records import BadRecord, decode, encode
+from editor.formats.edit_records import BadRecord, decode_edit, encode_edit
 from tests.core.documents import edits, entries, filled, snapshot
 from tests.core.workspaces import joined, texts, workspace_edits
 
@@ -20,7 +20,7 @@ def test_any_edit_comes_back_as_it_was(rows: list[Entry], data: st.DataObject) -
     one, other = filled(*rows), filled(*rows)
     for _ in range(data.draw(st.integers(1, 4))):
         edit = data.draw(edits(one))
-        again = decode(encode(edit, Ground.of(one)), other)
+        again = decode_edit(encode_edit(edit, Ground.of(one)), other)
         edit.apply(one)
         again.apply(other)
         assert snapshot(other) == snapshot(one)
@@ -31,7 +31,7 @@ def test_any_inverse_comes_back_as_it_was(rows: list[Entry], data: st.DataObject
     urlset = filled(*rows)
     before = snapshot(urlset)
     inverse = data.draw(edits(urlset)).apply(urlset)
-    decode(encode(inverse, Ground.of(urlset)), urlset).apply(urlset)
+    decode_edit(encode_edit(inverse, Ground.of(urlset)), urlset).apply(urlset)
     assert snapshot(urlset) == before
 
 
@@ -45,7 +45,7 @@ def test_any_series_of_edits_of_several_files_and_their_inverses_comes_back_as_i
 
     def make(edit: Edit) -> None:
         inverses.append(edit.apply(one))
-        decode(encode(edit, ground), other).apply(other)  # told once it is made, as a journal does
+        decode_edit(encode_edit(edit, ground), other).apply(other)  # told once it is made, as a journal does
         assert texts(other) == texts(one)
         assert [part.listing for part in other.parts] == [part.listing for part in one.parts]
 
@@ -58,10 +58,10 @@ def test_any_series_of_edits_of_several_files_and_their_inverses_comes_back_as_i
 
 def test_odd_entries_keep_their_text() -> None:
     urlset = filled(Entry("a"))
-    source = Source("<url><loc>a</loc>\ud800</url>", ("a", "", "", ""), (Oddity("rule", "", "x"),))
+    source = OddSource("<url><loc>a</loc>\ud800</url>", ("a", "", "", ""), (Oddity("rule", "", "x"),))
     block = urlset.copy_rows(range(1))
     block.source, block.layout = CompactList([source]), bytearray([ODD])
-    decode(encode(InsertRows(range(1), block), Ground.of(urlset)), urlset).apply(urlset)
+    decode_edit(encode_edit(InsertRows(range(1), block), Ground.of(urlset)), urlset).apply(urlset)
     assert (urlset.block.source[0], urlset.block.layout[0]) == (source, ODD)
 
 
@@ -69,19 +69,19 @@ def test_layouts_are_known_again_under_other_numbers() -> None:
     one, other = filled(Entry("a")), Urlset()
     usual = default_layout(other.frame)
     other.layouts += [Layout("<url >", usual.children, usual.end)]
-    decode(encode(InsertRows(range(1), one.block), Ground.of(one)), other).apply(other)
+    decode_edit(encode_edit(InsertRows(range(1), one.block), Ground.of(one)), other).apply(other)
     assert other.layouts[other.block.layout[0]] == one.layouts[0]
 
 
 def test_long_columns_are_told_piece_by_piece() -> None:
     values = [str(number) for number in range(25_001)]
     edit = SetValues("loc", range(25_001), values)
-    assert decode(encode(edit, Ground.of(Urlset())), Urlset()) == edit
+    assert decode_edit(encode_edit(edit, Ground.of(Urlset())), Urlset()) == edit
     order = MoveRows(list(reversed(range(25_001))))
-    assert decode(encode(order, Ground.of(Urlset())), Urlset()) == MoveRows(order.order, [])
+    assert decode_edit(encode_edit(order, Ground.of(Urlset())), Urlset()) == MoveRows(order.order, [])
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"{}", b'{"edit":"x"}', b"\xff", b"[" * 100_000])
 def test_other_bytes_tell_no_edit(data: bytes) -> None:
     with pytest.raises(BadRecord):
-        decode(data, Urlset())
+        decode_edit(data, Urlset())

@@ -2,7 +2,7 @@ import codecs
 
 import pytest
 
-from editor.formats.encoding import Decoded, decode, decode_damaged
+from editor.formats.encoding import Decoded, decode_damaged, decode_text
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.judge import judge
 from editor.rules.catalogue import RULE_BY_ID
@@ -43,7 +43,7 @@ def declared(name: str, text: str = "") -> str:
     ],
 )
 def test_the_encoding_is_that_of_mark_declaration_or_utf_8(data: bytes, encoding: str, bom: bytes) -> None:
-    decoded = decode(data)
+    decoded = decode_text(data)
     assert (decoded.encoding, decoded.bom) == (encoding, bom)
     assert decoded.exact
     assert decoded.bom + decoded.text.encode(decoded.encoding) == data
@@ -53,7 +53,7 @@ def test_the_encoding_is_that_of_mark_declaration_or_utf_8(data: bytes, encoding
 def test_an_encoding_of_single_bytes_gives_the_same_bytes_again(name: str) -> None:
     every = bytes(range(0x80, 0x100)).decode(name, "ignore")
     data = declared(name, every).encode(name)
-    decoded = decode(data)
+    decoded = decode_text(data)
     assert every in decoded.text
     assert decoded.exact
     assert decoded.text.encode(decoded.encoding) == data
@@ -68,7 +68,7 @@ def test_the_judge_reads_what_we_read(name: str) -> None:
 
 def test_a_text_that_does_not_encode_to_the_same_bytes_is_known() -> None:
     data = declared("ISO-2022-JP", "日").encode("iso2022_jp").replace(b"\x1b(B", b"\x1b(B\x1b(B")
-    decoded = decode(data)
+    decoded = decode_text(data)
     assert "日" in decoded.text
     assert not decoded.exact
 
@@ -91,7 +91,7 @@ def test_bytes_that_do_not_fit_are_named_with_their_place(
     data: bytes, line: int, column: int, value: str, words: str
 ) -> None:
     with pytest.raises(BrokenXml, match=words) as refusal:
-        decode(data)
+        decode_text(data)
     error, remark = refusal.value, refusal.value.remarks[0]
     assert (error.line, error.column) == (line, column)
     assert (remark.rule, remark.line, remark.column, remark.value) == (
@@ -113,7 +113,7 @@ def test_bytes_that_do_not_fit_are_named_with_their_place(
 )
 def test_what_is_no_sitemap_in_any_encoding_is_told_so(data: bytes, rule: str) -> None:
     with pytest.raises(Unreadable) as refusal:
-        decode(data)
+        decode_text(data)
     assert refusal.value.remarks[0].rule == rule
 
 

@@ -11,10 +11,10 @@ from lxml import etree
 from editor.core.edits import SetValues
 from editor.core.markup import NAMESPACE
 from editor.core.reencode import in_utf8
-from editor.formats.encoding import decode
+from editor.formats.encoding import decode_text
 from editor.formats.encoding_names import codec_of, is_taken, is_wide, later_form
 from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.salvage import recover
 from editor.formats.writing import to_bytes
 
@@ -45,20 +45,20 @@ def document(name: str, *paths: str) -> str:
 def test_what_lxml_reads_has_the_same_values_and_is_saved_as_it_was(name: str, characters: str) -> None:
     data = document(name, characters, "b", characters + "c").encode(codec_of(name))
     urls = [loc.text for loc in etree.fromstring(data).iter("{*}loc")]
-    urlset = read(data).urlset
+    urlset = read_document(data).urlset
     assert list(urlset.column("loc")) == urls
     assert urls[0] == f"http://a.example/{characters}"
     assert to_bytes(urlset, data) == data
     SetValues("loc", range(1, 2), f"http://a.example/{characters}€<&+~").apply(urlset)
     changed = to_bytes(urlset, data)
-    assert read(changed).urlset.column("loc")[1] == f"http://a.example/{characters}€<&+~"
+    assert read_document(changed).urlset.column("loc")[1] == f"http://a.example/{characters}€<&+~"
     lines = zip(data.splitlines(), changed.splitlines(), strict=True)
     assert [number for number, (old, new) in enumerate(lines) if old != new] == [3]
 
 
 @pytest.mark.parametrize(("name", "characters"), SAMPLES.items())
 def test_it_is_converted_to_utf_8(name: str, characters: str) -> None:
-    urlset = read(document(name, characters).encode(codec_of(name))).urlset
+    urlset = read_document(document(name, characters).encode(codec_of(name))).urlset
     urlset.set_frame(in_utf8(urlset.frame))
     assert to_bytes(urlset) == document("UTF-8", characters).encode()
 
@@ -69,7 +69,7 @@ def test_an_encoding_that_only_the_parser_knows_gives_the_same_bytes_or_is_known
     read = []
     for number in range(0x80, 0x100):
         with suppress(BrokenXml):
-            decoded = decode(head + bytes([number]))
+            decoded = decode_text(head + bytes([number]))
             assert decoded.exact == (decoded.text.encode(codec_of(name)) == head + bytes([number]))
             read.append(number)
     assert len(read) > 60
@@ -84,12 +84,12 @@ def test_every_encoding_is_read_recovered_or_refused_as_lxml_does(name: str) -> 
         return
     with suppress(etree.XMLSyntaxError):
         etree.fromstring(data)
-        reading = read(data)
+        reading = read_document(data)
         assert list(reading.urlset.column("loc")) == ["http://a.example/a"]
         assert to_bytes(reading.urlset, data) == data
         return
     with pytest.raises(Unreadable) as refusal:
-        read(data)
+        read_document(data)
     if isinstance(refusal.value, BrokenXml):
         assert list(recover(data, "", refusal.value).urlset.column("loc")) == ["http://a.example/a"]
     else:
@@ -112,7 +112,7 @@ def test_a_name_that_the_parser_does_not_take_costs_nothing_but_the_encoding(
     assert not is_taken(name)
     data = document(name, characters).encode(codec)
     with pytest.raises(BrokenXml) as refusal:
-        read(data)
+        read_document(data)
     reading = recover(data, "", refusal.value)
     assert to_bytes(reading.urlset) == document("UTF-8", characters).encode()
     assert [repair.deed.rule for repair in reading.repairs] == ["encoding-not-utf8"]
@@ -132,19 +132,19 @@ def test_wide_characters_that_nothing_announces_are_recovered(codec: str, start:
         etree.fromstring(data)
     except etree.XMLSyntaxError:
         with pytest.raises(BrokenXml, match=codec[:6].upper()) as refusal:
-            read(data)
+            read_document(data)
         reading = recover(data, "", refusal.value)
         expected = (start.lstrip().replace("UTF-16", "UTF-8") + root).encode()
         assert to_bytes(reading.urlset) == expected
         assert reading.repairs
     else:
-        assert to_bytes(read(data).urlset) == data
+        assert to_bytes(read_document(data).urlset) == data
 
 
 @pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be"])
 def test_a_list_of_wide_characters_needs_no_mark(codec: str) -> None:
     data = "https://a.example/é\r\nhttps://a.example/2\r\n".encode(codec)
-    reading = read(data)
+    reading = read_document(data)
     assert is_wide(reading.encoding)
     assert list(reading.urlset.column("loc")) == ["https://a.example/é", "https://a.example/2"]
     assert to_bytes(reading.urlset, data) == data
@@ -154,7 +154,7 @@ def test_a_list_of_wide_characters_needs_no_mark(codec: str) -> None:
 def test_the_encodings_of_mainframes_are_called_by_their_name(name: str) -> None:
     for text in (document(name, "a"), document(name, "a").partition("\n")[2]):
         with pytest.raises(Unreadable, match="EBCDIC"):
-            read(text.encode(name))
+            read_document(text.encode(name))
 
 
 def test_a_name_in_other_letters_is_none_whatever_is_left_without_them() -> None:

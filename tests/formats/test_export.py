@@ -17,7 +17,7 @@ from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.export import ExportForm, ExportTooLarge, ascii_url, export
 from editor.formats.faithful import NotFaithful
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.writing import entry_text
 from editor.rules.catalogue import RULE_BY_ID
 from tests.foreign import assert_translated
@@ -30,7 +30,7 @@ IMAGE = 'xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"'
 
 
 def exported(text: str | bytes, form: ExportForm = ExportForm.XML) -> str:
-    urlset = read(text.encode() if isinstance(text, str) else text).urlset
+    urlset = read_document(text.encode() if isinstance(text, str) else text).urlset
     return export(urlset, form).decode()
 
 
@@ -160,7 +160,7 @@ def test_other_encodings_become_utf_8() -> None:
 
 
 def test_a_compressed_export_is_one_member_that_is_always_the_same() -> None:
-    urlset = read(f"{ROOT}<url><loc>a</loc></url></urlset>".encode()).urlset
+    urlset = read_document(f"{ROOT}<url><loc>a</loc></url></urlset>".encode()).urlset
     data = export(urlset, ExportForm.XML_GZ)
     assert data == export(urlset, ExportForm.XML_GZ)
     assert data[4:8] == bytes(4)
@@ -196,7 +196,7 @@ def test_the_form_follows_the_name(name: str, form: ExportForm | None) -> None:
 
 
 def test_too_many_bytes_are_refused() -> None:
-    urlset = read(f"{ROOT}<url><loc>a</loc></url></urlset>".encode()).urlset
+    urlset = read_document(f"{ROOT}<url><loc>a</loc></url></urlset>".encode()).urlset
     size = len(export(urlset, ExportForm.XML))
     assert len(export(urlset, ExportForm.XML, limit=size)) == size <= MAX_BYTES
     with pytest.raises(ExportTooLarge):
@@ -227,12 +227,12 @@ insides = st.sampled_from(
 @given(st.lists(st.tuples(insides, insides, values, values), min_size=1, max_size=4))
 def test_an_export_reads_back_and_is_stable(rows: list[tuple[str, str, str, str]]) -> None:
     entries = "".join(f"<url>{before}<priority>1</priority>{after}</url>" for before, after, _, _ in rows)
-    urlset = read(f"<urlset xmlns='{NAMESPACE}' {IMAGE}>{entries}</urlset>".encode()).urlset
+    urlset = read_document(f"<urlset xmlns='{NAMESPACE}' {IMAGE}>{entries}</urlset>".encode()).urlset
     for row, (_, _, loc, priority) in enumerate(rows):
         SetValues("loc", range(row, row + 1), loc).apply(urlset)
         SetValues("priority", range(row, row + 1), priority).apply(urlset)
     data = export(urlset, ExportForm.XML)
-    assert export(read(data).urlset, ExportForm.XML) == data
+    assert export(read_document(data).urlset, ExportForm.XML) == data
 
 
 # Real files
@@ -240,7 +240,7 @@ def test_an_export_reads_back_and_is_stable(rows: list[tuple[str, str, str, str]
 
 def readable(file: CorpusFile) -> Urlset:
     try:
-        urlset = read(file.path.read_bytes(), file.path.name).urlset
+        urlset = read_document(file.path.read_bytes(), file.path.name).urlset
     except Unreadable:
         pytest.skip("not readable")
     if urlset.kind not in {Kind.URLSET, Kind.SITEMAPINDEX}:
@@ -274,7 +274,7 @@ def test_exports_of_real_files_keep_all_there_is(file: CorpusFile) -> None:
     assert kept(after) == kept(before)
     assert b"\r" not in data
     assert data.endswith(b">\n")
-    again = read(data).urlset
+    again = read_document(data).urlset
     for field in fields_of(urlset.kind):
         expected = [value.strip(XML_SPACE) for value in urlset.column(field.name)]
         assert again.column(field.name) == expected
@@ -296,7 +296,9 @@ VIDEO = ' xmlns:v="http://www.google.com/schemas/sitemap-video/1.1"'
 @pytest.mark.parametrize("loc", ["<loc>http://a.example/</loc>", "<loc><![CDATA[http://a.example/]]></loc>"])
 def test_elements_of_extensions_come_in_the_order_of_their_table(loc: str) -> None:
     block = "<v:video>\n<v:live>no</v:live><!-- c -->\n<v:title>T</v:title></v:video>"
-    urlset = read(f'<urlset xmlns="{NAMESPACE}"{VIDEO}><url>{loc}{block}</url></urlset>'.encode()).urlset
+    urlset = read_document(
+        f'<urlset xmlns="{NAMESPACE}"{VIDEO}><url>{loc}{block}</url></urlset>'.encode()
+    ).urlset
     before = entry_text(urlset, 0)
     text = export(urlset, ExportForm.XML).decode()
     assert re.search(r"<v:video>\s*<v:title>T</v:title><!-- c -->\s*<v:live>no</v:live></v:video>", text)

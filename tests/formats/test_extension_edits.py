@@ -8,7 +8,7 @@ from editor.core.block import Entry
 from editor.core.edits import Edit
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import HREFLANG, IMAGE
-from editor.core.extensions.drafts import Draft, draft_of
+from editor.core.extensions.drafts import NewElement, draft_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.nodes import blocks_at, nodes_at
 from editor.core.extensions.video import VIDEO
@@ -16,19 +16,19 @@ from editor.core.markup import NAMESPACE
 from editor.core.urlset import Urlset
 from editor.formats.extension_edits import changed, extension_edit, with_copies
 from editor.formats.faithful import verify
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.writing import to_bytes
 from tests.core.extensions.blocks import blocks, frame_with
 from tests.core.workspaces import joined
 
-PICTURE = Draft("image", children=(Draft("loc", "https://a.org/a.png?b&c"),))
+PICTURE = NewElement("image", children=(NewElement("loc", "https://a.org/a.png?b&c"),))
 REGULAR = "  <url>\n    <loc>https://a.org/</loc>\n  </url>\n"
 ODD = "  <url>\n    <loc><![CDATA[https://a.org/]]></loc>\n    <!-- c -->\n  </url>\n"
 
 
 def document(*entries: str, attributes: str = "") -> Urlset:
     data = f'<urlset xmlns="{NAMESPACE}"{attributes}>\n{"".join(entries)}</urlset>\n'
-    return read(data.encode()).urlset
+    return read_document(data.encode()).urlset
 
 
 def text_after(urlset: Urlset, edit: Edit | None) -> str:
@@ -38,7 +38,7 @@ def text_after(urlset: Urlset, edit: Edit | None) -> str:
     inverse = edit.apply(urlset)
     after = to_bytes(urlset)
     verify(urlset, after)
-    again = read(after).urlset
+    again = read_document(after).urlset
     for row in range(len(urlset)):
         assert [draft_of(it) for it in nodes_at(again, row)] == [draft_of(it) for it in nodes_at(urlset, row)]
     redo = inverse.apply(urlset)
@@ -85,7 +85,7 @@ def test_what_changes_nothing_is_no_edit() -> None:
 def test_blocks_are_copied_to_rows_that_lack_them() -> None:
     urlset = document(REGULAR, ODD, REGULAR)
     changed(urlset, [0, 2], with_picture, IMAGE).apply(urlset)  # type: ignore[union-attr]
-    other = Draft("image", children=(Draft("loc", "x"),))
+    other = NewElement("image", children=(NewElement("loc", "x"),))
     changed(urlset, [2], lambda text: text.with_block(IMAGE, other)).apply(urlset)  # type: ignore[union-attr]
     text_after(urlset, with_copies(urlset, 2, range(3), IMAGE))
     assert [len(blocks_at(urlset, row, IMAGE)) for row in range(3)] == [2, 2, 2]
@@ -181,7 +181,7 @@ ENTRIES = [
 @settings(deadline=None, max_examples=60)
 @given(blocks(), st.lists(st.sampled_from(ENTRIES), min_size=1, max_size=3))
 def test_any_blocks_in_any_entries_are_saved_and_undone(
-    drafts: list[tuple[Extension, Draft]], entries: list[str]
+    drafts: list[tuple[Extension, NewElement]], entries: list[str]
 ) -> None:
     urlset = document(*entries)
     start = to_bytes(urlset)
@@ -192,7 +192,7 @@ def test_any_blocks_in_any_entries_are_saved_and_undone(
         inverses.append(edit.apply(urlset))
     after = to_bytes(urlset)
     verify(urlset, after)
-    again = read(after).urlset
+    again = read_document(after).urlset
     for row in range(len(entries)):
         kept = [draft_of(node) for node in nodes_at(again, row)]
         assert kept == [draft_of(node) for node in nodes_at(urlset, row)]

@@ -18,12 +18,12 @@ from editor.formats import repairs
 from editor.formats.encoding import decode_damaged
 from editor.formats.errors import Unreadable
 from editor.formats.faithful import verify
-from editor.formats.fixes.changes import Change, first_change
+from editor.formats.fixes.changes import PreviewChange, first_change
 from editor.formats.fixes.choosing import choices
-from editor.formats.fixes.trial import SHOWN, Trial, fix_all_safe, fix_rule, preview
+from editor.formats.fixes.trial import SHOWN, FixRun, fix_all_safe, fix_rule, preview
 from editor.formats.inflate import inflate_damaged
 from editor.formats.picking import urls_in
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.writing import entry_texts, to_bytes
 from editor.resources import resource
 from editor.rules.finding import Context
@@ -47,7 +47,7 @@ def opened(data: bytes, case: Case | None = None) -> tuple[Urlset, Findings]:
     """A document as it is opened; skips what cannot be read, and feeds, which are not edited."""
     case = case or Case(data)
     try:
-        reading = read(data, case.name)
+        reading = read_document(data, case.name)
     except Unreadable:
         pytest.skip("no rows to be had")
     if reading.urlset.kind == "feed":
@@ -233,7 +233,7 @@ def test_values_have_nothing_left_to_fix(rows: list[tuple[str, str, str, str]]) 
     urlset = with_locs(*(row[0] for row in rows))
     for place, name in enumerate(FIELD_NAMES):
         urlset.set_values(name, range(len(rows)), [row[place] for row in rows])
-    made = read(to_bytes(urlset)).urlset
+    made = read_document(to_bytes(urlset)).urlset
     check_all_safe(made, checked(made))
 
 
@@ -250,7 +250,7 @@ def test_entries_have_nothing_left_to_fix(
     )
     text = f'{before}<{prefix}urlset{declared} xmlns:x="urn:x">{body}{between}</{prefix}urlset>'
     data = text.encode("latin1" if "latin1" in before else "utf-8", "xmlcharrefreplace")
-    made = read(data).urlset
+    made = read_document(data).urlset
     check_all_safe(made, checked(made), data)
 
 
@@ -271,14 +271,14 @@ def test_a_preview_lists_the_first_changes_and_counts_all() -> None:
     urlset = with_locs(*(f" {HOST}/{number}" for number in range(SHOWN * 3)))
     outcome = fix_all_safe(urlset, checked(urlset))
     assert (len(outcome.changes), outcome.count) == (SHOWN, SHOWN * 3)
-    assert outcome.changes[5] == Change(5, "loc", f" {HOST}/5", f"{HOST}/5", url=f" {HOST}/5")
+    assert outcome.changes[5] == PreviewChange(5, "loc", f" {HOST}/5", f"{HOST}/5", url=f" {HOST}/5")
 
 
 @pytest.mark.parametrize("is_last", [False, True])
 def test_an_element_that_becomes_an_entry_is_shown_as_one(is_last: bool) -> None:
     entries = [f"<Url><Loc>{HOST}/b</Loc></Url>\n", url("/a")]
-    made = read(urlset(*(reversed(entries) if is_last else entries)).encode()).urlset
-    trial = Trial(made, checked(made).context)
+    made = read_document(urlset(*(reversed(entries) if is_last else entries)).encode()).urlset
+    trial = FixRun(made, checked(made).context)
     trial.choose("unknown-core-element", 0)
     [change] = trial.outcome().changes
     assert (change.row, change.field) == ((None, "epilog") if is_last else (0, ""))
@@ -297,7 +297,7 @@ def test_a_rule_is_fixed_where_it_asks_too_and_nothing_else_is() -> None:
 
 def test_a_choice_is_for_the_rows_and_the_field_that_are_asked_for() -> None:
     data = urlset(url(more="<lastmod/><priority/>"), url("/a", "<lastmod/>")).encode()
-    made = read(data).urlset
+    made = read_document(data).urlset
     [choice] = choices(made, checked(made), "empty-element", {"lastmod": [0]})
     changes, count = preview(made, choice.edit())
     assert count == 1
@@ -335,7 +335,7 @@ def test_changes_are_told_by_the_rule_they_are_for() -> None:
 
 def test_a_rule_can_be_left_alone() -> None:
     made = with_locs(f" {HOST}/a", f"{HOST}/b c")
-    trial = Trial(made, checked(made).context)
+    trial = FixRun(made, checked(made).context)
     trial.mend_all_safe(without={"loc-space"})
     outcome = trial.outcome()
     assert [change.after for change in outcome.changes] == [f"{HOST}/a"]
@@ -344,7 +344,7 @@ def test_a_rule_can_be_left_alone() -> None:
 
 def test_one_of_several_ways_can_be_chosen_for_a_rule() -> None:
     made = with_locs(f"{HOST}/a b", f"{HOST}/a\tb")
-    trial = Trial(made, checked(made).context)
+    trial = FixRun(made, checked(made).context)
     ways = [choice.id for choice in trial.choices("loc-space")]
     trial.choose("loc-space", ways.index("remove"))
     assert [change.after for change in trial.outcome().changes] == [f"{HOST}/ab", f"{HOST}/ab"]
@@ -371,7 +371,7 @@ def test_what_a_choice_changes_first_can_be_told_before(case: Case) -> None:
 def test_an_entry_that_only_the_root_gives_another_meaning_is_no_change() -> None:
     other = url("/b")
     text = urlset(url("/a"), other).replace("urlset", "s:urlset").replace("xmlns", "xmlns:s")
-    made = read(
+    made = read_document(
         text.replace(f"<url><loc>{HOST}/a</loc></url>", f"<s:url><s:loc>{HOST}/a</s:loc></s:url>").encode()
     )
     outcome = fix_all_safe(made.urlset, checked(made.urlset))

@@ -11,10 +11,10 @@ from editor.core.row_edits import insertion
 from editor.core.urlset import Urlset
 from editor.formats.faithful import verify
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
-from editor.formats.fixes.choosing import Choice, choices
+from editor.formats.fixes.choosing import FixChoice, choices
 from editor.formats.fixes.trial import fix_rule
 from editor.formats.inflate import inflate
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.writing import to_bytes
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.finding import Context
@@ -54,13 +54,13 @@ file_cases = pytest.mark.parametrize(
 )
 
 
-def offered(urlset: Urlset, findings: Findings, rule: str, choice: str) -> Choice | None:
+def offered(urlset: Urlset, findings: Findings, rule: str, choice: str) -> FixChoice | None:
     """The choice of this name; of two, the one that mends more."""
     found = [each for each in choices(urlset, findings, rule) if each.id == choice]
     return found[-1] if found else None
 
 
-def made(urlset: Urlset, choice: Choice | None) -> Edit:
+def made(urlset: Urlset, choice: FixChoice | None) -> Edit:
     assert choice
     edit = choice.edit()
     assert edit
@@ -190,7 +190,7 @@ def test_what_could_not_be_read_is_left_by_mending_a_whole_rule() -> None:
 
 def test_no_day_in_a_block_is_guessed_by_mending_a_whole_rule() -> None:
     data = urlset(url("/", news(date="01/02/2024")), attributes=DECLARED).encode()
-    sitemap = read(data).urlset
+    sitemap = read_document(data).urlset
     found = fix_rule(sitemap, checked(sitemap, Context(Kind.URLSET, NOW)), "extension-value-invalid")
     assert (found.edit, found.undecided) == (None, 1)
 
@@ -216,7 +216,7 @@ def test_a_choice_mends_a_file(rule: str, case: FileCase) -> None:
 
 
 def opened(case: FileCase, data: bytes) -> tuple[Urlset, Findings]:
-    reading = read(data, case.name)
+    reading = read_document(data, case.name)
     context = Context(
         reading.urlset.kind,
         NOW,

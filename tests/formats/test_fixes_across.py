@@ -8,9 +8,9 @@ from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import NAMESPACE
 from editor.formats.fixes.choosing import choices
-from editor.formats.fixes.planning import Wish, plan
+from editor.formats.fixes.planning import FixRequest, plan
 from editor.formats.fixes.trial import fix_all_safe, fix_rule
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.writing import to_bytes
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
@@ -50,7 +50,7 @@ def findings_of(whole: JoinedUrlset) -> JoinedFindings:
 
 
 def alone(text: str) -> Findings:
-    document = read(text.encode()).urlset
+    document = read_document(text.encode()).urlset
     return checked(document, Context(document.kind, NOW))
 
 
@@ -89,7 +89,7 @@ def test_one_rule_is_mended_where_it_is_broken_and_nowhere_else(rule: str) -> No
     findings = findings_of(whole)
     outcome = fix_rule(whole, findings, rule)
     assert outcome.counts == {rule: 2}
-    assert plan(whole, findings.context, Wish(rule), lambda: False).outcome.count == outcome.count
+    assert plan(whole, findings.context, FixRequest(rule), lambda: False).outcome.count == outcome.count
     assert outcome.edit
     outcome.edit.apply(whole)
     assert [old == new for old, new in zip(before, texts(whole), strict=True)] == [False, True, False]

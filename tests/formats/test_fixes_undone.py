@@ -4,7 +4,7 @@ import pytest
 
 from editor.core.operations.registry import operation
 from editor.formats.fixes.trial import fix_all_safe
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.rules import live
 from editor.rules.finding import Context
 from tests.core.operations.cases import NOW, SURROUNDINGS
@@ -26,7 +26,7 @@ def test_what_was_wrong_with_an_entry_is_found_again_when_prefixes_come_back(
     few: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "FEW_ROWS", few)
-    reading = read(FILE, "sitemap.xml")
+    reading = read_document(FILE, "sitemap.xml")
     urlset = reading.urlset
     findings = checked(urlset, Context(urlset.kind, NOW, "sitemap.xml", byte_size=reading.byte_size))
     dated = operation("lastmod.set", value="2024-02-29").outcome(urlset, range(3), SURROUNDINGS).edit

@@ -7,7 +7,7 @@ import zlib
 import pytest
 
 from editor.formats.errors import Unreadable
-from editor.formats.reading import Reading, read
+from editor.formats.reading import Reading, read_document
 from editor.rules.catalogue import RULE_BY_ID
 from tests.formats.recovered import read_or_recover
 
@@ -130,7 +130,7 @@ def test_hostile_texts_get_their_verdict(text: str, rule: str) -> None:
     ],
 )
 def test_other_encodings_are_read(data: bytes) -> None:
-    reading = read(data)
+    reading = read_document(data)
     assert reading.urlset.column("loc") == [f"{URL}é"]
 
 

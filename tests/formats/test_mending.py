@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.formats import mending as mending_module
-from editor.formats.mending import Change, Mending
+from editor.formats.mending import Mending, TextChange
 from tests.formats.recovered import with_changes, without_changes
 
 texts = st.text("ab<&", max_size=12)
@@ -51,14 +51,17 @@ def test_a_change_within_a_change_is_told_as_one() -> None:
     mending.sub("escaped", re.compile("&"), "&amp;")
     mending.sub("shouted", re.compile("amp"), "AMP")
     assert mending.text == "a&AMP;b"
-    assert mending.changes[0] == Change(1, 2, "&AMP", "shouted")
+    assert mending.changes[0] == TextChange(1, 2, "&AMP", "shouted")
 
 
 def test_what_touches_is_one_change() -> None:
     mending: Mending[str] = Mending("a&&b&c")
     mending.sub("escaped", re.compile("&"), "&amp;")
     assert mending.text == "a&amp;&amp;b&amp;c"
-    assert mending.changes == [Change(1, 3, "&amp;&amp;", "escaped"), Change(4, 5, "&amp;", "escaped")]
+    assert mending.changes == [
+        TextChange(1, 3, "&amp;&amp;", "escaped"),
+        TextChange(4, 5, "&amp;", "escaped"),
+    ]
 
 
 def test_of_too_many_changes_neighbours_are_told_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +69,7 @@ def test_of_too_many_changes_neighbours_are_told_as_one(monkeypatch: pytest.Monk
     mending: Mending[str] = Mending("&1&2&3")
     mending.sub("left out", re.compile("&"), "")
     assert mending.text == "123"
-    assert mending.changes == [Change(0, 3, "1", "left out"), Change(4, 5, "", "left out")]
+    assert mending.changes == [TextChange(0, 3, "1", "left out"), TextChange(4, 5, "", "left out")]
 
 
 def test_a_copy_goes_its_own_way() -> None:

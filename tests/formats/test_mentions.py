@@ -6,8 +6,8 @@ from editor.formats.diagnosis import sniff
 from editor.formats.errors import Unreadable
 from editor.formats.mentions import (
     begins_like_robots,
-    file_name_of,
     is_robots,
+    mentioned_file_name,
     sitemaps_in_page,
     sitemaps_in_robots,
     title_of_page,
@@ -122,4 +122,4 @@ def test_hostile_pages_do_not_take_long() -> None:
     ],
 )
 def test_a_sitemap_beside_a_file_is_found_by_the_last_part_of_its_path(address: str, name: str) -> None:
-    assert file_name_of(address) == name
+    assert mentioned_file_name(address) == name

@@ -28,8 +28,8 @@ from editor.formats.moving import (
     regrouped,
     transplanted,
 )
-from editor.formats.reading import Reader, read
-from editor.formats.writing import entry_text, text_size, to_bytes, to_text
+from editor.formats.reading import Reader, read_document
+from editor.formats.writing import document_text, entry_text, text_size, to_bytes
 from editor.services.document import Document
 from tests.formats.samples import sitemaps
 
@@ -42,7 +42,7 @@ PLAIN = f'<urlset xmlns="{NAMESPACE}">\n  <url><loc>https://acme.org/x</loc></ur
 def joined(*texts: str) -> JoinedUrlset:
     whole = JoinedUrlset()
     for number, text in enumerate(texts):
-        urlset = read(text.encode()).urlset
+        urlset = read_document(text.encode()).urlset
         part = whole.new_part(Listing(f"{number}.xml"))
         part.layouts, part.frame = urlset.layouts, urlset.frame
         whole.put_parts(number, [part])
@@ -74,7 +74,7 @@ def meaning(data: Sequence[bytes]) -> Meaning:
     """What all files say together: the values of each entry, its foreign elements and its comments."""
     found: Meaning = Counter()
     for file in data:
-        urlset = read(file).urlset
+        urlset = read_document(file).urlset
         root = etree.fromstring(file)
         nodes = root.findall(f"{{{NAMESPACE}}}url")
         for row, node in enumerate(nodes):
@@ -208,7 +208,7 @@ def test_in_a_new_document_any_value_of_theirs_can_be_changed_and_written(
     text: str, data: st.DataObject
 ) -> None:
     new = Document.new(NOW).urlset
-    transplanted(new, 0, read(text.encode()).urlset).apply(new)
+    transplanted(new, 0, read_document(text.encode()).urlset).apply(new)
     field = data.draw(st.sampled_from(FIELD_NAMES))
     for row in range(len(new)):
         new.set_values(field, range(row, row + 1), data.draw(st.sampled_from(["", "a&b", "2024", "]]>"])))
@@ -219,8 +219,8 @@ def test_in_another_encoding_what_cdata_holds_is_written_as_text() -> None:
     title = "<v:title><![CDATA[ж & <b>]]></v:title>"
     video = f'<v:video xmlns:v="urn:v">{title}</v:video>'
     url = f"<url><loc><![CDATA[https://acme.org/ж]]></loc>{video}</url>"
-    latin = read(f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}".encode("latin-1")).urlset
-    transplanted(latin, 1, read(of(url).encode()).urlset).apply(latin)
+    latin = read_document(f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}".encode("latin-1")).urlset
+    transplanted(latin, 1, read_document(of(url).encode()).urlset).apply(latin)
     verify(latin, to_bytes(latin))
     root = etree.fromstring(to_bytes(latin))
     assert root.findtext(".//{urn:v}title") == "ж & <b>"
@@ -228,10 +228,10 @@ def test_in_another_encoding_what_cdata_holds_is_written_as_text() -> None:
 
 
 def test_a_name_that_the_other_encoding_lacks_cannot_move() -> None:
-    latin = read(f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}".encode("latin-1")).urlset
+    latin = read_document(f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}".encode("latin-1")).urlset
     url = '<url><loc>https://acme.org/a</loc><v:жук xmlns:v="urn:v"/></url>'
     with pytest.raises(CannotMove, match="Row 1 has a name"):
-        transplanted(latin, 1, read(of(url).encode()).urlset)
+        transplanted(latin, 1, read_document(of(url).encode()).urlset)
 
 
 def test_the_row_that_cannot_move_is_named_wherever_it_stands() -> None:
@@ -283,7 +283,7 @@ def test_rows_become_a_new_file_written_as_theirs() -> None:
     back = apply(whole, new_file(whole, [0], Listing("new.xml.gz", "https://acme.org/new.xml.gz")))
     new = whole.parts[1]
     assert (new.name, new.frame.gzip, new.column("loc")) == ("new.xml.gz", True, ["https://acme.org/x"])
-    assert "".join(to_text(new.snapshot())) == PLAIN
+    assert "".join(document_text(new.snapshot())) == PLAIN
     back.apply(whole)
     assert len(whole.parts) == 1
 
@@ -317,7 +317,7 @@ def test_all_files_can_be_taken_for_one() -> None:
     assert one.column("loc") == ["https://acme.org/x", "https://acme.org/y"]
     verify(one, to_bytes(one))
     assert [len(part) for part in whole.parts] == [1, 1]
-    alone = read(PLAIN.encode()).urlset
+    alone = read_document(PLAIN.encode()).urlset
     assert to_bytes(as_one_file(alone)) == PLAIN.encode()
 
 
@@ -393,7 +393,7 @@ def test_entries_that_are_picked_are_a_file_that_says_the_same(texts: list[str],
 
 def test_entries_that_are_picked_from_one_file_stay_as_they_are_seen_and_written() -> None:
     urls = ["<url><loc>https://e.org/b</loc><!-- b --></url>", "<url>\t<loc>https://e.org/a</loc></url>"]
-    urlset = read(of(*urls, "<url><loc>https://e.org/c</loc></url>").encode()).urlset
+    urlset = read_document(of(*urls, "<url><loc>https://e.org/c</loc></url>").encode()).urlset
     assert to_bytes(picked(urlset, [1, 0])).decode() == of(urls[1], urls[0])
 
 

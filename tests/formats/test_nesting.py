@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from editor.formats import repairs
 from editor.formats.encoding import decode_damaged
 from editor.formats.errors import Unreadable
-from editor.formats.reading import Reading, read
+from editor.formats.reading import Reading, read_document
 from editor.formats.recovery import repair
 from editor.formats.writing import to_bytes
 from tests.formats.recovered import read_or_recover
@@ -65,7 +65,7 @@ def test_every_entry_is_in_the_root_again(
     assert deeds is None or told == deeds
     if mended:
         assert text.split() == mended.split()
-    assert len(read(text.encode()).urlset) == broken.count("<loc>")
+    assert len(read_document(text.encode()).urlset) == broken.count("<loc>")
     assert urls_of(text) == urls_of(broken)
 
 

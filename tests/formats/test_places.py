@@ -3,9 +3,9 @@ import pytest
 from editor.core.edits import SetValues
 from editor.core.markup import EXTENSIONS, NAMESPACE
 from editor.core.urlset import Urlset
-from editor.formats.places import Places
-from editor.formats.reading import read
-from editor.formats.writing import to_text
+from editor.formats.places import WrittenPlaces
+from editor.formats.reading import read_document
+from editor.formats.writing import document_text
 
 TEXT = f"""<?xml version="1.0"?>
 <urlset xmlns="{NAMESPACE}" xmlns:i="urn:i">
@@ -37,7 +37,7 @@ PLACES = [
 
 
 def document(text: str) -> Urlset:
-    return read(text.encode()).urlset
+    return read_document(text.encode()).urlset
 
 
 def place_of(text: str, offset: int) -> tuple[int, int]:
@@ -50,12 +50,12 @@ def place_of(text: str, offset: int) -> tuple[int, int]:
 def test_rows_and_values_are_found(line_end: str, row: int, field: str, begins: str) -> None:
     text = TEXT.replace("\n", line_end)
     expected = place_of(text, text.index(begins.replace("\n", line_end)))
-    assert Places(document(text)).locate(row, field) == expected
+    assert WrittenPlaces(document(text)).locate(row, field) == expected
 
 
 def test_a_file_on_one_line_has_columns_only() -> None:
     text = TEXT.replace("\n", "").replace("?><", "?><", 1)
-    places = Places(document(text))
+    places = WrittenPlaces(document(text))
     for row, begins in ((0, "http://a"), (2, "http://c"), (3, "http://d")):
         assert places.locate(row, "loc") == (1, text.index(begins) + 1)
 
@@ -63,11 +63,11 @@ def test_a_file_on_one_line_has_columns_only() -> None:
 def test_places_are_those_after_edits() -> None:
     urlset = document(TEXT)
     SetValues("lastmod", range(1), "2021\n").apply(urlset)
-    text = "".join(to_text(urlset))
-    assert Places(urlset).locate(3, "loc") == place_of(text, text.index("http://d"))
+    text = "".join(document_text(urlset))
+    assert WrittenPlaces(urlset).locate(3, "loc") == place_of(text, text.index("http://d"))
 
 
 def test_lines_of_a_text_list_count_blank_ones() -> None:
-    places = Places(document("\nhttp://a.example/\r\n\r\n  http://b.example/"))
+    places = WrittenPlaces(document("\nhttp://a.example/\r\n\r\n  http://b.example/"))
     assert places.locate(0) == (2, 1)
     assert places.locate(1, "loc") == (4, 3)

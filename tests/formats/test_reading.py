@@ -15,7 +15,7 @@ from editor.core.markup import NAMESPACE
 from editor.formats import judge, reading
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.inflate import inflate
-from editor.formats.reading import Reader, Reading, read
+from editor.formats.reading import Reader, Reading, read_document
 from editor.formats.writing import to_bytes
 from tests.formats.recovered import read_or_recover
 from tests.formats.samples import sitemaps
@@ -38,7 +38,7 @@ def in_small_pieces(patch: pytest.MonkeyPatch, size: int) -> None:
 @pytest.mark.parametrize("path", OWN, ids=lambda path: path.stem)
 def test_own_files_read_as_their_trees_and_write_as_they_were(path: Path) -> None:
     data = path.read_bytes()
-    urlset = read(data).urlset
+    urlset = read_document(data).urlset
     assert columns(urlset) == read_tree(data)
     assert to_bytes(urlset) == data
 
@@ -51,7 +51,7 @@ def test_own_files_read_as_their_trees_and_write_as_they_were(path: Path) -> Non
 )
 def test_real_files_read_as_their_trees(file: CorpusFile) -> None:
     data = file.path.read_bytes()
-    result = read(data)
+    result = read_document(data)
     inflated = inflate(data).data
     assert columns(result.urlset) == read_tree(inflated)
     assert len(result.urlset) == file.entries
@@ -65,7 +65,7 @@ def test_any_sitemap_is_read_the_same_in_pieces_of_any_size(text: str, size: int
     with pytest.MonkeyPatch.context() as patch:
         in_small_pieces(patch, size)
         data = text.encode()
-        urlset = read(data).urlset
+        urlset = read_document(data).urlset
         assert to_bytes(urlset) == data
         assert columns(urlset) == read_tree(data)
 
@@ -75,7 +75,7 @@ def test_any_sitemap_is_read_the_same_in_pieces_of_any_size(text: str, size: int
     [("extensions_before", True), ("other_order", True), ("prefix", True), ("crlf", True), ("odd", False)],
 )
 def test_other_layouts_are_learned_and_only_odd_entries_keep_their_source(name: str, regular: bool) -> None:
-    urlset = read((Path(__file__).parents[1] / "data" / f"{name}.xml").read_bytes()).urlset
+    urlset = read_document((Path(__file__).parents[1] / "data" / f"{name}.xml").read_bytes()).urlset
     assert all((number != ODD) is regular for number in urlset.block.layout)
 
 
@@ -93,7 +93,7 @@ def test_other_layouts_are_learned_and_only_odd_entries_keep_their_source(name: 
 def test_the_frame_tells_kind_prefix_and_namespace(
     text: str, kind: Kind, prefix: str, namespace: str | None
 ) -> None:
-    frame = read(text.encode()).urlset.frame
+    frame = read_document(text.encode()).urlset.frame
     assert (frame.kind, frame.prefix) == (kind, prefix)
     if namespace is not None:
         assert frame.namespace == namespace
@@ -101,7 +101,7 @@ def test_the_frame_tells_kind_prefix_and_namespace(
 
 def test_encoding_mark_compression_and_line_ends_are_remembered() -> None:
     text = f'<?xml version="1.0" encoding="UTF-16"?>\r\n{ROOT}\r\n</urlset>\r\n'
-    frame = read(gzip.compress(b"\xfe\xff" + text.encode("utf-16-be"))).urlset.frame
+    frame = read_document(gzip.compress(b"\xfe\xff" + text.encode("utf-16-be"))).urlset.frame
     assert (frame.encoding, frame.bom, frame.gzip, frame.line_end) == ("utf-16-be", b"\xfe\xff", True, "\r\n")
     assert (frame.prolog + frame.epilog) == text
 
@@ -187,7 +187,7 @@ def test_what_is_broken_is_recovered_and_says_so(data: bytes, rows: int) -> None
 )
 def test_what_gives_no_rows_is_refused_with_its_reason(data: bytes, rule: str) -> None:
     with pytest.raises(Unreadable) as refused:
-        read(data)
+        read_document(data)
     assert refused.value.remarks[0].rule == rule
 
 
@@ -197,7 +197,7 @@ def test_entries_without_the_prefix_of_their_root_are_rows_that_can_be_edited() 
         "<url><loc>https://example.com/2</loc></url>\n",
     )
     data = f'<s:urlset xmlns:s="{NAMESPACE}">{"".join(entries * 30)}</s:urlset>'.encode()
-    urlset = read(data).urlset
+    urlset = read_document(data).urlset
     assert urlset.column("loc") == ["https://example.com/1", "https://example.com/2"] * 30
     SetValues("priority", [1], "0.5").apply(urlset)
     assert to_bytes(urlset) == data.replace(b"/2</loc>", b"/2</loc><priority>0.5</priority>", 1)
@@ -213,7 +213,7 @@ DOCTYPES = {
 @pytest.mark.parametrize("doctype", DOCTYPES.values(), ids=DOCTYPES)
 def test_entities_of_a_doctype_are_neither_expanded_nor_fetched(doctype: str) -> None:
     data = f"{doctype}{ROOT}<url><loc>https://&e;/</loc></url>{ENTRY}</urlset>".encode()
-    urlset = read(data).urlset
+    urlset = read_document(data).urlset
     assert urlset.column("loc") == ["https://&e;/", "https://example.com/"]
     assert to_bytes(urlset) == data
 
@@ -229,10 +229,10 @@ def test_entities_of_a_doctype_are_neither_expanded_nor_fetched(doctype: str) ->
 )
 def test_monsters_are_read_in_time_that_grows_with_their_size(content: str) -> None:
     data = (ROOT + content + "</urlset>").encode()
-    assert to_bytes(read(data).urlset) == data  # or the test's time runs out
+    assert to_bytes(read_document(data).urlset) == data  # or the test's time runs out
 
 
 def test_a_hundred_thousand_namespaces_do_not_freeze() -> None:
     root = " ".join(f'xmlns:a{n}="urn:{n}"' for n in range(100_000))
     data = f'<urlset xmlns="{NAMESPACE}" {root}>{ENTRY}</urlset>'.encode()
-    assert len(read(data).urlset) == 1
+    assert len(read_document(data).urlset) == 1

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from editor.core.characters import without_illegal_characters
 from editor.core.operations.registry import OPERATIONS, operation
-from editor.core.recipe import Mode, Recipe, RecipeError, Step
+from editor.core.recipe import Mode, Recipe, RecipeError, RecipeStep
 from editor.formats.recipe_file import read_recipe, write_recipe
 from tests.core.operations.cases import ROW_CASES, VALUE_CASES
 
@@ -46,7 +46,7 @@ def all_operations() -> list[tuple[str, dict[str, object]]]:
 
 texts = st.text().map(without_illegal_characters)
 steps = st.builds(
-    Step,
+    RecipeStep,
     st.sampled_from(["", "path:/blog/", 'loc:"a \\" b"', "priority<0.5 OR -has:lastmod"]),
     st.lists(
         st.sampled_from(all_operations()).map(lambda told: operation(told[0], **told[1])), min_size=1

@@ -6,7 +6,7 @@ from editor.formats.encoding import decode_damaged
 from editor.formats.faithful import verify
 from editor.formats.mending import Mending
 from editor.formats.mends import mend
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.recovery import repair
 from editor.formats.repairs import Deed
 from editor.formats.salvage import salvage
@@ -198,7 +198,7 @@ def test_what_is_picked_up_can_be_written(end: str) -> None:
     urlset = picked_up(f"{HEAD}{ONE[:-7]}{image}{end}{HEAD}{TWO}</urlset>")
     assert len(urlset) == 2
     assert urlset.block.extensions[0].startswith("<image:image")
-    assert not read(to_bytes(urlset), "sitemap.xml").repairs
+    assert not read_document(to_bytes(urlset), "sitemap.xml").repairs
     verify(urlset, to_bytes(urlset))
 
 

@@ -4,8 +4,8 @@ from editor.core.block import Entry
 from editor.core.edits import RemoveRows, SetValues
 from editor.core.markup import NAMESPACE
 from editor.core.row_edits import insertion
-from editor.formats.encoding import decode
-from editor.formats.reading import read
+from editor.formats.encoding import decode_text
+from editor.formats.reading import read_document
 from editor.formats.reencoding import encode_like, stretches
 from editor.formats.writing import to_bytes
 
@@ -39,8 +39,8 @@ def test_stretches_join_to_the_text_and_its_bytes(encoding: str) -> None:
 @pytest.mark.parametrize("encoding", TWICE)
 def test_a_file_that_does_not_encode_back_keeps_its_bytes(encoding: str) -> None:
     data = file_in(encoding)
-    assert not decode(data).exact
-    urlset = read(data).urlset
+    assert not decode_text(data).exact
+    urlset = read_document(data).urlset
     assert to_bytes(urlset) != data
     assert to_bytes(urlset, data) is data
 
@@ -49,18 +49,18 @@ def test_a_file_that_does_not_encode_back_keeps_its_bytes(encoding: str) -> None
 def test_an_edit_touches_only_its_value(encoding: str) -> None:
     data = file_in(encoding)
     lines = data.splitlines(keepends=True)
-    urlset = read(data).urlset
+    urlset = read_document(data).urlset
     SetValues("loc", range(2, 3), "http://b.example/ж€").apply(urlset)
     changed = to_bytes(urlset, data).splitlines(keepends=True)
     assert changed[:5] + changed[6:] == lines[:5] + lines[6:]
-    assert read(b"".join(changed)).urlset.column("loc")[2] == "http://b.example/ж€"
+    assert read_document(b"".join(changed)).urlset.column("loc")[2] == "http://b.example/ж€"
 
 
 @pytest.mark.parametrize("encoding", TWICE)
 def test_rows_that_move_up_keep_their_bytes(encoding: str) -> None:
     data = file_in(encoding)
     lines = data.splitlines(keepends=True)
-    urlset = read(data).urlset
+    urlset = read_document(data).urlset
     RemoveRows(range(2, 3)).apply(urlset)
     insertion(urlset, 1, [Entry("http://n.example/")]).apply(urlset)
     changed = to_bytes(urlset, data).splitlines(keepends=True)

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.formats import repairs
-from editor.formats.conflicts import Side
+from editor.formats.conflicts import ConflictSide
 from editor.formats.encoding import decode_damaged, pretended_mark
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import inflate_damaged
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.recovery import Mended, ReadAs, repair
 from editor.formats.repairs import grouped, repairs_of
 from editor.formats.salvage import reread
@@ -94,12 +94,12 @@ def test_each_place_is_told_with_what_stood_there_and_what_does_now(
 @pytest.mark.parametrize(
     ("side", "locs"),
     [
-        (Side.BOTH, ["https://e.org/a", "https://e.org/b"]),
-        (Side.FIRST, ["https://e.org/a"]),
-        (Side.SECOND, ["https://e.org/b"]),
+        (ConflictSide.BOTH, ["https://e.org/a", "https://e.org/b"]),
+        (ConflictSide.FIRST, ["https://e.org/a"]),
+        (ConflictSide.SECOND, ["https://e.org/b"]),
     ],
 )
-def test_either_side_of_a_conflict_may_be_kept(side: Side, locs: list[str]) -> None:
+def test_either_side_of_a_conflict_may_be_kept(side: ConflictSide, locs: list[str]) -> None:
     mending = mended(CONFLICT.encode(), ReadAs(side=side)).mending
     assert [line[5:-6] for line in mending.text.splitlines() if line.startswith("<loc>")] == locs
     assert "=======" not in mending.text
@@ -143,7 +143,7 @@ def test_characters_of_a_later_form_of_the_encoding_are_read(declared: str, writ
 
 def test_utf_8_that_says_to_be_something_else_can_be_read_as_what_it_is() -> None:
     text = f"{HEAD.replace('UTF-8', 'ISO-8859-1')}{LOC}é{TAIL}"
-    assert read(text.encode()).urlset.column("loc") == ["https://e.org/Ã©"]
+    assert read_document(text.encode()).urlset.column("loc") == ["https://e.org/Ã©"]
     reading = reread(text.encode(), "", ReadAs("utf-8"))
     assert reading.urlset.column("loc") == ["https://e.org/é"]
     assert [(place.before, place.after) for place in reading.repairs] == [
@@ -297,7 +297,7 @@ SNIPPETS = (
 @settings(deadline=None, max_examples=100)
 @given(
     st.lists(st.tuples(st.integers(0, 400), st.sampled_from(SNIPPETS)), max_size=8),
-    st.sampled_from([None, ReadAs("cp1251"), ReadAs("shift_jis"), ReadAs(side=Side.SECOND)]),
+    st.sampled_from([None, ReadAs("cp1251"), ReadAs("shift_jis"), ReadAs(side=ConflictSide.SECOND)]),
 )
 def test_whatever_stands_in_a_file_only_what_was_repaired_differs(
     damages: list[tuple[int, str]], how: ReadAs | None
@@ -309,7 +309,7 @@ def test_whatever_stands_in_a_file_only_what_was_repaired_differs(
     found = mended(data, how)
     assert _original(found, data) == data
     if found.data is not None:
-        read(found.data)
+        read_document(found.data)
     assert all(repair.line for repair in repairs_of(found.mending))
 
 
@@ -339,4 +339,4 @@ def test_real_files_however_damaged_differ_only_in_what_was_repaired(file: Corpu
             found = mended(data, how)
             assert _original(found, data) == data, name
             if found.data is not None:
-                read(found.data)
+                read_document(found.data)

@@ -11,8 +11,8 @@ from editor.formats.diagnosis import sniff
 from editor.formats.errors import Unreadable
 from editor.formats.prolog import read_prolog
 from editor.formats.scanner import Scanner
-from editor.formats.span_reader import Span, spans
-from editor.formats.writing import to_text
+from editor.formats.span_reader import EntrySpan, spans
+from editor.formats.writing import document_text
 from tests.formats.samples import sitemaps
 from tests.formats.tree_reader import columns, read_tree
 
@@ -37,7 +37,7 @@ def scan(*pieces: str) -> Urlset:
         urlset.append(scanner.block_of(found))
         rest = found.rest
     assert not rest
-    assert "".join(to_text(urlset)) == ROOT + "".join(pieces)
+    assert "".join(document_text(urlset)) == ROOT + "".join(pieces)
     return urlset
 
 
@@ -197,7 +197,9 @@ def test_a_value_or_entry_beyond_all_limits_is_refused(loc: str) -> None:
 
 def test_entries_found_otherwise_become_regular_just_the_same() -> None:
     scanner = scanner_of(ROOT)
-    block: Block = scanner.block_of_spans([Span("\n", "<url><loc>a</loc></url>"), Span("<x/>", "<url/>")])
+    block: Block = scanner.block_of_spans(
+        [EntrySpan("\n", "<url><loc>a</loc></url>"), EntrySpan("<x/>", "<url/>")]
+    )
     assert list(block.layout) == [0, ODD]
     assert block.gap == ["\n", "<x/>"]
 
@@ -213,5 +215,5 @@ def test_any_sitemap_reads_as_its_tree_and_writes_as_it_was(text: str) -> None:
     *entries, last = spans(found.rest, scanner.frame)
     if entries:
         urlset.append(scanner.block_of_spans(entries))
-    assert "".join(to_text(urlset)) + last.gap == text
+    assert "".join(document_text(urlset)) + last.gap == text
     assert columns(urlset) == read_tree(text.encode())

@@ -11,19 +11,19 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.grouping import Grouping
 from editor.core.markup import NAMESPACE
 from editor.core.urlset import Urlset
-from editor.core.w3c_datetime import parse
+from editor.core.w3c_datetime import parse_date
 from editor.formats import sets
 from editor.formats.export import ExportForm, export
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.sets import (
-    Place,
+    PublishedPlace,
     SetForm,
     SetImpossible,
     SetPart,
     index_bytes,
     part_bytes,
-    place_of,
     planned,
+    published_place,
 )
 from tests.core.documents import filled
 from tests.shared import CorpusFile, corpus_files, needs_shared
@@ -40,7 +40,7 @@ def written(urlset: Urlset, form: SetForm) -> list[tuple[SetPart, bytes]]:
 
 
 def rows_of(data: bytes) -> list[tuple[str, ...]]:
-    urlset = read(data).urlset
+    urlset = read_document(data).urlset
     return list(zip(*(urlset.column(field) for field in FIELD_NAMES), strict=True))
 
 
@@ -76,7 +76,7 @@ def test_an_index_cannot_have_more_parts_than_it_may_list(monkeypatch: pytest.Mo
 
 
 def test_an_index_is_not_split() -> None:
-    index = read(f'<sitemapindex xmlns="{NAMESPACE}"></sitemapindex>'.encode()).urlset
+    index = read_document(f'<sitemapindex xmlns="{NAMESPACE}"></sitemapindex>'.encode()).urlset
     with pytest.raises(SetImpossible):
         planned(index, FORM)
 
@@ -86,7 +86,7 @@ def test_a_part_has_at_most_a_thousand_entries_with_news(monkeypatch: pytest.Mon
     news = "<n:news><n:title>a</n:title></n:news>"
     text = "".join(f"<url><loc>https://e.org/{n}</loc>{'' if n == 1 else news}</url>" for n in range(5))
     space = 'xmlns:n="http://www.google.com/schemas/sitemap-news/0.9"'
-    urlset = read(f'<urlset xmlns="{NAMESPACE}" {space}>{text}</urlset>'.encode()).urlset
+    urlset = read_document(f'<urlset xmlns="{NAMESPACE}" {space}>{text}</urlset>'.encode()).urlset
     assert [list(part.rows) for part in planned(urlset, FORM)] == [[0, 1, 2], [3, 4]]
 
 
@@ -167,7 +167,7 @@ def test_every_part_has_what_stands_before_the_root_and_the_last_one_what_stands
         "<s:url><s:loc>a</s:loc></s:url><!-- é --><s:url><s:loc>b</s:loc><x:y/></s:url><!-- end -->"
         "</s:urlset><!-- after -->"
     )
-    urlset = read(text.encode()).urlset
+    urlset = read_document(text.encode()).urlset
     (one, first), (other, last) = written(urlset, replace(FORM, max_urls=1))
     head = f'<urlset xmlns="{NAMESPACE}" xmlns:s="{NAMESPACE}" xmlns:x="urn:x">'.encode()
     assert b'<?xml-stylesheet href="a.xsl"?>' in first
@@ -180,7 +180,7 @@ def test_every_part_has_what_stands_before_the_root_and_the_last_one_what_stands
 
 
 def test_a_list_of_urls_becomes_parts_of_xml() -> None:
-    urlset = read(b"https://e.org/a\nhttps://e.org/b\n", "list.txt").urlset
+    urlset = read_document(b"https://e.org/a\nhttps://e.org/b\n", "list.txt").urlset
     assert [rows_of(data)[0][0] for _, data in written(urlset, replace(FORM, max_urls=1))] == [
         "https://e.org/a",
         "https://e.org/b",
@@ -199,10 +199,10 @@ def test_a_cancelled_plan_ends_early() -> None:
 @pytest.mark.parametrize(
     ("url", "place"),
     [
-        ("https://e.org", Place("https://e.org/", "")),
-        ("https://e.org/a", Place("https://e.org/a/", "")),
-        ("https://e.org/a/", Place("https://e.org/a/", "")),
-        ("https://e.org/a/map.xml", Place("https://e.org/a/", "map")),
+        ("https://e.org", PublishedPlace("https://e.org/", "")),
+        ("https://e.org/a", PublishedPlace("https://e.org/a/", "")),
+        ("https://e.org/a/", PublishedPlace("https://e.org/a/", "")),
+        ("https://e.org/a/map.xml", PublishedPlace("https://e.org/a/", "map")),
         ("https://e.org/a/map.xml.gz", None),
         ("https://e.org/a/list.txt", None),
         ("https://e.org/?a", None),
@@ -214,8 +214,8 @@ def test_a_cancelled_plan_ends_early() -> None:
         ("", None),
     ],
 )
-def test_a_published_url_names_the_folder_or_the_index(url: str, place: Place | None) -> None:
-    assert place_of(url) == place
+def test_a_published_url_names_the_folder_or_the_index(url: str, place: PublishedPlace | None) -> None:
+    assert published_place(url) == place
 
 
 locs = st.builds(
@@ -267,7 +267,7 @@ dates = st.builds(
 @given(st.lists(dates | st.sampled_from(["", "2025", "2026-01", "2026", "soon", "0"]), max_size=12))
 def test_the_date_of_a_part_is_the_newest_valid_one(lastmods: list[str]) -> None:
     [part] = planned(filled(*(Entry("https://e.org/", lastmod) for lastmod in lastmods)), FORM)
-    instants = {text: value.instant() for text in lastmods if (value := parse(text))}
+    instants = {text: value.instant() for text in lastmods if (value := parse_date(text))}
     if not instants:
         assert part.lastmod == ""
     else:
@@ -281,7 +281,7 @@ def test_the_date_of_a_part_is_the_newest_valid_one(lastmods: list[str]) -> None
     ids=lambda file: file.path.name,
 )
 def test_real_files_lose_nothing_in_parts(file: CorpusFile) -> None:
-    urlset = read(file.path.read_bytes(), file.path.name).urlset
+    urlset = read_document(file.path.read_bytes(), file.path.name).urlset
     form = replace(FORM, max_urls=max(len(urlset) // 3, 1))
     parts = written(urlset, form)
     assert all(part.size == len(data) for part, data in parts)

@@ -5,7 +5,7 @@ import pytest
 from editor.core.markup import NAMESPACE, Frame
 from editor.formats.errors import Unreadable
 from editor.formats.prolog import read_prolog
-from editor.formats.span_reader import MAX_DEPTH, Span, check_depth, spans
+from editor.formats.span_reader import MAX_DEPTH, EntrySpan, check_depth, spans
 
 
 def frame_of(root: str) -> Frame:
@@ -48,7 +48,7 @@ def test_entries_are_found_with_what_stands_between(
     text: str, frame: Frame, gaps: list[str], entries: list[str]
 ) -> None:
     found = list(spans(text, frame))
-    assert found == [Span(gap, entry) for gap, entry in zip(gaps, [*entries, ""], strict=True)]
+    assert found == [EntrySpan(gap, entry) for gap, entry in zip(gaps, [*entries, ""], strict=True)]
     assert "".join(gap + entry for gap, entry in found) == text
 
 

@@ -9,7 +9,7 @@ import pytest
 from editor.formats import spreadsheets
 from editor.formats.table_archives import read_archived, table_names
 from editor.formats.tables import TableError
-from editor.services.table_file import Form, read_table
+from editor.services.table_file import TableFormat, read_table
 from tests.formats.test_spreadsheets import workbook
 
 SEARCH_CONSOLE = {
@@ -29,17 +29,17 @@ def archive(files: dict[str, str]) -> bytes:
 
 def test_the_table_with_urls_is_taken_unless_another_one_is_asked_for() -> None:
     data = archive(SEARCH_CONSOLE)
-    opened = read_table(data, Form())
+    opened = read_table(data, TableFormat())
     assert opened.sheets == tuple(SEARCH_CONSOLE)
     assert (opened.form.sheet, len(opened.table.rows)) == ("Pages.csv", 2)
-    assert read_table(data, Form(sheet="Queries.csv")).table.headings == ("Top queries", "Clicks")
+    assert read_table(data, TableFormat(sheet="Queries.csv")).table.headings == ("Top queries", "Clicks")
 
 
 def test_a_list_of_searches_with_urls_among_them_is_no_list_of_urls() -> None:
     searches = {"Queries.csv": "Top queries,Clicks\nskis,9\nhttps://e.org/,1\n", "Filters.csv": ""}
-    opened = read_table(archive({**searches, "Pages.csv": SEARCH_CONSOLE["Pages.csv"]}), Form())
+    opened = read_table(archive({**searches, "Pages.csv": SEARCH_CONSOLE["Pages.csv"]}), TableFormat())
     assert opened.form.sheet == "Pages.csv"
-    assert read_table(archive(searches), Form()).form.sheet == "Queries.csv"
+    assert read_table(archive(searches), TableFormat()).form.sheet == "Queries.csv"
 
 
 def test_a_spreadsheet_is_no_archive_of_tables() -> None:
@@ -60,7 +60,7 @@ def test_a_damaged_archive_gives_a_table_or_a_sentence() -> None:
     data = archive(SEARCH_CONSOLE)
     for place in range(0, len(data), 3):
         with suppress(TableError):
-            assert read_table(data[:place] + b"\xff" + data[place + 1 :], Form()).sheets
+            assert read_table(data[:place] + b"\xff" + data[place + 1 :], TableFormat()).sheets
 
 
 def test_a_small_archive_of_an_enormous_table_is_not_unpacked() -> None:

@@ -8,7 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.table import Table, as_meant, inert, recognised_columns, table_of
-from editor.formats.tables import DELIMITERS, TableError, begins_like_table, encoding_of, read_csv, write_csv
+from editor.formats.tables import (
+    DELIMITERS,
+    TableError,
+    begins_like_table,
+    read_csv,
+    table_encoding,
+    write_csv,
+)
 
 URL = "https://e.org/"
 
@@ -94,7 +101,7 @@ def test_what_is_no_table_tells_why(data: bytes, encoding: str, sentence: str) -
 
 
 def test_any_bytes_are_in_some_encoding() -> None:
-    assert encoding_of(b"\x81") == "latin-1"
+    assert table_encoding(b"\x81") == "latin-1"
 
 
 cells = st.text(st.characters(codec="utf-8", exclude_characters="\0\x1f"), max_size=8).map(str.strip)

@@ -12,7 +12,7 @@ from editor.core.fields import Kind
 from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
 from editor.formats.moving import CannotMove
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.taking_over import taking_over
 from editor.formats.writing import to_bytes
 from tests.core.documents import entries, filled, snapshot
@@ -24,7 +24,9 @@ HOST = "https://acme.org"
 
 def sitemap(*inside: str, prefix: str = "image", start: str = "") -> Urlset:
     lines = "".join(f"\n  <url>{each}</url>" for each in inside)
-    return read(f'{start}<urlset xmlns="{CORE}" xmlns:{prefix}="{IMAGE}">{lines}\n</urlset>'.encode()).urlset
+    return read_document(
+        f'{start}<urlset xmlns="{CORE}" xmlns:{prefix}="{IMAGE}">{lines}\n</urlset>'.encode()
+    ).urlset
 
 
 def page(path: str, more: str = "") -> str:

@@ -7,7 +7,7 @@ from editor.core.fields import Kind
 from editor.core.urlset import Urlset
 from editor.formats.export import ExportForm, export
 from editor.formats.faithful import NotFaithful, faithful_bytes
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from tests.foreign import assert_translated
 
 LINES = b"# pages\nhttps://e.org/1\nhttps://e.org/2\n"
@@ -22,7 +22,7 @@ NO_LISTS = [
 
 
 def listed(values: list[str]) -> Urlset:
-    urlset = read(LINES, "urls.txt").urlset
+    urlset = read_document(LINES, "urls.txt").urlset
     SetValues("loc", range(3), values).apply(urlset)
     return urlset
 
@@ -30,7 +30,7 @@ def listed(values: list[str]) -> Urlset:
 @pytest.mark.parametrize("values", LISTS)
 def test_a_list_with_a_url_is_saved(values: list[str]) -> None:
     data = faithful_bytes(listed(values))
-    assert read(data).urlset.kind is Kind.TEXT
+    assert read_document(data).urlset.kind is Kind.TEXT
 
 
 @pytest.mark.parametrize(("values", "reason"), NO_LISTS)

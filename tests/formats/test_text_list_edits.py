@@ -8,7 +8,7 @@ from editor.core.block import Entry
 from editor.core.edits import Edit
 from editor.core.row_edits import duplication, insertion, move, reordering
 from editor.core.urlset import Urlset
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.writing import to_bytes
 
 LINES = b"https://e.org/1\nhttps://e.org/2\nhttps://e.org/3"
@@ -29,7 +29,7 @@ LINES = b"https://e.org/1\nhttps://e.org/2\nhttps://e.org/3"
     ],
 )
 def test_lines_stay_lines(make: Callable[[Urlset], Edit], expected: str) -> None:
-    urlset = read(LINES, "urls.txt").urlset
+    urlset = read_document(LINES, "urls.txt").urlset
     undo = make(urlset).apply(urlset)
     assert to_bytes(urlset) == "\n".join(f"https://e.org/{number}" for number in expected).encode()
     undo.apply(urlset)
@@ -37,6 +37,6 @@ def test_lines_stay_lines(make: Callable[[Urlset], Edit], expected: str) -> None
 
 
 def test_the_only_line_can_be_copied() -> None:
-    urlset = read(b"https://e.org/1", "urls.txt").urlset
+    urlset = read_document(b"https://e.org/1", "urls.txt").urlset
     duplication(urlset, [0]).apply(urlset)
     assert to_bytes(urlset) == b"https://e.org/1\nhttps://e.org/1"

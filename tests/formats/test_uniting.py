@@ -8,7 +8,7 @@ from editor.core.urlset import Urlset
 from editor.formats.faithful import verify
 from editor.formats.fixes.trial import fix_rule
 from editor.formats.fixes.uniting import contents_of, lost, united
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.writing import to_bytes
 from editor.rules.finding import Context
 from editor.rules.fixes.duplicates import duplicate_groups
@@ -36,7 +36,7 @@ _ENTRIES = st.lists(
 
 
 def read_in(*entries: str) -> Urlset:
-    return read(urlset(*entries, attributes=DECLARED).encode()).urlset
+    return read_document(urlset(*entries, attributes=DECLARED).encode()).urlset
 
 
 def told(made: Urlset) -> set[tuple[str, object]]:

@@ -11,15 +11,15 @@ from editor.core.row_edits import insertion
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.faithful import NotFaithful, verify
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.formats.writing import (
     ROWS_AT_A_TIME,
     UnwritableText,
+    document_text,
     entry_text,
     entry_texts,
     text_size,
     to_bytes,
-    to_text,
 )
 from tests.foreign import assert_translated
 from tests.shared import CorpusFile, corpus_files, file_name, needs_shared
@@ -31,11 +31,11 @@ FILE = f"{START}{ONE}{ODD}{ONE}\n</urlset>\n"
 
 
 def reading_of(text: str | bytes) -> Urlset:
-    return read(text.encode() if isinstance(text, str) else text).urlset
+    return read_document(text.encode() if isinstance(text, str) else text).urlset
 
 
 def text_of(urlset: Urlset) -> str:
-    return "".join(to_text(urlset))
+    return "".join(document_text(urlset))
 
 
 @pytest.mark.parametrize(
@@ -162,9 +162,9 @@ def test_a_text_list_refuses_what_it_cannot_hold(value: str, character: str) -> 
 
 @pytest.mark.parametrize("codec", ["utf-16-le", "utf-32-be"])
 def test_a_text_list_without_a_mark_keeps_the_letters_that_show_its_encoding(codec: str) -> None:
-    urlset = read("https://e.org/1\nhttps://e.org/2\n".encode(codec)).urlset
+    urlset = read_document("https://e.org/1\nhttps://e.org/2\n".encode(codec)).urlset
     SetValues("loc", range(1, 2), "жук").apply(urlset)
-    assert read(to_bytes(urlset)).urlset.column("loc") == ["https://e.org/1", "жук"]
+    assert read_document(to_bytes(urlset)).urlset.column("loc") == ["https://e.org/1", "жук"]
     SetValues("loc", range(1), "жук").apply(urlset)
     with pytest.raises(UnwritableText, match="only the first characters of the file show") as caught:
         to_bytes(urlset)
@@ -187,7 +187,7 @@ def test_an_empty_row_of_a_text_list_is_a_blank_line() -> None:
 
 def readable(file: CorpusFile) -> Urlset:
     try:
-        urlset = read(file.path.read_bytes(), file.path.name).urlset
+        urlset = read_document(file.path.read_bytes(), file.path.name).urlset
     except Unreadable:
         pytest.skip("not readable")
     if urlset.kind is Kind.FEED:

@@ -16,7 +16,7 @@ from editor.models.cell_edits import (
     paste_into_cells,
     set_cells,
 )
-from editor.models.clipboard import parse
+from editor.models.clipboard import parse_cells
 from tests.models.documents import SITE, numbered
 
 
@@ -110,7 +110,7 @@ def test_values_beyond_the_last_column_are_left_out() -> None:
         ([["0.1"], ["0.2", "extra"], ["0.3", "", "more"]], 3, 2),
         ([[f"{SITE}/a", "2026-01-01", "daily", "0.5", "12"]], 0, 1),
         ([["loc", "priority"], [f"{SITE}/a", "0.9"]], 0, 0),
-        (parse(f"Page,URL,Modified\nHome,{SITE}/home,2026-01-01\n"), 0, 1),
+        (parse_cells(f"Page,URL,Modified\nHome,{SITE}/home,2026-01-01\n"), 0, 1),
         ([[f"{SITE}/a"], [f"{SITE}/b"]], 0, 0),
     ],
 )
@@ -145,7 +145,7 @@ def test_a_block_follows_the_order_that_is_seen() -> None:
 
 def test_a_table_from_elsewhere_gives_the_column_that_holds_its_urls() -> None:
     urlset, _ = numbered(1)
-    block = parse(f"Page,URL,Modified\nHome,{SITE}/home,2026-01-01\n")
+    block = parse_cells(f"Page,URL,Modified\nHome,{SITE}/home,2026-01-01\n")
     apply(urlset, paste_at(urlset, block, 0, 0))
     assert urlset.entry(1).values() == (f"{SITE}/home", "2026-01-01", "", "")
 

@@ -3,7 +3,15 @@ from html import escape
 import pytest
 
 from editor.core.fields import FIELDS, Kind, fields_of
-from editor.models.clipboard import fields_named, is_heading, is_url, parse, to_html, to_mime_data, to_text
+from editor.models.clipboard import (
+    cells_text,
+    fields_named,
+    is_heading,
+    is_page_url,
+    parse_cells,
+    to_html,
+    to_mime_data,
+)
 
 
 @pytest.mark.parametrize(
@@ -18,7 +26,7 @@ from editor.models.clipboard import fields_named, is_heading, is_url, parse, to_
     ],
 )
 def test_a_block_is_quoted_only_where_it_must_be(block: list[list[str]], text: str) -> None:
-    assert to_text(block) == text
+    assert cells_text(block) == text
 
 
 @pytest.mark.parametrize(
@@ -50,12 +58,12 @@ def test_a_block_is_quoted_only_where_it_must_be(block: list[list[str]], text: s
     ],
 )
 def test_what_other_programs_copy_is_read_as_they_mean_it(text: str, block: list[list[str]]) -> None:
-    assert parse(text) == block
+    assert parse_cells(text) == block
 
 
 def test_a_block_survives_the_clipboard() -> None:
     block = [["a\tb", '"', ""], ["x\ny", "'", " z "]]
-    assert parse(to_text(block)) == block
+    assert parse_cells(cells_text(block)) == block
 
 
 @pytest.mark.parametrize("value", ["", "&", "<b>", "'", '"', "a\tb", "x\ny", "\r"])
@@ -75,7 +83,7 @@ def test_one_value_and_very_many_are_copied_as_text_alone() -> None:
     [("https://a.b/", True), (" HTTP://a.b ", True), ("a.b", False), ("https://a b", False), ("", False)],
 )
 def test_urls_are_told_from_other_values(value: str, expected: bool) -> None:
-    assert is_url(value) is expected
+    assert is_page_url(value) is expected
 
 
 def test_a_heading_names_fields_by_name_or_title() -> None:

@@ -8,7 +8,7 @@ from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.urlset import Urlset
 from editor.models import roles
-from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel
+from editor.models.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel
 from editor.rules.finding import Context
 from editor.rules.fixes.duplicates import Keep, duplicate_groups, keep, kept_rows
 from tests.core.workspaces import joined
@@ -51,8 +51,8 @@ def test_groups_say_how_they_are_alike_and_what_differs(model: DuplicatesModel) 
         f"{SITE}/b  —  2 entries, same URL; no differences",
     ]
     group = model.index(0, 0)
-    assert model.index(1, Column.LASTMOD, group).data(DIFFERS)
-    assert not model.index(1, Column.PRIORITY, group).data(DIFFERS)
+    assert model.index(1, DuplicateColumn.LASTMOD, group).data(DIFFERS)
+    assert not model.index(1, DuplicateColumn.PRIORITY, group).data(DIFFERS)
 
 
 def test_of_several_files_it_says_which_each_entry_is_in(qapp: object) -> None:
@@ -61,7 +61,7 @@ def test_of_several_files_it_says_which_each_entry_is_in(qapp: object) -> None:
     groups = duplicate_groups(whole, Context(Kind.URLSET, NOW))
     model.show(groups, kept_rows(whole, groups), Keep.NEWEST)
     group = model.index(0, 0)
-    assert [model.index(row, Column.FILE, group).data() for row in range(2)] == ["0.xml", "1.xml"]
+    assert [model.index(row, DuplicateColumn.FILE, group).data() for row in range(2)] == ["0.xml", "1.xml"]
 
 
 def test_who_hears_an_entry_hears_all_of_it(model: DuplicatesModel) -> None:

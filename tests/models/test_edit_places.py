@@ -8,7 +8,7 @@ from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, Set
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
 from editor.core.rows import as_rows
-from editor.models.edit_places import ANYWHERE, GONE, WHOLE, places_of
+from editor.models.edit_places import ANYWHERE, GONE, WHOLE, edited_places
 from editor.models.kept_rows import KeptRows
 from tests.core.documents import edits
 from tests.models.documents import numbered
@@ -45,7 +45,7 @@ INSERTION = InsertRows(range(2, 3), numbered(5)[0].copy_rows(range(1)))
     ],
 )
 def test_an_edit_shows_where_it_did_something(edit: Edit, places: dict[str, list[int]]) -> None:
-    assert {field: list(rows) for field, rows in places_of(edit).items()} == places
+    assert {field: list(rows) for field, rows in edited_places(edit).items()} == places
 
 
 @given(st.data())

@@ -1,6 +1,6 @@
 """What a few words mean among all that can be done."""
 
-from editor.models.findable import Findable, fitting
+from editor.models.findable import Findable, matching_actions
 
 
 def findable(
@@ -24,7 +24,7 @@ ALL = (
 
 
 def found(text: str, *used: str) -> list[str]:
-    return [each.title for each in fitting(ALL, text, used)]
+    return [each.title for each in matching_actions(ALL, text, used)]
 
 
 def test_the_beginning_of_a_title_comes_before_synonyms_places_and_what_is_inside() -> None:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.block import Entry
 from editor.models import roles
-from editor.models.findings_model import FIELD, MAX_PLACES, ROW, RULE, Column, FindingsModel
+from editor.models.findings_model import FIELD, MAX_PLACES, ROW, RULE, FindingColumn, FindingsModel
 from tests.models.documents import SITE, document
 from tests.models.model_check import check
 
@@ -30,8 +30,8 @@ def test_groups_say_what_where_and_who(model: FindingsModel, qtmodeltester: Mode
     model.set_findings(findings)
     date = model.group_index("lastmod-impossible-date")
     assert (date.data(ROW), date.data(FIELD), date.data(RULE)) == (1, "lastmod", "lastmod-impossible-date")
-    assert date.siblingAtColumn(Column.PLACES).data() == "row 2"
-    assert "sitemaps.org" in texts(model, Column.SOURCES)[0]
+    assert date.siblingAtColumn(FindingColumn.PLACES).data() == "row 2"
+    assert "sitemaps.org" in texts(model, FindingColumn.SOURCES)[0]
     check(qtmodeltester, model)
 
 
@@ -43,10 +43,10 @@ def test_who_hears_a_line_hears_where_it_is_and_what_mends_it(model: FindingsMod
     assert group.data(roles.ACCESSIBLE_TEXT) == f"Error: {title}, 1 place, row 2"
     assert str(group.data(roles.ACCESSIBLE_DESCRIPTION)).endswith("(Ctrl+.)")
     model.fetchMore(group)
-    place = model.index(0, Column.TITLE, group)
+    place = model.index(0, FindingColumn.TITLE, group)
     assert place.data(roles.ACCESSIBLE_TEXT) == f"row 2, Error: {place.data()}"
     assert str(place.data(roles.ACCESSIBLE_DESCRIPTION)).endswith("(Ctrl+.)")
-    assert place.siblingAtColumn(Column.PLACES).data(roles.ACCESSIBLE_TEXT) == "row 2"
+    assert place.siblingAtColumn(FindingColumn.PLACES).data(roles.ACCESSIBLE_TEXT) == "row 2"
 
 
 @pytest.mark.parametrize("field", ["lastmod", "priority"])
@@ -74,7 +74,7 @@ def test_a_group_opens_to_its_first_places(model: FindingsModel, qtmodeltester: 
     model.fetchMore(group)
     assert model.rowCount(group) == MAX_PLACES
     assert model.index(3, 0, group).data(ROW) == 3
-    assert str(group.siblingAtColumn(Column.COUNT).data()) == str(MAX_PLACES + 50)
+    assert str(group.siblingAtColumn(FindingColumn.COUNT).data()) == str(MAX_PLACES + 50)
     check(qtmodeltester, model)
 
 

@@ -6,9 +6,9 @@ from pytestqt.modeltest import ModelTester
 from editor.core.block import Entry
 from editor.core.edits import Edit
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
-from editor.formats.fixes.changes import Change
-from editor.formats.fixes.choosing import Choice, choices
-from editor.formats.reading import read
+from editor.formats.fixes.changes import PreviewChange
+from editor.formats.fixes.choosing import FixChoice, choices
+from editor.formats.reading import read_document
 from editor.models.changes_model import ChangeColumn, ChangesModel
 from editor.models.offers import (
     ASKED,
@@ -42,7 +42,7 @@ def told(groups: list[OfferGroup]) -> list[tuple[str, str, str]]:
     return [(group.rule.id, offer.title, offer.change) for group in groups for offer in group.offers]
 
 
-def made(choice: Choice) -> Edit:
+def made(choice: FixChoice) -> Edit:
     edit = choice.edit()
     assert edit
     return edit
@@ -118,7 +118,7 @@ def test_every_rule_that_can_be_mended_elsewhere_has_no_fix_of_its_own() -> None
 @pytest.mark.parametrize("case", CASES)
 def test_what_can_be_mended_has_a_way_or_says_what_it_lacks(case: Case) -> None:
     data = case.content if isinstance(case.content, bytes) else case.content.encode()
-    urlset = read(data, case.name).urlset
+    urlset = read_document(data, case.name).urlset
     findings = checked(urlset)
     for finding in findings.all(3):
         cells = None if finding.row is None else {finding.field: {finding.row}}
@@ -138,10 +138,10 @@ def test_changes_can_be_read_where_only_white_space_differs(qapp: object, qtmode
     model = ChangesModel()
     model.show(
         [
-            Change(4, "priority", "\n 0.5", "0.5", url=f"{SITE}/4"),
-            Change(1, "", "<url/>", ""),
-            Change(None, "prolog", "a", "b", "news.xml"),
-            Change(0, "loc", f"{SITE}/{'x' * 200} y", f"{SITE}/{'x' * 200}%20y"),
+            PreviewChange(4, "priority", "\n 0.5", "0.5", url=f"{SITE}/4"),
+            PreviewChange(1, "", "<url/>", ""),
+            PreviewChange(None, "prolog", "a", "b", "news.xml"),
+            PreviewChange(0, "loc", f"{SITE}/{'x' * 200} y", f"{SITE}/{'x' * 200}%20y"),
         ]
     )
     rows = [[str(model.index(row, column).data()) for column in ChangeColumn] for row in range(3)]
@@ -156,7 +156,7 @@ def test_changes_can_be_read_where_only_white_space_differs(qapp: object, qtmode
 
 def test_a_long_text_is_cut_to_the_room_there_is(qapp: object) -> None:
     model = ChangesModel()
-    model.show([Change(0, "loc", f"{SITE}/{'x' * 70} y", f"{SITE}/{'x' * 70}%20y")])
+    model.show([PreviewChange(0, "loc", f"{SITE}/{'x' * 70} y", f"{SITE}/{'x' * 70}%20y")])
     assert str(model.index(0, ChangeColumn.BEFORE).data()).startswith("…")
     model.set_room(120)
     assert str(model.index(0, ChangeColumn.BEFORE).data()) == f"{SITE}/{'x' * 70} y"
@@ -166,7 +166,7 @@ def test_a_long_text_is_cut_to_the_room_there_is(qapp: object) -> None:
 
 
 def test_what_is_wrong_with_the_extensions_of_an_entry_is_offered_at_its_cells() -> None:
-    urlset = read(
+    urlset = read_document(
         urlset_of(url("/", image(loc=f" {SITE}/a.png")), url("/b"), attributes=DECLARED).encode()
     ).urlset
     findings = checked(urlset)

@@ -7,7 +7,7 @@ from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetValues
 from editor.core.markup import new_frame
 from editor.core.row_edits import duplication, insertion, move, removal
 from editor.core.urlset import Urlset
-from editor.models.outcome import outcome_of
+from editor.models.outcome import edit_outcome
 from tests.core.documents import filled
 
 
@@ -19,19 +19,19 @@ def urlset() -> Urlset:
 
 def test_rows_are_counted_once(urlset: Urlset) -> None:
     edit = Batch((SetValues("priority", range(3), "0.5"), SetValues("lastmod", [2, 4], "2026-11-02")))
-    assert outcome_of(edit) == "4 rows changed"
+    assert edit_outcome(edit) == "4 rows changed"
 
 
 def test_rows_that_come_move_and_go_are_told_as_such(urlset: Urlset) -> None:
-    assert outcome_of(insertion(urlset, 2, [Entry("x"), Entry("y")])) == "2 rows added"
-    assert outcome_of(duplication(urlset, [0, 4])) == "2 rows added"
-    assert outcome_of(move(urlset, [1, 2, 3], 6)) == "3 rows moved"
-    assert outcome_of(removal(urlset, [1, 3])) == "2 rows deleted"
+    assert edit_outcome(insertion(urlset, 2, [Entry("x"), Entry("y")])) == "2 rows added"
+    assert edit_outcome(duplication(urlset, [0, 4])) == "2 rows added"
+    assert edit_outcome(move(urlset, [1, 2, 3], 6)) == "3 rows moved"
+    assert edit_outcome(removal(urlset, [1, 3])) == "2 rows deleted"
 
 
 def test_what_is_done_to_rows_that_go_is_told_as_that_alone(urlset: Urlset) -> None:
     edit = Batch((SetValues("priority", [1, 2, 3], "0.5"), RemoveRows([2, 5])))
-    assert outcome_of(edit) == "2 rows changed, 2 rows deleted"
+    assert edit_outcome(edit) == "2 rows changed, 2 rows deleted"
 
 
 @pytest.mark.parametrize(
@@ -39,4 +39,4 @@ def test_what_is_done_to_rows_that_go_is_told_as_that_alone(urlset: Urlset) -> N
     [SetValues("priority", [3], "0.5"), RemoveRows([2]), SetFrame(new_frame(filled().kind)), Batch(())],
 )
 def test_of_one_row_nothing_is_told(edit: Edit) -> None:
-    assert outcome_of(edit) == ""
+    assert edit_outcome(edit) == ""

@@ -6,9 +6,9 @@ from pytestqt.modeltest import ModelTester
 
 from editor.core.filtering.facts import KnownFacts
 from editor.core.operations.registry import operation
-from editor.core.recipe import Mode, Recipe, Step
-from editor.models.difference import Parts, parts_of
-from editor.models.preview_model import PARTS, Column, PreviewModel
+from editor.core.recipe import Mode, Recipe, RecipeStep
+from editor.models.difference import TextDifference, text_difference
+from editor.models.preview_model import PARTS, PreviewColumn, PreviewModel
 from tests.models.documents import NOW, document
 from tests.models.model_check import check
 
@@ -18,7 +18,7 @@ DELETE = operation("rows.delete")
 SORT = operation("rows.sort", column="loc", direction="descending")
 
 
-def shown(*steps: Step, mode: Mode = Mode.FIRST_MATCH) -> PreviewModel:
+def shown(*steps: RecipeStep, mode: Mode = Mode.FIRST_MATCH) -> PreviewModel:
     urlset, _findings = document()
     recipe = Recipe("", steps, mode=mode)
     model = PreviewModel(urlset)
@@ -26,50 +26,52 @@ def shown(*steps: Step, mode: Mode = Mode.FIRST_MATCH) -> PreviewModel:
     return model
 
 
-def texts(model: PreviewModel, *columns: Column) -> list[tuple[str, ...]]:
+def texts(model: PreviewModel, *columns: PreviewColumn) -> list[tuple[str, ...]]:
     return [
         tuple(str(model.index(row, column).data()) for column in columns) for row in range(model.rowCount())
     ]
 
 
 def test_it_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
-    model = shown(Step("", (SET,)))
+    model = shown(RecipeStep("", (SET,)))
     check(qtmodeltester, model)
     model.show(())
     assert model.rowCount() == 0
 
 
 def test_each_change_has_its_row_field_and_values() -> None:
-    model = shown(Step("", (SET,)))
-    assert texts(model, Column.ROW, Column.FIELD, Column.BEFORE, Column.AFTER) == [
+    model = shown(RecipeStep("", (SET,)))
+    assert texts(
+        model, PreviewColumn.ROW, PreviewColumn.FIELD, PreviewColumn.BEFORE, PreviewColumn.AFTER
+    ) == [
         ("1", "Priority", "1.0", "0.6"),
         ("3", "Priority", "—", "0.6"),
         ("4", "Priority", "0,8", "0.6"),
     ]
-    assert texts(model, Column.URL)[0] == ("https://shop.example/",)
-    assert model.index(1, Column.BEFORE).data(PARTS) is None
+    assert texts(model, PreviewColumn.URL)[0] == ("https://shop.example/",)
+    assert model.index(1, PreviewColumn.BEFORE).data(PARTS) is None
 
 
 def test_entries_that_move_or_go_say_where_to() -> None:
-    assert texts(shown(Step("winter", (DELETE,))), Column.FIELD, Column.BEFORE, Column.AFTER) == [
-        ("Position in the file", "2", "deleted")
-    ]
-    places = texts(shown(Step("", (SORT,))), Column.BEFORE, Column.AFTER)
+    assert texts(
+        shown(RecipeStep("winter", (DELETE,))), PreviewColumn.FIELD, PreviewColumn.BEFORE, PreviewColumn.AFTER
+    ) == [("Position in the file", "2", "deleted")]
+    places = texts(shown(RecipeStep("", (SORT,))), PreviewColumn.BEFORE, PreviewColumn.AFTER)
     assert places == [("1", "4"), ("2", "3"), ("3", "1"), ("4", "2")]
 
 
 def test_it_says_which_step_took_the_row() -> None:
-    steps = Step("winter", (CLEAR,), "Blog"), Step("", (CLEAR,))
-    assert texts(shown(*steps), Column.ROW, Column.STEP) == [
+    steps = RecipeStep("winter", (CLEAR,), "Blog"), RecipeStep("", (CLEAR,))
+    assert texts(shown(*steps), PreviewColumn.ROW, PreviewColumn.STEP) == [
         ("1", "2 · Every entry"),
         ("2", "1 · Blog"),
         ("4", "2 · Every entry"),
     ]
-    assert texts(shown(*steps, mode=Mode.EVERY_MATCH), Column.STEP)[1] == ("1, 2",)
+    assert texts(shown(*steps, mode=Mode.EVERY_MATCH), PreviewColumn.STEP)[1] == ("1, 2",)
 
 
 def test_a_screen_reader_hears_the_column() -> None:
-    index = shown(Step("", (SET,))).index(0, Column.AFTER)
+    index = shown(RecipeStep("", (SET,))).index(0, PreviewColumn.AFTER)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "After: 0.6"
 
 
@@ -86,4 +88,4 @@ def test_a_screen_reader_hears_the_column() -> None:
 def test_texts_are_parted_where_they_differ(
     before: str, after: str, parts: tuple[tuple[str, str, str], tuple[str, str, str]]
 ) -> None:
-    assert parts_of(before, after) == (Parts(*parts[0]), Parts(*parts[1]))
+    assert text_difference(before, after) == (TextDifference(*parts[0]), TextDifference(*parts[1]))

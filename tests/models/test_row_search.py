@@ -10,7 +10,7 @@ from editor.core.block import Entry
 from editor.core.edits import MoveRows, RemoveRows
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.facts import KnownFacts
-from editor.core.filtering.language import parse
+from editor.core.filtering.language import parse_filter
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.models.row_search import RowSearch
@@ -40,14 +40,14 @@ def rows_of(found: list[Outcome]) -> list[list[int]]:
 
 def test_what_is_quick_is_found_at_once(search: RowSearch) -> None:
     found: list[Outcome] = []
-    search.find(parse("org/a OR org/c"), found.append)
+    search.find(parse_filter("org/a OR org/c"), found.append)
     assert rows_of(found) == [[0, 2]]
     assert not search.is_under_way
 
 
 def test_an_expression_is_looked_for_in_a_worker(search: RowSearch, qtbot: QtBot) -> None:
     found: list[Outcome] = []
-    search.find(parse("/[bc]$/"), found.append)
+    search.find(parse_filter("/[bc]$/"), found.append)
     assert search.is_under_way
     assert not found
     qtbot.waitUntil(lambda: not search.is_under_way)
@@ -58,7 +58,7 @@ def test_rows_that_move_or_go_meanwhile_are_found_where_they_are(
     search: RowSearch, urlset: Urlset, qtbot: QtBot
 ) -> None:
     found: list[Outcome] = []
-    search.find(parse("/[bc]$/"), found.append)
+    search.find(parse_filter("/[bc]$/"), found.append)
     MoveRows([2, 1, 0]).apply(urlset)
     RemoveRows([2]).apply(urlset)
     qtbot.waitUntil(lambda: bool(found))
@@ -67,23 +67,23 @@ def test_rows_that_move_or_go_meanwhile_are_found_where_they_are(
 
 def test_another_search_takes_the_place_of_the_first(search: RowSearch, qtbot: QtBot) -> None:
     found: list[Outcome] = []
-    search.find(parse("/a$/"), found.append)
-    search.find(parse("/b$/"), found.append)
+    search.find(parse_filter("/a$/"), found.append)
+    search.find(parse_filter("/b$/"), found.append)
     qtbot.waitUntil(lambda: bool(found))
     assert rows_of(found) == [[1]]
 
 
 def test_a_search_that_was_stopped_tells_nothing(search: RowSearch) -> None:
     found: list[Outcome] = []
-    search.find(parse("/a$/"), found.append)
+    search.find(parse_filter("/a$/"), found.append)
     search.stop()
-    search.find(parse("org/c"), found.append)
+    search.find(parse_filter("org/c"), found.append)
     assert rows_of(found) == [[2]]
 
 
 def test_what_there_is_not_is_told(search: RowSearch) -> None:
     found: list[Outcome] = []
-    search.find(parse("rule:x"), found.append)
+    search.find(parse_filter("rule:x"), found.append)
     assert isinstance(found[0], FilterError)
 
 
@@ -92,9 +92,9 @@ def test_much_that_is_inside_extensions_is_looked_into_in_a_worker(
 ) -> None:
     urlset.block.extensions[1] = f"<p>{'long ' * 100_001}</p>"
     found: list[Outcome] = []
-    search.find(parse("loc:org"), found.append)
+    search.find(parse_filter("loc:org"), found.append)
     assert rows_of(found) == [[0, 1, 2]]
-    search.find(parse("long"), found.append)
+    search.find(parse_filter("long"), found.append)
     assert search.is_under_way
     qtbot.waitUntil(lambda: not search.is_under_way)
     assert rows_of(found[1:]) == [[1]]

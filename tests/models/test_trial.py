@@ -7,26 +7,30 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.core.block import Entry
-from editor.core.operations.operation import Surroundings
+from editor.core.operations.operation import OperationContext
 from editor.core.operations.registry import operation
-from editor.core.recipe import Mode, Recipe, Step
-from editor.models.trial import Setting, Trial
+from editor.core.recipe import Mode, Recipe, RecipeStep
+from editor.models.trial import OperationPreview, PreviewInput
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 from editor.services.tasks import Tasks
 from tests.models.documents import NOW, SITE, document
 
-Make = Callable[..., Trial]
+Make = Callable[..., OperationPreview]
 
 
 @pytest.fixture
 def make(qapp: object) -> Iterator[Make]:
     tasks, trials = Tasks(), []
 
-    def make(*entries: Entry) -> Trial:
+    def make(*entries: Entry) -> OperationPreview:
         urlset, findings = document(*entries)
-        trials.append(Trial(Setting(urlset, findings, FindingsFacts(findings), Surroundings(now=NOW)), tasks))
+        trials.append(
+            OperationPreview(
+                PreviewInput(urlset, findings, FindingsFacts(findings), OperationContext(now=NOW)), tasks
+            )
+        )
         return trials[-1]
 
     yield make
@@ -36,12 +40,12 @@ def make(qapp: object) -> Iterator[Make]:
     tasks.close()
 
 
-def recipe(*steps: Step, mode: Mode = Mode.FIRST_MATCH) -> Recipe:
+def recipe(*steps: RecipeStep, mode: Mode = Mode.FIRST_MATCH) -> Recipe:
     return Recipe("", steps, mode=mode)
 
 
-def step(name: str, where: str = "", **arguments: object) -> Step:
-    return Step(where, (operation(name, **arguments),))
+def step(name: str, where: str = "", **arguments: object) -> RecipeStep:
+    return RecipeStep(where, (operation(name, **arguments),))
 
 
 LOWER = step("changefreq.set", value="weekly")
@@ -75,7 +79,7 @@ def test_it_tells_what_would_change_and_then_what_would_be_wrong(make: Make, qtb
     ids=lambda each: str(each.operations[0].declaration.id),
 )
 def test_the_findings_are_those_that_a_check_of_the_outcome_gives(
-    make: Make, qtbot: QtBot, each: Step
+    make: Make, qtbot: QtBot, each: RecipeStep
 ) -> None:
     trial = make()
     trial.run(recipe(each), range(4))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.rules.finding import Context, Finding
-from editor.rules.index_children import Child, ChildState, findings_of_index
+from editor.rules.index_children import ChildState, IndexEntry, findings_of_index
 from editor.rules.joined_findings import JoinedFindings
 from tests.core.workspaces import joined
 from tests.rules.documents import HOST, NOW, document
@@ -30,7 +30,7 @@ class Files:
 class Index:
     """An index that lists one sitemap or some alike, with what is known of the files beside it."""
 
-    child: Child = field(default_factory=lambda: Child("a.xml"))
+    child: IndexEntry = field(default_factory=lambda: IndexEntry("a.xml"))
     lastmod: str = ""
     unlisted: tuple[str, ...] = ()
     count: int = 1  # how often the index lists such a one
@@ -44,13 +44,13 @@ class Index:
 
 
 def _dated(lastmod: str, newest: str) -> Index:
-    return Index(Child("a.xml", newest=newest), lastmod)
+    return Index(IndexEntry("a.xml", newest=newest), lastmod)
 
 
 Case = Files | Index
 FAILING: dict[str, list[Case]] = {
-    "index-nested": [Index(Child("a.xml", ChildState.INDEX))],
-    "index-child-missing": [Index(Child("a.xml", ChildState.MISSING)), Index(unlisted=("b.xml",))],
+    "index-nested": [Index(IndexEntry("a.xml", ChildState.INDEX))],
+    "index-child-missing": [Index(IndexEntry("a.xml", ChildState.MISSING)), Index(unlisted=("b.xml",))],
     "index-lastmod-stale": [
         _dated("2024-05-01", "2024-05-02"),
         _dated("2024-05-01", "2024-05-02T00:00:00Z"),
@@ -58,7 +58,7 @@ FAILING: dict[str, list[Case]] = {
         _dated("2024-05-01T10:00:00+02:00", "2024-05-01T09:00:00Z"),
         _dated("2023", "2024-01-01"),
     ],
-    "index-too-many-files": [Index(Child("a.xml", ChildState.INDEX), count=500)],
+    "index-too-many-files": [Index(IndexEntry("a.xml", ChildState.INDEX), count=500)],
     "duplicate-across-files": [Files(([A], [A])), Files(([A], [B], [Entry(f" {B.loc}\n", "2025")]))],
 }
 PASSING: dict[str, list[Case]] = {
@@ -73,6 +73,6 @@ PASSING: dict[str, list[Case]] = {
         _dated("yesterday", "2024-12-31"),
         _dated("2024-05-01", ""),
     ],
-    "index-too-many-files": [Index(Child("a.xml", ChildState.INDEX), count=499), Index(count=501)],
+    "index-too-many-files": [Index(IndexEntry("a.xml", ChildState.INDEX), count=499), Index(count=501)],
     "duplicate-across-files": [Files(([A], [B])), Files(([A, A], [B])), Files(([Entry()], [Entry()]))],
 }

@@ -9,7 +9,7 @@ from editor.core.fields import Kind
 from editor.core.markup import NAMESPACE, new_frame
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.wording import finding_of_remark
@@ -57,7 +57,7 @@ class Case:
         """Everything that is found in it, unreadable or not."""
         data = self.content if isinstance(self.content, bytes) else self.content.encode()
         try:
-            reading = read(data, self.name)
+            reading = read_document(data, self.name)
         except Unreadable as error:
             return [finding_of_remark(remark) for remark in error.remarks]
         context = Context(

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.fields import CHANGEFREQS
-from editor.rules.changefreq import check, glance
+from editor.rules.changefreq import check, check_column
 from editor.rules.suggestions import suggested_changefreq
 from tests.rules.values import URLSET, words
 
@@ -71,6 +71,6 @@ def test_white_space_matters_more_than_elsewhere() -> None:
 
 @given(st.lists(st.one_of(st.sampled_from([*CHANGEFREQS, "", "Daily"]), st.text(max_size=8))))
 def test_a_column_finds_what_single_checks_find(values: list[str]) -> None:
-    assert glance(values, URLSET).suspects == [
+    assert check_column(values, URLSET).suspects == [
         row for row, value in enumerate(values) if value and check(value, URLSET)
     ]

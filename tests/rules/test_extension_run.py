@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSION_NAMES
-from editor.core.extensions.drafts import Draft, Style, rendered
+from editor.core.extensions.drafts import NewElement, Style, rendered
 from editor.core.urlset import Urlset
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.rules import checking
 from editor.rules.finding import Context
 from editor.rules.marks import Key
@@ -65,7 +65,7 @@ TAGS = (
 
 
 def document(*entries: str) -> Urlset:
-    return read(urlset(*entries, attributes=DECLARED).encode()).urlset
+    return read_document(urlset(*entries, attributes=DECLARED).encode()).urlset
 
 
 def exact(urlset: Urlset, context: Context) -> list[dict[Key, int]]:
@@ -79,7 +79,7 @@ def exact(urlset: Urlset, context: Context) -> list[dict[Key, int]]:
 
 def quick(urlset: Urlset, context: Context) -> list[dict[Key, int]]:
     """The same as told by a look at all of them."""
-    codes = checking.extension_codes(urlset.block, urlset.frame, context)
+    codes = checking.known_extension_codes(urlset.block, urlset.frame, context)
     return [{key: array[row] for key, array in codes.items() if array[row]} for row in range(len(urlset))]
 
 
@@ -102,7 +102,7 @@ def test_every_case_is_told_by_a_quick_look() -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_a_file_of_its_own_is_told_by_a_quick_look(case: Case) -> None:
     assert isinstance(case.content, str)
-    assert_same(read(case.content.encode()).urlset)
+    assert_same(read_document(case.content.encode()).urlset)
 
 
 @pytest.mark.parametrize(
@@ -121,18 +121,18 @@ def test_blocks_in_other_elements_and_around_them_are_told_by_a_quick_look(insid
 @settings(deadline=None, max_examples=100)
 @given(st.lists(blocks(), min_size=1, max_size=4), st.lists(st.sampled_from(VALUES), min_size=1, max_size=6))
 def test_any_blocks_are_told_by_a_quick_look(
-    rows: list[list[tuple[Extension, Draft]]], values: list[str]
+    rows: list[list[tuple[Extension, NewElement]]], values: list[str]
 ) -> None:
     texts = ["\n    ".join(_text(*block, values, number) for number, block in enumerate(row)) for row in rows]
     assert_same(document(*(url(f"/{number}", text) for number, text in enumerate(texts * 3))))
 
 
-def _text(extension: Extension, draft: Draft, values: list[str], number: int) -> str:
+def _text(extension: Extension, draft: NewElement, values: list[str], number: int) -> str:
     style = Style(frame_with(), f"{extension.prefix}:", "\n    ", "  ")
     return rendered(_filled(draft, values, number), style)
 
 
-def _filled(draft: Draft, values: list[str], number: int) -> Draft:
+def _filled(draft: NewElement, values: list[str], number: int) -> NewElement:
     chosen = values[number % len(values) :] + values
     attributes = tuple((name, value) for (name, _), value in zip(draft.attributes, chosen * 5, strict=False))
     children = tuple(_filled(child, values, number + at) for at, child in enumerate(draft.children))

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from lxml import etree
 
-from editor.core.extensions.declaration import Element, Extension, Form, ValueKind
+from editor.core.extensions.declaration import ElementSpec, Extension, ValueForm, ValueKind
 from editor.core.extensions.declared import EXTENSION_NAMES, EXTENSIONS, HREFLANG
-from editor.core.extensions.drafts import Draft, Style, rendered
+from editor.core.extensions.drafts import NewElement, Style, rendered
 from editor.formats.export import ExportForm, export
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.rules.rule import Severity
 from tests.core.extensions.blocks import frame_with
 from tests.rules import extension_cases
@@ -81,7 +81,7 @@ def test_a_case_that_the_schema_rejects_is_a_finding(case: Case) -> None:
 
 
 @st.composite
-def _drafts(draw: st.DrawFn, element: Element) -> Draft:
+def _drafts(draw: st.DrawFn, element: ElementSpec) -> NewElement:
     """An element, good in most of its parts."""
     names = [each for each in element.attributes if draw(st.booleans())]
     attributes = [(each.name, draw(st.sampled_from(_values(each.form)))) for each in names]
@@ -91,17 +91,19 @@ def _drafts(draw: st.DrawFn, element: Element) -> Draft:
         children = draw(st.permutations(children))
     if children and draw(st.integers(0, 6)) == 0:
         children = [*children, children[-1]]
-    return Draft(element.name, text, tuple(attributes), tuple(draw(_drafts(child)) for child in children))
+    return NewElement(
+        element.name, text, tuple(attributes), tuple(draw(_drafts(child)) for child in children)
+    )
 
 
-def _values(form: Form) -> list[str]:
+def _values(form: ValueForm) -> list[str]:
     """Values that are right or wrong for a form."""
     return VALUES.get(form.kind) or [*form.choices, *map(str.upper, form.choices), "x", " ", ""]
 
 
 @settings(deadline=None, max_examples=200)
 @given(st.sampled_from(OFFICIAL).flatmap(lambda each: st.tuples(st.just(each), _drafts(each.block))))
-def test_any_block_that_the_schema_rejects_is_a_finding(block: tuple[Extension, Draft]) -> None:
+def test_any_block_that_the_schema_rejects_is_a_finding(block: tuple[Extension, NewElement]) -> None:
     extension, draft = block
     text = rendered(draft, Style(frame_with(), f"{extension.prefix}:", "\n    ", "  "))
     content = urlset(url("/", text), attributes=DECLARED)
@@ -110,7 +112,7 @@ def test_any_block_that_the_schema_rejects_is_a_finding(block: tuple[Extension, 
 
 @pytest.mark.parametrize("case", CASES)
 def test_an_export_that_nothing_is_wrong_with_passes_the_schema(case: Case) -> None:
-    data = export(read(str(case.content).encode()).urlset, ExportForm.XML)
+    data = export(read_document(str(case.content).encode()).urlset, ExportForm.XML)
     has_no_schema = re.search(rb"http://example.com|pagemap|media=", data)
     assert has_no_schema or _objects(data) or not _rejects(data)
 
@@ -121,7 +123,7 @@ def _has_extensions(file: CorpusFile) -> bool:
 
 @pytest.mark.parametrize("file", corpus_files(_has_extensions), ids=file_name)
 def test_exports_of_real_files_that_nothing_is_wrong_with_pass_the_schema(file: CorpusFile) -> None:
-    data = export(read(file.path.read_bytes()).urlset, ExportForm.XML)
+    data = export(read_document(file.path.read_bytes()).urlset, ExportForm.XML)
     unknown = re.search(rb"sitemap-mobile|geo/schemas|codesearch|pagemap|<!ENTITY", data)
     if unknown or _objects(data):
         pytest.skip("something is wrong with it, or there is no schema")

@@ -9,10 +9,10 @@ from editor.core.fields import Kind
 from editor.core.filtering.document_values import document_values
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import EXTENSION_WORDS, KnownFacts
-from editor.core.filtering.language import parse
+from editor.core.filtering.language import parse_filter
 from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
@@ -39,7 +39,7 @@ SITEMAP = """<?xml version="1.0" encoding="UTF-8"?>
 
 @pytest.fixture
 def findings() -> Findings:
-    urlset = read(SITEMAP.encode(), "sitemap.xml").urlset
+    urlset = read_document(SITEMAP.encode(), "sitemap.xml").urlset
     findings = Findings(urlset, Context(kind=Kind.URLSET, now=NOW))
     findings.check_all()
     return findings
@@ -47,7 +47,7 @@ def findings() -> Findings:
 
 def rows(findings: Findings, text: str) -> list[int]:
     changes = KnownFacts(NOW, changed=[0, 1], new=[1])
-    return list(matching_rows(findings.urlset, parse(text), FindingsFacts(findings, changes)))
+    return list(matching_rows(findings.urlset, parse_filter(text), FindingsFacts(findings, changes)))
 
 
 @pytest.mark.parametrize(
@@ -97,10 +97,10 @@ def test_extensions_of_odd_entries_count_too() -> None:
     odd = SITEMAP.replace("<v:video/>", "stray<v:video/>").replace(
         "<url><loc>https://shop.test-site.org/c", "<url>x<loc>y"
     )
-    urlset = read(odd.encode(), "sitemap.xml").urlset
+    urlset = read_document(odd.encode(), "sitemap.xml").urlset
     facts = FindingsFacts(Findings(urlset, Context(kind=Kind.URLSET, now=NOW)))
-    assert list(matching_rows(urlset, parse("has:video OR has:news"), facts)) == [2, 5]
-    assert list(matching_rows(urlset, parse("-has:extension"), facts)) == [0]
+    assert list(matching_rows(urlset, parse_filter("has:video OR has:news"), facts)) == [2, 5]
+    assert list(matching_rows(urlset, parse_filter("-has:extension"), facts)) == [0]
 
 
 def test_an_extension_as_the_default_namespace_is_known_too() -> None:
@@ -109,10 +109,10 @@ def test_an_extension_as_the_default_namespace_is_known_too() -> None:
         ' xmlns="http://www.google.com/schemas/sitemap-image/1.1"><s:url><s:loc>https://a.org/</s:loc>'
         "<image><loc>https://a.org/a.png</loc></image></s:url><s:url><s:loc>https://a.org/b</s:loc></s:url></s:urlset>"
     )
-    urlset = read(text.encode(), "sitemap.xml").urlset
+    urlset = read_document(text.encode(), "sitemap.xml").urlset
     facts = FindingsFacts(Findings(urlset, Context(kind=Kind.URLSET, now=NOW)))
-    assert list(matching_rows(urlset, parse("has:image"), facts)) == [0]
-    assert list(matching_rows(urlset, parse("has:extension"), facts)) == [0]
+    assert list(matching_rows(urlset, parse_filter("has:image"), facts)) == [0]
+    assert list(matching_rows(urlset, parse_filter("has:extension"), facts)) == [0]
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_an_extension_as_the_default_namespace_is_known_too() -> None:
 )
 def test_what_only_looks_like_an_extension_is_none(extensions: str) -> None:
     findings = Findings(
-        read(SITEMAP.replace("<v:video/>", extensions).encode()).urlset, Context(Kind.URLSET, NOW)
+        read_document(SITEMAP.replace("<v:video/>", extensions).encode()).urlset, Context(Kind.URLSET, NOW)
     )
     assert rows(findings, "has:video OR video>0") == []
 
@@ -160,7 +160,9 @@ def test_files_are_told_apart_by_name() -> None:
 
 
 def test_a_single_file_has_the_name_that_it_was_read_from() -> None:
-    findings = Findings(read(SITEMAP.encode()).urlset, Context(Kind.URLSET, NOW, file_name="shop.xml"))
+    findings = Findings(
+        read_document(SITEMAP.encode()).urlset, Context(Kind.URLSET, NOW, file_name="shop.xml")
+    )
     assert len(rows(findings, "sitemap:shop")) == 7
     assert rows(findings, "sitemap:news") == []
 

@@ -8,10 +8,10 @@ import pytest
 from editor.core.block import Entry
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import gathered
-from editor.core.filtering.language import parse
+from editor.core.filtering.language import parse_filter
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
@@ -112,7 +112,7 @@ def _findings() -> Findings:
     entries: list[Entry] = []
     for file in corpus_files(lambda file: file.root == "urlset" and file.path.stat().st_size < SMALL):
         try:
-            urlset = read(file.path.read_bytes(), file.path.name).urlset
+            urlset = read_document(file.path.read_bytes(), file.path.name).urlset
         except Unreadable:
             continue
         entries += [urlset.entry(row) for row in range(min(ROWS, len(urlset)))]
@@ -125,7 +125,7 @@ def _findings() -> Findings:
 @pytest.mark.parametrize("text", FILTERS)
 def test_a_filter_finds_what_asking_each_entry_finds(text: str) -> None:
     findings = _findings()
-    urlset, wanted = findings.urlset, parse(text)
+    urlset, wanted = findings.urlset, parse_filter(text)
     assert len(urlset) > 300
     facts = gathered(wanted, FindingsFacts(findings))
     assert wanted.root is not None

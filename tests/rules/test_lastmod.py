@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from editor.core.fields import Kind
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.lastmod import check, glance
+from editor.rules.lastmod import check, check_column
 from editor.rules.suggestions import suggested_lastmod
 from editor.rules.wording import message
 from tests.rules.values import NOW, URLSET, words
@@ -222,7 +222,7 @@ def test_seconds_and_white_space_are_mended_together() -> None:
 def test_the_end_of_time_does_not_overflow() -> None:
     late = replace(URLSET, now=datetime(9999, 12, 31, 23, tzinfo=UTC))
     assert check("9999-12-31T23:59:59-14:00", late) == ()
-    assert glance(["9999-12-31T23:59:59-14:00", "2005-01-01"], late).suspects == [0]
+    assert check_column(["9999-12-31T23:59:59-14:00", "2005-01-01"], late).suspects == [0]
 
 
 DIGITS = st.text("0123456789", min_size=1, max_size=4)
@@ -241,7 +241,7 @@ REAL_DATES = st.datetimes(*map(datetime.fromisoformat, ("1960-01-01", "2027-12-3
 @example(["a\nb", "2005-01-01", "2005-02-30"])
 @example(["2005", "2005-01", "2005-01-01T10:00Z", "2005-01-01T10:00-09:30", "2005-01-01T10:00:00.5Z", "1960"])
 def test_a_column_misses_nothing_that_a_single_check_finds(values: list[str]) -> None:
-    found, told = glance(values, URLSET)
+    found, told = check_column(values, URLSET)
     assert found == sorted(set(found))
     short = {row: (hit,) for hit, rows in told for row in rows}
     assert set(found).isdisjoint(short)
@@ -256,20 +256,20 @@ def test_a_column_misses_nothing_that_a_single_check_finds(values: list[str]) ->
 )
 def test_the_one_bad_date_is_found_among_good_ones(date: str) -> None:
     good = ["1992-01-01", "", f"{NOW:%Y-%m}-01", "1999-12-31T23:59:59Z"]
-    assert glance([*good, date, *good], URLSET) == ([len(good)], ())
+    assert check_column([*good, date, *good], URLSET) == ([len(good)], ())
 
 
 def test_what_stands_far_down_is_told_with_its_row() -> None:
     values = ["2005", *["2005-01-01"] * 9_000, "2005", "2005-02-30", *["2005-01-01"] * 9_000, "2005-01"]
-    suspects, told = glance(values, URLSET)
+    suspects, told = check_column(values, URLSET)
     assert suspects == [9_002]
     assert sorted(rows for _, rows in told) == [[0, 9_001], [18_003]]
 
 
 def test_good_values_are_no_suspects() -> None:
     good = ["2005-01-01", "", f"{T}Z", f"{T}.25+01:00", f"{NOW:%Y-%m-%dT%H:%M:%SZ}", "2020-12-31"]
-    assert glance([*good, "2005-02-30", *good], URLSET).suspects == [len(good)]
-    assert glance([], URLSET).suspects == []
+    assert check_column([*good, "2005-02-30", *good], URLSET).suspects == [len(good)]
+    assert check_column([], URLSET).suspects == []
 
 
 def test_of_a_date_in_a_feed_it_is_told_what_feeds_may_write() -> None:

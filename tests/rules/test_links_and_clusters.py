@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from editor.core.extensions.clusters import clusters_of, page_key
 from editor.core.extensions.languages import X_DEFAULT
-from editor.core.extensions.matrix import Fault, matrix_of
+from editor.core.extensions.matrix import LinkFault, matrix_of
 from editor.core.urlset import Urlset
 from editor.rules.hreflang_pairs import NO_RETURN
 from editor.rules.hreflang_reading import alternates_of
@@ -45,7 +45,7 @@ def shown(urlset: Urlset) -> dict[int, set[str]]:
     for cluster in clusters_of(urlset):
         matrix = matrix_of(urlset, cluster.rows)
         for (number, _), cell in matrix.cells.items():
-            if Fault.NO_RETURN in cell.faults:
+            if LinkFault.NO_RETURN in cell.faults:
                 found.setdefault(matrix.pages[number].row, set()).update(map(page_key, cell.hrefs))
     return found
 

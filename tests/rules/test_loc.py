@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from editor.core.fields import Kind
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context
-from editor.rules.loc import check, glance
+from editor.rules.loc import check, check_column
 from editor.rules.loc_advice import looks_like_sitemap, public_host_hit
-from editor.rules.suggestions import suggested, suggested_loc
+from editor.rules.suggestions import suggested_loc, suggested_value
 from editor.rules.wording import message
 from tests.rules.values import TEXT, URLSET, words
 
@@ -380,7 +380,7 @@ URLS = st.one_of(st.text(max_size=20), NEARLY_URLS, GOOD_BEGINNINGS)
 @example([f"{H}/", f"{H}/\n", f"{H}/a/?b?utm_x=1", f"{H}/a&gclid;"])
 def test_a_column_misses_nothing_that_a_single_check_finds(values: list[str]) -> None:
     for context in (URLSET, TEXT):
-        found = glance(values, context).suspects
+        found = check_column(values, context).suspects
         assert found == sorted(set(found))
         missed = set(range(len(values))) - set(found)
         assert not [row for row in missed if values[row] and _more_than_host(values[row], context)]
@@ -398,7 +398,7 @@ def test_a_parameter_that_tells_visits_apart_is_found_in_a_column(sign: str, nam
 
         told = [row for row, value in enumerate(values) if check(value, URLSET)]
 
-        assert set(told) == set(glance(values, URLSET).suspects) == {1}
+        assert set(told) == set(check_column(values, URLSET).suspects) == {1}
 
 
 def _more_than_host(value: str, context: Context) -> bool:
@@ -410,24 +410,24 @@ def test_any_text_gets_each_rule_once_at_most_and_a_suggestion_mends(value: str)
     hits = check(value, URLSET) if value else ()
     rules = [hit.rule for hit in hits]
     assert len(rules) == len(set(rules))
-    written = suggested("loc", value, URLSET)
+    written = suggested_value("loc", value, URLSET)
     assert written != value
     assert written != ""
 
 
 def test_good_values_of_many_hosts_are_no_suspects() -> None:
     good = [f"https://{host}.acme.org/{page}?p={page}&q=%20x" for host in "abcdef" for page in range(50)]
-    assert glance([*good, "/page", *good, ""], URLSET).suspects == [len(good)]
-    assert glance([f"https://www.example.com/{page}" for page in range(9)], URLSET).suspects == []
-    assert glance([], URLSET).suspects == []
+    assert check_column([*good, "/page", *good, ""], URLSET).suspects == [len(good)]
+    assert check_column([f"https://www.example.com/{page}" for page in range(9)], URLSET).suspects == []
+    assert check_column([], URLSET).suspects == []
 
 
 @pytest.mark.parametrize("shortest", [1, 5, 990, 1000])
 def test_the_one_url_that_is_too_long_is_found_among_others_of_its_host(shortest: int) -> None:
     some = [f"{H}/{'a' * length}" for length in range(shortest, 1024 - len(H), 7)]
     longest = [f"{H}/".ljust(1024, "b"), f"{H}/".ljust(1025, "c")]
-    assert glance([*some, *longest, *some], URLSET).suspects == [len(some) + 1]
-    assert glance([*longest, "http://acme.org/"], URLSET).suspects == [1]
+    assert check_column([*some, *longest, *some], URLSET).suspects == [len(some) + 1]
+    assert check_column([*longest, "http://acme.org/"], URLSET).suspects == [1]
 
 
 @pytest.mark.parametrize(
@@ -436,10 +436,10 @@ def test_the_one_url_that_is_too_long_is_found_among_others_of_its_host(shortest
 def test_a_long_hostile_url_takes_no_time(text: str) -> None:
     for value in (text * 100_000, f"{H}/{text * 100_000}", f"https://{text * 100_000}/"):
         check(value, URLSET)
-        glance([value], URLSET)
+        check_column([value], URLSET)
         suggested_loc(value, URLSET)
 
 
 @pytest.mark.parametrize("sign", ["?", "#", "?a&"])
 def test_the_longest_value_of_signs_is_looked_at_in_no_time(sign: str) -> None:
-    assert glance([sign * 1_000_000], URLSET).suspects == [0]
+    assert check_column([sign * 1_000_000], URLSET).suspects == [0]

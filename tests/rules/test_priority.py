@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.rules.priority import check, glance
+from editor.rules.priority import check, check_column
 from editor.rules.suggestions import suggested_priority
 from tests.rules.values import URLSET, words
 
@@ -87,6 +87,6 @@ def test_the_suggestion_means_the_same_number(value: str) -> None:
     )
 )
 def test_a_column_finds_what_single_checks_find(values: list[str]) -> None:
-    assert glance(values, URLSET).suspects == [
+    assert check_column(values, URLSET).suspects == [
         row for row, value in enumerate(values) if value and check(value, URLSET)
     ]

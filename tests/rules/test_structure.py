@@ -4,7 +4,7 @@ import pytest
 
 from editor.core.fields import Kind
 from editor.core.markup import Oddity, default_layout, new_frame
-from editor.rules.structure import misplaced_field, oddity_hits, shown
+from editor.rules.structure import misplaced_field, oddity_hits, shown_text
 from tests.rules.documents import DECLARATION, HOST, Case, index, urlset
 
 LOC = f"<loc>{HOST}/</loc>"
@@ -140,6 +140,6 @@ def test_the_protocols_own_example_has_notes_only() -> None:
 
 
 def test_a_text_in_a_message_is_short_and_on_one_line() -> None:
-    assert shown(" a\nb ") == "a b"
-    assert shown("\u00a0\u200b") == "U+00A0, U+200B"
-    assert len(shown("x" * 500)) == 60
+    assert shown_text(" a\nb ") == "a b"
+    assert shown_text("\u00a0\u200b") == "U+00A0, U+200B"
+    assert len(shown_text("x" * 500)) == 60

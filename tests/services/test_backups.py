@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from editor.services import backups
-from editor.services.backups import keep_version, versions_of
+from editor.services.backups import keep_version, kept_versions
 from editor.services.document import Document, Manner
 
 
@@ -21,7 +21,7 @@ def test_versions_of_a_file_are_listed_the_newest_first(tmp_path: Path) -> None:
     file, kept = tmp_path / "sitemap.xml", tmp_path / "kept"
     for when, content in ((100.0, b"one"), (300.0, b"three"), (200.0, b"two"), (100.0, b"one")):
         keep_version(hold(file, content, when), kept)
-    found = versions_of(file, kept)
+    found = kept_versions(file, kept)
     assert [(each.path.read_bytes(), each.when, each.size) for each in found] == [
         (b"three", 300.0, 5),
         (b"two", 200.0, 3),
@@ -34,7 +34,7 @@ def test_files_of_the_same_name_in_other_folders_have_versions_of_their_own(tmp_
     for name in ("a", "b"):
         (tmp_path / name).mkdir()
         keep_version(hold(tmp_path / name / "sitemap.xml", name.encode(), 1.0), kept)
-    [version] = versions_of(tmp_path / "a" / "sitemap.xml", kept)
+    [version] = kept_versions(tmp_path / "a" / "sitemap.xml", kept)
     assert version.path.read_bytes() == b"a"
 
 
@@ -42,7 +42,7 @@ def test_a_file_has_its_versions_by_whatever_link_it_is_reached(tmp_path: Path) 
     file = hold(tmp_path / "sitemap.xml", b"x", 1.0)
     keep_version(file, tmp_path / "kept")
     (tmp_path / "link.xml").symlink_to(file)
-    assert len(versions_of(tmp_path / "link.xml", tmp_path / "kept")) == 1
+    assert len(kept_versions(tmp_path / "link.xml", tmp_path / "kept")) == 1
 
 
 def test_what_is_kept_by_way_of_a_link_or_a_relative_path_belongs_to_the_file(
@@ -55,19 +55,19 @@ def test_what_is_kept_by_way_of_a_link_or_a_relative_path_belongs_to_the_file(
     monkeypatch.chdir(tmp_path)
     for number, place in enumerate((folder, tmp_path / "link", Path("folder"))):
         keep_version(hold(place / "sitemap.xml", b"%d" % number, number), kept)
-    assert len(versions_of(folder / "sitemap.xml", kept)) == 3
+    assert len(kept_versions(folder / "sitemap.xml", kept)) == 3
 
 
 def test_the_oldest_versions_go_when_there_are_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backups, "MAX_BACKUPS", 2)
     for number in range(4):
         keep_version(hold(tmp_path / "sitemap.xml", b"%d" % number, number), tmp_path / "kept")
-    found = versions_of(tmp_path / "sitemap.xml", tmp_path / "kept")
+    found = kept_versions(tmp_path / "sitemap.xml", tmp_path / "kept")
     assert [each.path.read_bytes() for each in found] == [b"3", b"2"]
 
 
 def test_a_folder_that_cannot_be_read_has_none(tmp_path: Path) -> None:
-    assert versions_of(tmp_path / "sitemap.xml", tmp_path / "missing") == []
+    assert kept_versions(tmp_path / "sitemap.xml", tmp_path / "missing") == []
 
 
 def test_saving_over_another_file_keeps_what_that_held_also_after_a_save_of_the_day(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.children import file_name_of
+from editor.services.children import file_name_in_url
 from editor.services.index_file import loc_named
 from tests.services.workspaces import HOST, index, locs, opened, urlset, write
 
@@ -47,7 +47,7 @@ from tests.services.workspaces import HOST, index, locs, opened, urlset, write
     ],
 )
 def test_only_a_plain_last_segment_of_a_url_names_a_file(loc: str, name: str) -> None:
-    assert file_name_of(loc) == name
+    assert file_name_in_url(loc) == name
 
 
 def test_an_index_whose_entries_lack_their_beginning_is_read_with_its_files(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from editor.formats.errors import Unreadable
 from editor.services.file_errors import PROTECTED, ChangedOutside, Clash, SaveError, SaveReason
-from editor.services.files import is_unchanged, read_file, replacement_of, save_file
+from editor.services.files import file_replacement, is_unchanged, read_file, save_file
 from editor.services.in_place import InPlace
 from tests.foreign import assert_translated
 
@@ -301,7 +301,7 @@ def test_a_file_that_was_changed_outside_is_not_overwritten(
 def test_a_file_that_is_changed_outside_while_it_is_saved_is_not_overwritten(
     file: Path, change: Callable[[Path], None]
 ) -> None:
-    with replacement_of(file, NEW, read_file(file).stamp) as new:
+    with file_replacement(file, NEW, read_file(file).stamp) as new:
         change(file)
         found = file.read_bytes() if file.exists() else None
         with pytest.raises(ChangedOutside) as caught:

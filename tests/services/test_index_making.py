@@ -10,10 +10,10 @@ from editor.core.edits import Edit, SetValues
 from editor.core.ground import Ground
 from editor.core.part import IndexPlan
 from editor.core.part_edits import SetListing
-from editor.formats.edit_records import decode, encode
+from editor.formats.edit_records import decode_edit, encode_edit
 from editor.services.file_errors import SaveError
 from editor.services.workspace import Workspace
-from editor.services.workspace_names import making_of_index, renaming
+from editor.services.workspace_names import file_renaming, making_of_index
 from editor.services.workspace_opening import read_workspace
 from editor.services.workspace_places import workspace_of_files
 from tests.services.workspaces import HOST, NOW, contents, locs, opened, urlset, write
@@ -143,7 +143,7 @@ def test_a_compressed_one_is_compressed(workspace: Workspace, tmp_path: Path) ->
 
 def test_a_journal_can_tell_it(workspace: Workspace, tmp_path: Path) -> None:
     edit = making_of_index(workspace, IndexPlan(NAME, f"{HOST}/maps/"), is_dated=True)
-    assert decode(encode(edit, Ground.of(workspace.urlset)), workspace.urlset) == edit
+    assert decode_edit(encode_edit(edit, Ground.of(workspace.urlset)), workspace.urlset) == edit
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names are text")
@@ -157,6 +157,6 @@ def test_a_file_whose_name_is_no_utf_8_is_listed_byte_by_byte(tmp_path: Path) ->
     assert f"<loc>{HOST}/maps/caf%E9.xml</loc>" in (tmp_path / NAME).read_text()
     again = opened(tmp_path / NAME)
     assert locs(again) == {name: ["maps/1"]}
-    renaming(again.files[0], name.replace(".", "2.")).apply(again.urlset)
+    file_renaming(again.files[0], name.replace(".", "2.")).apply(again.urlset)
     again.save()
     assert f"<loc>{HOST}/maps/caf%E92.xml</loc>" in (tmp_path / NAME).read_text()

@@ -7,7 +7,7 @@ import pytest
 from editor.core.edits import Edit
 from editor.core.ground import Ground
 from editor.core.part_edits import SetListing
-from editor.formats.edit_records import decode, encode
+from editor.formats.edit_records import decode_edit, encode_edit
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace
 from editor.services.workspace_names import matching, unlisted
@@ -110,4 +110,4 @@ def test_a_file_whose_url_is_cleared_is_listed_no_more(workspace: Workspace, pat
 
 def test_a_journal_can_tell_it(workspace: Workspace) -> None:
     edit = all_of_it(workspace)
-    assert decode(encode(edit, Ground.of(workspace.urlset)), workspace.urlset) == edit
+    assert decode_edit(encode_edit(edit, Ground.of(workspace.urlset)), workspace.urlset) == edit

@@ -11,8 +11,8 @@ from editor.services import temporary
 from editor.services.journal import (
     BadJournal,
     Journal,
+    JournalStep,
     OtherVersion,
-    Step,
     Subject,
     journals_in,
     read_journal,
@@ -20,7 +20,7 @@ from editor.services.journal import (
 from editor.services.temporary import NotConfirmed, write_all
 
 SUBJECT = Subject("/srv/sitemap.xml", "sitemap.xml", 10, "a" * 64)
-STEPS = [Step(1.0, "Set priority", b'{"edit":1}'), Step(2.0, "Töte \ud800", b"{}\n{}")]
+STEPS = [JournalStep(1.0, "Set priority", b'{"edit":1}'), JournalStep(2.0, "Töte \ud800", b"{}\n{}")]
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def journal(tmp_path: Path) -> Journal:
     return Journal(tmp_path / "window", "doc", SUBJECT)
 
 
-def steps_in(tmp_path: Path) -> list[Step]:
+def steps_in(tmp_path: Path) -> list[JournalStep]:
     return list(read_journal(tmp_path / "window", "doc").steps)
 
 
@@ -67,9 +67,9 @@ def test_any_changed_byte_is_noticed(journal: Journal, tmp_path: Path) -> None:
 
 def test_a_new_generation_takes_the_place_of_all_edits(journal: Journal, tmp_path: Path) -> None:
     journal.append(STEPS)
-    journal.replace([Step(3.0, "All", b"{}")])
+    journal.replace([JournalStep(3.0, "All", b"{}")])
     journal.append(STEPS[:1])
-    assert steps_in(tmp_path) == [Step(3.0, "All", b"{}"), STEPS[0]]
+    assert steps_in(tmp_path) == [JournalStep(3.0, "All", b"{}"), STEPS[0]]
 
 
 def test_the_generation_before_is_there_while_the_newest_is_damaged(journal: Journal, tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_a_generation_that_the_disk_did_not_confirm_does_not_hide_what_is_added(
     with monkeypatch.context() as patch:
         patch.setattr(temporary, "_sync_folder", refuse)
         with pytest.raises(NotConfirmed):
-            journal.replace([Step(3.0, "All", b"{}")])
+            journal.replace([JournalStep(3.0, "All", b"{}")])
     journal.append(STEPS[1:])
     assert steps_in(tmp_path) == STEPS
 

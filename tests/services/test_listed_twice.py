@@ -10,7 +10,7 @@ from editor.core.part_edits import SetListing, removal_of_part
 from editor.services.children import LISTED_TWICE
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace
-from editor.services.workspace_names import matching, renaming
+from editor.services.workspace_names import file_renaming, matching
 from editor.services.workspace_opening import read_workspace
 from editor.services.workspace_places import workspace_of_files
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
@@ -33,7 +33,7 @@ def first(workspace: Workspace) -> int:
 
 def test_all_entries_of_a_renamed_file_get_its_name_and_undo_gives_it_back(path: Path) -> None:
     workspace = opened(path)
-    back = renaming(workspace.files[0], "z.xml").apply(workspace.urlset)
+    back = file_renaming(workspace.files[0], "z.xml").apply(workspace.urlset)
     workspace.save()
     assert listed(path) == ["z.xml", "b.xml", "z.xml"]
     assert [file.row for file in workspace.files] == [0, 1, 2]
@@ -80,7 +80,7 @@ def test_an_index_whose_files_stay_as_they_are_keeps_its_bytes(path: Path) -> No
     before = contents(path.parent)
     workspace = opened(path)
     SetValues("priority", [0], "0.5").apply(workspace.urlset).apply(workspace.urlset)
-    renaming(workspace.files[0], "z.xml").apply(workspace.urlset).apply(workspace.urlset)
+    file_renaming(workspace.files[0], "z.xml").apply(workspace.urlset).apply(workspace.urlset)
     workspace.save()
     assert contents(path.parent) == before
 
@@ -89,7 +89,7 @@ def test_one_entry_too_many_is_taken_out_alone(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml", "a.xml.gz"), a_xml=urlset("1"), b_xml=urlset())
     workspace = opened(path)
     matching(workspace, [workspace.files[2]], ()).apply(workspace.urlset)
-    renaming(workspace.files[0], "z.xml").apply(workspace.urlset)
+    file_renaming(workspace.files[0], "z.xml").apply(workspace.urlset)
     workspace.save()
     assert listed(path) == ["z.xml", "b.xml"]
     workspace.save()

@@ -17,14 +17,22 @@ from editor.core.ground import Ground
 from editor.core.urlset import Urlset
 from editor.formats.edit_records import BadRecord
 from editor.services import journal as journals
-from editor.services.journal import FileTold, Record, Step, Subject, journals_in, read_journal, subject_of
+from editor.services.journal import (
+    FileTold,
+    JournalStep,
+    Record,
+    Subject,
+    journal_subject,
+    journals_in,
+    read_journal,
+)
 from editor.services.journal_writer import Basis, JournalWriter
-from editor.services.lost_work import LostWork, RecoveryFolder, Source
+from editor.services.lost_work import LostSource, LostWork, RecoveryFolder
 from editor.services.window_lock import WindowLock, is_held
 from tests.core.documents import filled, snapshot
 
 EDIT = SetValues("priority", range(1), "0.9")
-STEP = Step(1.0, "Edit", b"{}")
+STEP = JournalStep(1.0, "Edit", b"{}")
 
 
 class Crashed:
@@ -261,7 +269,7 @@ def test_a_pipe_among_the_journals_is_not_waited_for(window: Crashed) -> None:
     window.edit(window.writer(), EDIT)
     [work] = window.lost()
     os.mkfifo(work.folder / "pipe-0.journal")
-    assert subject_of(work.folder, "pipe") is None
+    assert journal_subject(work.folder, "pipe") is None
     assert [each.name for each in window.lost()] == [work.name]
     assert not (work.folder / "pipe-0.journal").exists()
 
@@ -291,7 +299,7 @@ def test_edits_that_do_not_fit_the_document_are_refused(window: Crashed) -> None
     window.edit(window.writer(), EDIT)
     [work] = window.lost()
     with pytest.raises(BadRecord):
-        work.edit(filled(), Source(window.file, 0, is_file=True))
+        work.edit(filled(), LostSource(window.file, 0, is_file=True))
 
 
 def test_an_unreadable_folder_holds_nothing(tmp_path: Path) -> None:

@@ -14,9 +14,9 @@ from editor.formats.moving import moved, new_file
 from editor.services.file_errors import ChangedOutside
 from editor.services.journal_writer import Basis, JournalWriter
 from editor.services.lost_work import LostWork, RecoveryFolder
-from editor.services.told_workspace import subject_of
+from editor.services.told_workspace import workspace_subject
 from editor.services.workspace import Workspace
-from editor.services.workspace_names import renaming
+from editor.services.workspace_names import file_renaming
 from editor.services.workspace_opening import WorkspaceOpening
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
 
@@ -43,7 +43,7 @@ class Window:
         self.state = SavedState(self.workspace.urlset)
         self.state.keep()
         base = self.state.base()
-        basis = Basis(subject_of(self.workspace, base), self.state.ground(), base)
+        basis = Basis(workspace_subject(self.workspace, base), self.state.ground(), base)
         self.writer = JournalWriter(self.folder, basis)
 
     def work(self, *, is_base_kept: bool = False) -> None:
@@ -52,7 +52,7 @@ class Window:
         makers: list[Callable[[], Edit | None]] = [
             lambda: moved(urlset, [0], urlset.parts[1]),
             lambda: new_file(urlset, [2], Listing("new.xml", f"{HOST}/new.xml")),
-            lambda: renaming(files[1], "other.xml"),
+            lambda: file_renaming(files[1], "other.xml"),
             lambda: RemoveRows([0]),
             lambda: SetValues("priority", range(len(urlset)), "0.7"),
         ]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from editor.core.edits import Edit, SetValues
 from editor.core.ground import Ground
-from editor.formats.edit_records import decode, encode
+from editor.formats.edit_records import decode_edit, encode_edit
 from editor.services.file_errors import SaveError
 from editor.services.nested import (
     DAMAGED,
@@ -245,7 +245,7 @@ def test_a_file_of_the_folder_that_was_not_listed_is_listed_then(path: Path) -> 
 def test_a_journal_can_tell_it(path: Path) -> None:
     workspace = opened(path)
     edit = plan_of(workspace)
-    assert decode(encode(edit, Ground.of(workspace.urlset)), workspace.urlset) == edit
+    assert decode_edit(encode_edit(edit, Ground.of(workspace.urlset)), workspace.urlset) == edit
 
 
 @settings(max_examples=30)

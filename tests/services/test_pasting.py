@@ -7,7 +7,7 @@ import pytest
 
 from editor.core.block import Entry
 from editor.core.fields import Kind
-from editor.formats.encoding import decode
+from editor.formats.encoding import decode_text
 from editor.formats.errors import Unreadable
 from editor.formats.recovery import ReadAs
 from editor.formats.salvage import reread
@@ -66,7 +66,7 @@ def test_a_sound_sitemap_stays_byte_for_byte() -> None:
     "path", sorted((Path(__file__).parents[1] / "data").glob("*.xml")), ids=lambda path: path.stem
 )
 def test_a_sound_sitemap_is_read_as_one_that_is_looked_at_for_repairs(path: Path) -> None:
-    text = decode(path.read_bytes()).text
+    text = decode_text(path.read_bytes()).text
     looked_at = reread(text.encode(), "", ReadAs("utf-8"))
     document = document_of(text, NOW)
     assert to_bytes(document.urlset) == to_bytes(looked_at.urlset)

@@ -11,7 +11,7 @@ from editor.formats.spreadsheets import read_spreadsheet
 from editor.formats.tables import TableError
 from editor.services import reading_apart
 from editor.services.reading_apart import read_spreadsheet_apart
-from editor.services.table_file import Form, load_table, read_table
+from editor.services.table_file import TableFormat, load_table, read_table
 from tests.formats.test_spreadsheets import MAIN, number, text, workbook
 from tests.shared import SHARED, needs_shared
 
@@ -83,7 +83,7 @@ def test_the_end_of_its_reader_is_a_sentence(
     data: bytes, said: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(TableError, match=said):
-        read_table(data, Form())
+        read_table(data, TableFormat())
     assert capfd.readouterr() == ("", "")  # nothing of what a library says of its own end
 
 
@@ -127,4 +127,4 @@ def test_where_no_process_can_be_started_that_is_said(monkeypatch: pytest.Monkey
 def test_what_ended_the_program_once_is_a_sentence(name: str) -> None:
     assert SHARED is not None
     with pytest.raises(TableError):
-        read_table(load_table(SHARED / "cases" / "hostile" / name), Form())
+        read_table(load_table(SHARED / "cases" / "hostile" / name), TableFormat())

@@ -10,13 +10,13 @@ import pytest
 from editor.core.block import Entry
 from editor.core.filtering.facts import KnownFacts
 from editor.core.operations.registry import operation
-from editor.core.recipe import Recipe, RecipeError, Step
+from editor.core.recipe import Recipe, RecipeError, RecipeStep
 from editor.formats.recipe_file import write_recipe
 from editor.services.recipe_library import RecipeLibrary, bundled_recipe, bundled_recipes, load_recipe
 from tests.core.documents import filled
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
-RECIPE = Recipe("Über alles!", (Step("", (operation("priority.clear"),)),))
+RECIPE = Recipe("Über alles!", (RecipeStep("", (operation("priority.clear"),)),))
 
 # Values before and after, by the name of the recipe's file.
 BUNDLED = {

@@ -7,7 +7,7 @@ import pytest
 
 from editor.core.edits import Edit, SetFrame
 from editor.core.ground import Ground
-from editor.formats.edit_records import decode, encode
+from editor.formats.edit_records import decode_edit, encode_edit
 from editor.formats.fixes.trial import fix_rule
 from editor.resources import resource
 from editor.services import style_beside
@@ -109,7 +109,7 @@ def test_of_several_files_it_is_written_once(tmp_path: Path) -> None:
 
 def test_work_that_was_lost_comes_back_with_it(document: Document) -> None:
     edit = fix_in(document)
-    record = encode(edit, Ground.of(document.urlset))
-    again = decode(record, document.urlset)
+    record = encode_edit(edit, Ground.of(document.urlset))
+    again = decode_edit(record, document.urlset)
     assert isinstance(again, SetFrame)
     assert again.frame.brings_style

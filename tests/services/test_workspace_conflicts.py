@@ -11,7 +11,7 @@ from editor.services.file_errors import ChangedOutside, Clash, SaveError, SaveRe
 from editor.services.in_place import InPlace
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
-from editor.services.workspace_names import renaming
+from editor.services.workspace_names import file_renaming
 from tests.services.workspaces import HOST, contents, index, locs, opened, urlset, write
 
 
@@ -35,10 +35,10 @@ def test_what_lies_under_a_name_that_another_file_takes_over_is_compared_too(
 ) -> None:
     a, b = workspace.files
     if is_exchange:
-        renaming(a, "b.xml").apply(workspace.urlset)
+        file_renaming(a, "b.xml").apply(workspace.urlset)
     else:
         remove(workspace, a)
-    renaming(b, "a.xml").apply(workspace.urlset)
+    file_renaming(b, "a.xml").apply(workspace.urlset)
     (tmp_path / "a.xml").write_text("by another program")
     before = contents(tmp_path)
     with pytest.raises(ChangedOutside, match=r"a\.xml"):
@@ -69,7 +69,7 @@ def test_what_a_file_held_is_kept_when_another_takes_over_its_name(
     workspace.save()
     a, b = workspace.files
     remove(workspace, a)
-    renaming(b, "a.xml").apply(workspace.urlset)
+    file_renaming(b, "a.xml").apply(workspace.urlset)
     job = workspace.prepare_save(manner=Manner(backups=backups))
     job.run()
     assert urlset("1").encode() in versions(backups)
@@ -77,7 +77,7 @@ def test_what_a_file_held_is_kept_when_another_takes_over_its_name(
 
 def test_to_overwrite_one_file_is_no_leave_to_overwrite_others(workspace: Workspace, tmp_path: Path) -> None:
     a, _ = workspace.files
-    renaming(a, "n.xml").apply(workspace.urlset)
+    file_renaming(a, "n.xml").apply(workspace.urlset)
     SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
     (tmp_path / "n.xml").write_text("foreign")
     (tmp_path / "b.xml").write_text(urlset("by another program"))
@@ -105,7 +105,7 @@ def test_a_file_that_is_to_be_deleted_but_was_changed_outside_goes_once_that_is_
 ) -> None:
     a, _ = workspace.files
     if is_renamed:
-        renaming(a, "n.xml").apply(workspace.urlset)
+        file_renaming(a, "n.xml").apply(workspace.urlset)
     else:
         remove(workspace, a)
     (tmp_path / "a.xml").write_text("by another program")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from editor.formats.moving import distribution
 from editor.services.document import Manner
-from editor.services.workspace_names import LISTED, TAKEN, matching, renaming, trouble_with
+from editor.services.workspace_names import LISTED, TAKEN, file_renaming, matching, trouble_with
 from tests.services.workspaces import contents, index, locs, opened, urlset, write
 
 
@@ -15,7 +15,7 @@ def test_a_file_is_compressed_as_its_new_name_says_and_undo_takes_that_back(tmp_
     workspace = opened(path)
     names = ("a2.xml.gz", "b2.xml")
     pairs = zip(list(workspace.files), names, strict=True)
-    back = [renaming(file, name).apply(workspace.urlset) for file, name in pairs]
+    back = [file_renaming(file, name).apply(workspace.urlset) for file, name in pairs]
     assert not any(one.rule.id == "gzip-name-mismatch" for one in workspace.findings.all())
     workspace.save()
     after = contents(tmp_path)
@@ -34,7 +34,7 @@ def test_a_file_whose_name_was_wrong_already_stays_as_it_is(tmp_path: Path) -> N
     path = write(tmp_path, index_xml=index("a.xml.gz"))
     (tmp_path / "a.xml.gz").write_text(urlset("1"))
     workspace = opened(path)
-    renaming(workspace.files[0], "a.xml").apply(workspace.urlset)
+    file_renaming(workspace.files[0], "a.xml").apply(workspace.urlset)
     workspace.save()
     assert (tmp_path / "a.xml").read_text() == urlset("1")
 
@@ -70,8 +70,8 @@ def test_a_name_is_taken_by_a_file_that_only_lies_there_but_not_by_one_that_this
     write(tmp_path, other_xml=urlset("3"))
     workspace = opened(path)
     assert trouble_with(workspace, "other.xml") == TAKEN
-    renaming(workspace.files[1], "c.xml").apply(workspace.urlset)
+    file_renaming(workspace.files[1], "c.xml").apply(workspace.urlset)
     assert trouble_with(workspace, "b.xml", workspace.files[0]) == ""
-    renaming(workspace.files[0], "b.xml").apply(workspace.urlset)
+    file_renaming(workspace.files[0], "b.xml").apply(workspace.urlset)
     workspace.save()
     assert locs(opened(path)) == {"b.xml": ["1"], "c.xml": ["2"]}

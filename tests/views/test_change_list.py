@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from editor.core.operations.outcome import Preview
-from editor.formats.fixes.changes import Change
+from editor.formats.fixes.changes import PreviewChange
 from editor.models import roles
 from editor.models.changes_model import ChangeColumn, ChangesModel
-from editor.models.difference import parts_of
+from editor.models.difference import text_difference
 from editor.models.preview_model import PARTS
 from editor.views.change_list import ChangeList
 from editor.views.changes_table import ChangesTable
@@ -65,7 +65,7 @@ def test_the_number_of_a_row_is_written_as_in_other_lists(qtbot: QtBot) -> None:
 
 def test_the_number_of_a_row_stands_on_the_right_in_a_list_of_fixes() -> None:
     model = ChangesModel()
-    model.show([Change(6, "loc", "a", "b")])
+    model.show([PreviewChange(6, "loc", "a", "b")])
     shown = model.index(0, ChangeColumn.WHERE).data(roles.TEXT_ALIGNMENT)
     heading = model.headerData(ChangeColumn.WHERE, Qt.Orientation.Horizontal, roles.TEXT_ALIGNMENT)
     assert (shown, heading) == (roles.RIGHT, roles.RIGHT)
@@ -73,7 +73,7 @@ def test_the_number_of_a_row_stands_on_the_right_in_a_list_of_fixes() -> None:
 
 def test_from_right_to_left_a_value_is_painted_as_it_is_written(light: QApplication) -> None:
     item = QStandardItem()
-    item.setData(parts_of("0.8", "0.9")[1], PARTS)
+    item.setData(text_difference("0.8", "0.9")[1], PARTS)
     model, delegate = QStandardItemModel(), DifferenceDelegate(is_before=False)
     model.appendRow(item)
     pictures = []
@@ -122,7 +122,7 @@ def test_short_values_leave_their_room_to_the_urls(light: QApplication, qtbot: Q
     listed, model = ChangeList(), ChangesModel()
     listed.show_changes([Preview(row, "priority", "0.9", "0.3") for row in range(3)], urls)
     table = ChangesTable(model)
-    model.show([Change(row, "priority", "0.9", "0.3", url=url) for row, url in enumerate(urls)])
+    model.show([PreviewChange(row, "priority", "0.9", "0.3", url=url) for row, url in enumerate(urls)])
     for view, header in ((listed, listed.header()), (table, table.horizontalHeader())):
         qtbot.addWidget(view)
         view.resize(800, 200)

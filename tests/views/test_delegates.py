@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from editor.core.fields import FIELD_BY_NAME, FIELD_NAMES
 from editor.models.explanations import field_title
 from editor.views.delegates.changefreq import ChangefreqEditor
-from editor.views.delegates.editors import LineEditor, ValueEditor
+from editor.views.delegates.editors import CellLineEdit, ValueEditor
 from editor.views.delegates.lastmod import LastmodEditor
 from editor.views.delegates.priority import PriorityEditor
 from tests.robot import NONE, Key, Modifier
@@ -47,7 +47,7 @@ def test_invalid_text_is_kept_and_marked(desk: Desk, field: str, text: str) -> N
     desk.robot.click(0, field)
     desk.robot.type(text)
     editor = desk.robot.editor
-    assert isinstance(editor, LineEditor)
+    assert isinstance(editor, CellLineEdit)
     assert editor.line.property("severity") == "error"
     assert editor.line.toolTip()
     desk.robot.press(Key.Key_Return)

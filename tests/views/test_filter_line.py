@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWid
 from pytestqt.qtbot import QtBot
 
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.language import parse
-from editor.core.filtering.nodes import Place
+from editor.core.filtering.language import parse_filter
+from editor.core.filtering.nodes import FilterSpan
 from editor.views.filter_line import FilterLine
 from editor.views.theme import apply_theme
 
@@ -59,7 +59,7 @@ def sentence(line: FilterLine) -> QLabel:
 
 def test_what_is_typed_is_a_filter_at_once(line: FilterLine) -> None:
     type_in(line, "zz x")
-    assert line.filter() == parse("zz x")
+    assert line.filter() == parse_filter("zz x")
 
 
 def test_a_filter_that_cannot_be_read_says_why_and_where(line: FilterLine) -> None:
@@ -78,7 +78,7 @@ def test_a_filter_that_cannot_be_read_says_why_and_where(line: FilterLine) -> No
 
 def test_characters_that_qt_counts_twice_are_no_trouble(line: FilterLine) -> None:
     line.insert("🎉 🎉🎉 x")
-    assert line.filter() == parse("🎉 🎉🎉 x")
+    assert line.filter() == parse_filter("🎉 🎉🎉 x")
     type_in(line, " host:sh")
     press(line, Key.Key_Tab)
     assert line.text() == "🎉 🎉🎉 x host:shop.example"
@@ -118,7 +118,7 @@ def test_a_character_that_is_being_composed_stays(line: FilterLine) -> None:
 
 def test_trouble_from_using_it_is_shown_until_the_text_changes(line: FilterLine) -> None:
     line.set_filter_text("rule:x")
-    line.show_error(FilterError("There is no such rule.", place=Place(5, 6)))
+    line.show_error(FilterError("There is no such rule.", place=FilterSpan(5, 6)))
     assert line.trouble() == "There is no such rule."
     assert sentence(line).isVisible()
     type_in(line, "y")
@@ -174,7 +174,7 @@ def test_a_proposed_text_is_quoted_where_it_must_be(line: FilterLine) -> None:
     type_in(line, "path:")
     press(line, Key.Key_Tab)
     assert line.text() == 'path:"/a b/"'
-    assert line.filter() == parse('path:"/a b/"')
+    assert line.filter() == parse_filter('path:"/a b/"')
 
 
 def test_after_a_space_the_rows_stay_in_sight(line: FilterLine) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.core.extensions.declaration import Form, ValueKind
+from editor.core.extensions.declaration import ValueForm, ValueKind
 from editor.core.extensions.declared import EXTENSIONS
 from editor.views.details.codes_editor import CodesEditor
 from editor.views.details.form_editors import (
@@ -142,7 +142,7 @@ def test_a_long_text_keeps_every_kind_of_space_and_line_end(qtbot: QtBot, value:
 
 @pytest.mark.parametrize("kind", ValueKind)
 def test_every_kind_of_value_has_an_editor_that_swallows_nothing(qtbot: QtBot, kind: ValueKind) -> None:
-    editor = editor_for(Form(kind, choices=("a", "b")), None)  # type: ignore[arg-type] # a window of its own
+    editor = editor_for(ValueForm(kind, choices=("a", "b")), None)  # type: ignore[arg-type] # a window of its own
     qtbot.addWidget(editor)
     editor.set_value("neither this nor that")
     assert editor.value() == "neither this nor that"

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from editor.app.cli import apply, check, compare, convert, edit, fix, repair
 from editor.app.cli.usage import guarded
-from editor.app.streams import Told
+from editor.app.streams import StderrHandler
 
 COMMANDS = {
     "check": check.run,
@@ -25,5 +25,5 @@ COMMANDS = {
 
 def run(command: str, arguments: Sequence[str]) -> int:
     """Run one of COMMANDS; returns the exit code."""
-    logging.lastResort = Told(logging.WARNING)
+    logging.lastResort = StderrHandler(logging.WARNING)
     return guarded(command, COMMANDS[command], arguments)

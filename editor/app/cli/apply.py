@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.shown import counted, shown_change, written_to
+from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
-from editor.app.cli.usage import Parser, UsageError, name_of, naming, path_of, published_at, time_of
+from editor.app.cli.usage import Parser, UsageError, naming, path_argument, path_of, published_at, time_of
 from editor.app.streams import say
 from editor.core.edits import Edit
-from editor.core.operations.operation import Surroundings
+from editor.core.operations.operation import OperationContext
 from editor.core.operations.outcome import Preview
 from editor.core.recipe import Recipe, RecipeError, RecipeOutcome
 from editor.rules.filter_facts import FindingsFacts
@@ -61,7 +61,9 @@ def run(arguments: Sequence[str]) -> int:
     """Apply a recipe; returns 2 where it is none, or a file was refused or could not be written."""
     parser = Parser("apply", "Apply a recipe and leave every other byte as it is.")
     names = ", ".join(shelved.path.stem for shelved in bundled_recipes())
-    parser.add_argument("recipe", type=name_of, metavar="RECIPE", help=f"a file, or one of these: {names}")
+    parser.add_argument(
+        "recipe", type=path_argument, metavar="RECIPE", help=f"a file, or one of these: {names}"
+    )
     parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
     add_change_options(parser)
     parser.add_argument(
@@ -115,7 +117,7 @@ class _Plan:
 def _plan(document: Document, target: Path, recipe: Recipe, name: str) -> _Plan:
     urlset = document.urlset
     facts = FindingsFacts(document.findings)
-    surroundings = Surroundings(now=document.context.now, open_folder=open_site_folder)
+    surroundings = OperationContext(now=document.context.now, open_folder=open_site_folder)
     try:
         outcome = recipe.run(urlset, range(len(urlset)), facts, surroundings)
     except RecipeError as error:
@@ -156,17 +158,18 @@ def _print(reports: Sequence[ApplyReport], recipe: Recipe, form: str, *, is_dry:
 
 def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
     verb = "would change" if is_dry else "changed"
-    entries = counted(report.entries, "entry", "entries")
+    entries = count_with_noun(report.entries, "entry", "entries")
     written = "" if is_dry else written_to(report.path, report.target)
     yield f"{report.path}: {report.changed:,} of {entries} {verb}{written}"
     for number, step in enumerate(report.steps, 1):
         title = step.name or step.where or "every entry"
-        yield f"  step {number} ({title}) applies to {counted(step.entries, 'entry', 'entries')}"
+        yield f"  step {number} ({title}) applies to {count_with_noun(step.entries, 'entry', 'entries')}"
     if report.left_alone:
         them = "it" if report.left_alone == 1 else "them"
-        yield f"  {counted(report.left_alone, 'value', 'values')} left alone: nothing follows from {them}"
+        values = count_with_noun(report.left_alone, "value", "values")
+        yield f"  {values} left alone: nothing follows from {them}"
     if report.absent:
-        yield f"  {counted(report.absent, 'entry', 'entries')} without a value to work from"
+        yield f"  {count_with_noun(report.absent, 'entry', 'entries')} without a value to work from"
     for change in report.changes[:FIRST_CHANGES]:
         what = change.field or "place in the file"
         yield f"  row {change.row}, {what}: {shown_change(change.before, change.after)}"

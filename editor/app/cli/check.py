@@ -8,16 +8,16 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.children import Outcome, outcomes
-from editor.app.cli.protected import CAREFUL, add_protected_option, reason
-from editor.app.cli.repaired import Repaired, lines_of, told
-from editor.app.cli.shown import counted, shown
+from editor.app.cli.protected import CAREFUL, add_protected_option, protected_reason
+from editor.app.cli.repaired import Repaired, repair_lines, repair_members
+from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.sources import OF_TABLE, table_hint
 from editor.app.cli.usage import (
     Parser,
     UsageError,
     as_given,
     complain_of,
-    number_of,
+    number_argument,
     published_at,
     time_of,
     url_of,
@@ -41,7 +41,7 @@ FIRST_PLACES = 5  # of a rule, in the text form
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class FindingRecord:
     """A finding as reported: rows, lines and columns count from 1, what is unknown is None."""
 
     rule: str
@@ -68,7 +68,7 @@ class FileReport:
     gzip: bool | None
     complete: bool
     counts: dict[str, int]
-    findings: list[Place]
+    findings: list[FindingRecord]
     repairs: list[Repaired] = field(default_factory=list)
     sitemaps: list[str] = field(default_factory=list)  # that a robots.txt or a page names
 
@@ -85,7 +85,7 @@ def run(arguments: Sequence[str]) -> int:
     for path in options.files:
         published_url = published_at(options.published_url, Path(path), len(options.files))
         for name, outcome in outcomes(path, now, published_url, with_children=options.children):
-            reports.append(report(name, outcome, options.limit, each_row=options.format == "text"))
+            reports.append(report_on_file(name, outcome, options.limit, each_row=options.format == "text"))
             totals.append(_totals(outcome))
             if options.report:
                 files.append(_findings(name, outcome, options.limit))
@@ -127,7 +127,7 @@ def _parser() -> Parser:
     )
     parser.add_argument(
         "--limit",
-        type=number_of,
+        type=number_argument,
         default=1000,
         metavar="N",
         help="how many places to list per rule and file (0: all)",
@@ -152,7 +152,7 @@ def _is_saved(path: Path, files: Sequence[FileFindings], now: datetime, *, overw
     try:
         save_findings(path, files, now, force=overwrites, careful=CAREFUL)
     except SaveError as error:
-        complain_of(path, reason(error))
+        complain_of(path, protected_reason(error))
         return False
     return True
 
@@ -178,7 +178,7 @@ def _findings(path: str, outcome: Outcome, limit: int) -> FileFindings:
     )
 
 
-def report(path: str, outcome: Outcome, limit: int = 1000, *, each_row: bool = False) -> FileReport:
+def report_on_file(path: str, outcome: Outcome, limit: int = 1000, *, each_row: bool = False) -> FileReport:
     """What is said of one file that was read and checked, or cannot be read; see `Findings.all`."""
     if isinstance(outcome, Unreadable):
         return _report_of_unreadable(path, outcome)
@@ -192,7 +192,7 @@ def report(path: str, outcome: Outcome, limit: int = 1000, *, each_row: bool = F
         complete=outcome.is_complete,
         counts={severity.word: count for severity, count in outcome.findings.counts().items()},
         findings=list(_places(outcome, limit, each_row=each_row)),
-        repairs=told(outcome.repairs, limit),
+        repairs=repair_members(outcome.repairs, limit),
     )
 
 
@@ -217,7 +217,7 @@ def _report_of_unreadable(path: str, error: Unreadable) -> FileReport:
     )
 
 
-def _places(document: Document, limit: int, *, each_row: bool) -> Iterator[Place]:
+def _places(document: Document, limit: int, *, each_row: bool) -> Iterator[FindingRecord]:
     places = FindingPlaces(document.urlset, document.context, is_complete=document.is_complete)
     for finding in document.findings.all(limit, each_row=each_row):
         place = _place(finding, *places.of(finding))
@@ -225,8 +225,8 @@ def _places(document: Document, limit: int, *, each_row: bool) -> Iterator[Place
         yield replace(place, message=place.message + OF_TABLE) if is_of_name else place
 
 
-def _place(finding: Finding, line: int | None, column: int | None) -> Place:
-    return Place(
+def _place(finding: Finding, line: int | None, column: int | None) -> FindingRecord:
+    return FindingRecord(
         rule=finding.rule.id,
         severity=finding.severity.word,
         row=None if finding.row is None else finding.row + 1,
@@ -249,19 +249,19 @@ def _totals(outcome: Outcome) -> dict[str, int]:
 
 def _lines(report: FileReport, totals: Mapping[str, int]) -> list[str]:
     lines = [f"{report.path}: {_summary(report)}"]
-    groups: dict[str, list[Place]] = {}
+    groups: dict[str, list[FindingRecord]] = {}
     for place in report.findings:
         groups.setdefault(place.rule, []).append(place)
     of_rules = (sorted(places, key=_badness, reverse=True) for places in groups.values())
     for places in sorted(of_rules, key=lambda places: _badness(places[0]), reverse=True):
         listed = sum(place.count for place in places)
         lines += _group(places, listed, max(totals.get(places[0].rule, 0), listed))
-    lines += lines_of(report.repairs)
+    lines += repair_lines(report.repairs)
     lines += (f"  it lists the sitemap {address}" for address in report.sitemaps)
     return lines
 
 
-def _badness(place: Place) -> Severity:
+def _badness(place: FindingRecord) -> Severity:
     return Severity[place.severity.upper()]
 
 
@@ -278,10 +278,10 @@ def _summary(report: FileReport) -> str:
 
 def _counted(count: int, word: str) -> str:
     plurals = {"entry": "entries", "advice": "advice"}
-    return counted(count, word, plurals.get(word, f"{word}s"))
+    return count_with_noun(count, word, plurals.get(word, f"{word}s"))
 
 
-def _in_text(place: Place, first: Place) -> str:
+def _in_text(place: FindingRecord, first: FindingRecord) -> str:
     """Where a finding is, and what is to be said of it that was not of the first one of its rule."""
     where = []
     if place.row is not None:
@@ -291,23 +291,23 @@ def _in_text(place: Place, first: Place) -> str:
     if not where:
         return "" if place.message == first.message else on_one_line(place.message)
     severity = "" if place.severity == first.severity else f" ({place.severity})"
-    value = f": {shown(place.value)}" if place.value else ""
+    value = f": {shown_value(place.value)}" if place.value else ""
     told = f"{', '.join(where)}{value}{severity}"
     is_told = place.message == first.message or _without_value(place) == _without_value(first)
     return told if is_told else f"{told}: {on_one_line(place.message)}"
 
 
-def _without_value(place: Place) -> str:
+def _without_value(place: FindingRecord) -> str:
     return place.message.replace(place.value or "", "")
 
 
-def _lister(place: Place) -> str:
+def _lister(place: FindingRecord) -> str:
     """What lists all places of a rule: JSON has one finding for a rule about the file as a whole."""
     is_of_file = place.row is not None and not RULE_BY_ID[place.rule].per_place
     return "--report OUT.csv" if is_of_file else "--format json"
 
 
-def _group(places: list[Place], listed: int, total: int) -> list[str]:
+def _group(places: list[FindingRecord], listed: int, total: int) -> list[str]:
     first = places[0]
     lines = [f"  {first.severity:<8} {first.rule} ({total:,}): {on_one_line(first.message)}"]
     told = (_in_text(place, first) for place in places[:FIRST_PLACES])
@@ -315,6 +315,6 @@ def _group(places: list[Place], listed: int, total: int) -> list[str]:
     more = total - sum(place.count for place in places[:FIRST_PLACES])
     if more:
         option = "" if listed == total else " --limit 0"
-        others = counted(more, "more place", "more places")
+        others = count_with_noun(more, "more place", "more places")
         lines.append(f"             and {others} listed by {_lister(first)}{option}")
     return lines

@@ -7,7 +7,7 @@ from pathlib import Path
 from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
 from editor.services.document import Document
-from editor.services.file_errors import cause_of
+from editor.services.file_errors import system_cause
 from editor.services.files import unreadable
 from editor.services.looking import is_folder
 from editor.services.opening import open_document
@@ -39,7 +39,7 @@ def outcomes(
     except Unreadable as error:
         yield path, error
     except OSError as error:
-        yield path, unreadable(Path(path), cause_of(error))
+        yield path, unreadable(Path(path), system_cause(error))
 
 
 def _of_workspace(workspace: Workspace, now: datetime) -> Iterator[tuple[str, Outcome]]:

@@ -7,14 +7,14 @@ from itertools import groupby
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.shown import counted, shown, shown_change
-from editor.app.cli.usage import Parser, complain_of, name_of, number_of
+from editor.app.cli.shown import count_with_noun, shown_change, shown_value
+from editor.app.cli.usage import Parser, complain_of, number_argument, path_argument
 from editor.app.streams import WRONG, say
-from editor.core.differences import Differences, KnownBy, differences, told
+from editor.core.differences import Differences, KnownBy, differences, told_entry
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.tables import TableError
-from editor.services.comparing import content_of
+from editor.services.comparing import compared_content
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Compared:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class DifferenceRecord:
     """A difference: rows count from 1 and are null where there is no such entry.
 
     `field` is null where one of the two lacks the entry, and "extensions" for images, videos and the like.
@@ -74,8 +74,10 @@ def _parser() -> Parser:
         "List the entries that only one of two sitemaps has and the entries with different "
         "values. Formatting and order do not count.",
     )
-    parser.add_argument("file", metavar="FILE", type=name_of, help="a sitemap, a folder of them, or a table")
-    parser.add_argument("other", metavar="OTHER", type=name_of, help="what to compare it with")
+    parser.add_argument(
+        "file", metavar="FILE", type=path_argument, help="a sitemap, a folder of them, or a table"
+    )
+    parser.add_argument("other", metavar="OTHER", type=path_argument, help="what to compare it with")
     parser.add_argument(
         "--children",
         action="store_true",
@@ -87,7 +89,7 @@ def _parser() -> Parser:
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
         "--limit",
-        type=number_of,
+        type=number_argument,
         default=1000,
         metavar="N",
         help="how many entries of each kind to list (0: all)",
@@ -98,7 +100,7 @@ def _parser() -> Parser:
 def _read(path: Path, *, with_children: bool) -> Urlset | None:
     """What is in a file or folder; None where that cannot be told, which is said."""
     try:
-        content = content_of(path, datetime.now(UTC), with_children=with_children)
+        content = compared_content(path, datetime.now(UTC), with_children=with_children)
     except (Unreadable, TableError) as error:
         complain_of(path, error)
         return None
@@ -110,31 +112,35 @@ def _read(path: Path, *, with_children: bool) -> Urlset | None:
 # What is said
 
 
-def _groups(found: Differences, mine: Urlset, theirs: Urlset, limit: int | None) -> list[list[Told]]:
+def _groups(
+    found: Differences, mine: Urlset, theirs: Urlset, limit: int | None
+) -> list[list[DifferenceRecord]]:
     """The entries that only the one has, only the other, and what both have of which something differs."""
     own, others = mine.column("loc"), theirs.column("loc")
     changed = (
-        Told(
+        DifferenceRecord(
             own[each.mine],
             each.mine + 1,
             each.theirs + 1,
             name,
-            told(mine, each.mine, name) or None,
-            told(theirs, each.theirs, name) or None,
+            told_entry(mine, each.mine, name) or None,
+            told_entry(theirs, each.theirs, name) or None,
         )
         for each in found.changed[:limit]
         for name in each.names
     )
     return [
-        [Told(own[row], row + 1, None) for row in found.only_mine[:limit]],
-        [Told(others[row], None, row + 1) for row in found.only_theirs[:limit]],
+        [DifferenceRecord(own[row], row + 1, None) for row in found.only_mine[:limit]],
+        [DifferenceRecord(others[row], None, row + 1) for row in found.only_theirs[:limit]],
         list(changed),
     ]
 
 
-def _text(found: Differences, both: Sequence[Compared], groups: Sequence[Sequence[Told]]) -> Iterator[str]:
+def _text(
+    found: Differences, both: Sequence[Compared], groups: Sequence[Sequence[DifferenceRecord]]
+) -> Iterator[str]:
     for one in both:
-        entries = counted(one.entries, "entry", "entries")
+        entries = count_with_noun(one.entries, "entry", "entries")
         yield f"{one.path}: {one.kind}, {entries}, {one.only:,} only here"
     order = ", in a different order" if found.is_reordered else ""
     yield f"{found.alike:,} alike, {len(found.changed):,} changed{order}"
@@ -142,7 +148,7 @@ def _text(found: Differences, both: Sequence[Compared], groups: Sequence[Sequenc
     for one, group in zip(both, alone, strict=True):
         if group:
             yield f"only in {one.path} ({one.only:,})"
-            yield from (f"  row {each.row or each.other_row}: {shown(each.url)}" for each in group)
+            yield from (f"  row {each.row or each.other_row}: {shown_value(each.url)}" for each in group)
             yield from _more(one.only - len(group))
     if changed:
         yield f"changed ({len(found.changed):,})"
@@ -152,11 +158,11 @@ def _text(found: Differences, both: Sequence[Compared], groups: Sequence[Sequenc
         yield from _more(len(found.changed) - len(rows))
 
 
-def _changed(fields: Sequence[Told]) -> Iterator[str]:
+def _changed(fields: Sequence[DifferenceRecord]) -> Iterator[str]:
     """What is another in one entry."""
     first = fields[0]
     there = "" if first.row == first.other_row else f", there {first.other_row}"
-    yield f"  row {first.row}{there}: {shown(first.url)}"
+    yield f"  row {first.row}{there}: {shown_value(first.url)}"
     for each in fields:
         yield f"    {each.field}: {shown_change(each.value or '', each.other_value or '')}"
 

@@ -10,10 +10,10 @@ from functools import partial
 from pathlib import Path
 
 from editor.app.cli import split
-from editor.app.cli.protected import CAREFUL, add_protected_option, reason
-from editor.app.cli.shown import counted
+from editor.app.cli.protected import CAREFUL, add_protected_option, protected_reason
+from editor.app.cli.shown import count_with_noun
 from editor.app.cli.sources import Unlisted, open_sitemap
-from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_of, path_of, url_of
+from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_argument, path_of, url_of
 from editor.app.streams import complain, say
 from editor.core.fields import fields_of
 from editor.formats.errors import Unreadable
@@ -23,7 +23,7 @@ from editor.formats.sets import SetImpossible
 from editor.formats.tables import TableError
 from editor.rules.finding import Finding
 from editor.services.document import ExportRefused
-from editor.services.file_errors import SaveError, cause_of
+from editor.services.file_errors import SaveError, system_cause
 from editor.services.looking import is_same_file
 from editor.services.table_export import TableExport, delimiter_of_name, is_separated_name, is_table_name
 
@@ -50,7 +50,7 @@ def run(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--bom", action="store_true", help="mark a table as UTF-8, for Excel")
     parser.add_argument(
-        "--encoding", type=encoding_of, metavar="NAME", help="of IN, if it is a .csv or .tsv file"
+        "--encoding", type=encoding_argument, metavar="NAME", help="of IN, if it is a .csv or .tsv file"
     )
     of_crawl = parser.add_mutually_exclusive_group()
     of_crawl.add_argument(
@@ -115,7 +115,7 @@ def _told(source: Path, convert: Callable[[], None]) -> int:
     try:
         convert()
     except ExportRefused as refusal:
-        errors = counted(len(refusal.findings), "error", "errors")
+        errors = count_with_noun(len(refusal.findings), "error", "errors")
         complain(f"{source}: not exported because of {errors}:")
         _complain_of_first(refusal.findings)
         return 1
@@ -126,10 +126,10 @@ def _told(source: Path, convert: Callable[[], None]) -> int:
         complain_of(source, error)
         return 1
     except OSError as error:
-        complain_of(source, f"It was not converted: {cause_of(error)}")
+        complain_of(source, f"It was not converted: {system_cause(error)}")
         return 2
     except (Unreadable, TableError, NotFaithful, SaveError, ExportImpossible) as error:
-        complain_of(source, reason(error))
+        complain_of(source, protected_reason(error))
         return 2
     return 0
 
@@ -145,4 +145,4 @@ def _complain_of_first(errors: Sequence[Finding]) -> None:
             where = "" if error.row is None else f"row {error.row + 1}: "
             complain(f"{where}{error.rule.id}: {error.message}")
     if more := len(errors) - listed:
-        complain(f"and {counted(more, 'more error', 'more errors')}")
+        complain(f"and {count_with_noun(more, 'more error', 'more errors')}")

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.app.cli.shown import counted, written_to
+from editor.app.cli.shown import count_with_noun, written_to
 from editor.app.cli.targets import add_output_options, open_editable, save_to, targets_of
-from editor.app.cli.usage import Parser, UsageError, name_of, rows_of
-from editor.app.cli.where import explain_filters, filter_of, rows_where
+from editor.app.cli.usage import Parser, UsageError, path_argument, rows_of
+from editor.app.cli.where import explain_filters, filter_of, filtered_rows
 from editor.app.streams import say
 from editor.core.characters import without_illegal_characters
 from editor.core.compact_list import CompactList
@@ -28,7 +28,7 @@ MISSPELT = re.compile(r"([A-Za-z]+)=.*", re.DOTALL)  # or the name of a file
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RowChange:
     """What to do to the rows of every file."""
 
     assignments: dict[str, str]  # field -> value, "" clears it
@@ -39,7 +39,7 @@ class Change:
 def run(arguments: Sequence[str]) -> int:
     """Edit files; returns 2 where one was refused or could not be written."""
     parser = Parser("edit", "Set values in a sitemap and leave every other byte as it is.")
-    parser.add_argument("words", nargs="+", type=name_of, metavar="FILE | FIELD=VALUE")
+    parser.add_argument("words", nargs="+", type=path_argument, metavar="FILE | FIELD=VALUE")
     add_output_options(parser)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--rows", type=rows_of, action="extend", metavar="ROWS", help="such as 1,5-7")
@@ -56,7 +56,7 @@ def run(arguments: Sequence[str]) -> int:
         raise UsageError("name a file")
     if assignments and options.rows is None and not options.all and options.where is None:
         raise UsageError("choose the rows to change: --rows 1,5-7, --where FILTER or --all")
-    change = Change(assignments, None if options.rows is None else tuple(options.rows), options.where)
+    change = RowChange(assignments, None if options.rows is None else tuple(options.rows), options.where)
     targets = targets_of(files, options.output)
     return _edit(files, targets, change, overwrites=options.overwrite_protected)
 
@@ -77,7 +77,7 @@ def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str]]:
     return files, assignments
 
 
-def _edit(files: Sequence[Path], targets: Sequence[Path], change: Change, *, overwrites: bool) -> int:
+def _edit(files: Sequence[Path], targets: Sequence[Path], change: RowChange, *, overwrites: bool) -> int:
     """Open and judge all files before anything is written."""
     refused = False
     ready: list[tuple[Document, Path, Rows]] = []
@@ -97,7 +97,7 @@ def _edit(files: Sequence[Path], targets: Sequence[Path], change: Change, *, ove
     return 2 if refused else 0
 
 
-def _check(document: Document, file: Path, change: Change) -> None:
+def _check(document: Document, file: Path, change: RowChange) -> None:
     names = [field.name for field in fields_of(document.urlset.kind)]
     for name in change.assignments:
         if name not in names:
@@ -107,15 +107,15 @@ def _check(document: Document, file: Path, change: Change) -> None:
         raise UsageError(f"{file}: there is no row {last}; the file has {len(document.urlset)}")
 
 
-def _rows(document: Document, file: Path, change: Change) -> Rows:
+def _rows(document: Document, file: Path, change: RowChange) -> Rows:
     if change.where is not None:
-        return rows_where(document, file, change.where)
+        return filtered_rows(document, file, change.where)
     if change.rows is not None:
         return sorted({row for span in change.rows for row in span})
     return range(len(document.urlset))
 
 
-def _apply(document: Document, change: Change, rows: Rows) -> str:
+def _apply(document: Document, change: RowChange, rows: Rows) -> str:
     """Make the change; returns what it came to, in words."""
     values = 0
     changed: set[int] = set()
@@ -129,7 +129,8 @@ def _apply(document: Document, change: Change, rows: Rows) -> str:
         changed.update(others)
     if not values:
         return "nothing to change"
-    return f"{counted(values, 'value', 'values')} changed in {counted(len(changed), 'entry', 'entries')}"
+    entries = count_with_noun(len(changed), "entry", "entries")
+    return f"{count_with_noun(values, 'value', 'values')} changed in {entries}"
 
 
 def _clear_elements(document: Document, name: str, rows: Rows) -> list[int]:

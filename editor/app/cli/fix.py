@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.shown import counted, shown_change, written_to
+from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import Parser, UsageError, complain_of, path_of, published_at
 from editor.app.streams import say
 from editor.core.fields import Kind
 from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES, NEED_SITE, NOT_HERE
-from editor.formats.fixes.changes import Change
+from editor.formats.fixes.changes import PreviewChange
 from editor.formats.fixes.trial import SHOWN, FixOutcome, fix_all_safe, fix_rule
 from editor.formats.writing import entry_text
 from editor.rules.catalogue import RULE_BY_ID
@@ -136,13 +136,13 @@ def _taking_in(document: Document) -> FixOutcome:
     return FixOutcome(taking_in(index, coming), tuple(changes[:SHOWN]), len(changes), rules, passes=1)
 
 
-def _given_way(index: Urlset, coming: Incoming) -> Iterator[Change]:
+def _given_way(index: Urlset, coming: Incoming) -> Iterator[PreviewChange]:
     """The entry of another index with what comes in its place, and those that name it again."""
     entries = (entry_text(coming.urlset, row) for row in range(len(coming.urlset)))
     after = "\n".join(entries)
     for row, loc in enumerate(index.column("loc")):
         if loc in coming.nested.locs:
-            yield Change(row, "", entry_text(index, row), after)
+            yield PreviewChange(row, "", entry_text(index, row), after)
             after = ""
 
 
@@ -200,7 +200,7 @@ def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
     if not report.count:
         nothing = "nothing is safe to fix; " if report.counts and left else ""
         return [f"{report.path}: {nothing}{left or 'nothing to fix'}{written}"]
-    places = counted(report.count, "place", "places")
+    places = count_with_noun(report.count, "place", "places")
     lines = [f"{report.path}: {places} {'would change' if is_dry else 'changed'}{written}"]
     # A finding tells of all that is wrong with an entry: where only some of it is mended, it stays.
     lines += [
@@ -221,9 +221,11 @@ def _left_over(report: FixReport) -> str:
         unfit = (report.left - report.undecided, why or " that no available fix applies to")
         undecided = (report.undecided, " that need a decision, in the window or with edit")
         parts = (unfit, undecided)
-        return "; ".join(f"{counted(count, 'place', 'places')} left{how}" for count, how in parts if count)
+        return "; ".join(
+            f"{count_with_noun(count, 'place', 'places')} left{how}" for count, how in parts if count
+        )
     words = (("error", "errors"), ("warning", "warnings"), ("advice", "advice"))
-    found = [counted(count, one, many) for one, many in words if (count := report.counts.get(one))]
+    found = [count_with_noun(count, one, many) for one, many in words if (count := report.counts.get(one))]
     return f"{', '.join(found)} left, which check lists" if found else ""
 
 

@@ -21,7 +21,7 @@ def add_protected_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def reason(error: Exception) -> str:
+def protected_reason(error: Exception) -> str:
     """Why a file was not written; of one that is protected, with what can be added to the command."""
     if isinstance(error, SaveError) and error.reason in PROTECTED:
         return f"{str(error).removesuffix('.')} with {_OPTION}."

@@ -7,14 +7,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
-from editor.app.cli.repaired import Repaired, lines_of, told
-from editor.app.cli.shown import counted
+from editor.app.cli.repaired import Repaired, repair_lines, repair_members
+from editor.app.cli.shown import count_with_noun
 from editor.app.cli.sources import table_hint
 from editor.app.cli.targets import add_output_options, save_to, targets_of
-from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_of, path_of
+from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_argument, path_of
 from editor.app.streams import say
 from editor.core.fields import Kind
-from editor.formats.conflicts import Side
+from editor.formats.conflicts import ConflictSide
 from editor.formats.encoding_names import is_wide
 from editor.formats.errors import Unreadable
 from editor.formats.recovery import ReadAs
@@ -42,8 +42,8 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument("--encoding", type=_encoding, metavar="NAME", help="read the files in this encoding")
     parser.add_argument(
         "--keep",
-        choices=tuple(map(str, Side)),
-        default=str(Side.BOTH),
+        choices=tuple(map(str, ConflictSide)),
+        default=str(ConflictSide.BOTH),
         help="which side of merge conflicts to keep (default: both)",
     )
     parser.add_argument("--format", choices=("text", "json"), default="text")
@@ -53,13 +53,13 @@ def run(arguments: Sequence[str]) -> int:
     if options.output and options.in_place:
         raise UsageError("-o and --in-place contradict each other")
     targets = targets_of(options.files, options.output)
-    keep = Side(options.keep)
-    read_as = ReadAs(options.encoding, keep) if options.encoding or keep is not Side.BOTH else None
+    keep = ConflictSide(options.keep)
+    read_as = ReadAs(options.encoding, keep) if options.encoding or keep is not ConflictSide.BOTH else None
     reports = []
     for file, target in zip(options.files, targets, strict=True):
         document = _opened(file, read_as)
         if document and (options.dry_run or _save(document, target, overwrites=options.overwrite_protected)):
-            repairs = told(document.repairs)
+            repairs = repair_members(document.repairs)
             reports.append(RepairReport(str(file), str(target), len(document.urlset), repairs))
     if options.format == "json":
         say_as_json(reports, dry_run=options.dry_run)
@@ -70,7 +70,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _encoding(name: str) -> str:
-    codec = encoding_of(name)
+    codec = encoding_argument(name)
     if is_wide(codec):
         raise argparse.ArgumentTypeError(f"{name!r} is detected automatically and cannot be chosen")
     return codec
@@ -101,7 +101,7 @@ def _save(document: Document, target: Path, *, overwrites: bool) -> bool:
 def _lines(report: RepairReport) -> list[str]:
     if not report.repairs:
         return [f"{report.path}: nothing to repair"]
-    places = counted(len(report.repairs), "place", "places")
-    entries = counted(report.entries, "entry", "entries")
+    places = count_with_noun(len(report.repairs), "place", "places")
+    entries = count_with_noun(report.entries, "entry", "entries")
     head = f"{report.path}: {places} repaired, {entries}"
-    return [head, *lines_of(report.repairs)]
+    return [head, *repair_lines(report.repairs)]

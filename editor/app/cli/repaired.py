@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from editor.app.cli.shown import counted, shown_change
+from editor.app.cli.shown import count_with_noun, shown_change
 from editor.formats.repairs import Repair
 
 FIRST_PLACES = 5  # in the text form
@@ -21,7 +21,7 @@ class Repaired:
     done: str
 
 
-def told(repairs: Sequence[Repair], limit: int = 0) -> list[Repaired]:
+def repair_members(repairs: Sequence[Repair], limit: int = 0) -> list[Repaired]:
     """Repairs as members of the JSON form; at most so many, 0: all."""
     return [
         Repaired(each.deed.rule, each.line, each.column, each.before, each.after, each.deed.done)
@@ -29,11 +29,11 @@ def told(repairs: Sequence[Repair], limit: int = 0) -> list[Repaired]:
     ]
 
 
-def lines_of(repairs: Sequence[Repaired]) -> list[str]:
+def repair_lines(repairs: Sequence[Repaired]) -> list[str]:
     """The text form: the first of them, and how many there are more."""
     lines = [f"  repaired {repair.rule}, {_sentence(repair)}" for repair in repairs[:FIRST_PLACES]]
     if len(repairs) > FIRST_PLACES:
-        more = counted(len(repairs) - FIRST_PLACES, "more repair", "more repairs")
+        more = count_with_noun(len(repairs) - FIRST_PLACES, "more repair", "more repairs")
         lines.append(f"             and {more} listed by --format json")
     return lines
 

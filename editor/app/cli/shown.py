@@ -11,7 +11,7 @@ _LONGEST = 120  # characters of a value
 _AROUND_A_CHANGE = 70  # characters of a value that changes
 
 
-def shown(text: str) -> str:
+def shown_value(text: str) -> str:
     """A value; what cannot be shown is written as JSON escapes it, and "" is nothing."""
     if not text:
         return "(nothing)"
@@ -20,7 +20,7 @@ def shown(text: str) -> str:
     return "".join(each if each.isprintable() else json.dumps(each)[1:-1] for each in quoted)
 
 
-def counted(count: int, one: str, many: str) -> str:
+def count_with_noun(count: int, one: str, many: str) -> str:
     """`1 entry`, `1,200 entries`."""
     return f"{count:,} {one if count == 1 else many}"
 
@@ -28,7 +28,7 @@ def counted(count: int, one: str, many: str) -> str:
 def shown_change(before: str, after: str) -> str:
     """`"2024/1/5" → "2024-01-05"`; of long texts only what is about the difference."""
     old, new = excerpts(before, after, _AROUND_A_CHANGE)
-    return f"{shown(old)} → {shown(new)}"
+    return f"{shown_value(old)} → {shown_value(new)}"
 
 
 def written_to(path: str | Path | None, target: str | Path) -> str:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.app.cli.shown import counted
+from editor.app.cli.shown import count_with_noun
 from editor.app.cli.usage import UsageError, complain_of
 from editor.core.crawled import without_unlisted
 from editor.core.fields import Kind
@@ -14,7 +14,7 @@ from editor.formats.tables import GUESSED
 from editor.services.document import Document
 from editor.services.importing import feed_entries, is_table, kind_of, new_sitemap, table_entries
 from editor.services.opening import open_document
-from editor.services.table_file import Form, load_table, read_table
+from editor.services.table_file import TableFormat, load_table, read_table
 
 
 class Unlisted(Exception):
@@ -62,7 +62,7 @@ def table_hint(source: Path, error: Unreadable) -> str:
 def _made_of_table(
     source: Path, now: datetime, published_url: str, encoding: str | None, *, only_indexable: bool | None
 ) -> Document:
-    opened = read_table(load_table(source), Form(encoding or ""))
+    opened = read_table(load_table(source), TableFormat(encoding or ""))
     if encoding and opened.sheets:
         raise UsageError(f"--encoding is only for tables, such as .csv and .tsv, and {source} is not one")
     entries = table_entries(_wanted_of(opened.table, source, only_indexable=only_indexable), now).entries
@@ -87,7 +87,7 @@ def _wanted_of(table: Table, source: Path, *, only_indexable: bool | None) -> Ta
     if count and only_indexable is None:
         one, many = "page that did not answer with 200 or is", "pages that did not answer with 200 or are"
         raise Unlisted(
-            f"It was not converted, since it lists {counted(count, one, many)} not indexable. "
+            f"It was not converted, since it lists {count_with_noun(count, one, many)} not indexable. "
             "--only-indexable leaves them out; --all-pages includes them."
         )
     return table

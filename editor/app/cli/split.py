@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from editor.app.cli.protected import CAREFUL
-from editor.app.cli.shown import counted
+from editor.app.cli.shown import count_with_noun
 from editor.app.cli.sources import open_sitemap
-from editor.app.cli.usage import Parser, UsageError, number_of
+from editor.app.cli.usage import Parser, UsageError, number_argument
 from editor.app.streams import complain, say
 from editor.core.fields import Kind
 from editor.core.grouping import Grouping
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.formats.export import ExportForm, robots_line
-from editor.formats.sets import SetForm, is_safe_name, place_of
+from editor.formats.sets import SetForm, is_safe_name, published_place
 from editor.services.export_set import SetJob, prepare_set
 from editor.services.looking import is_folder, is_same_file, is_there
 
@@ -32,10 +32,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="count|section|language|year",
         help="write several files and an index to the folder OUT, split by section, language or year",
     )
-    parser.add_argument("--max-urls", type=number_of, metavar="N", help=f"in a file; at most {MAX_ENTRIES:,}")
+    parser.add_argument(
+        "--max-urls", type=number_argument, metavar="N", help=f"in a file; at most {MAX_ENTRIES:,}"
+    )
     parser.add_argument(
         "--max-bytes",
-        type=number_of,
+        type=number_argument,
         metavar="N",
         help=f"in a file before compression; at most {MAX_BYTES:,}",
     )
@@ -81,7 +83,7 @@ def form_of(options: argparse.Namespace) -> SetForm:
     """How the sitemap is to be split; raises UsageError."""
     if not options.published_url:
         raise UsageError("--split needs --published-url, because an index lists its files by their full URLs")
-    place = place_of(options.published_url)
+    place = published_place(options.published_url)
     if place is None:
         raise UsageError(
             f"{options.published_url} must be the full URL of a folder, or of the index, ending in .xml"
@@ -150,4 +152,4 @@ def _report(job: SetJob, *, is_dry: bool) -> list[str]:
 
 
 def _number(count: int, what: str) -> str:
-    return counted(count, what, f"{what}s")
+    return count_with_noun(count, what, f"{what}s")

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.app.cli.protected import CAREFUL, add_protected_option, reason
+from editor.app.cli.protected import CAREFUL, add_protected_option, protected_reason
 from editor.app.cli.sources import table_hint
-from editor.app.cli.usage import UsageError, complain_of, name_of, url_of
+from editor.app.cli.usage import UsageError, complain_of, path_argument, url_of
 from editor.core.edits import Edit
 from editor.formats.errors import Unreadable
 from editor.formats.faithful import NotFaithful
@@ -22,7 +22,11 @@ from editor.services.opening import open_document
 def add_output_options(parser: argparse.ArgumentParser) -> None:
     """`-o`, as `targets_of` reads it, and whether what is protected is written over."""
     parser.add_argument(
-        "-o", "--output", type=name_of, metavar="OUT", help="a file, or a folder (also with several files)"
+        "-o",
+        "--output",
+        type=path_argument,
+        metavar="OUT",
+        help="a file, or a folder (also with several files)",
     )
     add_protected_option(parser)
 
@@ -98,7 +102,7 @@ def save_to(document: Document, target: Path, *, overwrites: bool) -> bool:
         complain_of(path, save_error(target, error))
         return False
     except (UnwritableText, NotFaithful, SaveError) as error:
-        complain_of(path, reason(error))
+        complain_of(path, protected_reason(error))
         return False
     if told:
         complain_of(path, told)

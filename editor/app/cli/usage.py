@@ -10,9 +10,9 @@ from urllib.parse import quote
 
 from editor.app.streams import PROGRAM, WRONG, complain, say
 from editor.core.urls import is_published_url
-from editor.core.w3c_datetime import parse
+from editor.core.w3c_datetime import parse_date
 from editor.formats.encoding_names import codec_of
-from editor.services.file_errors import cause_of, shown
+from editor.services.file_errors import shown_path, system_cause
 
 
 class UsageError(Exception):
@@ -27,7 +27,7 @@ def guarded(command: str, run: Callable[[Sequence[str]], int], arguments: Sequen
         complain(f"{command}: {error}")
     except OSError as error:
         named = f"{error.filename}: " if error.filename else ""
-        complain(f"{command}: {named}{cause_of(error)}")
+        complain(f"{command}: {named}{system_cause(error)}")
     return WRONG
 
 
@@ -38,7 +38,7 @@ def complain_of(file: Path | None, what: object) -> None:
 
 def naming(file: Path | None, what: object) -> str:
     """What is wrong with a file behind its name, which some errors tell themselves."""
-    words, name = str(what), "" if file is None else shown(file)
+    words, name = str(what), "" if file is None else shown_path(file)
     return words if words.startswith(name) else f"{name}: {words}"
 
 
@@ -72,7 +72,7 @@ def as_given(text: str) -> str:
     return text.replace(_NAME, "")
 
 
-def name_of(text: str) -> str:
+def path_argument(text: str) -> str:
     """The name of a file or folder; an empty one would be the folder that one is in, and is never meant.
 
     Nor is a file meant where other programs take `-` for their input or output.
@@ -86,10 +86,10 @@ def name_of(text: str) -> str:
 
 def path_of(text: str) -> Path:
     """The path of that name."""
-    return Path(name_of(text))
+    return Path(path_argument(text))
 
 
-def encoding_of(text: str) -> str:
+def encoding_argument(text: str) -> str:
     """The codec of the encoding that has this name, for `--encoding`."""
     codec = codec_of(text)
     if not codec:
@@ -101,7 +101,7 @@ def encoding_of(text: str) -> str:
 
 def time_of(text: str) -> datetime:
     """The instant that a W3C datetime names, for `--now`."""
-    value = parse(text)
+    value = parse_date(text)
     if value is None:
         raise argparse.ArgumentTypeError(
             f"{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z"
@@ -139,7 +139,7 @@ def rows_of(text: str) -> list[range]:
     return ranges
 
 
-def number_of(text: str) -> int:
+def number_argument(text: str) -> int:
     """A whole number from 0."""
     if not is_number(text):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number, 0 or higher")

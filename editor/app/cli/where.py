@@ -6,7 +6,7 @@ from pathlib import Path
 from editor.app.cli.usage import UsageError
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.language import Filter, parse
+from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.terms import TERMS
 from editor.rules.filter_facts import FindingsFacts
 from editor.services.document import Document
@@ -30,7 +30,7 @@ def explain_filters(parser: argparse.ArgumentParser) -> None:
 def filter_of(text: str) -> Filter:
     """The filter that a text says, for `--where`; an empty one is refused, since it is rarely meant."""
     try:
-        wanted = parse(text)
+        wanted = parse_filter(text)
     except FilterError as error:
         raise argparse.ArgumentTypeError(_with_place(error, text)) from error
     if wanted.root is None:
@@ -38,7 +38,7 @@ def filter_of(text: str) -> Filter:
     return wanted
 
 
-def rows_where(document: Document, file: Path, wanted: Filter) -> list[int]:
+def filtered_rows(document: Document, file: Path, wanted: Filter) -> list[int]:
     """The rows of a document that fit; raises UsageError where the filter asks for what there is not."""
     try:
         return list(matching_rows(document.urlset, wanted, FindingsFacts(document.findings)))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from editor.core.extensions.languages import X_DEFAULT, Versions, versions_of
+from editor.core.extensions.languages import X_DEFAULT, Versions, language_versions
 from editor.core.fields import XML_SPACE
 from editor.core.urls import equivalence_key
 from editor.core.urlset import Urlset
@@ -28,7 +28,7 @@ class Cluster:
 
 def clusters_of(urlset: Urlset) -> list[Cluster]:
     """All clusters of a document, by their first row; those that are merely named are among their rows."""
-    named = versions_of(urlset)
+    named = language_versions(urlset)
     if not any(named):
         return []
     pages = list(map(page_key, urlset.column("loc")))

@@ -37,7 +37,7 @@ class ValueKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class ValueForm:
     """What the text of an element or attribute has to be; numbers are inclusive."""
 
     kind: ValueKind
@@ -56,15 +56,15 @@ class Form:
 
 
 # Forms that several elements share.
-NONE = Form(ValueKind.NONE)
-TEXT = Form(ValueKind.TEXT)
-URL = Form(ValueKind.URL)
-DATE = Form(ValueKind.DATE)
+NONE = ValueForm(ValueKind.NONE)
+TEXT = ValueForm(ValueKind.TEXT)
+URL = ValueForm(ValueKind.URL)
+DATE = ValueForm(ValueKind.DATE)
 
 
-def choice(*choices: str) -> Form:
+def choice(*choices: str) -> ValueForm:
     """One of some words."""
-    return Form(ValueKind.CHOICE, choices=choices)
+    return ValueForm(ValueKind.CHOICE, choices=choices)
 
 
 def google_variants(name: str) -> re.Pattern[str]:
@@ -78,7 +78,7 @@ class Attribute:
 
     name: str
     title: str  # on screen, translated when shown
-    form: Form
+    form: ValueForm
     need: Need = Need.OPTIONAL
 
     @property
@@ -89,18 +89,18 @@ class Attribute:
 
 
 @dataclass(frozen=True, slots=True)
-class Element:
+class ElementSpec:
     """An element of an extension; `children` are in the order in which they are to stand."""
 
     name: str
     title: str  # on screen, translated when shown
-    form: Form
+    form: ValueForm
     need: Need = Need.OPTIONAL
     max_count: int | None = 1  # in one parent; None: any number
     attributes: tuple[Attribute, ...] = field(default=(), repr=False)
-    children: tuple["Element", ...] = field(default=(), repr=False)
+    children: tuple["ElementSpec", ...] = field(default=(), repr=False)
 
-    def child(self, name: str) -> "Element | None":
+    def child(self, name: str) -> "ElementSpec | None":
         """The child of a name, without its prefix; None where it has none."""
         return next((child for child in self.children if child.name == name), None)
 
@@ -124,6 +124,6 @@ class Extension:
     namespace: str
     variants: re.Pattern[str] = field(repr=False)  # other spellings of the namespace that are in use
     prefix: str  # that files usually bind to it
-    block: Element
+    block: ElementSpec
     max_per_entry: int | None = None
     max_per_file: int | None = None

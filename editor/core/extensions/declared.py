@@ -12,10 +12,10 @@ from editor.core.extensions.declaration import (
     TEXT,
     URL,
     Attribute,
-    Element,
+    ElementSpec,
     Extension,
-    Form,
     Need,
+    ValueForm,
     ValueKind,
     choice,
     google_variants,
@@ -30,35 +30,35 @@ IMAGE = Extension(
     "http://www.google.com/schemas/sitemap-image/1.1",
     google_variants("image"),
     "image",
-    Element(
+    ElementSpec(
         "image",
         QT_TRANSLATE_NOOP("extensions", "Image"),
         NONE,
         max_count=None,
         children=(
-            Element("loc", QT_TRANSLATE_NOOP("extensions", "Image URL"), URL, Need.REQUIRED),
-            Element(
+            ElementSpec("loc", QT_TRANSLATE_NOOP("extensions", "Image URL"), URL, Need.REQUIRED),
+            ElementSpec(
                 "caption",
                 QT_TRANSLATE_NOOP("extensions", "Caption"),
-                Form(ValueKind.TEXT, max_bytes=384, long_text=True),
+                ValueForm(ValueKind.TEXT, max_bytes=384, long_text=True),
                 Need.DEPRECATED,
             ),
-            Element(
+            ElementSpec(
                 "geo_location",
                 QT_TRANSLATE_NOOP("extensions", "Location"),
-                Form(ValueKind.TEXT, max_bytes=256),
+                ValueForm(ValueKind.TEXT, max_bytes=256),
                 Need.DEPRECATED,
             ),
-            Element(
+            ElementSpec(
                 "title",
                 QT_TRANSLATE_NOOP("extensions", "Title"),
-                Form(ValueKind.TEXT, max_bytes=384),
+                ValueForm(ValueKind.TEXT, max_bytes=384),
                 Need.DEPRECATED,
             ),
-            Element(
+            ElementSpec(
                 "license",
                 QT_TRANSLATE_NOOP("extensions", "License URL"),
-                Form(ValueKind.URL, max_bytes=256),
+                ValueForm(ValueKind.URL, max_bytes=256),
                 Need.DEPRECATED,
             ),
         ),
@@ -73,63 +73,63 @@ NEWS = Extension(
     "http://www.google.com/schemas/sitemap-news/0.9",
     google_variants("news"),
     "news",
-    Element(
+    ElementSpec(
         "news",
         QT_TRANSLATE_NOOP("extensions", "News article"),
         NONE,
         children=(
-            Element(
+            ElementSpec(
                 "publication",
                 QT_TRANSLATE_NOOP("extensions", "Publication"),
                 NONE,
                 Need.REQUIRED,
                 children=(
-                    Element(
+                    ElementSpec(
                         "name",
                         QT_TRANSLATE_NOOP("extensions", "Name"),
-                        Form(ValueKind.TEXT, no_parentheses=True),
+                        ValueForm(ValueKind.TEXT, no_parentheses=True),
                         Need.REQUIRED,
                     ),
-                    Element(
+                    ElementSpec(
                         "language",
                         QT_TRANSLATE_NOOP("extensions", "Language"),
-                        Form(ValueKind.LANGUAGE),
+                        ValueForm(ValueKind.LANGUAGE),
                         Need.REQUIRED,
                     ),
                 ),
             ),
-            Element(
+            ElementSpec(
                 "access",
                 QT_TRANSLATE_NOOP("extensions", "Access"),
                 choice("Subscription", "Registration"),
                 Need.DEPRECATED,
             ),
-            Element(
+            ElementSpec(
                 "genres",
                 QT_TRANSLATE_NOOP("extensions", "Genres"),
-                Form(
+                ValueForm(
                     ValueKind.CHOICES,
                     choices=("PressRelease", "Satire", "Blog", "OpEd", "Opinion", "UserGenerated"),
                 ),
                 Need.DEPRECATED,
             ),
-            Element(
+            ElementSpec(
                 "publication_date",
                 QT_TRANSLATE_NOOP("extensions", "Published"),
-                Form(ValueKind.DATE, not_in_future=True),
+                ValueForm(ValueKind.DATE, not_in_future=True),
                 Need.REQUIRED,
             ),
-            Element("title", QT_TRANSLATE_NOOP("extensions", "Title"), TEXT, Need.REQUIRED),
-            Element(
+            ElementSpec("title", QT_TRANSLATE_NOOP("extensions", "Title"), TEXT, Need.REQUIRED),
+            ElementSpec(
                 "keywords",
                 QT_TRANSLATE_NOOP("extensions", "Keywords"),
-                Form(ValueKind.TEXT, long_text=True),
+                ValueForm(ValueKind.TEXT, long_text=True),
                 Need.DEPRECATED,
             ),
-            Element(
+            ElementSpec(
                 "stock_tickers",
                 QT_TRANSLATE_NOOP("extensions", "Stock tickers"),
-                Form(ValueKind.TICKERS),
+                ValueForm(ValueKind.TICKERS),
                 Need.DEPRECATED,
             ),
         ),
@@ -145,7 +145,7 @@ HREFLANG = Extension(
     "http://www.w3.org/1999/xhtml",
     re.compile(r"https?://www\.w3\.org/(?:1999/xhtml/?|TR/xhtml11/xhtml11_schema\.html)"),
     "xhtml",
-    Element(
+    ElementSpec(
         "link",
         QT_TRANSLATE_NOOP("extensions", "Language version"),
         NONE,
@@ -155,7 +155,7 @@ HREFLANG = Extension(
             Attribute(
                 "hreflang",
                 QT_TRANSLATE_NOOP("extensions", "Language"),
-                Form(ValueKind.HREFLANG),
+                ValueForm(ValueKind.HREFLANG),
                 Need.ONE_OF,
             ),
             Attribute("media", QT_TRANSLATE_NOOP("extensions", "Media query"), TEXT, Need.ONE_OF),

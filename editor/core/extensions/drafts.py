@@ -9,22 +9,22 @@ from editor.core.markup import Frame
 from editor.core.patching import escaped
 
 
-class Draft(NamedTuple):
+class NewElement(NamedTuple):
     """An element that is not in a file yet: its name without a prefix, and what it holds, decoded."""
 
     name: str
     text: str = ""
     attributes: tuple[tuple[str, str], ...] = ()
-    children: tuple["Draft", ...] = ()
+    children: tuple["NewElement", ...] = ()
 
 
-def draft_of(node: Node, around: Node | None = None) -> Draft:
+def draft_of(node: Node, around: Node | None = None) -> NewElement:
     """What a node holds, but for comments; names of another namespace than its own stand with that: {x}y."""
     attributes = tuple((_full_name(node, attribute.name), attribute.value) for attribute in node.attributes)
     children = tuple(draft_of(child, node) for child in node.children)
     is_foreign = around is not None and _kind(node) != _kind(around)
     name = f"{{{node.namespace}}}{node.name}" if is_foreign else node.name
-    return Draft(name, node.text or node.stray, attributes, children)
+    return NewElement(name, node.text or node.stray, attributes, children)
 
 
 def _kind(node: Node) -> str:
@@ -47,7 +47,7 @@ class Style(NamedTuple):
     empty_end: str = "/>"  # of an element that holds nothing
 
 
-def rendered(draft: Draft, style: Style) -> str:
+def rendered(draft: NewElement, style: Style) -> str:
     """The text of an element, without the white space before it."""
     tag = style.prefix + draft.name
     attributes = "".join(

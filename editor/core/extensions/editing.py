@@ -7,13 +7,13 @@ from functools import cached_property, lru_cache, partial
 
 from editor.core.characters import without_illegal_characters
 from editor.core.extensions.declaration import Extension
-from editor.core.extensions.drafts import Draft, Style, attribute_text, element_text, rendered
+from editor.core.extensions.drafts import NewElement, Style, attribute_text, element_text, rendered
 from editor.core.extensions.nodes import Node, extension_text, nodes_in
 from editor.core.fields import XML_SPACE
 from editor.core.markup import EXTENSIONS, Frame
 from editor.core.namespaces import needed_prefixes, with_declarations, with_prefix
-from editor.core.outline import Names, names_of, outline
-from editor.core.patching import leading_space, new_content, opened, space_before, with_references
+from editor.core.outline import Names, outline, scope_names
+from editor.core.patching import leading_space, new_content, opened_element, space_before, with_references
 from editor.core.urlset import Urlset
 
 _ATTRIBUTE_BEFORE = re.compile(r"""\s*[^\s=]+\s*=\s*["']\Z""")
@@ -35,7 +35,7 @@ class ExtensionText:
     @cached_property
     def nodes(self) -> tuple[Node, ...]:
         """The foreign elements, the outermost ones in their order."""
-        return nodes_in(self.text, names_of(self.frame), is_entry=self.is_entry) if self.text else ()
+        return nodes_in(self.text, scope_names(self.frame), is_entry=self.is_entry) if self.text else ()
 
     def blocks(self, extension: Extension) -> tuple[Node, ...]:
         """The blocks of an extension in their order."""
@@ -51,7 +51,7 @@ class ExtensionText:
         """Another text in an element; comments and a CDATA section stay, elements inside go."""
         if node.inner == node.end:  # <x/>
             empty = self.text[node.start : node.end]
-            new = opened(empty, node.tag, element_text(value, self.frame))
+            new = opened_element(empty, node.tag, element_text(value, self.frame))
             return self._with(node.start, node.end, new)
         content = self.text[node.inner : node.close]
         new = new_content(content, without_illegal_characters(value), self.frame)
@@ -102,7 +102,7 @@ class ExtensionText:
 
     # What is new
 
-    def with_child(self, parent: Node, draft: Draft) -> "ExtensionText":
+    def with_child(self, parent: Node, draft: NewElement) -> "ExtensionText":
         """A new element in another, at its place in the order that its extension declares."""
         style = Style(self.frame, parent.tag.removesuffix(parent.name), "", self.step)
         rank = parent.element.rank if parent.element else lambda _name: 0
@@ -119,11 +119,11 @@ class ExtensionText:
         content = inner + rendered(draft, style._replace(before=inner)) + (before if inner else "")
         if parent.inner == parent.end:
             empty = self.text[parent.start : parent.end]
-            return self._with(parent.start, parent.end, opened(empty, parent.tag, content))
+            return self._with(parent.start, parent.end, opened_element(empty, parent.tag, content))
         inside = self.text[parent.inner : parent.close].rstrip(XML_SPACE)  # a comment, or text: it stays
         return self._with(parent.inner + len(inside), parent.close, content)
 
-    def with_block(self, extension: Extension, draft: Draft) -> "ExtensionText":
+    def with_block(self, extension: Extension, draft: NewElement) -> "ExtensionText":
         """A new block behind the last one; where the entry has none, behind everything else.
 
         It declares its namespace itself where no prefix stands for that in the entry.
@@ -182,18 +182,18 @@ class ExtensionText:
     @cached_property
     def names(self) -> Names:
         """The namespaces that blocks find around them."""
-        names = names_of(self.frame)
+        names = scope_names(self.frame)
         return outline(self.text, names).names if self.is_entry else names
 
     def _at_end_of_entry(self, written: Callable[[str], str]) -> "ExtensionText":
-        parts = outline(self.text, names_of(self.frame))
+        parts = outline(self.text, scope_names(self.frame))
         if parts.elements:
             last = parts.elements[-1]
             space = space_before(self.text, last.start)
             return self._with(last.end, last.end, space + written(space))
         new = written("")
         if parts.inner == len(self.text):  # <url/>
-            return replace(self, text=opened(self.text, parts.name, new))
+            return replace(self, text=opened_element(self.text, parts.name, new))
         return self._with(parts.close, parts.close, new)
 
     def _space_before(self, node: Node) -> str:
@@ -234,7 +234,7 @@ def extensions_of(urlset: Urlset, row: int, frame: Frame | None = None) -> Exten
 
 
 def _step_of_entry(text: str, frame: Frame) -> str:
-    parts = outline(text, names_of(frame))
+    parts = outline(text, scope_names(frame))
     inner = space_before(text, parts.elements[0].start) if parts.elements else ""
     return _step(space_before(text, parts.close), inner)
 

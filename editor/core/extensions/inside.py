@@ -6,7 +6,7 @@ from typing import NamedTuple
 from editor.core.extensions.nodes import Node, NodeAttribute, is_unsure, nodes_at
 from editor.core.extensions.shaped_values import ShapedValues, Wanted
 from editor.core.fields import XML_SPACE
-from editor.core.outline import names_of
+from editor.core.outline import scope_names
 from editor.core.urlset import Urlset
 
 
@@ -25,7 +25,7 @@ class ValuesInside:
             return [each.text for each in values if each.text != each.unwanted]
         part = self._urlset.part_of(row)
         if part.key not in self._shaped:
-            self._shaped[part.key] = ShapedValues(names_of(part.frame), _wanted_in)
+            self._shaped[part.key] = ShapedValues(scope_names(part.frame), _wanted_in)
         return self._shaped[part.key].of(text)
 
 

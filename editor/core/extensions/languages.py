@@ -8,10 +8,10 @@ from typing import NamedTuple, TypeVar
 
 from editor.core.compact_list import CompactList
 from editor.core.extensions.declared import HREFLANG
-from editor.core.extensions.drafts import Draft
+from editor.core.extensions.drafts import NewElement
 from editor.core.extensions.nodes import Node, blocks_at, is_unsure, nodes_in
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.outline import Names, decoded_attribute, names_of
+from editor.core.outline import Names, decoded_attribute, scope_names
 from editor.core.tokens import IN_TAG
 from editor.core.urlset import Urlset
 
@@ -23,28 +23,28 @@ _END = "\0"  # between texts: no XML can hold it
 _Item = TypeVar("_Item")
 
 
-class Version(NamedTuple):
+class LanguageVersion(NamedTuple):
     """A link of an entry to a version of its page: language and URL, without white space around them."""
 
     language: str
     href: str
 
 
-Versions = tuple[Version, ...]
+Versions = tuple[LanguageVersion, ...]
 
 
-def version_of(block: Node) -> Version | None:
+def version_of(block: Node) -> LanguageVersion | None:
     """What a link says; None where it names no language or no page."""
     language, href = block.value(_ATTRIBUTE), block.value("href")
     if language is None or href is None or block.value("rel") != "alternate":
         return None
-    return Version(language.strip(XML_SPACE), href.strip(XML_SPACE))
+    return LanguageVersion(language.strip(XML_SPACE), href.strip(XML_SPACE))
 
 
-def link_to(version: Version) -> Draft:
+def link_to(version: LanguageVersion) -> NewElement:
     """A link that names a version."""
     attributes = (("rel", "alternate"), (_ATTRIBUTE, version.language), ("href", version.href))
-    return Draft(HREFLANG.block.name, attributes=attributes)
+    return NewElement(HREFLANG.block.name, attributes=attributes)
 
 
 def versions_at(urlset: Urlset, row: int) -> Versions:
@@ -56,12 +56,12 @@ def _versions_in(blocks: Sequence[Node]) -> Versions:
     return tuple(version for block in blocks if (version := version_of(block)))
 
 
-def versions_of(urlset: Urlset) -> list[Versions]:
+def language_versions(urlset: Urlset) -> list[Versions]:
     """The versions that each entry names."""
     found: list[Versions] = []
     for part in urlset.parts:
         named = named_versions(part)
-        found += named.by_entry(list(map(Version, named.languages, named.hrefs)))
+        found += named.by_entry(list(map(LanguageVersion, named.languages, named.hrefs)))
     return found
 
 
@@ -104,7 +104,7 @@ def named_versions(part: Urlset) -> NamedVersions:
     odd = _odd_texts(part) if is_urlset else {}
     if not telling and not odd:
         return NamedVersions(counts=[0], numbers=CompactList.of(0, len(block)))
-    reader = _Reader(names_of(part.frame))
+    reader = _Reader(scope_names(part.frame))
     reader.read(telling)
     reader.read(list(odd.values()), are_entries=True)
     places = dict(zip(telling, count(1)))

@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from editor.core.extensions.declaration import NONE, Attribute, Element, Extension, Form, Need
-from editor.core.extensions.drafts import Draft
+from editor.core.extensions.declaration import NONE, Attribute, ElementSpec, Extension, Need, ValueForm
+from editor.core.extensions.drafts import NewElement
 from editor.core.extensions.editing import ExtensionText
 from editor.core.extensions.nodes import Node
 
@@ -15,7 +15,7 @@ Key = tuple[tuple[str, ...], str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class FormLine:
     """The text of an element inside a block, or of an attribute.
 
     `path` leads from the block to the element, each time by the number of the child; where that is not
@@ -25,7 +25,7 @@ class Line:
     key: Key
     title: str  # as declared, to be translated; of a foreign element its tag
     around: str  # the title of the element that it belongs to, "" for the block
-    form: Form
+    form: ValueForm
     need: Need
     path: tuple[int, ...]
     missing: tuple[str, ...] = ()
@@ -46,9 +46,9 @@ class Line:
         return max(len(self.key[0]) - (not self.attribute), 0)
 
 
-def lines_of(
+def form_lines(
     extension: Extension, block: Node | None, text: str = "", wanted: Collection[Key] = ()
-) -> list[Line]:
+) -> list[FormLine]:
     """The lines of a block, or of a new one: what it holds, what it has to, what is wanted, what it may.
 
     text: what the block was read from.
@@ -56,7 +56,7 @@ def lines_of(
     return list(_Reader(text, wanted).inside(extension.block, block, _Spot()))
 
 
-def first_of_each(lines: Iterable[Line], most: int, wanted: Collection[Key] = ()) -> list[Line]:
+def first_of_each(lines: Iterable[FormLine], most: int, wanted: Collection[Key] = ()) -> list[FormLine]:
     """The lines without those of elements that come after the first `most` of their names, if not wanted.
 
     Those of an element that would have to be made stay, so that there is a way to add one.
@@ -68,7 +68,7 @@ def first_of_each(lines: Iterable[Line], most: int, wanted: Collection[Key] = ()
 
 
 class _Spot(NamedTuple):
-    """Where an element stands, or would: the names as in a `Key`, path and missing as in a `Line`."""
+    """Where an element stands, or would: the names as in a `Key`, path and missing as in a `FormLine`."""
 
     names: tuple[str, ...] = ()
     path: tuple[int, ...] = ()
@@ -88,7 +88,7 @@ class _Reader:
         self._text, self._wanted = text, wanted
         self._counts: Counter[tuple[tuple[str, ...], str]] = Counter()
 
-    def inside(self, element: Element, node: Node | None, spot: _Spot) -> Iterator[Line]:
+    def inside(self, element: ElementSpec, node: Node | None, spot: _Spot) -> Iterator[FormLine]:
         """The lines of an element with all in it but its own text; node: None where it is not there."""
         around = element.title if spot.names else ""
         yield from self._attributes(element, node, spot, around)
@@ -109,18 +109,20 @@ class _Reader:
             if child.element is None:
                 yield self._foreign(child, spot.child(child.tag, number), around)
 
-    def _child(self, declared: Element, node: Node, spot: _Spot, around: str) -> Iterator[Line]:
+    def _child(self, declared: ElementSpec, node: Node, spot: _Spot, around: str) -> Iterator[FormLine]:
         if node.children and not declared.children:
             yield self._foreign(node, spot, around)
             return
         key = self._key(spot.names, "")
-        yield Line(
+        yield FormLine(
             key, declared.title, around, declared.form, declared.need, spot.path,
             value=node.text, is_there=True, is_heading=bool(declared.children),
         )  # fmt: skip
         yield from self.inside(declared, node, spot)
 
-    def _attributes(self, element: Element, node: Node | None, spot: _Spot, around: str) -> Iterator[Line]:
+    def _attributes(
+        self, element: ElementSpec, node: Node | None, spot: _Spot, around: str
+    ) -> Iterator[FormLine]:
         has_one = node is not None and any(
             each.need is Need.ONE_OF and node.value(each.name) is not None for each in element.attributes
         )
@@ -136,15 +138,15 @@ class _Reader:
 
     def _line(
         self,
-        declared: Element | Attribute,
+        declared: ElementSpec | Attribute,
         spot: _Spot,
         around: str,
         *,
         is_needed: bool,
         value: str | None = None,
-    ) -> Line:
+    ) -> FormLine:
         key = self._key(spot.names, declared.name if isinstance(declared, Attribute) else "")
-        return Line(
+        return FormLine(
             key,
             declared.title,
             around,
@@ -157,9 +159,9 @@ class _Reader:
             is_offered=value is None and not is_needed and key not in self._wanted,
         )
 
-    def _foreign(self, node: Node, spot: _Spot, around: str) -> Line:
+    def _foreign(self, node: Node, spot: _Spot, around: str) -> FormLine:
         raw = self._text[node.start : node.end]
-        return Line(
+        return FormLine(
             self._key(spot.names, ""), node.tag, around, NONE, Need.OPTIONAL, spot.path,
             value=raw, is_there=True, is_foreign=True,
         )  # fmt: skip
@@ -174,7 +176,7 @@ class _Reader:
 
 
 def filled(
-    text: ExtensionText, extension: Extension, number: int | None, line: Line, value: str
+    text: ExtensionText, extension: Extension, number: int | None, line: FormLine, value: str
 ) -> ExtensionText:
     """The extensions of an entry once a line of a block has a value; elements are made where they lack.
 
@@ -188,33 +190,35 @@ def filled(
         inner = node.element and node.element.child(line.missing[0])
         return text.with_child(node, _made(inner, line.missing[1:], line.attribute, value)) if inner else text
     if not value and line.need is not Need.REQUIRED:
-        return without(text, extension, number, line)
+        return extensions_without(text, extension, number, line)
     return (
         text.with_attribute(node, line.attribute, value) if line.attribute else text.with_value(node, value)
     )
 
 
-def without(text: ExtensionText, extension: Extension, number: int, line: Line) -> ExtensionText:
+def extensions_without(
+    text: ExtensionText, extension: Extension, number: int, line: FormLine
+) -> ExtensionText:
     """The extensions of an entry without what a line of a block is about."""
     node = _node_of(text, extension, number, line)
     return text.without_attribute(node, line.attribute) if line.attribute else text.without(node)
 
 
-def _node_of(text: ExtensionText, extension: Extension, number: int, line: Line) -> Node:
+def _node_of(text: ExtensionText, extension: Extension, number: int, line: FormLine) -> Node:
     node = text.blocks(extension)[number]
     for place in line.path:
         node = node.children[place]
     return node
 
 
-def _made(element: Element, names: tuple[str, ...], attribute: str, value: str) -> Draft:
+def _made(element: ElementSpec, names: tuple[str, ...], attribute: str, value: str) -> NewElement:
     """An element with those of some names inside each other, and a value in the innermost one."""
     fixed = tuple((each.name, only) for each in element.attributes if (only := each.only_value))
     inner = element.child(names[0]) if names else None
     if inner:
-        return Draft(element.name, "", fixed, (_made(inner, names[1:], attribute, value),))
+        return NewElement(element.name, "", fixed, (_made(inner, names[1:], attribute, value),))
     return (
-        Draft(element.name, "", (*fixed, (attribute, value)))
+        NewElement(element.name, "", (*fixed, (attribute, value)))
         if attribute
-        else Draft(element.name, value, fixed)
+        else NewElement(element.name, value, fixed)
     )

@@ -13,14 +13,20 @@ from functools import lru_cache, partial
 from editor.core.extensions.clusters import Cluster, page_key, pairs_of
 from editor.core.extensions.codes import COUNTRIES, LANGUAGES
 from editor.core.extensions.defaults import Namers, namers_of
-from editor.core.extensions.languages import X_DEFAULT, Version, Versions, versions_at, versions_of
+from editor.core.extensions.languages import (
+    X_DEFAULT,
+    LanguageVersion,
+    Versions,
+    language_versions,
+    versions_at,
+)
 from editor.core.fields import XML_SPACE
 from editor.core.urlset import Urlset
 
 _FEW = 20  # clusters: with more, to read the whole document is quicker
 
 
-class Fault(Flag):
+class LinkFault(Flag):
     """What is wrong at a page, at a language or where they meet."""
 
     NONE = 0
@@ -40,7 +46,7 @@ class Page:
     row: int  # -1 where the document has no entry for it: whether it links back cannot be told
     url: str
     language: str  # as itself or the others say; "" where nobody does
-    faults: Fault = Fault.NONE
+    faults: LinkFault = LinkFault.NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +54,7 @@ class Cell:
     """What a page says of a language."""
 
     hrefs: tuple[str, ...] = ()
-    faults: Fault = Fault.NONE
+    faults: LinkFault = LinkFault.NONE
 
 
 NOTHING = Cell()
@@ -130,24 +136,24 @@ class _Reading:
     def _page(self, row: int) -> Page:
         own = page_key(self.locs[row])
         named = pairs_of(self.named[row])
-        faults = Fault.NONE
+        faults = LinkFault.NONE
         if all(page != own for _, page in named):
-            faults |= Fault.NO_SELF
+            faults |= LinkFault.NO_SELF
         if all(language != X_DEFAULT for language, _ in named):
-            faults |= Fault.NO_DEFAULT
+            faults |= LinkFault.NO_DEFAULT
         return Page(row, self.locs[row], self.written.get(self.language_of(own), ""), faults)
 
     def _cell(self, row: int, language: str) -> Cell:
         hrefs = tuple(version.href for version in self.named[row] if version.language.lower() == language)
         if not hrefs:
-            return Cell((), Fault.MISSING)
-        faults = Fault.DUPLICATE if len(hrefs) > 1 else Fault.NONE
+            return Cell((), LinkFault.MISSING)
+        faults = LinkFault.DUPLICATE if len(hrefs) > 1 else LinkFault.NONE
         for href in hrefs:
             key = page_key(href)
             if not self._is_returned(row, key):
-                faults |= Fault.NO_RETURN
+                faults |= LinkFault.NO_RETURN
             if language != X_DEFAULT and key != self.usual(language):
-                faults |= Fault.DIFFERENT
+                faults |= LinkFault.DIFFERENT
         return Cell(hrefs, faults)
 
     def _is_returned(self, row: int, page: str) -> bool:
@@ -177,7 +183,10 @@ class _Reading:
                 if language not in known
             }
             if new:
-                yield row, tuple(Version(self.written.get(one, one), href) for one, href in new.items())
+                yield (
+                    row,
+                    tuple(LanguageVersion(self.written.get(one, one), href) for one, href in new.items()),
+                )
 
 
 def additions_to(urlset: Urlset, clusters: Sequence[Cluster], default: str = "") -> dict[int, Versions]:
@@ -188,7 +197,7 @@ def additions_to(urlset: Urlset, clusters: Sequence[Cluster], default: str = "")
     handed on. default: the language whose page to take for all others where no page names one; "" is none.
     """
     locs = urlset.column("loc")
-    read = versions_of(urlset).__getitem__ if len(clusters) > _FEW else partial(versions_at, urlset)
+    read = language_versions(urlset).__getitem__ if len(clusters) > _FEW else partial(versions_at, urlset)
     found: dict[int, Versions] = {}
     for cluster in clusters:
         found.update(_Reading(locs, {row: read(row) for row in cluster.rows}).additions(default))

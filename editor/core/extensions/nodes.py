@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from editor.core.extensions.declaration import Element, Extension
+from editor.core.extensions.declaration import ElementSpec, Extension
 from editor.core.extensions.declared import extension_of
 from editor.core.fields import XML_SPACE
-from editor.core.outline import Names, declared_prefix, decoded_attribute, names_of, refers, text_of
+from editor.core.outline import Names, content_text, declared_prefix, decoded_attribute, refers, scope_names
 from editor.core.tokens import ATTRIBUTE, TAG
 from editor.core.urlset import Urlset
 
@@ -42,7 +42,7 @@ class Node(NamedTuple):
     name: str  # without
     namespace: str
     extension: Extension | None  # whose namespace it has, in whatever spelling
-    element: Element | None  # what the extension says about it
+    element: ElementSpec | None  # what the extension says about it
     attributes: tuple[NodeAttribute, ...]  # declarations of namespaces left out
     text: str  # decoded, comments left out, as written otherwise; "" where there are elements inside
     stray: str  # text beside the elements inside, without white space around it
@@ -126,7 +126,7 @@ def _node(text: str, opened: _Open, close: int, end: int) -> Node:
         extension_of(namespace),
         None,
         tuple(_attributes(tag)),
-        "" if children else text_of(content),
+        "" if children else content_text(content),
         _stray(text, tag.end(), children, close) if children else "",
         tuple(children),
         tag.start(),
@@ -158,12 +158,12 @@ def _stray(text: str, position: int, children: list[Node], close: int) -> str:
         between.append(text[position : child.start])
         position = child.end
     between.append(text[position:close])
-    return text_of("".join(between)).strip(XML_SPACE)
+    return content_text("".join(between)).strip(XML_SPACE)
 
 
 def _placed(node: Node, parent: Node | None) -> Node:
     """The node with what is declared about it where it stands, and its children with it."""
-    element: Element | None = None
+    element: ElementSpec | None = None
     if node.extension and parent is None:
         element = node.extension.block if node.name == node.extension.block.name else None
     elif node.extension and parent and parent.element and parent.extension is node.extension:
@@ -208,7 +208,7 @@ def nodes_at(urlset: Urlset, row: int) -> tuple[Node, ...]:
     """The foreign elements of a row in their order, those of no known extension included."""
     source = urlset.current_source(row)  # asked for once: a filter reads while rows are edited
     text = source.text if source else urlset.block.extensions[row]
-    names = names_of(urlset.part_of(row).frame)
+    names = scope_names(urlset.part_of(row).frame)
     return _nodes(text, names, source is not None) if text else ()
 
 

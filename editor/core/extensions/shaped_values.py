@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from editor.core.extensions.nodes import Node, nodes_in, split_values
 from editor.core.fields import XML_SPACE
-from editor.core.outline import Names, decoded_attribute, text_of
+from editor.core.outline import Names, content_text, decoded_attribute
 
 Wanted = tuple[int, str | None]
 
@@ -40,5 +40,5 @@ class ShapedValues:
 
 def _decoded(value: str) -> str:
     """A value without what stands around it."""
-    text = text_of(value[1:]) if value[0] == ">" else decoded_attribute(value[1:-1])
+    text = content_text(value[1:]) if value[0] == ">" else decoded_attribute(value[1:-1])
     return text.strip(XML_SPACE)

@@ -3,19 +3,19 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from editor.core.block import ODD
-from editor.core.extensions.declaration import Element, Extension, Need
+from editor.core.extensions.declaration import ElementSpec, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG
 from editor.core.extensions.nodes import UNSURE, Node, blocks_at, is_unsure
 from editor.core.extensions.shaped_values import ShapedValues, Wanted
 from editor.core.fields import XML_SPACE
-from editor.core.outline import names_of
+from editor.core.outline import scope_names
 from editor.core.urlset import Urlset
 
 _MOST_LANGUAGES = 4  # that are named
 _TAG_ENDS = " >/\n\t\r"  # what may follow a name in a tag
 
 
-def telling_child(extension: Extension) -> Element | None:
+def telling_child(extension: Extension) -> ElementSpec | None:
     """The child that tells blocks apart: a title that has to be there, else the first that has to be."""
     required = [child for child in extension.block.children if child.need is Need.REQUIRED]
     return next((child for child in required if child.name == "title"), required[0] if required else None)
@@ -78,7 +78,7 @@ class _Names:
     def __init__(self, urlset: Urlset, part: Urlset, extension: Extension) -> None:
         self._urlset, self._extension = urlset, extension
         self._tags = _tags_of(part, extension)
-        self._shaped = ShapedValues(names_of(part.frame), self._wanted_in)
+        self._shaped = ShapedValues(scope_names(part.frame), self._wanted_in)
 
     def summary(self, row: int) -> str:
         """The `summary` of a row."""

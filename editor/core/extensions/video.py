@@ -8,20 +8,20 @@ from editor.core.extensions.declaration import (
     TEXT,
     URL,
     Attribute,
-    Element,
+    ElementSpec,
     Extension,
-    Form,
     Need,
+    ValueForm,
     ValueKind,
     choice,
     google_variants,
 )
 from editor.core.text import QT_TRANSLATE_NOOP
 
-_YES_NO = Form(ValueKind.YES_NO, choices=("yes", "no"))
-_SECONDS = Form(ValueKind.SECONDS, lowest=Decimal(1), highest=Decimal(28_800))
-_SEGMENT_SECONDS = Form(ValueKind.SECONDS, lowest=Decimal(0), highest=Decimal(28_800))
-_NUMBER_FROM_1 = Form(ValueKind.WHOLE, lowest=Decimal(1))
+_YES_NO = ValueForm(ValueKind.YES_NO, choices=("yes", "no"))
+_SECONDS = ValueForm(ValueKind.SECONDS, lowest=Decimal(1), highest=Decimal(28_800))
+_SEGMENT_SECONDS = ValueForm(ValueKind.SECONDS, lowest=Decimal(0), highest=Decimal(28_800))
+_NUMBER_FROM_1 = ValueForm(ValueKind.WHOLE, lowest=Decimal(1))
 _RELATIONSHIP = Attribute(
     "relationship",
     QT_TRANSLATE_NOOP("extensions", "Allowed or denied"),
@@ -29,17 +29,17 @@ _RELATIONSHIP = Attribute(
     Need.REQUIRED,
 )
 _TVSHOW = (
-    Element("show_title", QT_TRANSLATE_NOOP("extensions", "Title of the show"), TEXT, Need.REQUIRED),
-    Element(
+    ElementSpec("show_title", QT_TRANSLATE_NOOP("extensions", "Title of the show"), TEXT, Need.REQUIRED),
+    ElementSpec(
         "video_type",
         QT_TRANSLATE_NOOP("extensions", "Type of video"),
         choice("full", "preview", "clip", "interview", "news", "other"),
         Need.REQUIRED,
     ),
-    Element("episode_title", QT_TRANSLATE_NOOP("extensions", "Title of the episode"), TEXT),
-    Element("season_number", QT_TRANSLATE_NOOP("extensions", "Season"), _NUMBER_FROM_1),
-    Element("episode_number", QT_TRANSLATE_NOOP("extensions", "Episode"), _NUMBER_FROM_1),
-    Element("premier_date", QT_TRANSLATE_NOOP("extensions", "Premiere date"), DATE),
+    ElementSpec("episode_title", QT_TRANSLATE_NOOP("extensions", "Title of the episode"), TEXT),
+    ElementSpec("season_number", QT_TRANSLATE_NOOP("extensions", "Season"), _NUMBER_FROM_1),
+    ElementSpec("episode_number", QT_TRANSLATE_NOOP("extensions", "Episode"), _NUMBER_FROM_1),
+    ElementSpec("premier_date", QT_TRANSLATE_NOOP("extensions", "Premiere date"), DATE),
 )
 
 VIDEO = Extension(
@@ -49,37 +49,37 @@ VIDEO = Extension(
     "http://www.google.com/schemas/sitemap-video/1.1",
     google_variants("video"),
     "video",
-    Element(
+    ElementSpec(
         "video",
         QT_TRANSLATE_NOOP("extensions", "Video"),
         NONE,
         max_count=None,
         children=(
-            Element(
+            ElementSpec(
                 "thumbnail_loc",
                 QT_TRANSLATE_NOOP("extensions", "Thumbnail URL"),
-                Form(ValueKind.URL, ftp=True),
+                ValueForm(ValueKind.URL, ftp=True),
                 Need.REQUIRED,
             ),
-            Element(
+            ElementSpec(
                 "title",
                 QT_TRANSLATE_NOOP("extensions", "Title"),
-                Form(ValueKind.TEXT, schema_length=100),
+                ValueForm(ValueKind.TEXT, schema_length=100),
                 Need.REQUIRED,
             ),
-            Element(
+            ElementSpec(
                 "description",
                 QT_TRANSLATE_NOOP("extensions", "Description"),
-                Form(ValueKind.TEXT, max_length=2048, long_text=True),
+                ValueForm(ValueKind.TEXT, max_length=2048, long_text=True),
                 Need.REQUIRED,
             ),
-            Element(
+            ElementSpec(
                 "content_loc",
                 QT_TRANSLATE_NOOP("extensions", "Media file URL"),
-                Form(ValueKind.URL, not_endings=(".html", ".htm", ".swf")),
+                ValueForm(ValueKind.URL, not_endings=(".html", ".htm", ".swf")),
                 Need.ONE_OF,
             ),
-            Element(
+            ElementSpec(
                 "player_loc",
                 QT_TRANSLATE_NOOP("extensions", "Player URL"),
                 URL,
@@ -99,14 +99,14 @@ VIDEO = Extension(
                     ),
                 ),
             ),
-            Element("duration", QT_TRANSLATE_NOOP("extensions", "Duration"), _SECONDS),
-            Element("expiration_date", QT_TRANSLATE_NOOP("extensions", "Expires"), DATE),
-            Element(
+            ElementSpec("duration", QT_TRANSLATE_NOOP("extensions", "Duration"), _SECONDS),
+            ElementSpec("expiration_date", QT_TRANSLATE_NOOP("extensions", "Expires"), DATE),
+            ElementSpec(
                 "rating",
                 QT_TRANSLATE_NOOP("extensions", "Rating"),
-                Form(ValueKind.DECIMAL, lowest=Decimal(0), highest=Decimal(5)),
+                ValueForm(ValueKind.DECIMAL, lowest=Decimal(0), highest=Decimal(5)),
             ),
-            Element(
+            ElementSpec(
                 "content_segment_loc",
                 QT_TRANSLATE_NOOP("extensions", "Segment URL"),
                 URL,
@@ -116,34 +116,34 @@ VIDEO = Extension(
                     Attribute("duration", QT_TRANSLATE_NOOP("extensions", "Duration"), _SEGMENT_SECONDS),
                 ),
             ),
-            Element(
+            ElementSpec(
                 "view_count",
                 QT_TRANSLATE_NOOP("extensions", "Views"),
-                Form(ValueKind.WHOLE, lowest=Decimal(0)),
+                ValueForm(ValueKind.WHOLE, lowest=Decimal(0)),
             ),
-            Element("publication_date", QT_TRANSLATE_NOOP("extensions", "Published"), DATE),
-            Element("tag", QT_TRANSLATE_NOOP("extensions", "Tag"), TEXT, max_count=32),
-            Element(
+            ElementSpec("publication_date", QT_TRANSLATE_NOOP("extensions", "Published"), DATE),
+            ElementSpec("tag", QT_TRANSLATE_NOOP("extensions", "Tag"), TEXT, max_count=32),
+            ElementSpec(
                 "category",
                 QT_TRANSLATE_NOOP("extensions", "Category"),
-                Form(ValueKind.TEXT, max_length=256),
+                ValueForm(ValueKind.TEXT, max_length=256),
                 Need.DEPRECATED,
             ),
-            Element("family_friendly", QT_TRANSLATE_NOOP("extensions", "Family friendly"), _YES_NO),
-            Element(
+            ElementSpec("family_friendly", QT_TRANSLATE_NOOP("extensions", "Family friendly"), _YES_NO),
+            ElementSpec(
                 "restriction",
                 QT_TRANSLATE_NOOP("extensions", "Countries"),
-                Form(ValueKind.COUNTRIES),
+                ValueForm(ValueKind.COUNTRIES),
                 attributes=(_RELATIONSHIP,),
             ),
-            Element(
+            ElementSpec(
                 "gallery_loc",
                 QT_TRANSLATE_NOOP("extensions", "Gallery URL"),
                 URL,
                 Need.DEPRECATED,
                 attributes=(Attribute("title", QT_TRANSLATE_NOOP("extensions", "Title"), TEXT),),
             ),
-            Element(
+            ElementSpec(
                 "price",
                 QT_TRANSLATE_NOOP("extensions", "Price"),
                 TEXT,
@@ -151,7 +151,7 @@ VIDEO = Extension(
                 max_count=None,
                 attributes=(
                     Attribute(
-                        "currency", QT_TRANSLATE_NOOP("extensions", "Currency"), Form(ValueKind.CURRENCY)
+                        "currency", QT_TRANSLATE_NOOP("extensions", "Currency"), ValueForm(ValueKind.CURRENCY)
                     ),
                     Attribute(
                         "type",
@@ -165,36 +165,36 @@ VIDEO = Extension(
                     ),
                 ),
             ),
-            Element(
+            ElementSpec(
                 "requires_subscription", QT_TRANSLATE_NOOP("extensions", "Requires a subscription"), _YES_NO
             ),
-            Element(
+            ElementSpec(
                 "uploader",
                 QT_TRANSLATE_NOOP("extensions", "Uploader"),
-                Form(ValueKind.TEXT, max_length=255),
+                ValueForm(ValueKind.TEXT, max_length=255),
                 attributes=(
                     Attribute(
                         "info",
                         QT_TRANSLATE_NOOP("extensions", "Uploader page"),
-                        Form(ValueKind.URL, own_domain=True),
+                        ValueForm(ValueKind.URL, own_domain=True),
                     ),
                 ),
             ),
-            Element(
+            ElementSpec(
                 "tvshow",
                 QT_TRANSLATE_NOOP("extensions", "TV show"),
                 NONE,
                 Need.DEPRECATED,
                 children=_TVSHOW,
             ),
-            Element(
+            ElementSpec(
                 "platform",
                 QT_TRANSLATE_NOOP("extensions", "Platforms"),
-                Form(ValueKind.PLATFORMS, choices=("web", "mobile", "tv")),
+                ValueForm(ValueKind.PLATFORMS, choices=("web", "mobile", "tv")),
                 attributes=(_RELATIONSHIP,),
             ),
-            Element("live", QT_TRANSLATE_NOOP("extensions", "Live stream"), _YES_NO),
-            Element(
+            ElementSpec("live", QT_TRANSLATE_NOOP("extensions", "Live stream"), _YES_NO),
+            ElementSpec(
                 "id",
                 QT_TRANSLATE_NOOP("extensions", "Identifier"),
                 TEXT,

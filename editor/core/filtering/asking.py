@@ -2,28 +2,28 @@
 
 from collections.abc import Sequence
 
-from editor.core.filtering.nodes import Choice, Comparison, Literal, Node, Not, Text
+from editor.core.filtering.nodes import ComparisonTest, Literal, Node, Not, Text, WordTest
 from editor.core.filtering.parts import NOWHERE
 from editor.core.filtering.spans import operand_of
 from editor.core.filtering.terms import TERM_BY_NAME
-from editor.core.filtering.url_parts import UrlParts
+from editor.core.filtering.url_parts import SplitUrls
 from editor.core.filtering.url_tests import hosts_of
 
 
 def value_question(column: str, value: str) -> Node:
     """What asks for the rows with a value in a column: of a field, or the name of the row's file."""
     if not value:
-        return Not(Choice("has", column))
+        return Not(WordTest("has", column))
     term = TERM_BY_NAME[column]
     operand = operand_of(term.takes, value) if term.is_compared else None
     if operand is not None:
-        return Comparison(column, "=", operand)
+        return ComparisonTest(column, "=", operand)
     return Text(column, Literal(value), is_whole=not term.is_compared)
 
 
 def count_question(extension: str, count: int) -> Node:
     """What asks for the rows with so many blocks of an extension."""
-    return Comparison(extension, "=", count)
+    return ComparisonTest(extension, "=", count)
 
 
 def folder_question(loc: str, locs: Sequence[str]) -> tuple[Node, ...]:
@@ -33,10 +33,10 @@ def folder_question(loc: str, locs: Sequence[str]) -> tuple[Node, ...]:
     if not host:
         return (NOWHERE,)
     folder = Text("path", Literal(path[: path.rfind("/") + 1] or "/"))
-    others = {hosts_of(each)[0] for each in set(UrlParts(locs).homes()) if each} - {host, ""}
+    others = {hosts_of(each)[0] for each in set(SplitUrls(locs).homes()) if each} - {host, ""}
     return (Text("host", Literal(host), is_whole=True), folder) if others else (folder,)
 
 
 def _home_and_path(loc: str) -> tuple[str, str]:
-    urls = UrlParts([loc])
+    urls = SplitUrls([loc])
     return urls.homes()[0], urls.readable_paths()[0]

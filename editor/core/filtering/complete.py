@@ -18,7 +18,7 @@ _AGES = ("30d", "90d", "6m", "1y", "2y")
 
 
 @dataclass(frozen=True, slots=True)
-class Completion:
+class FilterProposal:
     """A proposal: `text` in place of what stands from `start` to `end`, the latter not included."""
 
     text: str
@@ -27,7 +27,7 @@ class Completion:
     help: str  # to be translated
 
 
-def completions(text: str, cursor: int, values: Values) -> list[Completion]:
+def completions(text: str, cursor: int, values: Values) -> list[FilterProposal]:
     """What may stand at the cursor, at most MOST; none in a text between quotes, nor for a finished word."""
     start = _start_of_word(text, cursor)
     if start is None:
@@ -59,27 +59,27 @@ def _start_of_word(text: str, cursor: int) -> int | None:
     return None if in_quotes else start
 
 
-def _names(typed: str, start: int, end: int) -> Iterator[Completion]:
+def _names(typed: str, start: int, end: int) -> Iterator[FilterProposal]:
     """Terms, and the words of terms once something has been typed."""
     typed = typed.lower()
     for term in TERMS:
         if term.name.startswith(typed):
             operator = next(sign for sign in (":", "<", ">") if sign in term.example)
             name = term.example.partition(operator)[0] + operator
-            yield Completion(name, start, end, term.help)
+            yield FilterProposal(name, start, end, term.help)
     for term in TERMS if typed else ():
         for word in term.words:
             if word.name.startswith(typed):
-                yield Completion(f"{term.name}:{word.name}", start, end, word.help)
+                yield FilterProposal(f"{term.name}:{word.name}", start, end, word.help)
 
 
-def _values(term: Term, typed: str, start: int, end: int, values: Values) -> Iterator[Completion]:
+def _values(term: Term, typed: str, start: int, end: int, values: Values) -> Iterator[FilterProposal]:
     typed = typed.casefold()
     if term.takes is Takes.WORD:
         for word in term.words:
             if word.name.startswith(typed):
-                yield Completion(word.name, start, end, word.help)
+                yield FilterProposal(word.name, start, end, word.help)
         return
     for value in _AGES if term.takes is Takes.AGE else values(term.name):
         if value.casefold().startswith(typed):
-            yield Completion(value if term.is_compared else as_word(value), start, end, term.help)
+            yield FilterProposal(value if term.is_compared else as_word(value), start, end, term.help)

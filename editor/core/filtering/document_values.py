@@ -7,9 +7,9 @@ from editor.core.fields import CHANGEFREQS, XML_SPACE
 from editor.core.filtering.complete import Values
 from editor.core.filtering.spans import operand_of
 from editor.core.filtering.terms import Takes
-from editor.core.filtering.url_parts import UrlParts
+from editor.core.filtering.url_parts import SplitUrls
 from editor.core.filtering.url_tests import hosts_of, parameter_names
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.core.urlset import Urlset
 
 SAMPLE = 20_000  # rows that are looked at
@@ -26,11 +26,11 @@ def document_values(urlset: Urlset, rules_broken: Callable[[], Iterable[str]] = 
         "lastmod": lambda: _months(urlset.column("lastmod")[:SAMPLE]),
         "changefreq": lambda: CHANGEFREQS,
         "priority": lambda: _priorities(urlset.column("priority")[:SAMPLE]),
-        "path": lambda: _commonest(_folders(UrlParts(locs[:SAMPLE]).paths())),
-        "host": lambda: _commonest(hosts_of(home)[0] for home in UrlParts(locs[:SAMPLE]).homes()),
-        "param": lambda: _commonest(_parameters(UrlParts(locs[:SAMPLE]).queries())),
-        "ext": lambda: _commonest(map(str.lower, UrlParts(locs[:SAMPLE]).endings())),
-        "sitemap": lambda: [part.name for part in urlset.parts if isinstance(part, Part)],
+        "path": lambda: _commonest(_folders(SplitUrls(locs[:SAMPLE]).paths())),
+        "host": lambda: _commonest(hosts_of(home)[0] for home in SplitUrls(locs[:SAMPLE]).homes()),
+        "param": lambda: _commonest(_parameters(SplitUrls(locs[:SAMPLE]).queries())),
+        "ext": lambda: _commonest(map(str.lower, SplitUrls(locs[:SAMPLE]).endings())),
+        "sitemap": lambda: [part.name for part in urlset.parts if isinstance(part, SitemapFile)],
         "rule": rules_broken,
     }
     return lambda term: finders[term]() if term in finders else ()

@@ -24,21 +24,21 @@ from editor.core.filtering.language import Filter
 from editor.core.filtering.moments import DateTest
 from editor.core.filtering.nodes import (
     All,
-    Between,
-    Choice,
-    Comparison,
+    ComparisonTest,
     Either,
     Expression,
     Node,
     Not,
+    RangeTest,
     Text,
+    WordTest,
 )
 from editor.core.filtering.patterns import Distinct, Test, may_fit_of, pattern_test
-from editor.core.filtering.spans import Span, is_by_moment, is_number_in, key_of_number, span_of
+from editor.core.filtering.spans import KeySpan, is_by_moment, is_number_in, key_of_number, span_of
 from editor.core.filtering.terms import ANY, TERM_BY_NAME, Fit
 from editor.core.filtering.texts import text_matcher
-from editor.core.filtering.url_parts import UrlParts
-from editor.core.filtering.url_tests import URL_TESTS, UrlTest, as_read, depth_test, necessary_texts
+from editor.core.filtering.url_parts import SplitUrls
+from editor.core.filtering.url_tests import URL_TESTS, UrlTest, depth_test, necessary_texts, on_readable_paths
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 
@@ -125,16 +125,16 @@ class _Searches:
             case Not(inner):
                 search = self.of(inner)
                 return _Search(search.cost, lambda rows: _without(rows, search.find(rows)))
-            case Choice():
+            case WordTest():
                 return self._of_choice(node)
-            case Comparison() | Between():
+            case ComparisonTest() | RangeTest():
                 return self._of_span(node)
             case Text():
                 return self._of_text(node)
 
     # Questions
 
-    def _of_choice(self, node: Choice) -> _Search:
+    def _of_choice(self, node: WordTest) -> _Search:
         facts, word = self._facts, node.word
         if word in EXTENSION_WORDS:
             return self._among(facts.rows_with_extension(word))
@@ -148,7 +148,7 @@ class _Searches:
         rows = {"duplicate": facts.rows_of_duplicates, "changed": facts.rows_changed, "new": facts.rows_new}
         return self._among(rows[word]())
 
-    def _of_span(self, node: Comparison | Between) -> _Search:
+    def _of_span(self, node: ComparisonTest | RangeTest) -> _Search:
         span = span_of(node, self._facts.now)
         if node.term == "depth":
             return self._in_urls(depth_test(span))
@@ -169,7 +169,7 @@ class _Searches:
         term = TERM_BY_NAME[node.term]
         if term.field:
             return self._of_field(node, term.field)
-        asked = as_read(node) if term.name == "path" else node
+        asked = on_readable_paths(node) if term.name == "path" else node
         test = pattern_test(asked, term.fit, len(self._urlset))
         cost = _OF_EXPRESSION if is_slow(node) else _OF_URL_PARTS
         search = self._in_urls(URL_TESTS[term.name](node, test), cost)
@@ -223,7 +223,7 @@ class _Searches:
             is_wanted[row] = True
         return _Search(_OF_FACTS, lambda rows: list(compress(rows, _picked(is_wanted, rows))))
 
-    def _by_number(self, numbers: Sequence[int], span: Span) -> _Search:
+    def _by_number(self, numbers: Sequence[int], span: KeySpan) -> _Search:
         fitting = {number for number in set(numbers) if span.holds(key_of_number(number))}
         return _Search(
             _OF_FACTS, lambda rows: list(compress(rows, map(fitting.__contains__, _picked(numbers, rows))))
@@ -248,7 +248,7 @@ class _Searches:
 
     def _in_urls(self, test: UrlTest, cost: int = _OF_URL_PARTS) -> _Search:
         locs = self._urlset.column("loc")
-        return _Search(cost, lambda rows: list(compress(rows, test(UrlParts(_picked(locs, rows))))))
+        return _Search(cost, lambda rows: list(compress(rows, test(SplitUrls(_picked(locs, rows))))))
 
 
 def _are_there(values: Sequence[str]) -> Iterable[int]:

@@ -24,7 +24,7 @@ def fault_in(error: Exception) -> tuple[str, int | None]:
     return getattr(error, "msg", str(error)), getattr(error, "pos", None)
 
 
-def compiled(expression: str) -> regex.Pattern[str]:
+def compiled_expression(expression: str) -> regex.Pattern[str]:
     """An expression made ready; raises ExpressionError where it is malformed."""
     try:
         return regex.compile(expression, regex.IGNORECASE)
@@ -38,7 +38,7 @@ def expression_matcher(expression: str, count: int) -> Callable[[Iterable[str]],
 
     Raises ExpressionError where it is malformed, and, while it is used, where it takes too long.
     """
-    pattern = compiled(expression)
+    pattern = compiled_expression(expression)
     deadline = time.monotonic() + PATIENCE * max(1, count / 50_000)
 
     def matches(texts: Iterable[str]) -> Iterable[bool]:

@@ -10,7 +10,7 @@ from typing import Protocol
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter
-from editor.core.filtering.nodes import All, Choice, Either, Literal, Node, Not, Question, Text
+from editor.core.filtering.nodes import All, Either, Literal, Node, Not, Question, Text, WordTest
 from editor.core.filtering.patterns import pattern_test
 from editor.core.filtering.terms import ANY, Fit
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -107,7 +107,7 @@ def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
 
     Raises FilterError for a rule that does not exist.
     """
-    words = {question.word for question in questions_in(wanted.root) if isinstance(question, Choice)}
+    words = {question.word for question in questions_in(wanted.root) if isinstance(question, WordTest)}
     terms = {question.term for question in questions_in(wanted.root)}
     rules = {rule: facts.rows_of_rule(rule) for rule in rules_of(wanted.root, facts.rule_ids)}
     return KnownFacts(

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.expressions import ExpressionError, compiled
-from editor.core.filtering.nodes import All, Either, Expression, Node, Not, Place, Text
+from editor.core.filtering.expressions import ExpressionError, compiled_expression
+from editor.core.filtering.nodes import All, Either, Expression, FilterSpan, Node, Not, Text
 from editor.core.filtering.printing import printed
 from editor.core.filtering.questions import question
 from editor.core.filtering.terms import ANY, MEANT_BY, TERM_BY_NAME, TERMS, Takes, Term
@@ -42,7 +42,7 @@ class Filter:
         return printed(self.root)
 
 
-def parse(text: str) -> Filter:
+def parse_filter(text: str) -> Filter:
     """Read a filter; "" and white space mean everything. Raises FilterError, with the place."""
     return Filter(_Parser(text).read(), text)
 
@@ -93,7 +93,7 @@ class _Parser:
             if self._text[self._at : self._at + 1].strip():
                 return self._read_negated(start)
             sentence = QT_TRANSLATE_NOOP("filter", "A minus must be followed directly by what it excludes.")
-            raise FilterError(sentence, place=Place(start, self._at))
+            raise FilterError(sentence, place=FilterSpan(start, self._at))
         node = self._read_group() if sign == "(" else self._read_question()
         self._skip_space()
         return node
@@ -113,7 +113,7 @@ class _Parser:
         node = self._read_either() if self._at < len(self._text) else None
         if node is None or self._at == len(self._text):
             sentence = QT_TRANSLATE_NOOP("filter", "This bracket is never closed.")
-            raise FilterError(sentence, place=Place(start, start + 1))
+            raise FilterError(sentence, place=FilterSpan(start, start + 1))
         self._at += 1
         self._brackets -= 1
         self._depth -= 1
@@ -123,7 +123,7 @@ class _Parser:
         self._depth += 1
         if self._depth > MAX_DEPTH:
             sentence = QT_TRANSLATE_NOOP("filter", "Brackets are nested too deeply here.")
-            raise FilterError(sentence, place=Place(start, start + 1))
+            raise FilterError(sentence, place=FilterSpan(start, start + 1))
 
     def _skip_space(self) -> None:
         match = _SPACE.match(self._text, self._at)
@@ -147,11 +147,11 @@ class _Parser:
         keyword = here or (before[-1] if before else None)
         if keyword and not self._text[keyword.end() : self._at].strip():
             sentence = QT_TRANSLATE_NOOP("filter", "Something is missing next to {detail}.")
-            return FilterError(sentence, keyword[1], Place(*keyword.span()))
+            return FilterError(sentence, keyword[1], FilterSpan(*keyword.span()))
         if not self._brackets:
             return stray_bracket(self._at)
         sentence = QT_TRANSLATE_NOOP("filter", "There is nothing between these brackets.")
-        return FilterError(sentence, place=Place(self._at - 1, self._at + 1))
+        return FilterError(sentence, place=FilterSpan(self._at - 1, self._at + 1))
 
     # Questions
 
@@ -159,7 +159,7 @@ class _Parser:
         self._questions += 1
         if self._questions > MAX_QUESTIONS:
             sentence = QT_TRANSLATE_NOOP("filter", "A filter can have at most {detail} terms.")
-            raise FilterError(sentence, f"{MAX_QUESTIONS:,}", Place(self._at, len(self._text)))
+            raise FilterError(sentence, f"{MAX_QUESTIONS:,}", FilterSpan(self._at, len(self._text)))
         match = _TERM.match(self._text, self._at)
         if match is not None:
             name, operator = match[1].lower(), match[2]
@@ -167,7 +167,7 @@ class _Parser:
             if term is not None:
                 return self._read_term(term, operator, match.end())
             if not self._is_text(name, operator, match.end()):
-                raise _unknown_term(name, Place(*match.span()))
+                raise _unknown_term(name, FilterSpan(*match.span()))
         self._refuse_spaced_term()
         found = read_expression(self._text, self._at, in_brackets=self._brackets > 0)
         if found is not None and _SIGNS.search(found[0]):
@@ -179,7 +179,7 @@ class _Parser:
         match = _SPACED_TERM.match(self._text, self._at)
         if match is not None and match[1].lower() in TERM_BY_NAME:
             sentence = QT_TRANSLATE_NOOP("filter", "Write this without spaces: {detail}")
-            raise FilterError(sentence, "".join(match.groups()), Place(*match.span()))
+            raise FilterError(sentence, "".join(match.groups()), FilterSpan(*match.span()))
 
     def _is_text(self, name: str, operator: str, end: int) -> bool:
         """Whether what looks like a term is a URL, or what stands in the query of one."""
@@ -200,7 +200,7 @@ class _Parser:
         operator = {"!=": "=", "==": "="}.get(operator, operator)
         if operator not in term.operators:
             sentence = QT_TRANSLATE_NOOP("filter", "Write this like {detail}")
-            raise FilterError(sentence, term.example, Place(start, end))
+            raise FilterError(sentence, term.example, FilterSpan(start, end))
         node = self._read_operand(term, operator, start)
         return Not(node) if is_unequal else node
 
@@ -212,7 +212,7 @@ class _Parser:
         value = self._text_value() if term.takes_expressions else self._value()
         if not value.text:
             sentence = QT_TRANSLATE_NOOP("filter", "A value is missing here. Example: {detail}")
-            raise FilterError(sentence, term.example, Place(start, value.place.end))
+            raise FilterError(sentence, term.example, FilterSpan(start, value.place.end))
         return question(term, operator, value)
 
     def _value(self) -> Value:
@@ -233,7 +233,7 @@ class _Parser:
             raise FilterError(sentence, place=value.place)
         return value
 
-    def _expression(self, term: str, source: str, place: Place) -> Text:
+    def _expression(self, term: str, source: str, place: FilterSpan) -> Text:
         self._at = place.end
         _check_expression(source, place.start + 1)
         return Text(term, Expression(_unescaped(source)), place=place)
@@ -250,13 +250,13 @@ def _unescaped(source: str) -> str:
 
 def _check_expression(source: str, start: int) -> None:
     try:
-        compiled(source)
+        compiled_expression(source)
     except ExpressionError as error:
         at = start + min(error.position or 0, len(source) - 1)
-        raise FilterError(error.sentence, error.detail, Place(at, start + len(source))) from error
+        raise FilterError(error.sentence, error.detail, FilterSpan(at, start + len(source))) from error
 
 
-def _unknown_term(name: str, place: Place) -> FilterError:
+def _unknown_term(name: str, place: FilterSpan) -> FilterError:
     near = get_close_matches(name, MEANT_BY, 1)
     if near:
         sentence = QT_TRANSLATE_NOOP(

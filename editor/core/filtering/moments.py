@@ -9,8 +9,8 @@ from functools import lru_cache
 from operator import itemgetter
 
 from editor.core.fields import XML_SPACE
-from editor.core.filtering.spans import Span, key_of_day
-from editor.core.w3c_datetime import DAY, Instant, date_of, parse
+from editor.core.filtering.spans import KeySpan, key_of_day
+from editor.core.w3c_datetime import DAY, Instant, date_of, parse_date
 
 _LENGTH = 11  # characters: a day and what follows it
 _HEAD = itemgetter(slice(_LENGTH))
@@ -25,7 +25,7 @@ def written_day(value: str) -> int | None:
 def _day_of(head: str) -> int | None:
     if head[10:].isdigit():
         return None
-    parsed = parse(head[:10])
+    parsed = parse_date(head[:10])
     return parsed.first_day.toordinal() if parsed else None
 
 
@@ -41,7 +41,7 @@ def moment_of(value: str) -> Instant | None:
 class DateTest:
     """Tells which values lie in a span of days, or of moments."""
 
-    def __init__(self, span: Span, *, by_moment: bool) -> None:
+    def __init__(self, span: KeySpan, *, by_moment: bool) -> None:
         self._span = span
         self._by_moment = by_moment
         # The beginnings of values, once asked for; of `_unsure` ones the whole value has to be asked.

@@ -7,14 +7,14 @@ from typing import NamedTuple
 from editor.core.w3c_datetime import W3CDatetime
 
 
-class Place(NamedTuple):
+class FilterSpan(NamedTuple):
     """Where in the filter's text something stands, from 0; the end is not included."""
 
     start: int = 0
     end: int = 0
 
 
-NOWHERE = Place()
+NOWHERE = FilterSpan()
 
 
 # What a text is compared with
@@ -67,11 +67,11 @@ class Text:
     term: str
     pattern: Pattern
     is_whole: bool = False
-    place: Place = field(default=NOWHERE, compare=False, repr=False)
+    place: FilterSpan = field(default=NOWHERE, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class ComparisonTest:
     """Whether a value is less than, equal to or greater than another."""
 
     term: str
@@ -80,7 +80,7 @@ class Comparison:
 
 
 @dataclass(frozen=True, slots=True)
-class Between:
+class RangeTest:
     """Whether a value lies in a range that includes both ends; None where it has no end."""
 
     term: str
@@ -89,14 +89,14 @@ class Between:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class WordTest:
     """Whether one of a term's words applies."""
 
     term: str
     word: str
 
 
-Question = Text | Comparison | Between | Choice
+Question = Text | ComparisonTest | RangeTest | WordTest
 
 
 # What puts questions together

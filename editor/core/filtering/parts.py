@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from editor.core.filtering.language import Filter, parse
+from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.nodes import All, Either, Glob, Literal, Node, Not, Text
 from editor.core.filtering.printing import printed
 from editor.core.filtering.texts import spellings_in_urls
@@ -14,7 +14,7 @@ _PLACES = {"host", "path"}  # those that say where on the site a URL lies
 NOWHERE = Not(Text("host", Glob(("", ""))))  # asks for what is no absolute URL: it has no host
 
 
-def parts_of(wanted: Filter) -> tuple[Node, ...]:
+def outermost_parts(wanted: Filter) -> tuple[Node, ...]:
     """What stands side by side at the outermost level."""
     match wanted.root:
         case None:
@@ -27,7 +27,7 @@ def parts_of(wanted: Filter) -> tuple[Node, ...]:
 
 def has_part(wanted: Filter, text: str) -> bool:
     """Whether all that a text asks for stands side by side with the rest of a filter."""
-    parts = parts_of(wanted)
+    parts = outermost_parts(wanted)
     return all(part in parts for part in _parts_in(text))
 
 
@@ -40,7 +40,7 @@ def with_part(wanted: Filter, text: str, instead_of: Iterable[str]) -> str:
 def with_question(wanted: Filter, question: Node) -> str:
     """A filter's text that asks this, too, and no longer for the opposite."""
     opposite = question.node if isinstance(question, Not) else Not(question)
-    return _text([*(part for part in parts_of(wanted) if part not in (question, opposite)), question])
+    return _text([*(part for part in outermost_parts(wanted) if part not in (question, opposite)), question])
 
 
 def beside(wanted: Filter, beginning: str) -> str:
@@ -58,12 +58,12 @@ def without_part(wanted: Filter, text: str) -> str:
 
 def place_in(wanted: Filter) -> tuple[Node, ...]:
     """What a filter asks of host and path alone."""
-    return tuple(part for part in parts_of(wanted) if _is_place(part))
+    return tuple(part for part in outermost_parts(wanted) if _is_place(part))
 
 
 def with_place(wanted: Filter, place: Iterable[Node]) -> str:
     """A filter's text that asks this of host and path, and of all else what it asked before."""
-    return _text([*(part for part in parts_of(wanted) if not _is_place(part)), *place])
+    return _text([*(part for part in outermost_parts(wanted) if not _is_place(part)), *place])
 
 
 def _is_place(part: Node) -> bool:
@@ -72,7 +72,7 @@ def _is_place(part: Node) -> bool:
 
 def rule_of(wanted: Filter) -> str:
     """The rule that only the rows of which fit; "" where there is none."""
-    for part in parts_of(wanted):
+    for part in outermost_parts(wanted):
         if isinstance(part, Text) and part.term == "rule" and isinstance(part.pattern, Literal):
             return part.pattern.text.lower()
     return ""
@@ -80,7 +80,7 @@ def rule_of(wanted: Filter) -> str:
 
 def narrows(wanted: Filter, before: Filter) -> bool:
     """Whether rows that fit a filter surely fit another, which asks for text only: what was typed grew."""
-    parts, old = parts_of(wanted), parts_of(before)
+    parts, old = outermost_parts(wanted), outermost_parts(before)
     return bool(old) and all(any(_implies(part, each) for part in parts) for each in old)
 
 
@@ -98,12 +98,12 @@ def _implies(part: Node, old: Node) -> bool:
 @lru_cache(maxsize=64)
 def _parts_in(text: str) -> tuple[Node, ...]:
     """Of the few texts that are asked about at every turn."""
-    return parts_of(parse(text))
+    return outermost_parts(parse_filter(text))
 
 
 def _left(wanted: Filter, texts: Iterable[str]) -> list[Node]:
     gone = [part for text in texts for part in _parts_in(text)]
-    return [part for part in parts_of(wanted) if part not in gone]
+    return [part for part in outermost_parts(wanted) if part not in gone]
 
 
 def _text(parts: list[Node]) -> str:

@@ -8,7 +8,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.expressions import ExpressionError, expression_matcher
 from editor.core.filtering.joined import case_folded
-from editor.core.filtering.nodes import Expression, Glob, Literal, Place, Text
+from editor.core.filtering.nodes import Expression, FilterSpan, Glob, Literal, Text
 from editor.core.filtering.terms import Fit
 from editor.core.filtering.texts import spellings_in_urls, text_matcher
 
@@ -89,7 +89,7 @@ def _glob_pattern(
     return re.compile(f"(?:{first}){steps}.*(?:{last})", re.DOTALL).fullmatch
 
 
-def _found(source: str, count: int, place: Place) -> Test:
+def _found(source: str, count: int, place: FilterSpan) -> Test:
     """A value may fit as it stands, or without the white space around it, which no table shows."""
     matches = expression_matcher(source, count)
 

@@ -5,9 +5,7 @@ from decimal import Decimal
 
 from editor.core.filtering.nodes import (
     All,
-    Between,
-    Choice,
-    Comparison,
+    ComparisonTest,
     Either,
     Expression,
     Glob,
@@ -15,7 +13,9 @@ from editor.core.filtering.nodes import (
     Node,
     Not,
     Operand,
+    RangeTest,
     Text,
+    WordTest,
 )
 from editor.core.filtering.terms import ANY, TERM_BY_NAME
 
@@ -34,11 +34,11 @@ def printed(node: Node | None) -> str:
             text = " ".join(_grouped(each, All, Either) for each in nodes)
         case Not(inner):
             text = f"-{_grouped(inner, All, Either)}"
-        case Choice(term, word):
+        case WordTest(term, word):
             text = f"{term}:{word}"
-        case Comparison(term, operator, operand):
+        case ComparisonTest(term, operator, operand):
             text = f"{term}{operator}{_operand(operand)}"
-        case Between(term, low, high):
+        case RangeTest(term, low, high):
             text = f"{term}:{_operand(low)}..{_operand(high)}"
         case Text():
             text = _text(node)

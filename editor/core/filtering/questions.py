@@ -3,7 +3,17 @@
 from difflib import get_close_matches
 
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.nodes import Between, Choice, Comparison, Glob, Literal, Node, Operand, Place, Text
+from editor.core.filtering.nodes import (
+    ComparisonTest,
+    FilterSpan,
+    Glob,
+    Literal,
+    Node,
+    Operand,
+    RangeTest,
+    Text,
+    WordTest,
+)
 from editor.core.filtering.spans import operand_of
 from editor.core.filtering.terms import Fit, Takes, Term
 from editor.core.filtering.values import Value
@@ -27,11 +37,11 @@ def question(term: Term, operator: str, value: Value) -> Node:
     return Text(term.name, _normal(term, value.pattern()), operator == "=", value.place)
 
 
-def _choice(term: Term, value: Value) -> Choice:
+def _choice(term: Term, value: Value) -> WordTest:
     names = [word.name for word in term.words]
     name = value.text.lower()
     if name in names:
-        return Choice(term.name, name)
+        return WordTest(term.name, name)
     near = get_close_matches(name, names, 1)
     if near:
         sentence = QT_TRANSLATE_NOOP("filter", "There is no such word. Did you mean {detail}?")
@@ -63,9 +73,9 @@ def _compared(term: Term, operator: str, value: Value) -> Node:
         raise FilterError(sentence, term.name + value.text, value.place)
     operand = operand_of(term.takes, value.text)
     if operand is not None and operator != ":":
-        return Comparison(term.name, operator, operand)
+        return ComparisonTest(term.name, operator, operand)
     if operand is not None and "=" in term.operators:
-        return Comparison(term.name, "=", operand)
+        return ComparisonTest(term.name, "=", operand)
     if operator == ":" and term.field:
         return Text(term.name, value.pattern(), place=value.place)
     if operand is not None:
@@ -74,7 +84,7 @@ def _compared(term: Term, operator: str, value: Value) -> Node:
     raise _not_comparable(term, value.place)
 
 
-def _between(term: Term, value: Value) -> Between:
+def _between(term: Term, value: Value) -> RangeTest:
     low, _, high = value.text.partition("..")
     if not low and not high:
         raise _not_comparable(term, value.place)
@@ -82,10 +92,10 @@ def _between(term: Term, value: Value) -> Between:
     for text, start in ((low, value.place.start), (high, value.place.end - len(high))):
         operand = operand_of(term.takes, text) if text else None
         if text and operand is None:
-            raise _not_comparable(term, Place(start, start + len(text)))
+            raise _not_comparable(term, FilterSpan(start, start + len(text)))
         ends.append(operand)
-    return Between(term.name, *ends)
+    return RangeTest(term.name, *ends)
 
 
-def _not_comparable(term: Term, place: Place) -> FilterError:
+def _not_comparable(term: Term, place: FilterSpan) -> FilterError:
     return FilterError(_WANTED[term.takes], _SAMPLES[term.takes], place)

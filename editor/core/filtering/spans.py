@@ -6,10 +6,10 @@ from datetime import MAXYEAR, UTC, date, datetime, timedelta
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from editor.core.filtering.nodes import Age, Between, Comparison, Operand
+from editor.core.filtering.nodes import Age, ComparisonTest, Operand, RangeTest
 from editor.core.filtering.terms import Takes
 from editor.core.priorities import decimal_of
-from editor.core.w3c_datetime import DAY, Instant, Precision, W3CDatetime, parse
+from editor.core.w3c_datetime import DAY, Instant, Precision, W3CDatetime, parse_date
 
 _AGE = re.compile(r"([0-9]{1,5})([dwmy])", re.IGNORECASE)
 _COUNT = re.compile("[0-9]{1,9}")
@@ -19,7 +19,7 @@ _LENGTHS = {Precision.MINUTE: 60, Precision.SECOND: 1}  # seconds that a time of
 Key = tuple[Any, ...]
 
 
-class Span(NamedTuple):
+class KeySpan(NamedTuple):
     """All keys from `start` on that are below `end`; None where there is no limit."""
 
     start: Key | None
@@ -47,50 +47,50 @@ def _read_count(text: str) -> int | None:
 _READERS: dict[Takes, Callable[[str], Operand | None]] = {
     Takes.NUMBER: decimal_of,
     Takes.COUNT: _read_count,
-    Takes.DATE: lambda text: parse(text.upper(), zone_optional=True),
+    Takes.DATE: lambda text: parse_date(text.upper(), zone_optional=True),
     Takes.AGE: _read_age,
 }
 
 
-def span_of(node: Comparison | Between, now: datetime) -> Span:
+def span_of(node: ComparisonTest | RangeTest, now: datetime) -> KeySpan:
     """The span of keys that a question asks for; see `key_of_number` and `editor.core.filtering.moments`.
 
     The ends of a range may be in either order.
     """
-    if isinstance(node, Comparison):
+    if isinstance(node, ComparisonTest):
         return _compared(node.operator, _stretch(node.operand, now), is_age=isinstance(node.operand, Age))
     low, high = (_stretch(end, now, by_moment=is_by_moment(node)) for end in (node.low, node.high))
     if isinstance(node.low or node.high, Age):
         low, high = high, low
     if low.start is not None and high.start is not None and low.start > high.start:
         low, high = high, low
-    return Span(low.start, high.end)
+    return KeySpan(low.start, high.end)
 
 
-def _compared(operator: str, operand: Span, *, is_age: bool) -> Span:
+def _compared(operator: str, operand: KeySpan, *, is_age: bool) -> KeySpan:
     if is_age:  # the older, the earlier
         operator = operator.translate(str.maketrans("<>", "><"))
     return {
-        "<": Span(None, operand.start),
-        "<=": Span(None, operand.end),
+        "<": KeySpan(None, operand.start),
+        "<=": KeySpan(None, operand.end),
         "=": operand,
-        ">=": Span(operand.start, None),
-        ">": Span(operand.end, None),
+        ">=": KeySpan(operand.start, None),
+        ">": KeySpan(operand.end, None),
     }[operator]
 
 
-def _stretch(operand: Operand | None, now: datetime, *, by_moment: bool = False) -> Span:
+def _stretch(operand: Operand | None, now: datetime, *, by_moment: bool = False) -> KeySpan:
     """All keys that count as equal to an operand."""
     match operand:
         case None:
-            return Span(None, None)
+            return KeySpan(None, None)
         case Age():
             moment = _ago(operand, now)
-            return Span(moment, _next(moment))
+            return KeySpan(moment, _next(moment))
         case W3CDatetime():
             return _stretch_of_date(operand, by_moment=by_moment or _is_moment(operand))
         case _:
-            return Span((operand, 0), (operand, 1))
+            return KeySpan((operand, 0), (operand, 1))
 
 
 def key_of_number(number: Decimal | int) -> Key:
@@ -98,7 +98,7 @@ def key_of_number(number: Decimal | int) -> Key:
     return (number, 0)
 
 
-def is_number_in(span: Span, value: str) -> bool:
+def is_number_in(span: KeySpan, value: str) -> bool:
     """Whether a value, white space around it ignored, is a number in a span."""
     number = decimal_of(value)
     return number is not None and span.holds(key_of_number(number))
@@ -107,9 +107,9 @@ def is_number_in(span: Span, value: str) -> bool:
 # Dates and ages
 
 
-def is_by_moment(node: Comparison | Between) -> bool:
+def is_by_moment(node: ComparisonTest | RangeTest) -> bool:
     """Whether a question is about moments rather than days, which are compared as they are written."""
-    ends = (node.operand,) if isinstance(node, Comparison) else (node.low, node.high)
+    ends = (node.operand,) if isinstance(node, ComparisonTest) else (node.low, node.high)
     return any(map(_is_moment, ends))
 
 
@@ -122,15 +122,15 @@ def key_of_day(day: int) -> Key:
     return (day,)
 
 
-def _stretch_of_date(operand: W3CDatetime, *, by_moment: bool) -> Span:
+def _stretch_of_date(operand: W3CDatetime, *, by_moment: bool) -> KeySpan:
     if _is_moment(operand):
         start = operand.instant()
         length = _LENGTHS.get(operand.precision)
-        return Span(start, start.later(length) if length else _next(start))
+        return KeySpan(start, start.later(length) if length else _next(start))
     first, end = operand.first_day.toordinal(), _last_day(operand).toordinal() + 1
     if by_moment:
-        return Span(Instant.of_day(first), Instant.of_day(end))
-    return Span(key_of_day(first), key_of_day(end))
+        return KeySpan(Instant.of_day(first), Instant.of_day(end))
+    return KeySpan(key_of_day(first), key_of_day(end))
 
 
 def _last_day(operand: W3CDatetime) -> date:

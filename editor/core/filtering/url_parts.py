@@ -13,7 +13,7 @@ _PLAIN_HOME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#\s]*/")
 _AFTER_SCHEME = 8  # characters of "https://": no host of http or https ends before
 
 
-class UrlParts:
+class SplitUrls:
     """The URLs of some rows taken apart; every list has one item for each row."""
 
     def __init__(self, locs: Sequence[str]) -> None:

@@ -7,18 +7,18 @@ from urllib.parse import unquote_plus
 
 from editor.core.filtering.nodes import Expression, Glob, Literal, Pattern, Text
 from editor.core.filtering.patterns import Distinct, Test
-from editor.core.filtering.spans import Span, key_of_number
-from editor.core.filtering.url_parts import UrlParts
+from editor.core.filtering.spans import KeySpan, key_of_number
+from editor.core.filtering.url_parts import SplitUrls
 from editor.core.hosts import a_label, split_authority, unicode_host
 from editor.core.urls import decoded_path
 
-UrlTest = Callable[[UrlParts], Iterable[int]]  # one truth value for each URL
+UrlTest = Callable[[SplitUrls], Iterable[int]]  # one truth value for each URL
 
 
-def depth_test(span: Span) -> UrlTest:
+def depth_test(span: KeySpan) -> UrlTest:
     """Whether the number of a path's named segments lies in a span."""
 
-    def test(urls: UrlParts) -> Iterable[int]:
+    def test(urls: SplitUrls) -> Iterable[int]:
         depths = urls.depths()
         fitting = {depth for depth in set(depths) if depth >= 0 and span.holds(key_of_number(depth))}
         return map(fitting.__contains__, depths)
@@ -26,7 +26,7 @@ def depth_test(span: Span) -> UrlTest:
     return test
 
 
-def as_read(question: Text) -> Text:
+def on_readable_paths(question: Text) -> Text:
     """Put the same question to readable paths: one encoding of a character is as good as another there.
 
     An expression stays what it is, and is asked of the paths as written.
@@ -74,7 +74,7 @@ def _parameter_test(question: Text, test: Test) -> UrlTest:
     wanted = _parameters if "=" in _source(question.pattern) else parameter_names
     distinct = Distinct(test)
 
-    def fit(urls: UrlParts) -> Iterable[int]:
+    def fit(urls: SplitUrls) -> Iterable[int]:
         queries = urls.queries()
         texts_of = {query: wanted(query) for query in set(queries)}
         texts = list(set().union(*texts_of.values()))

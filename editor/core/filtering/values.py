@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.nodes import Glob, Literal, Place
+from editor.core.filtering.nodes import FilterSpan, Glob, Literal
 from editor.core.text import QT_TRANSLATE_NOOP
 
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"', re.DOTALL)
@@ -17,7 +17,7 @@ _EXPRESSION_IN_BRACKETS = re.compile(r"/((?:[^\s\\]|\\.)+?)/(?=[\s)]|\Z)", re.DO
 class Value:
     """A run of characters without space between, with its place; quoted pieces mean just themselves."""
 
-    place: Place
+    place: FilterSpan
     pieces: tuple[tuple[str, bool], ...]  # text, and whether it was quoted
 
     @property
@@ -62,7 +62,7 @@ def read_value(text: str, start: int, *, in_brackets: bool) -> Value:
             quoted = _QUOTED.match(text, at)
             if quoted is None:
                 sentence = QT_TRANSLATE_NOOP("filter", "These quotes are never closed.")
-                raise FilterError(sentence, place=Place(at, len(text)))
+                raise FilterError(sentence, place=FilterSpan(at, len(text)))
             pieces.append((_ESCAPED.sub(r"\1", quoted[1]), True))
             at = plain_from = quoted.end()
             continue
@@ -73,7 +73,7 @@ def read_value(text: str, start: int, *, in_brackets: bool) -> Value:
         pairs += {"(": 1, ")": -1}.get(sign, 0)
         at += 1
     end_plain()
-    return Value(Place(start, at), tuple(pieces))
+    return Value(FilterSpan(start, at), tuple(pieces))
 
 
 def stray_bracket(at: int) -> FilterError:
@@ -81,10 +81,10 @@ def stray_bracket(at: int) -> FilterError:
     sentence = QT_TRANSLATE_NOOP(
         "filter", "There is no open bracket to close here. Put text with brackets in quotes."
     )
-    return FilterError(sentence, place=Place(at, at + 1))
+    return FilterError(sentence, place=FilterSpan(at, at + 1))
 
 
-def read_expression(text: str, start: int, *, in_brackets: bool) -> tuple[str, Place] | None:
+def read_expression(text: str, start: int, *, in_brackets: bool) -> tuple[str, FilterSpan] | None:
     """The regular expression between slashes that begins here; None where there is none.
 
     It ends at a slash with a space behind it, or the end, or the bracket that closes a group: the slashes
@@ -92,4 +92,4 @@ def read_expression(text: str, start: int, *, in_brackets: bool) -> tuple[str, P
     """
     form = _EXPRESSION_IN_BRACKETS if in_brackets else _EXPRESSION
     match = form.match(text, start)
-    return (match[1], Place(start, match.end())) if match else None
+    return (match[1], FilterSpan(start, match.end())) if match else None

@@ -9,7 +9,7 @@ from collections import Counter
 
 from editor.core.fields import XML_SPACE
 from editor.core.operations.operation import Request, set_value
-from editor.core.operations.outcome import Outcome, Rewrite, rewritten, values_in
+from editor.core.operations.outcome import Outcome, Rewrite, rewritten_rows, values_in
 from editor.core.operations.zones import (
     Zone,
     known_zone,
@@ -134,7 +134,7 @@ def clear_alike(request: Request, percent: int, at_least: int) -> Outcome:
     def rewrite(value: str) -> str | None:
         return "" if is_generated and value.strip(XML_SPACE) == common else value
 
-    return rewritten(request.urlset, request.rows, "lastmod", "lastmod", rewrite)
+    return rewritten_rows(request.urlset, request.rows, "lastmod", "lastmod", rewrite)
 
 
 def _day_or_time(value: str) -> W3CDatetime | None:

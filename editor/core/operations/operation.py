@@ -9,7 +9,7 @@ from typing import Protocol
 from editor.core.cancelling import Cancelled, IsCancelled
 from editor.core.fields import Kind, fields_of
 from editor.core.operations.entities import declares_entities, keeping_references
-from editor.core.operations.outcome import Outcome, Rewrite, rewritten, set_to
+from editor.core.operations.outcome import Outcome, Rewrite, rewritten_rows, set_to
 from editor.core.operations.parameters import Argument, Parameter, read_arguments
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
@@ -31,7 +31,7 @@ class SiteFolder(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class OperationContext:
     """What operations may need beside the document."""
 
     now: datetime = field(default_factory=lambda: datetime.now(UTC))  # aware
@@ -49,7 +49,7 @@ class Request:
     urlset: Urlset
     rows: Rows
     field: str  # the operation's own
-    surroundings: Surroundings
+    surroundings: OperationContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Operation:
     declaration: Declaration
     arguments: Mapping[str, Argument]
 
-    def outcome(self, urlset: Urlset, rows: Rows, surroundings: Surroundings | None = None) -> Outcome:
+    def outcome(self, urlset: Urlset, rows: Rows, surroundings: OperationContext | None = None) -> Outcome:
         """What it would do to these rows; nothing is changed yet.
 
         Values it cannot work with are left alone and counted. Raises ArgumentError only for what it was
@@ -88,7 +88,7 @@ class Operation:
         """
         if not self.declaration.applies_to(urlset.kind):
             return Outcome(left_alone=len(rows))
-        request = Request(urlset, rows, self.declaration.field, surroundings or Surroundings())
+        request = Request(urlset, rows, self.declaration.field, surroundings or OperationContext())
         return self.declaration.plan(request, **self.arguments)
 
 
@@ -107,7 +107,7 @@ def computed(make: Callable[..., Rewrite], reads: str = "") -> Callable[..., Out
             rewrite = keeping_references(rewrite)
         if request.surroundings.cancelled is not None:
             rewrite = _stoppable(rewrite, request.surroundings.cancelled)
-        return rewritten(request.urlset, request.rows, request.field, reads or request.field, rewrite)
+        return rewritten_rows(request.urlset, request.rows, request.field, reads or request.field, rewrite)
 
     return plan
 

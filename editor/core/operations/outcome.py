@@ -38,7 +38,7 @@ class Outcome:
     previews: tuple[Preview, ...] = ()  # of the first PREVIEWS changes
 
 
-def rewritten(urlset: Urlset, rows: Rows, field: str, reads: str, rewrite: Rewrite) -> Outcome:
+def rewritten_rows(urlset: Urlset, rows: Rows, field: str, reads: str, rewrite: Rewrite) -> Outcome:
     """Set a field in each row to what `rewrite` makes of the row's value in `reads`.
 
     A value is asked for once, however many rows have it; rows without one are left as they are.

@@ -18,7 +18,7 @@ from editor.core.hosts import authority_flaw
 from editor.core.operations.zones import known_zone
 from editor.core.priorities import decimal_of
 from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
-from editor.core.w3c_datetime import Precision, parse
+from editor.core.w3c_datetime import Precision, parse_date
 
 Argument = str | int | bool | Decimal | tuple[str, ...]
 
@@ -200,7 +200,7 @@ def _date(parameter: Parameter, value: object) -> str:
     text = value.isoformat() if isinstance(value, date) else _text(parameter, value).strip()
     if not text:
         return ""
-    moment = parse(text)
+    moment = parse_date(text)
     if moment is None or moment.precision < Precision.DAY:
         raise ArgumentError(
             QT_TRANSLATE_NOOP(

@@ -6,7 +6,7 @@ from functools import partial
 from editor.core import w3c_datetime
 from editor.core.fields import CHANGEFREQS, XML_SPACE
 from editor.core.operations.operation import Declaration, Request, cleared, computed, set_value
-from editor.core.operations.outcome import Outcome, Rewrite, rewritten, values_in
+from editor.core.operations.outcome import Outcome, Rewrite, rewritten_rows, values_in
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.priorities import HIGHEST, LOWEST, added, clamped, multiplied, rounded_to_tenth, written
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -53,13 +53,13 @@ def _by_rank(request: Request, column: str, first: str, highest: Decimal, lowest
         key = keys.get(value)
         return None if key is None else written(highest - (highest - lowest) * ranks[key] / last)
 
-    return rewritten(request.urlset, request.rows, request.field, column, rewrite)
+    return rewritten_rows(request.urlset, request.rows, request.field, column, rewrite)
 
 
 def _rank_key(column: str, value: str) -> tuple[int | str, ...] | None:
     value = value.strip(XML_SPACE)
     if column == "lastmod":
-        moment = w3c_datetime.parse(value)
+        moment = w3c_datetime.parse_date(value)
         return moment.instant() if moment else None
     if column == "changefreq":
         return (-CHANGEFREQS.index(value),) if value in CHANGEFREQS else None

@@ -12,7 +12,7 @@ from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.order import sorted_rows
 from editor.core.row_edits import duplication, removal, reordering
-from editor.core.rows import Rows, as_rows, without
+from editor.core.rows import Rows, as_rows, span_without
 from editor.core.text import QT_TRANSLATE_NOOP
 
 
@@ -54,7 +54,7 @@ def _moved(request: Request, put: Callable[[Rows, Rows], list[int]]) -> Outcome:
     for part, own in urlset.runs_of(request.rows):
         start = urlset.start_of(part)
         span, chosen = range(start, start + len(part)), [row + start for row in own]
-        new = put(chosen, without(span, chosen))
+        new = put(chosen, span_without(span, chosen))
         if new != order[start : span.stop]:
             order[start : span.stop] = new
             first = start + new.index(chosen[0])

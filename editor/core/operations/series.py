@@ -8,7 +8,7 @@ from operator import ne
 from editor.core.edits import Edit, one_of
 from editor.core.fields import fields_of
 from editor.core.old_rows import OldRows
-from editor.core.operations.operation import Operation, Surroundings
+from editor.core.operations.operation import Operation, OperationContext
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
 from editor.core.operations.parameters import ArgumentError
 from editor.core.rows import Rows, as_rows
@@ -17,13 +17,15 @@ from editor.core.urlset import Urlset
 Task = tuple[Operation, Rows]  # an operation and the rows it is for, as the document numbers them now
 
 
-def outcome_of(urlset: Urlset, tasks: Sequence[Task], surroundings: Surroundings | None = None) -> Outcome:
+def series_outcome(
+    urlset: Urlset, tasks: Sequence[Task], surroundings: OperationContext | None = None
+) -> Outcome:
     """What a series of operations would do, told as the difference between now and the end of it.
 
     An operation finds its rows wherever the ones before have moved them; copies made on the way are left
     alone. `left_alone` and `absent` add up over the series. Raises ArgumentError as `Operation.outcome`.
     """
-    surroundings = surroundings or Surroundings()
+    surroundings = surroundings or OperationContext()
     if len(tasks) == 1:
         return _outcome(0, tasks[0][0], urlset, tasks[0][1], surroundings)
     work = urlset.working_copy()
@@ -46,7 +48,7 @@ def outcome_of(urlset: Urlset, tasks: Sequence[Task], surroundings: Surroundings
 
 
 def _outcome(
-    number: int, operation: Operation, urlset: Urlset, rows: Rows, surroundings: Surroundings
+    number: int, operation: Operation, urlset: Urlset, rows: Rows, surroundings: OperationContext
 ) -> Outcome:
     try:
         return operation.outcome(urlset, rows, surroundings)

@@ -14,7 +14,7 @@ from editor.core.table import Table
 from editor.core.table_import import Mend, as_written
 from editor.core.urls import equivalence_key, near_key
 from editor.core.urlset import Urlset
-from editor.core.w3c_datetime import Precision, parse
+from editor.core.w3c_datetime import Precision, parse_date
 
 # How a row of a table can be like an entry: in its place among those with that URL, its text of the URL, and
 # what it says. What is most alike comes first, and at the end they are taken in order.
@@ -199,7 +199,7 @@ def valid(field: str, text: str) -> str | None:
         return None if number is None else written(number)
     if field == "changefreq":
         return text.lower() if text.lower() in CHANGEFREQS else None
-    moment = parse(text)
+    moment = parse_date(text)
     if moment is None or moment.precision < Precision.DAY:
         return None
     return str(moment if moment.precision is Precision.DAY else moment.at(Precision.SECOND))

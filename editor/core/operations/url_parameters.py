@@ -9,7 +9,7 @@ from urllib.parse import unquote
 from editor.core.operations.addresses import rewriting
 from editor.core.operations.operation import Request
 from editor.core.operations.outcome import Rewrite
-from editor.core.urls import Parts
+from editor.core.urls import UrlParts
 
 _SEPARATOR = re.compile("(&(?:amp;)?)")  # where it was escaped twice, the rest of it is no name
 
@@ -29,7 +29,7 @@ def keep_parameters(_request: Request, names: tuple[str, ...]) -> Rewrite:
 def sort_parameters(_request: Request) -> Rewrite:
     """The parameters in the order of their names; those of one name keep theirs."""
 
-    def change(parts: Parts) -> Parts | None:
+    def change(parts: UrlParts) -> UrlParts | None:
         signs, pieces = _taken_apart(parts.query)
         return parts._replace(query=_joined(signs, sorted(pieces, key=_name))) if parts.query else parts
 
@@ -37,7 +37,7 @@ def sort_parameters(_request: Request) -> Rewrite:
 
 
 def _kept(keep: Callable[[str], bool]) -> Rewrite:
-    def change(parts: Parts) -> Parts | None:
+    def change(parts: UrlParts) -> UrlParts | None:
         signs, pieces = _taken_apart(parts.query)
         kept = [(sign, piece) for sign, piece in zip(signs, pieces, strict=True) if keep(piece)]
         if len(kept) == len(pieces) or len(parts.query) <= 1:

@@ -26,16 +26,16 @@ from editor.dialogs.bulk.operation_form import OperationForm
 from editor.dialogs.bulk.parameter_editors import ChooseFolder
 from editor.dialogs.bulk.preview_view import PreviewView
 from editor.dialogs.bulk.recipe_menu import RecipeButton, Shelves
-from editor.dialogs.bulk.scope import Scope, ScopeChoice
+from editor.dialogs.bulk.scope import RowScope, ScopeChoice
 from editor.dialogs.bulk.steps import StepList
 from editor.dialogs.frame import Buttons, Dialog
 from editor.dialogs.questions import Leaving
 from editor.models.cell_edits import TitledEdit
-from editor.models.draft import Draft
+from editor.models.draft import RecipeDraft
 from editor.models.explanations import translated
 from editor.models.numbers import counted
 from editor.models.operation_words import argument_trouble, recipe_trouble, undo_title
-from editor.models.trial import Trial
+from editor.models.trial import OperationPreview
 from editor.services.filter_memory import FilterMemory
 from editor.views.filter_line import FilterLine
 from editor.views.labels import plain_label
@@ -63,7 +63,11 @@ class EditValuesDialog(Dialog):
     tried = Signal()  # more is known of what would happen
 
     def __init__(
-        self, trial: Trial, scopes: Mapping[Scope, Rows], desk: Desk, parent: QWidget | None = None
+        self,
+        trial: OperationPreview,
+        scopes: Mapping[RowScope, Rows],
+        desk: Desk,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Edit values"))
@@ -72,8 +76,8 @@ class EditValuesDialog(Dialog):
         self._trial = trial
         trial.setParent(self)
         self._desk = desk
-        self.draft = Draft()
-        self._kept: Draft | None = None  # as it lies in a file or the library
+        self.draft = RecipeDraft()
+        self._kept: RecipeDraft | None = None  # as it lies in a file or the library
         self.keeps_steps = False  # for the next time
         self._recipe: Recipe | None = None
         self.scopes = ScopeChoice(scopes, self)
@@ -149,12 +153,12 @@ class EditValuesDialog(Dialog):
     def open_recipe(self, recipe: Recipe) -> None:
         """Go on with a recipe, unless what was put together is not to be dropped for it."""
         if self._may_drop():
-            self.open_draft(Draft.of(recipe))
+            self.open_draft(RecipeDraft.of(recipe))
             self._kept = self.draft.copy()
 
     def _start_anew(self) -> None:
         if self._may_drop():
-            self.open_draft(Draft())
+            self.open_draft(RecipeDraft())
             self.form.take_focus()
 
     @property
@@ -164,7 +168,7 @@ class EditValuesDialog(Dialog):
     def _may_drop(self) -> bool:
         return not self._is_unsaved or self._desk.drop_steps()
 
-    def open_draft(self, draft: Draft) -> None:
+    def open_draft(self, draft: RecipeDraft) -> None:
         """Go on with these steps."""
         self.draft, self._kept = draft, None
         self._show_name()
@@ -289,7 +293,7 @@ class EditValuesDialog(Dialog):
         self._trial.close()
 
 
-def _parameter(draft: Draft, trouble: RecipeError) -> Parameter | None:
+def _parameter(draft: RecipeDraft, trouble: RecipeError) -> Parameter | None:
     """The parameter that the trouble is about."""
     cause = trouble.__cause__
     if not isinstance(cause, ArgumentError) or trouble.step is None or trouble.operation is None:
@@ -299,7 +303,7 @@ def _parameter(draft: Draft, trouble: RecipeError) -> Parameter | None:
     return next((each for each in parameters if each.name == cause.parameter), None)
 
 
-def _is_missing(draft: Draft, trouble: RecipeError) -> bool:
+def _is_missing(draft: RecipeDraft, trouble: RecipeError) -> bool:
     """Whether something only has to be filled in yet."""
     if trouble.step is None or trouble.operation is None:
         return False
@@ -309,7 +313,7 @@ def _is_missing(draft: Draft, trouble: RecipeError) -> bool:
     return parameter.is_required and not operation.given.get(parameter.name)
 
 
-def _sentence(draft: Draft, trouble: RecipeError) -> str:
+def _sentence(draft: RecipeDraft, trouble: RecipeError) -> str:
     parameter, cause = _parameter(draft, trouble), trouble.__cause__
     if parameter is not None and isinstance(cause, ArgumentError):
         sentence = argument_trouble(parameter, cause)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from editor.core.operations.operation import Declaration
 from editor.dialogs.boxed_list import BoxedList
-from editor.models.findable import Findable, fitting
+from editor.models.findable import Findable, matching_actions
 from editor.models.operation_words import group_title, operation_title, operation_words
 from editor.models.tips import plain_tip
 from editor.views.icons import icon
@@ -92,7 +92,7 @@ class OperationPicker(QWidget):
 
     def _narrow(self, text: str) -> None:
         self.list.clear()
-        self._listed = fitting(self._findables, text, ())
+        self._listed = matching_actions(self._findables, text, ())
         for each in self._listed:
             item = self.list.add_line([each.title, each.place, self._helps[each.id]])
             item.setToolTip(2, plain_tip(self._helps[each.id]))

@@ -79,7 +79,7 @@ class ParameterEditor(QWidget):
             self._line.addWidget(other)
 
 
-class LineEditor(ParameterEditor):
+class ParameterLineEdit(ParameterEditor):
     """Any text."""
 
     is_wide = True
@@ -104,7 +104,7 @@ class LineEditor(ParameterEditor):
         self.line.setCursorPosition(0)
 
 
-class DateEditor(LineEditor):
+class DateEditor(ParameterLineEdit):
     """A date that a person types, or the date or time it is."""
 
     def _buttons(self) -> tuple[QWidget, ...]:
@@ -119,7 +119,7 @@ class DateEditor(LineEditor):
         return today, now
 
 
-class FolderEditor(LineEditor):
+class FolderEditor(ParameterLineEdit):
     """A folder, typed or chosen."""
 
     choose_folder: ChooseFolder = staticmethod(lambda _folder: "")
@@ -188,7 +188,7 @@ class FlagEditor(ParameterEditor):
         self.box.setChecked(bool(value))
 
 
-class ChoiceEditor(ParameterEditor):
+class ParameterChoice(ParameterEditor):
     """One of a few."""
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
@@ -240,16 +240,16 @@ def _limits(parameter: Parameter) -> tuple[int, int]:
 
 
 EDITORS: dict[ParameterType, type[ParameterEditor]] = {
-    ParameterType.TEXT: LineEditor,
+    ParameterType.TEXT: ParameterLineEdit,
     ParameterType.NUMBER: NumberEditor,
     ParameterType.WHOLE: WholeEditor,
     ParameterType.FLAG: FlagEditor,
-    ParameterType.CHOICE: ChoiceEditor,
-    ParameterType.NAMES: LineEditor,
+    ParameterType.CHOICE: ParameterChoice,
+    ParameterType.NAMES: ParameterLineEdit,
     ParameterType.DATE: DateEditor,
     ParameterType.ZONE: ZoneEditor,
-    ParameterType.HOST: LineEditor,
-    ParameterType.PATH: LineEditor,
+    ParameterType.HOST: ParameterLineEdit,
+    ParameterType.PATH: ParameterLineEdit,
     ParameterType.FOLDER: FolderEditor,
-    ParameterType.EXPRESSION: LineEditor,
+    ParameterType.EXPRESSION: ParameterLineEdit,
 }

@@ -14,10 +14,10 @@ from editor.core.recipe import Recipe, RecipeOutcome
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
 from editor.models.numbers import counted
-from editor.models.preview_model import Column, PreviewModel
+from editor.models.preview_model import PreviewColumn, PreviewModel
 from editor.models.severities import FAULTS, severity_word
 from editor.models.tips import plain_tip
-from editor.models.trial import Counts, Trial
+from editor.models.trial import Counts, OperationPreview
 from editor.rules.rule import Severity
 from editor.views.delegates.difference import DifferenceDelegate
 from editor.views.labels import plain_label
@@ -31,13 +31,19 @@ from editor.views.theme import current
 _SHORT = 200  # milliseconds that may pass without a word
 _MARGINS = 24  # pixels
 _NARROWEST = 96
-_WIDTHS = {Column.ROW: 72, Column.FIELD: 116, Column.BEFORE: 220, Column.AFTER: 220, Column.STEP: 140}
+_WIDTHS = {
+    PreviewColumn.ROW: 72,
+    PreviewColumn.FIELD: 116,
+    PreviewColumn.BEFORE: 220,
+    PreviewColumn.AFTER: 220,
+    PreviewColumn.STEP: 140,
+}
 
 
 class PreviewView(QWidget):
     """Follows a trial. What was shown stays while something else is worked out, for no more than a moment."""
 
-    def __init__(self, trial: Trial, parent: QWidget | None = None) -> None:
+    def __init__(self, trial: OperationPreview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._trial = trial
         self.model = PreviewModel(trial.urlset, self)
@@ -65,12 +71,12 @@ class PreviewView(QWidget):
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         header = table.horizontalHeader()
         header.setDefaultAlignment(roles.LEFT)
-        header.setSectionResizeMode(Column.URL, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(PreviewColumn.URL, QHeaderView.ResizeMode.Stretch)
         for section, width in _WIDTHS.items():
             fit_section(header, section, width, self)
-        table.hideColumn(Column.STEP)
-        table.setItemDelegateForColumn(Column.BEFORE, DifferenceDelegate(is_before=True, parent=table))
-        table.setItemDelegateForColumn(Column.AFTER, DifferenceDelegate(is_before=False, parent=table))
+        table.hideColumn(PreviewColumn.STEP)
+        table.setItemDelegateForColumn(PreviewColumn.BEFORE, DifferenceDelegate(is_before=True, parent=table))
+        table.setItemDelegateForColumn(PreviewColumn.AFTER, DifferenceDelegate(is_before=False, parent=table))
         return table
 
     @property
@@ -108,11 +114,11 @@ class PreviewView(QWidget):
             return
         self._listed = outcome
         self.model.show_outcome(recipe, outcome)
-        self._table.setColumnHidden(Column.STEP, len(recipe.steps) == 1)
+        self._table.setColumnHidden(PreviewColumn.STEP, len(recipe.steps) == 1)
         about_urls = bool(outcome.previews) and all(each.field == "loc" for each in outcome.previews)
-        self._table.setColumnHidden(Column.URL, about_urls)
+        self._table.setColumnHidden(PreviewColumn.URL, about_urls)
         mode = QHeaderView.ResizeMode.Stretch if about_urls else QHeaderView.ResizeMode.Interactive
-        for section in (Column.BEFORE, Column.AFTER):
+        for section in (PreviewColumn.BEFORE, PreviewColumn.AFTER):
             self._table.horizontalHeader().setSectionResizeMode(section, mode)
             if not about_urls:
                 wide = self._table.sizeHintForColumn(section) + _MARGINS

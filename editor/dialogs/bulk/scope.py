@@ -10,7 +10,7 @@ from editor.core.rows import Rows
 from editor.views.labels import plain_label
 
 
-class Scope(StrEnum):
+class RowScope(StrEnum):
     """Which rows are meant."""
 
     SELECTED = "selected"
@@ -23,7 +23,7 @@ class ScopeChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, scopes: Mapping[Scope, Rows], parent: QWidget | None = None) -> None:
+    def __init__(self, scopes: Mapping[RowScope, Rows], parent: QWidget | None = None) -> None:
         """scopes: the rows of each, ascending; an empty one is not offered."""
         super().__init__(parent)
         self._scopes = {scope: rows for scope, rows in scopes.items() if rows}
@@ -33,9 +33,9 @@ class ScopeChoice(QWidget):
         line.setSpacing(16)
         line.addWidget(plain_label(self.tr("Rows:"), self))
         words = {
-            Scope.SELECTED: self.tr("{n} selected"),
-            Scope.SHOWN: self.tr("{n} shown"),
-            Scope.ALL: self.tr("All {n}"),
+            RowScope.SELECTED: self.tr("{n} selected"),
+            RowScope.SHOWN: self.tr("{n} shown"),
+            RowScope.ALL: self.tr("All {n}"),
         }
         for scope, rows in self._scopes.items():
             button = QRadioButton(words[scope].format(n=QLocale().toString(len(rows))), self)
@@ -46,17 +46,17 @@ class ScopeChoice(QWidget):
             line.addWidget(button)
 
     @property
-    def scope(self) -> Scope:
+    def scope(self) -> RowScope:
         """The one that is chosen."""
         button = self._choices.checkedButton()
-        return Scope(button.property("scope")) if button else Scope.ALL
+        return RowScope(button.property("scope")) if button else RowScope.ALL
 
     @property
     def rows(self) -> Rows:
         """The rows that are meant."""
         return self._scopes.get(self.scope, ())
 
-    def choose(self, scope: Scope) -> None:
+    def choose(self, scope: RowScope) -> None:
         """Mean these rows."""
         for button in self._choices.buttons():
             if button.property("scope") == scope:

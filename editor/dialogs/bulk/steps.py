@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.recipe import Mode
-from editor.models.draft import Draft, DraftOperation, DraftStep
+from editor.models.draft import DraftOperation, DraftStep, RecipeDraft
 from editor.models.operation_words import draft_title, step_title
 from editor.models.tips import plain_tip
 from editor.rules.rule import Severity
@@ -35,7 +35,7 @@ class StepList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._draft = Draft()
+        self._draft = RecipeDraft()
         self._place: Place = (0, 0)
         self._items: dict[Place, QTreeWidgetItem] = {}
         self._trouble: Place | None = None
@@ -96,7 +96,7 @@ class StepList(QWidget):
 
     # What is shown
 
-    def show_draft(self, draft: Draft) -> None:
+    def show_draft(self, draft: RecipeDraft) -> None:
         """List this one from now on."""
         self._draft = draft
         self._trouble = None

@@ -11,17 +11,17 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from editor.core.extensions.clusters import page_key
-from editor.core.extensions.declaration import Element, Extension, Form, Need, ValueKind
+from editor.core.extensions.declaration import ElementSpec, Extension, Need, ValueForm, ValueKind
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS, extension_of
 from editor.core.extensions.editing import ExtensionText
 from editor.core.extensions.languages import version_of
 from editor.core.extensions.nodes import Node, meaning_of
 from editor.core.fields import XML_SPACE
 from editor.core.markup import NAMESPACE
-from editor.core.outline import names_of
+from editor.core.outline import scope_names
 from editor.rules import loc
-from editor.rules.extension_entry import Surroundings, extension_hits, is_filled
-from editor.rules.extension_values import news_language, suggested, value_hits
+from editor.rules.extension_entry import ExtensionContext, extension_hits, is_filled
+from editor.rules.extension_values import extension_value_hits, news_language, suggested_in_extension
 from editor.rules.fixes import urls, values
 from editor.rules.fixes.remedy import Rewriter, Scene
 from editor.rules.hreflang_links import comparable_tag
@@ -46,7 +46,7 @@ class _Value(NamedTuple):
 
     node: Node
     attribute: str  # "" for the text of the element
-    form: Form
+    form: ValueForm
     text: str
     start: int
 
@@ -112,9 +112,9 @@ def with_sure_values(text: ExtensionText, extension: Extension, scene: Scene) ->
 
 
 def _suggested(value: _Value, scene: Scene) -> str | None:
-    hits = value_hits(value.form, value.text, scene.context)
+    hits = extension_value_hits(value.form, value.text, scene.context)
     if any(hit.fix is Fix.AUTO for hit in hits):
-        return suggested(value.form, value.text, scene.context)
+        return suggested_in_extension(value.form, value.text, scene.context)
     return None
 
 
@@ -141,10 +141,10 @@ def with_dates(new: Rewriter) -> Mend:
 def _is_open_date(value: _Value, scene: Scene) -> bool:
     if value.form.kind is not ValueKind.DATE:
         return False
-    return any(hit.fix is Fix.ASK for hit in value_hits(value.form, value.text, scene.context))
+    return any(hit.fix is Fix.ASK for hit in extension_value_hits(value.form, value.text, scene.context))
 
 
-def trimmed(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+def trimmed_block_values(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
     """Values without white space around them; white space alone stays."""
     return _rewritten(
         text,
@@ -176,7 +176,7 @@ def with_corrected_urls(text: ExtensionText, extension: Extension, scene: Scene)
 # Structure
 
 
-def in_official_namespace(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+def blocks_in_official_namespace(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
     """Namespaces that entries declare themselves, as Google spells them."""
 
     def official(found: re.Match[str]) -> str:
@@ -186,7 +186,7 @@ def in_official_namespace(text: ExtensionText, _extension: Extension, _scene: Sc
     return text.with_text(_XMLNS.sub(official, text.text))
 
 
-def with_true_names(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+def block_with_true_names(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
     """Elements that differ by letter case alone from one that may stand there get its name."""
     outermost = (replace(extension.block, max_count=extension.max_per_entry),)
     while found := list(_misspelt(text.nodes, outermost, extension)):  # what one holds is known once it is
@@ -196,7 +196,7 @@ def with_true_names(text: ExtensionText, extension: Extension, _scene: Scene) ->
 
 
 def _misspelt(
-    nodes: Sequence[Node], known: Sequence[Element], extension: Extension
+    nodes: Sequence[Node], known: Sequence[ElementSpec], extension: Extension
 ) -> Iterator[tuple[Node, str]]:
     """Elements side by side, or in these, with the names they are to have; known: what may stand there."""
     counts = Counter(node.name for node in nodes if node.element)
@@ -212,7 +212,7 @@ def _misspelt(
             yield node, meant.name
 
 
-def without_unknown(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+def block_without_unknown(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
     """Without elements that the extension does not have, or not there, those of other namespaces included."""
     unknown = (node for node in _every(text.nodes) if node.extension is extension and node.element is None)
     inner = (child for parent in _of(text, extension) for child in parent.children)
@@ -287,7 +287,7 @@ def without_incomplete(text: ExtensionText, extension: Extension, scene: Scene) 
 
 def _breaking(rule: str, block: Node, text: ExtensionText, scene: Scene) -> list[Node]:
     """The elements of a block that break a rule which is about it alone."""
-    around = Surroundings("", names_of(text.frame), scene.context)
+    around = ExtensionContext("", scope_names(text.frame), scene.context)
     return [each.node for each in extension_hits((block,), around) if each.hit.rule == rule]
 
 

@@ -12,30 +12,36 @@ from editor.formats.fixes.retelling import LaidOut, Retold, WithoutEmpty, layout
 from editor.formats.fixes.uniting import Unite
 from editor.rules.fixes.catalogue import VALUE_FIXES, Fixes
 from editor.rules.fixes.duplicates import DUPLICATE_FIXES, KeepOne
-from editor.rules.fixes.remedy import NewFrame, Remedy, RemoveEntries, Together, WholeDocument, sure
+from editor.rules.fixes.remedy import BothMethods, NewFrame, Remedy, RemoveEntries, WholeDocument, sure_remedy
 
 _FILE_FIXES: Fixes = {
     "leading-whitespace": (
-        sure(
+        sure_remedy(
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove the white space before the XML"),
             NewFrame(root.without_leading_space),
         ),
     ),
     "encoding-not-utf8": (
-        sure("utf-8", QT_TRANSLATE_NOOP("fixes", "Write the file in UTF-8"), NewFrame(root.in_true_encoding)),
+        sure_remedy(
+            "utf-8", QT_TRANSLATE_NOOP("fixes", "Write the file in UTF-8"), NewFrame(root.in_true_encoding)
+        ),
         Remedy(
             "utf-8", QT_TRANSLATE_NOOP("fixes", "Write the file in UTF-8"), NewFrame(root.in_true_encoding)
         ),
     ),
     "bom-present": (
-        sure("remove", QT_TRANSLATE_NOOP("fixes", "Remove the byte order mark"), NewFrame(root.without_bom)),
+        sure_remedy(
+            "remove", QT_TRANSLATE_NOOP("fixes", "Remove the byte order mark"), NewFrame(root.without_bom)
+        ),
     ),
     "xml-declaration-missing": (
-        sure("add", QT_TRANSLATE_NOOP("fixes", "Add an XML declaration"), NewFrame(root.with_declaration)),
+        sure_remedy(
+            "add", QT_TRANSLATE_NOOP("fixes", "Add an XML declaration"), NewFrame(root.with_declaration)
+        ),
     ),
     "xml-version-not-1-0": (
-        sure("version", QT_TRANSLATE_NOOP("fixes", "Declare XML 1.0"), NewFrame(root.in_xml_1_0)),
+        sure_remedy("version", QT_TRANSLATE_NOOP("fixes", "Declare XML 1.0"), NewFrame(root.in_xml_1_0)),
     ),
     "custom-entity": (
         Remedy(
@@ -50,7 +56,7 @@ _FILE_FIXES: Fixes = {
         ),
     ),
     "doctype-present": (
-        sure(
+        sure_remedy(
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove the DOCTYPE"),
             NewFrame(entities.without_needless_doctype),
@@ -72,11 +78,11 @@ _FILE_FIXES: Fixes = {
         ),
     ),
     "xslt-stylesheet": (
-        Remedy("remove", QT_TRANSLATE_NOOP("fixes", "Remove the line"), NewFrame(root.without_xslt)),
+        Remedy("remove", QT_TRANSLATE_NOOP("fixes", "Remove the line"), NewFrame(root.xslt_removed)),
         Remedy(
             "css",
             QT_TRANSLATE_NOOP("fixes", "Use a CSS style sheet (saving writes sitemap.css next to the file)"),
-            NewFrame(root.with_own_style),
+            NewFrame(root.own_style_named),
         ),
     ),
     "gzip-name-mismatch": (
@@ -95,29 +101,29 @@ _IN_OWN_NAMESPACE = Retold(namespaces.in_own_namespace, namespaces.gap_in_own_na
 
 _ROOT_FIXES: Fixes = {
     "namespace-missing": (
-        sure(
+        sure_remedy(
             "add",
             QT_TRANSLATE_NOOP("fixes", "Add the sitemap namespace"),
-            WholeDocument(namespaces.in_official_namespace),
+            WholeDocument(namespaces.root_in_official_namespace),
         ),
-        sure("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
+        sure_remedy("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
         Remedy("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
     ),
     "namespace-wrong": (
-        sure("replace", _NAMESPACE, WholeDocument(namespaces.in_official_namespace)),
-        sure("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
-        Remedy("replace", _NAMESPACE, WholeDocument(namespaces.in_official_namespace)),
+        sure_remedy("replace", _NAMESPACE, WholeDocument(namespaces.root_in_official_namespace)),
+        sure_remedy("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
+        Remedy("replace", _NAMESPACE, WholeDocument(namespaces.root_in_official_namespace)),
         Remedy("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
     ),
     "core-namespace-prefixed": (
-        sure(
+        sure_remedy(
             "default",
             QT_TRANSLATE_NOOP("fixes", "Remove the prefix"),
             WholeDocument(namespaces.without_prefix),
         ),
     ),
     "schema-location-odd": (
-        sure(
+        sure_remedy(
             "correct",
             QT_TRANSLATE_NOOP("fixes", "Keep only the pairs for this file"),
             NewFrame(root.with_true_schema_location),
@@ -130,7 +136,9 @@ _ROOT_FIXES: Fixes = {
     ),
     "extension-under-root": (Remedy("remove", _REMOVE_ELEMENTS, Retold(gap=elements.gap_without_foreign)),),
     "text-blank-line": (
-        sure("remove", QT_TRANSLATE_NOOP("fixes", "Remove the blank lines"), Retold(gap=elements.no_gap)),
+        sure_remedy(
+            "remove", QT_TRANSLATE_NOOP("fixes", "Remove the blank lines"), Retold(gap=elements.no_gap)
+        ),
     ),
     "contains-legacy-extension": (
         Remedy(
@@ -146,7 +154,7 @@ _REMOVE_EMPTY = QT_TRANSLATE_NOOP("fixes", "Remove the empty element")
 
 _ENTRY_FIXES: Fixes = {
     "stray-text": (
-        sure(
+        sure_remedy(
             "spaces",
             QT_TRANSLATE_NOOP("fixes", "Replace odd white space between the elements"),
             Retold(elements.with_true_spaces, elements.gap_with_true_spaces),
@@ -158,24 +166,26 @@ _ENTRY_FIXES: Fixes = {
         ),
     ),
     "unknown-core-element": (
-        sure(
+        sure_remedy(
             "rename",
             QT_TRANSLATE_NOOP("fixes", "Correct the letter case"),
-            Retold(elements.with_true_names, elements.gap_with_true_names),
+            Retold(elements.entry_with_true_names, elements.gap_with_true_names),
         ),
         Remedy(
             "rename-near",
             QT_TRANSLATE_NOOP("fixes", "Correct misspelled names"),
             Retold(elements.with_near_names, elements.gap_with_near_names),
         ),
-        Remedy("remove", _REMOVE_ELEMENTS, Retold(elements.without_unknown, elements.gap_without_unknown)),
+        Remedy(
+            "remove", _REMOVE_ELEMENTS, Retold(elements.entry_without_unknown, elements.gap_without_unknown)
+        ),
     ),
     "misplaced-core-element": (
-        sure("remove", _REMOVE_MISPLACED, Retold(elements.without_misplaced)),
+        sure_remedy("remove", _REMOVE_MISPLACED, Retold(elements.without_misplaced)),
         Remedy("remove", _REMOVE_MISPLACED, Retold(elements.without_misplaced)),
     ),
     "element-repeated": (
-        sure(
+        sure_remedy(
             "keep-one",
             QT_TRANSLATE_NOOP("fixes", "Keep one of the identical elements"),
             Retold(elements.without_equal),
@@ -184,14 +194,14 @@ _ENTRY_FIXES: Fixes = {
         Remedy("keep-last", QT_TRANSLATE_NOOP("fixes", "Keep the last"), Retold(elements.with_last)),
     ),
     "empty-element": (
-        sure("remove", _REMOVE_EMPTY, WithoutEmpty(elements.without_unused)),
+        sure_remedy("remove", _REMOVE_EMPTY, WithoutEmpty(elements.without_unused)),
         Remedy("remove", _REMOVE_EMPTY, WithoutEmpty(elements.without_any_empty)),
     ),
     "element-order": (
-        sure(
+        sure_remedy(
             "order",
             QT_TRANSLATE_NOOP("fixes", "Put the elements in order"),
-            LaidOut(layout_in_order, elements.in_order),
+            LaidOut(layout_in_order, elements.elements_in_order),
         ),
     ),
     "element-has-children": (
@@ -205,7 +215,7 @@ _ENTRY_FIXES: Fixes = {
         Remedy(
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove the attributes"),
-            Together((Retold(elements.without_attributes), NewFrame(root.without_root_attributes))),
+            BothMethods((Retold(elements.without_attributes), NewFrame(root.without_root_attributes))),
         ),
     ),
     "loc-missing": (

@@ -10,13 +10,13 @@ from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetV
 from editor.core.fields import fields_of
 from editor.core.markup import Frame
 from editor.core.old_rows import OldRows
-from editor.core.part import Part
+from editor.core.part import SitemapFile
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.writing import entry_text
 
 
-class Change(NamedTuple):
+class PreviewChange(NamedTuple):
     """One thing that is another afterwards.
 
     `row` counts from 0 as before the edits; None is the file as a whole, where `field` says which part of
@@ -46,10 +46,10 @@ _MAX_NEW = 100  # entries that came in before another and are told with it
 _STRUCTURE = ("extensions", "gap", "source")
 
 
-def frame_changes(before: Frame, after: Frame) -> list[Change]:
+def frame_changes(before: Frame, after: Frame) -> list[PreviewChange]:
     """What is another around the entries."""
     parts = ((part, told(before), told(after)) for part, told in _PARTS.items())
-    return [Change(None, *part) for part in parts if part[1] != part[2]]
+    return [PreviewChange(None, *part) for part in parts if part[1] != part[2]]
 
 
 class Difference:
@@ -61,7 +61,7 @@ class Difference:
         self._origins: list[int] = list(range(len(after)))  # -1 for an entry that was inserted
         after.add_listener(self)
 
-    def changes(self, limit: int) -> tuple[Change, ...]:
+    def changes(self, limit: int) -> tuple[PreviewChange, ...]:
         """The first changes, those of the file itself before those of its rows in their order."""
         found = self._of_file()[:limit]
         for row in sorted(self._shown_of_row):
@@ -80,9 +80,9 @@ class Difference:
         names = {change.file for change in self._of_file()}
         return len(names.union(_name(self._before.part_of(row)) for row in self._shown_of_row))
 
-    def changes_at(self, places: Iterable[Place], limit: int) -> tuple[Change, ...]:
+    def changes_at(self, places: Iterable[Place], limit: int) -> tuple[PreviewChange, ...]:
         """The first changes in some places: no row is the file itself, no field the entry."""
-        found: dict[Change, None] = {}
+        found: dict[PreviewChange, None] = {}
         for row, field in places:
             if len(found) >= limit:
                 break
@@ -121,7 +121,7 @@ class Difference:
             edits.append(RemoveRows(as_rows(removed)))
         return one_of(edits)
 
-    def _of_file(self) -> list[Change]:
+    def _of_file(self) -> list[PreviewChange]:
         pairs = zip(self._before.parts, self._after.parts, strict=True)
         found = []
         for old, new in pairs:
@@ -169,18 +169,18 @@ class Difference:
     def _is_aligned(self) -> bool:
         return self._origins == list(range(len(self._before)))
 
-    def _change(self, row: int, field: str) -> Change:
+    def _change(self, row: int, field: str) -> PreviewChange:
         new, file = self._new_rows.get(row), _name(self._before.part_of(row))
         url = self._before.column("loc")[row]
         if field and new is not None:
             texts = self._before.column(field)[row], self._after.column(field)[new]
-            return Change(row, field, *texts, file, url)
+            return PreviewChange(row, field, *texts, file, url)
         before = entry_text(self._before, row)
         after = "" if new is None else entry_text(self._after, new)
         if new is not None and before == after:
             before = self._before.block.gap[row]
             after = self._new_before(new) + self._after.block.gap[new]
-        return Change(row, "", before, after, file, url)
+        return PreviewChange(row, "", before, after, file, url)
 
     def _new_before(self, end: int) -> str:
         """The text of the entries that were inserted before a row of the copy: it may have stood there."""
@@ -212,16 +212,16 @@ class Difference:
 
 
 def _name(part: Urlset) -> str:
-    return part.name if isinstance(part, Part) else ""
+    return part.name if isinstance(part, SitemapFile) else ""
 
 
-def first_change(urlset: Urlset, edit: Edit | None) -> Change | None:
+def first_change(urlset: Urlset, edit: Edit | None) -> PreviewChange | None:
     """What an edit of values, texts or the frame changes first, told without making it."""
     if isinstance(edit, Batch):
         return next((change for part in edit.edits if (change := first_change(urlset, part))), None)
     if isinstance(edit, SetValues) and edit.rows:
         row, values = edit.rows[0], edit.values
-        return Change(
+        return PreviewChange(
             row, edit.field, urlset.column(edit.field)[row], values if isinstance(values, str) else values[0]
         )
     if isinstance(edit, SetSource) and edit.rows:
@@ -232,7 +232,7 @@ def first_change(urlset: Urlset, edit: Edit | None) -> Change | None:
         texts = entry_text(urlset, row := edit.rows[0]), entry_text(after, 0)
         if texts[0] == texts[1]:
             texts = urlset.block.gap[row], after.block.gap[0]
-        return Change(row, "", *texts)
+        return PreviewChange(row, "", *texts)
     if isinstance(edit, SetFrame):
         return next(iter(frame_changes(urlset.part_with(edit.part).frame, edit.frame)), None)
     return None

@@ -15,7 +15,7 @@ from editor.rules.across import SHARED
 from editor.rules.findings import Findings
 from editor.rules.fixes.duplicates import KeepOne
 from editor.rules.fixes.entries import KeepOneSide
-from editor.rules.fixes.remedy import Places, Remedy, RemoveEntries, Scene, Way
+from editor.rules.fixes.remedy import FixPlaces, Remedy, RemoveEntries, Scene, Way
 from editor.rules.joined_findings import JoinedFindings
 from editor.rules.rule import Fix
 
@@ -32,15 +32,15 @@ _ACROSS_FIXES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class FixChoice:
     """One way to mend some findings of a rule; good until the document changes."""
 
     id: str  # in words, such as "trim"
     title: str  # a command for a menu, to be translated in the context "fixes"
     safe: bool  # it may be done without asking, and is for those findings alone that say so
     removes: bool  # entries go, so that there is no value to show
-    places: Places  # where it would be done
-    make: Callable[[Places], Edit | None]
+    places: FixPlaces  # where it would be done
+    make: Callable[[FixPlaces], Edit | None]
     tells: bool = False  # what it mends says no more how other values are to be read
     guesses: bool = False  # what it mends may as well mean something else
 
@@ -48,7 +48,7 @@ class Choice:
         """The edit for all these places; None where nothing would change."""
         return self.make(self.places)
 
-    def without(self, cells: Cells) -> "Choice":
+    def without(self, cells: Cells) -> "FixChoice":
         """The same but for these places."""
         left = {
             name: [row for row in rows if row not in cells[name]] if name in cells else rows
@@ -71,15 +71,15 @@ class Choice:
 
 def choices(
     urlset: Urlset, findings: Findings, rule_id: str, cells: Cells | None = None
-) -> tuple[Choice, ...]:
+) -> tuple[FixChoice, ...]:
     """The ways to mend what a rule finds, the safest first; empty where there is none.
 
     cells: those whose findings are meant; None is the whole file. A safe choice is listed before a riskier
     one that mends more places.
     """
-    sure = _chosen(places_of(findings, rule_id, Fix.AUTO), cells)
-    all_ = _chosen(places_of(findings, rule_id, Fix.AUTO, Fix.ASK), cells)
-    found: list[Choice] = []
+    sure = _chosen(fix_places(findings, rule_id, Fix.AUTO), cells)
+    all_ = _chosen(fix_places(findings, rule_id, Fix.AUTO, Fix.ASK), cells)
+    found: list[FixChoice] = []
     for remedy in (*FIXES.get(rule_id, ()), *_ACROSS_FIXES.get(rule_id, ())):
         places = sure if remedy.safe else all_
         is_known = any(choice.id == remedy.id and choice.places == places for choice in found)
@@ -87,11 +87,11 @@ def choices(
             removes = isinstance(remedy.way, _REMOVING)
             make = partial(edit_for, remedy.way, urlset, findings)
             of_reading = (remedy.tells, remedy.guesses)
-            found.append(Choice(remedy.id, remedy.title, remedy.safe, removes, places, make, *of_reading))
+            found.append(FixChoice(remedy.id, remedy.title, remedy.safe, removes, places, make, *of_reading))
     return tuple(found)
 
 
-def places_of(findings: Findings, rule_id: str, *fixes: Fix) -> Places:
+def fix_places(findings: Findings, rule_id: str, *fixes: Fix) -> FixPlaces:
     """Where a rule is broken in a way that has one of these fixes."""
     files = frozenset(
         part.key
@@ -99,7 +99,7 @@ def places_of(findings: Findings, rule_id: str, *fixes: Fix) -> Places:
         if any(it.rule.id == rule_id and it.fix in fixes for it in own.about_file())
     )
     rows = findings.places(rule_id, *fixes)
-    return Places(rows, of_file=True, files=files) if files else Places(rows)
+    return FixPlaces(rows, of_file=True, files=files) if files else FixPlaces(rows)
 
 
 def values_set(edit: Edit | None) -> list[int]:
@@ -113,7 +113,7 @@ def values_set(edit: Edit | None) -> list[int]:
     return []
 
 
-def edit_for(way: Way, urlset: Urlset, findings: Findings, places: Places) -> Edit | None:
+def edit_for(way: Way, urlset: Urlset, findings: Findings, places: FixPlaces) -> Edit | None:
     """What a way makes of all these places: one edit for all files that they are in; None: no change."""
     edits = []
     for part, own, chosen in _scenes(way, urlset, findings, places):
@@ -123,14 +123,14 @@ def edit_for(way: Way, urlset: Urlset, findings: Findings, places: Places) -> Ed
     return one_of(reversed(edits))  # so that the rows above are still where they were
 
 
-def _helps(way: Way, urlset: Urlset, findings: Findings, places: Places) -> bool:
+def _helps(way: Way, urlset: Urlset, findings: Findings, places: FixPlaces) -> bool:
     files = _scenes(way, urlset, findings, places)
     return any(way.helps(Scene(part, own.context), chosen) for part, own, chosen in files)
 
 
 def _scenes(
-    way: Way, urlset: Urlset, findings: Findings, places: Places
-) -> Iterator[tuple[Urlset, Findings, Places]]:
+    way: Way, urlset: Urlset, findings: Findings, places: FixPlaces
+) -> Iterator[tuple[Urlset, Findings, FixPlaces]]:
     """The places in each file, in rows of its own; links lead from one to another: all at once."""
     if not isinstance(findings, JoinedFindings) or isinstance(way, Linked):
         yield urlset, findings, places
@@ -138,7 +138,7 @@ def _scenes(
     for part, own in findings.each:
         rows = {name: part.inward(of_field) for name, of_field in places.rows.items()}
         rows = {name: of_field for name, of_field in rows.items() if of_field}
-        chosen = Places(rows, of_file=places.of_file and part.key in places.files)
+        chosen = FixPlaces(rows, of_file=places.of_file and part.key in places.files)
         if chosen:
             yield part, own, chosen
 
@@ -148,7 +148,7 @@ def each_file(findings: Findings) -> Iterable[tuple[Urlset, Findings]]:
     return findings.each if isinstance(findings, JoinedFindings) else ((findings.urlset, findings),)
 
 
-def _chosen(places: Places, cells: Cells | None) -> Places:
+def _chosen(places: FixPlaces, cells: Cells | None) -> FixPlaces:
     if cells is None:
         return places
     chosen: dict[str, Rows] = {}
@@ -156,4 +156,4 @@ def _chosen(places: Places, cells: Cells | None) -> Places:
         wanted = cells[name]
         known = wanted if isinstance(wanted, range | Set) else set(wanted)
         chosen[name] = [row for row in places.rows[name] if row in known]
-    return Places(chosen)
+    return FixPlaces(chosen)

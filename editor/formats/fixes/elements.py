@@ -13,21 +13,21 @@ from editor.core.characters import ALL_SPACES, ODD_SPACES
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.markup import CORE_NAMES, Frame
 from editor.core.outline import (
-    Element,
+    ElementSpan,
     Names,
     Piece,
-    content_of,
     declared_prefix,
+    element_content,
     elements_of,
     first_with_value,
     has_markup,
     is_empty,
-    names_of,
     outline,
     pieces,
+    scope_names,
     unescape,
 )
-from editor.core.patching import without
+from editor.core.patching import text_without
 from editor.formats.fixes.attributes import without_attribute
 from editor.rules.structure import meant_element
 
@@ -54,10 +54,10 @@ def replaced(text: str, changes: list[tuple[int, int, str]]) -> str:
 # Order and repetition
 
 
-def in_order(text: str, _field: str, frame: Frame) -> str:
+def elements_in_order(text: str, _field: str, frame: Frame) -> str:
     """Fields in the protocol's order, then extensions; what stands between the elements stays there."""
     ranks = {name: rank for rank, name in enumerate(_fields(frame))}
-    known = [it for it in outline(text, names_of(frame)).elements if not it.core or it.core in ranks]
+    known = [it for it in outline(text, scope_names(frame)).elements if not it.core or it.core in ranks]
     ordered = sorted(known, key=lambda element: ranks.get(element.core, len(ranks)))
     return replaced(
         text,
@@ -83,21 +83,21 @@ def _without_repeated(text: str, field: str, frame: Frame, is_gone: Callable[[st
     if len(elements) < 2:
         return text
     kept = first_with_value(text, elements)
-    value = content_of(text, kept).strip(XML_SPACE)
+    value = element_content(text, kept).strip(XML_SPACE)
     gone = [
         element
         for element in elements
         if element is not kept
         and not is_empty(text, element)
-        and is_gone(content_of(text, element).strip(XML_SPACE), value)
+        and is_gone(element_content(text, element).strip(XML_SPACE), value)
     ]
-    return without(text, gone)
+    return text_without(text, gone)
 
 
 def with_last(text: str, field: str, frame: Frame) -> str:
     """The last of a field's elements that is not empty."""
     elements = [element for element in elements_of(text, field, frame) if not is_empty(text, element)]
-    return without(text, elements[:-1])
+    return text_without(text, elements[:-1])
 
 
 # Elements that should not be there, or not so
@@ -113,16 +113,16 @@ def without_any_empty(text: str, field: str, frame: Frame) -> str:
     return _without_empty(text, field, frame, lambda _element: True)
 
 
-def _without_empty(text: str, field: str, frame: Frame, is_gone: Callable[[Element], bool]) -> str:
+def _without_empty(text: str, field: str, frame: Frame, is_gone: Callable[[ElementSpan], bool]) -> str:
     empty = [element for element in elements_of(text, field, frame) if is_empty(text, element)]
-    return without(text, [element for element in empty if is_gone(element)])
+    return text_without(text, [element for element in empty if is_gone(element)])
 
 
-def _is_bare(text: str, element: Element) -> bool:
+def _is_bare(text: str, element: ElementSpan) -> bool:
     return "=" not in element.attributes and not has_markup(text[element.inner : element.close])
 
 
-def with_true_names(text: str, _field: str, frame: Frame) -> str:
+def entry_with_true_names(text: str, _field: str, frame: Frame) -> str:
     """Elements that differ from a field's name by letter case alone get its name, if it is free."""
     return _renamed(text, frame, str.lower)
 
@@ -133,7 +133,7 @@ def with_near_names(text: str, _field: str, frame: Frame) -> str:
 
 
 def _renamed(text: str, frame: Frame, meant: Callable[[str], str]) -> str:
-    elements = outline(text, names_of(frame)).elements
+    elements = outline(text, scope_names(frame)).elements
     fields = _fields(frame)
     taken = {element.core for element in elements}
     changes: list[tuple[int, int, str]] = []
@@ -141,7 +141,7 @@ def _renamed(text: str, frame: Frame, meant: Callable[[str], str]) -> str:
         name = meant(element.core) if element.core and element.core not in CORE_NAMES else ""
         if name in fields and name not in taken:
             taken.add(name)
-            changes += renaming(element, text, element.name.removesuffix(element.core) + name)
+            changes += element_renaming(element, text, element.name.removesuffix(element.core) + name)
     return replaced(text, changes)
 
 
@@ -160,16 +160,16 @@ def _entries_renamed(gap: str, frame: Frame, meant: Callable[[str], str]) -> str
 
     def clean(text: str) -> str:
         unknown = [
-            it for it in outline(text, names_of(frame)).elements if it.core and it.core not in CORE_NAMES
+            it for it in outline(text, scope_names(frame)).elements if it.core and it.core not in CORE_NAMES
         ]
         nearly = [it for it in unknown if meant(it.core) == entry]
-        changes = [renaming(it, text, it.name.removesuffix(it.core) + entry) for it in nearly]
+        changes = [element_renaming(it, text, it.name.removesuffix(it.core) + entry) for it in nearly]
         return replaced(text, list(chain.from_iterable(changes)))
 
     return in_gap(gap, clean)
 
 
-def renaming(element: Element, text: str, name: str) -> Iterator[tuple[int, int, str]]:
+def element_renaming(element: ElementSpan, text: str, name: str) -> Iterator[tuple[int, int, str]]:
     """Where the name of an element stands in a text, with another one."""
     yield element.start + 1, element.start + 1 + len(element.name), name
     if element.close < element.end:
@@ -177,17 +177,17 @@ def renaming(element: Element, text: str, name: str) -> Iterator[tuple[int, int,
         yield start, start + len(element.name), name
 
 
-def without_unknown(text: str, _field: str, frame: Frame) -> str:
+def entry_without_unknown(text: str, _field: str, frame: Frame) -> str:
     """Without elements of the sitemap namespace that the protocol does not know."""
-    elements = outline(text, names_of(frame)).elements
-    return without(text, [it for it in elements if it.core and it.core not in CORE_NAMES])
+    elements = outline(text, scope_names(frame)).elements
+    return text_without(text, [it for it in elements if it.core and it.core not in CORE_NAMES])
 
 
 def without_misplaced(text: str, _field: str, frame: Frame) -> str:
     """Without the frequency and priority that an entry of an index cannot have."""
     misplaced = set(FIELD_NAMES).difference(_fields(frame))
-    elements = outline(text, names_of(frame)).elements
-    return without(text, [element for element in elements if element.core in misplaced])
+    elements = outline(text, scope_names(frame)).elements
+    return text_without(text, [element for element in elements if element.core in misplaced])
 
 
 def without_children(text: str, field: str, frame: Frame) -> str:
@@ -207,7 +207,7 @@ def _without_tags(content: str) -> str:
 
 def without_attributes(text: str, field: str, frame: Frame) -> str:
     """The start tags of a field, or of the entry, without attributes that have no meaning in a sitemap."""
-    parts = outline(text, names_of(frame))
+    parts = outline(text, scope_names(frame))
     elements = [(1 + len(parts.name), parts.attributes)]
     if field:
         fields = (element for element in parts.elements if element.core == field)
@@ -249,20 +249,20 @@ def gap_without_stray_text(gap: str, frame: Frame) -> str:
 
 def gap_without_unknown(gap: str, frame: Frame) -> str:
     """The same as for an entry, in what stands between two of them."""
-    return in_gap(gap, lambda text: without_unknown(text, "", frame))
+    return in_gap(gap, lambda text: entry_without_unknown(text, "", frame))
 
 
 def gap_without_foreign(gap: str, frame: Frame) -> str:
     """What stands between two entries without elements of other namespaces; one that is astray is none."""
 
     def clean(text: str) -> str:
-        names = names_of(frame)
+        names = scope_names(frame)
         foreign = [
             it
             for it in outline(text, names).elements
             if not it.core and names.astray(it.name, it.attributes) is None
         ]
-        return without(text, foreign)
+        return text_without(text, foreign)
 
     return in_gap(gap, clean)
 
@@ -278,7 +278,7 @@ def in_gap(gap: str, clean: Callable[[str], str]) -> str:
 
 
 def _with_clean_spaces(text: str, frame: Frame, clean: Callable[[Piece], str]) -> str:
-    parts = outline(text, names_of(frame))
+    parts = outline(text, scope_names(frame))
     changes, start = [], parts.inner
     for element in parts.elements:
         changes.append((start, element.start))
@@ -308,7 +308,7 @@ def _blank(piece: Piece) -> str:
 
 def with_wrapped_url(text: str, _field: str, frame: Frame) -> str:
     """A bare URL in an entry without `loc` becomes its `loc`."""
-    parts = outline(text, names_of(frame))
+    parts = outline(text, scope_names(frame))
     if any(element.core == "loc" for element in parts.elements):
         return text
     inside = [range(element.start, element.end) for element in parts.elements]

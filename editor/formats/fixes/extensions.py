@@ -20,15 +20,15 @@ from editor.rules.extensions import ExtensionTexts
 from editor.rules.fixes import values
 from editor.rules.fixes.catalogue import VALUE_FIXES, Fixes
 from editor.rules.fixes.remedy import (
+    BothMethods,
+    FixPlaces,
     NewFrame,
-    Places,
     Remedy,
     Rewrite,
     Scene,
-    Together,
     Way,
     WholeDocument,
-    sure,
+    sure_remedy,
 )
 
 
@@ -38,13 +38,13 @@ class Reblocked(Way):
 
     mend: Mend
 
-    def helps(self, scene: Scene, places: Places) -> bool:
+    def helps(self, scene: Scene, places: FixPlaces) -> bool:
         return any(True for _ in self._texts(scene, places))
 
-    def edit(self, scene: Scene, places: Places) -> Edit | None:
+    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
         return extension_edit(scene.urlset, dict(self._texts(scene, places)))
 
-    def _texts(self, scene: Scene, places: Places) -> Iterator[tuple[int, ExtensionText]]:
+    def _texts(self, scene: Scene, places: FixPlaces) -> Iterator[tuple[int, ExtensionText]]:
         names_of_row: dict[int, list[str]] = {}
         for name, rows in places.rows.items():
             for row in rows if name in EXTENSION_BY_NAME else ():
@@ -61,9 +61,9 @@ class Reblocked(Way):
 class Linked(Way):
     """Language links changed in the rows, and in those that have to do with them."""
 
-    make: Callable[[Scene, Places], Edit | None]
+    make: Callable[[Scene, FixPlaces], Edit | None]
 
-    def edit(self, scene: Scene, places: Places) -> Edit | None:
+    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
         return self.make(scene, places)
 
 
@@ -87,13 +87,13 @@ def _without_deprecated(scene: Scene) -> Edit | None:
         for row, text in enumerate(texts.each)
         if row in texts.unlike or (text and any(start in text for start in starts))
     ]
-    places = Places({extension.name: rows for extension in EXTENSIONS})
+    places = FixPlaces({extension.name: rows for extension in EXTENSIONS})
     return Reblocked(blocks.without_deprecated).edit(scene, places)
 
 
 def _trim(way: Way) -> tuple[Remedy, ...]:
     title = QT_TRANSLATE_NOOP("fixes", "Remove the white space around it")
-    return (sure("trim", title, Together((way, Reblocked(blocks.trimmed)))),)
+    return (sure_remedy("trim", title, BothMethods((way, Reblocked(blocks.trimmed_block_values)))),)
 
 
 _CORRECT = QT_TRANSLATE_NOOP("fixes", "Correct the format")
@@ -120,13 +120,15 @@ def _dates() -> tuple[Remedy, ...]:
 
 
 EXTENSION_FIXES: Fixes = {
-    "padded-value": _trim(Rewrite(values.trimmed)),
-    "padded-strict-value": _trim(Rewrite(values.trimmed)),
+    "padded-value": _trim(Rewrite(values.trimmed_value)),
+    "padded-strict-value": _trim(Rewrite(values.trimmed_value)),
     "extension-namespace-wrong": (
-        sure(
+        sure_remedy(
             "official",
             QT_TRANSLATE_NOOP("fixes", "Use the namespace of the extension"),
-            Together((Reblocked(blocks.in_official_namespace), NewFrame(_with_official_namespaces))),
+            BothMethods(
+                (Reblocked(blocks.blocks_in_official_namespace), NewFrame(_with_official_namespaces))
+            ),
         ),
         Remedy(
             "prefix",
@@ -138,25 +140,25 @@ EXTENSION_FIXES: Fixes = {
         Remedy(
             "rename",
             QT_TRANSLATE_NOOP("fixes", "Correct the letter case"),
-            Reblocked(blocks.with_true_names),
+            Reblocked(blocks.block_with_true_names),
         ),
         Remedy(
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove unknown elements"),
-            Reblocked(blocks.without_unknown),
+            Reblocked(blocks.block_without_unknown),
         ),
     ),
     "extension-required-missing": (Remedy("remove", _REMOVE_BLOCK, Reblocked(blocks.without_incomplete)),),
     "extension-repeated": (Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.without_repeated)),),
     "extension-child-order": (
-        sure(
+        sure_remedy(
             "order",
             QT_TRANSLATE_NOOP("fixes", "Put the elements in order"),
             Reblocked(blocks.in_declared_order),
         ),
     ),
     "extension-value-invalid": (
-        sure("correct", _CORRECT, Reblocked(blocks.with_sure_values)),
+        sure_remedy("correct", _CORRECT, Reblocked(blocks.with_sure_values)),
         Remedy(
             "language",
             QT_TRANSLATE_NOOP("fixes", "Use only the language code"),
@@ -165,7 +167,7 @@ EXTENSION_FIXES: Fixes = {
         *_dates(),
     ),
     "extension-url-invalid": (
-        sure("correct", _CORRECT, Reblocked(blocks.with_sure_values)),
+        sure_remedy("correct", _CORRECT, Reblocked(blocks.with_sure_values)),
         Remedy("complete", _COMPLETE_URL, Reblocked(blocks.with_corrected_urls)),
     ),
     "extension-deprecated": (
@@ -183,7 +185,7 @@ EXTENSION_FIXES: Fixes = {
         ),
     ),
     "image-duplicate": (
-        sure(
+        sure_remedy(
             "remove-equal",
             QT_TRANSLATE_NOOP("fixes", "Remove identical images"),
             Reblocked(blocks.without_equal_images),
@@ -206,10 +208,10 @@ EXTENSION_FIXES: Fixes = {
     ),
     "news-repeated": (Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.with_first_article)),),
     "hreflang-attribute-missing": (
-        sure("rel", QT_TRANSLATE_NOOP("fixes", 'Add rel="alternate"'), Reblocked(blocks.with_rel)),
+        sure_remedy("rel", QT_TRANSLATE_NOOP("fixes", 'Add rel="alternate"'), Reblocked(blocks.with_rel)),
     ),
     "hreflang-href-not-absolute": (Remedy("complete", _COMPLETE_URL, Reblocked(blocks.with_corrected_urls)),),
-    "hreflang-malformed": (sure("correct", _CORRECT, Reblocked(blocks.with_good_tags)),),
+    "hreflang-malformed": (sure_remedy("correct", _CORRECT, Reblocked(blocks.with_good_tags)),),
     "hreflang-unsupported-form": (
         Remedy(
             "language",
@@ -218,14 +220,14 @@ EXTENSION_FIXES: Fixes = {
         ),
     ),
     "hreflang-region-unknown": (
-        sure(
+        sure_remedy(
             "region",
             QT_TRANSLATE_NOOP("fixes", "Correct the country"),
             Reblocked(blocks.with_known_regions),
         ),
     ),
     "hreflang-duplicate": (
-        sure(
+        sure_remedy(
             "remove-equal",
             QT_TRANSLATE_NOOP("fixes", "Remove identical links"),
             Reblocked(blocks.without_equal_links),

@@ -9,10 +9,10 @@ from editor.core.edits import Edit, one_of
 from editor.core.row_edits import removal
 from editor.core.urls import Site, split_site
 from editor.core.urlset import Urlset
-from editor.formats.fixes.choosing import each_file, edit_for, places_of
+from editor.formats.fixes.choosing import each_file, edit_for, fix_places
 from editor.rules.findings import Findings
 from editor.rules.fixes import urls
-from editor.rules.fixes.remedy import Places, Rewrite, Scene, without_www
+from editor.rules.fixes.remedy import FixPlaces, Rewrite, Scene, without_www
 from editor.rules.rule import Fix
 
 # The host that URLs should be on by each of the rules, and what puts them there.
@@ -47,7 +47,7 @@ def other_hosts(findings: Findings, rule: str) -> Sequence[OtherHost]:
     site_of, _ = _MEANT[rule]
     for part, own in each_file(findings):
         locs, meant = part.column("loc"), site_of(Scene(part, own.context))
-        for row in places_of(own, rule, Fix.AUTO, Fix.ASK).rows.get("loc", ()):
+        for row in fix_places(own, rule, Fix.AUTO, Fix.ASK).rows.get("loc", ()):
             site = split_site(locs[row])
             if site is None or meant is None:
                 continue
@@ -70,7 +70,7 @@ def settling(
     _, way = _MEANT[rule]
     moved, gone = rows(HostDeed.MOVE), rows(HostDeed.REMOVE)
     edits = [
-        edit_for(way, urlset, findings, Places({"loc": moved})) if moved else None,
+        edit_for(way, urlset, findings, FixPlaces({"loc": moved})) if moved else None,
         removal(urlset, gone) if gone else None,  # last: the rows of the others are those before it
     ]
     return one_of(edit for edit in edits if edit)

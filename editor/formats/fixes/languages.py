@@ -7,14 +7,14 @@ from editor.core.edits import Edit
 from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.editing import ExtensionText, extensions_of
-from editor.core.extensions.languages import X_DEFAULT, Version, link_to, version_of
+from editor.core.extensions.languages import X_DEFAULT, LanguageVersion, link_to, version_of
 from editor.core.extensions.matrix import is_known_code
 from editor.core.fields import XML_SPACE
 from editor.core.grouping import language_in
 from editor.core.urlset import Urlset
 from editor.formats.extension_edits import extension_edit, with_namespace
 from editor.rules.catalogue import severity_told
-from editor.rules.fixes.remedy import Places, Scene
+from editor.rules.fixes.remedy import FixPlaces, Scene
 from editor.rules.hreflang_links import Alternates
 from editor.rules.hreflang_reading import alternates_of
 from editor.rules.hreflang_tags import tag_hits
@@ -43,18 +43,18 @@ class _Pages:
             self._read = (row, text)
         return self._read[1]
 
-    def versions(self, row: int) -> list[Version]:
+    def versions(self, row: int) -> list[LanguageVersion]:
         """The versions that an entry names, as they are by now."""
         return list(filter(None, map(version_of, self.text(row).blocks(HREFLANG))))
 
-    def add(self, row: int, versions: Iterable[Version], back: str = "") -> None:
+    def add(self, row: int, versions: Iterable[LanguageVersion], back: str = "") -> None:
         """Give an entry the links to languages that it has none for; a wrong one is none to give.
 
         back: a page that it is to have a link to then, or else nothing is changed.
         """
         named = self.versions(row)
         known = {tag.lower() for tag, _ in named}
-        lacking: dict[str, Version] = {}
+        lacking: dict[str, LanguageVersion] = {}
         for version in versions:
             tag = version.language.strip(XML_SPACE).lower()
             if tag not in known and _is_sound(version):
@@ -67,7 +67,7 @@ class _Pages:
             text = text.with_block(HREFLANG, link_to(version))
         self._texts[row] = text
 
-    def itself(self, row: int) -> Iterator[Version]:
+    def itself(self, row: int) -> Iterator[LanguageVersion]:
         """An entry as a version: its language by its own word, by that of an entry that links to it, or by
         its URL.
         """
@@ -75,7 +75,7 @@ class _Pages:
         page = page_key(loc)
         tag = self._own_word(row, page) or usual_case(self.alternates.word_on(page) or "") or _named_by(loc)
         if tag:
-            yield Version(tag, loc)
+            yield LanguageVersion(tag, loc)
 
     def _own_word(self, row: int, page: str) -> str:
         """The language that an entry gives its page; a link that lacks its rel is no version, but a word."""
@@ -91,7 +91,7 @@ class _Pages:
 
 
 @lru_cache(maxsize=4096)
-def _is_sound(version: Version) -> bool:
+def _is_sound(version: LanguageVersion) -> bool:
     """Whether neither its language nor its URL is wrong."""
     is_code = all(severity_told(hit) < Severity.ERROR for hit in tag_hits(version.language))
     return is_code and error_in(version.href) is None
@@ -109,7 +109,7 @@ def usual_case(tag: str) -> str:
     return "-".join([language.lower(), *(part.title() if len(part) == 4 else part.upper() for part in rest)])
 
 
-def with_self(scene: Scene, places: Places) -> Edit | None:
+def with_self(scene: Scene, places: FixPlaces) -> Edit | None:
     """Entries with a link to themselves, where another says which language they are in."""
     pages = _Pages(scene.urlset)
     for row in places.rows.get(HREFLANG.name, ()):
@@ -117,7 +117,7 @@ def with_self(scene: Scene, places: Places) -> Edit | None:
     return pages.edit()
 
 
-def with_returns(scene: Scene, places: Places) -> Edit | None:
+def with_returns(scene: Scene, places: FixPlaces) -> Edit | None:
     """Entries that are linked to with all the links of those that link to them, these included.
 
     Where nobody says which language one is in, or another has its place, there would still be no link back.
@@ -131,17 +131,17 @@ def with_returns(scene: Scene, places: Places) -> Edit | None:
     return pages.edit()
 
 
-def with_default(scene: Scene, places: Places) -> Edit | None:
+def with_default(scene: Scene, places: FixPlaces) -> Edit | None:
     """Entries with a page for all other languages, where one of their own tells that it is meant for all."""
     pages = _Pages(scene.urlset)
     for row in places.rows.get(HREFLANG.name, ()):
         href = _for_all(filter(_is_sound, pages.versions(row)))
         if href:
-            pages.add(row, [Version(X_DEFAULT, href)])
+            pages.add(row, [LanguageVersion(X_DEFAULT, href)])
     return pages.edit()
 
 
-def _for_all(versions: Iterable[Version]) -> str:
+def _for_all(versions: Iterable[LanguageVersion]) -> str:
     """The page whose URL names no language, or else the English one; "" where there is none, or more."""
     named = list(versions)
     for meant in (

@@ -5,10 +5,10 @@ from editor.core.edits import Edit, SetSource, one_of
 from editor.core.extensions.declared import LEGACY
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
-from editor.core.outline import names_of, outline
-from editor.core.patching import without
+from editor.core.outline import outline, scope_names
+from editor.core.patching import text_without
 from editor.formats.fixes.retelling import Retold
-from editor.rules.fixes.remedy import Places, Scene
+from editor.rules.fixes.remedy import FixPlaces, Scene
 
 
 def without_legacy(scene: Scene) -> Edit | None:
@@ -20,14 +20,14 @@ def without_legacy(scene: Scene) -> Edit | None:
     block = urlset.copy_rows(rows)
     block.extensions = CompactList(map(new.__getitem__, block.extensions))
     regular = SetSource(rows, block) if rows else None
-    odd = Retold(_without_legacy).edit(scene, Places({"": range(len(urlset))}))
+    odd = Retold(_without_legacy).edit(scene, FixPlaces({"": range(len(urlset))}))
     return one_of(edit for edit in (regular, odd) if edit)
 
 
 def _without_legacy(text: str, _field: str, frame: Frame) -> str:
-    parts = outline(text, names_of(frame))
+    parts = outline(text, scope_names(frame))
     namespaces = ((it, parts.names.within(it.attributes).namespace_of(it.name)) for it in parts.elements)
-    return without(text, [element for element, namespace in namespaces if namespace in LEGACY])
+    return text_without(text, [element for element, namespace in namespaces if namespace in LEGACY])
 
 
 def _without_legacy_in(extensions: str, frame: Frame) -> str:

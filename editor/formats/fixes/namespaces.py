@@ -9,20 +9,20 @@ from itertools import chain
 from editor.core.edits import Batch, Edit
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS, NAMESPACE, Frame, Layout
-from editor.core.outline import Element, decoded_attribute, names_of, outline
+from editor.core.outline import ElementSpan, decoded_attribute, outline, scope_names
 from editor.core.tokens import ATTRIBUTE, NO_TAG, TAG
 from editor.formats.fixes.attributes import with_attribute, without_attribute
-from editor.formats.fixes.elements import in_gap, renaming, replaced
+from editor.formats.fixes.elements import element_renaming, in_gap, replaced
 from editor.formats.fixes.retelling import Rooted, rooted
 from editor.formats.fixes.root import root_attributes, with_root_attributes
 from editor.rules.extension_file import misspelt_prefixes
-from editor.rules.fixes.remedy import ClearColumn, Places, Scene
+from editor.rules.fixes.remedy import ClearColumn, FixPlaces, Scene
 from editor.rules.frame import is_prefix_needless
 
 _DECLARATION = re.compile(r"""(\bxmlns(?::[\w.-]+)?\s*=\s*)("[^"]*"|'[^']*')""")
 
 
-def in_official_namespace(scene: Scene) -> Edit | None:
+def root_in_official_namespace(scene: Scene) -> Edit | None:
     """The root in the namespace of the protocol, and all that shared the one it was in."""
     frame = scene.urlset.frame
     if frame.namespace == NAMESPACE:
@@ -53,10 +53,10 @@ def _redeclared(text: str, old: str) -> str:
 
 def in_own_namespace(text: str, _field: str, frame: Frame) -> str:
     """An entry whose own elements, in whatever namespace they were, are written like others of the file."""
-    parts = outline(text, names_of(frame))
+    parts = outline(text, scope_names(frame))
     names = parts.names
     is_own = names.namespace_of(parts.name) in (frame.namespace, NAMESPACE)
-    entry = Element(parts.name, "", parts.attributes, 0, parts.inner, parts.close, len(text))
+    entry = ElementSpan(parts.name, "", parts.attributes, 0, parts.inner, parts.close, len(text))
     astray = [
         element
         for element in parts.elements
@@ -66,9 +66,9 @@ def in_own_namespace(text: str, _field: str, frame: Frame) -> str:
     return replaced(text, list(chain.from_iterable(changes)))
 
 
-def _as_own(element: Element, text: str, frame: Frame) -> Iterator[tuple[int, int, str]]:
+def _as_own(element: ElementSpan, text: str, frame: Frame) -> Iterator[tuple[int, int, str]]:
     prefix, _, local = element.name.rpartition(":")
-    yield from renaming(element, text, frame.prefix + local)
+    yield from element_renaming(element, text, frame.prefix + local)
     if not prefix:
         start = element.start + 1 + len(element.name)
         attributes = without_attribute(element.attributes, "xmlns".__eq__)
@@ -79,7 +79,7 @@ def gap_in_own_namespace(gap: str, frame: Frame) -> str:
     """The same for what stands between two entries."""
 
     def clean(text: str) -> str:
-        names = names_of(frame)
+        names = scope_names(frame)
         astray = [
             it for it in outline(text, names).elements if names.astray(it.name, it.attributes) is not None
         ]
@@ -111,7 +111,7 @@ def with_meant_prefixes(scene: Scene) -> Edit | None:
     attributes = root_attributes(frame)
     for prefix, extension in misspelt_prefixes(frame).items():
         old, new = f"xmlns:{prefix}", f"xmlns:{extension.prefix}"
-        if prefix != extension.prefix and names_of(frame).is_bound(extension.prefix):
+        if prefix != extension.prefix and scope_names(frame).is_bound(extension.prefix):
             attributes = with_attribute(without_attribute(attributes, old.__eq__), new, extension.namespace)
         else:
             attributes = with_attribute(attributes, old, extension.namespace)
@@ -187,7 +187,7 @@ def _with_tags(layout: Layout, rename: Callable[[str], str]) -> Layout:
 def as_index(scene: Scene) -> Edit | None:
     """A urlset as a sitemapindex, without the frequencies and priorities that one cannot hold."""
     urlset = scene.urlset
-    clear = ClearColumn(("changefreq", "priority")).edit(scene, Places(of_file=True))
+    clear = ClearColumn(("changefreq", "priority")).edit(scene, FixPlaces(of_file=True))
     if clear:
         urlset = urlset.working_copy()
         clear.apply(urlset)

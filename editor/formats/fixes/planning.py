@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 from editor.core.cancelling import IsCancelled
 from editor.core.urlset import Urlset
-from editor.formats.fixes.choosing import Choice
-from editor.formats.fixes.trial import FixOutcome, Trial
+from editor.formats.fixes.choosing import FixChoice
+from editor.formats.fixes.trial import FixOutcome, FixRun
 from editor.rules.finding import Context
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class FixRequest:
     """What is wanted: all that is safe, or what one rule finds."""
 
     rule: str = ""  # "": all that is safe
@@ -23,14 +23,14 @@ class Plan:
     """What would come of it."""
 
     outcome: FixOutcome
-    choices: tuple[Choice, ...]  # of the rule; empty where all that is safe is wanted
+    choices: tuple[FixChoice, ...]  # of the rule; empty where all that is safe is wanted
     counts: tuple[int | None, ...] = ()  # what each of them would change
     choice: int | None = None  # the one of them that is worked out
 
 
-def plan(urlset: Urlset, context: Context, wish: Wish, cancelled: IsCancelled) -> Plan:
+def plan(urlset: Urlset, context: Context, wish: FixRequest, cancelled: IsCancelled) -> Plan:
     """Work it out; any thread may, while nobody edits the document. One that is stopped is of no use."""
-    trial = Trial(urlset, context, cancelled)
+    trial = FixRun(urlset, context, cancelled)
     if not wish.rule:
         trial.mend_all_safe(wish.without)
         return Plan(trial.outcome(), ())

@@ -13,9 +13,9 @@ from editor.core.outline import turned_own
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.fixes.elements import Retell
-from editor.formats.span_reader import Span, spans
+from editor.formats.span_reader import EntrySpan, spans
 from editor.formats.writing import entry_text
-from editor.rules.fixes.remedy import Places, Rewrite, Scene, Way
+from editor.rules.fixes.remedy import FixPlaces, Rewrite, Scene, Way
 
 Regap = Callable[[str, Frame], str]
 
@@ -38,7 +38,7 @@ def source_edit(
     return SetSource(rows, block)
 
 
-def _odd_block(entries: Sequence[Span], frame: Frame) -> Block:
+def _odd_block(entries: Sequence[EntrySpan], frame: Frame) -> Block:
     """Entries as they are written, for a file with this frame."""
     block = Block.blank(len(entries))
     block.gap = CompactList(gap for gap, _ in entries)
@@ -56,10 +56,10 @@ class Retold(Way):
     text: Retell | None = None
     gap: Regap | None = None
 
-    def helps(self, scene: Scene, places: Places) -> bool:
+    def helps(self, scene: Scene, places: FixPlaces) -> bool:
         return any(True for _ in self._texts(scene.urlset, places)) or bool(self._gaps(scene.urlset, places))
 
-    def edit(self, scene: Scene, places: Places) -> Edit | None:
+    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
         urlset = scene.urlset
         read = {row: list(spans(gap, urlset.frame)) for row, gap in self._gaps(urlset, places).items()}
         gaps = {row: found[-1].gap for row, found in read.items()}
@@ -68,7 +68,7 @@ class Retold(Way):
         frame = None if epilog is None else SetFrame(replace(urlset.frame, epilog=epilog))
         return one_of(edit for edit in (entries, frame, _arrivals(read, urlset.frame)) if edit)
 
-    def _texts(self, urlset: Urlset, places: Places) -> Iterator[tuple[int, str]]:
+    def _texts(self, urlset: Urlset, places: FixPlaces) -> Iterator[tuple[int, str]]:
         """The new text of each odd entry that gets one."""
         if self.text is None:
             return
@@ -86,7 +86,7 @@ class Retold(Way):
             if text != source.text:
                 yield row, text
 
-    def _gaps(self, urlset: Urlset, places: Places) -> dict[int, str]:
+    def _gaps(self, urlset: Urlset, places: FixPlaces) -> dict[int, str]:
         """The new gap before each entry that gets one; that behind the last stands for the epilog."""
         if self.gap is None or not places.of_file:
             return {}
@@ -100,7 +100,7 @@ class Retold(Way):
         return found
 
 
-def _arrivals(read: Mapping[int, list[Span]], frame: Frame) -> InsertRows | None:
+def _arrivals(read: Mapping[int, list[EntrySpan]], frame: Frame) -> InsertRows | None:
     """The entries that were found in gaps, each in front of the row that the gap belongs to."""
     found = [(row, span) for row in sorted(read) for span in read[row][:-1]]
     if not found:
@@ -115,18 +115,18 @@ class WithoutEmpty(Way):
 
     text: Retell
 
-    def helps(self, scene: Scene, places: Places) -> bool:
+    def helps(self, scene: Scene, places: FixPlaces) -> bool:
         return any(way.helps(scene, chosen) for way, chosen in self._ways(scene, places))
 
-    def edit(self, scene: Scene, places: Places) -> Edit | None:
+    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
         edits = (way.edit(scene, chosen) for way, chosen in self._ways(scene, places))
         return one_of(edit for edit in edits if edit)
 
-    def _ways(self, scene: Scene, places: Places) -> tuple[tuple[Way, Places], ...]:
+    def _ways(self, scene: Scene, places: FixPlaces) -> tuple[tuple[Way, FixPlaces], ...]:
         numbers = scene.urlset.block.layout
         regular = {field: [row for row in rows if numbers[row] != ODD] for field, rows in places.rows.items()}
         blank = Rewrite(lambda value, _scene: value.strip(XML_SPACE))
-        return (blank, Places(regular)), (Retold(self.text), places)
+        return (blank, FixPlaces(regular)), (Retold(self.text), places)
 
 
 # Regular entries
@@ -148,10 +148,10 @@ class LaidOut(Way):
     layout: Callable[[Layout], Layout]
     text: Retell
 
-    def helps(self, _scene: Scene, places: Places) -> bool:
+    def helps(self, _scene: Scene, places: FixPlaces) -> bool:
         return bool(places.all_rows())
 
-    def edit(self, scene: Scene, places: Places) -> Edit | None:
+    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
         urlset = scene.urlset
         numbers = urlset.block.layout
         rows = [row for row in places.all_rows() if numbers[row] != ODD]

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from editor.core.fields import XML_SPACE
 from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame
-from editor.core.outline import attribute_list, names_of
+from editor.core.outline import attribute_list, scope_names
 from editor.core.reencode import in_utf8
 from editor.core.tokens import DOCTYPE, NOTE
 from editor.formats.fixes.attributes import with_attribute, without_attribute
@@ -67,12 +67,12 @@ def without_doctype(prolog: str) -> str:
     return _MISC.sub(lambda found: "" if found[1] else found[0], prolog)
 
 
-def without_xslt(scene: Scene) -> Frame | None:
+def xslt_removed(scene: Scene) -> Frame | None:
     """Without the lines that name a style sheet in XSLT."""
     return style_sheets.without_xslt(scene.urlset.frame)
 
 
-def with_own_style(scene: Scene) -> Frame | None:
+def own_style_named(scene: Scene) -> Frame | None:
     """With the style sheet in CSS in their place that is written beside the file."""
     return style_sheets.with_own_style(scene.urlset.frame)
 
@@ -116,7 +116,7 @@ def without_root_attributes(scene: Scene) -> Frame | None:
     """The root without attributes that have no meaning in a sitemap."""
     frame = scene.urlset.frame
     old = root_attributes(frame)
-    new = meaningful(old, names_of(frame))
+    new = meaningful(old, scope_names(frame))
     return with_root_attributes(frame, new) if new != old else None
 
 
@@ -131,7 +131,7 @@ def with_true_schema_location(scene: Scene) -> Frame | None:
     if any(name.startswith("xsi:") for name, _ in attribute_list(attributes)):
         attributes = with_attribute(attributes, "xmlns:xsi", SCHEMA_INSTANCE)
         frame = with_root_attributes(frame, attributes)
-    names = names_of(frame)
+    names = scope_names(frame)
     for name, value in attribute_list(attributes):
         if not (names.is_instance_attribute(name) and name.endswith(":schemaLocation")):
             continue

@@ -9,8 +9,8 @@ from editor.core.cancelling import IsCancelled, never
 from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues, one_of
 from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES
-from editor.formats.fixes.changes import Change, Difference, Place
-from editor.formats.fixes.choosing import Choice, choices, edit_for, places_of, values_set
+from editor.formats.fixes.changes import Difference, Place, PreviewChange
+from editor.formats.fixes.choosing import FixChoice, choices, edit_for, fix_places, values_set
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.fixes.remedy import Remedy
@@ -26,11 +26,13 @@ class FixOutcome:
     """What fixes make of a document."""
 
     edit: Edit | None  # None: nothing would change
-    changes: tuple[Change, ...]  # the first ones, in the file's order
+    changes: tuple[PreviewChange, ...]  # the first ones, in the file's order
     count: int  # of all changes
     counts: dict[str, int]  # rule -> how many of its findings were mended
     passes: int  # how often the rules had to be gone through: one fix may uncover what needs another
-    by_rule: Mapping[str, tuple[Change, ...]] = field(default_factory=dict)  # the first changes of each
+    by_rule: Mapping[str, tuple[PreviewChange, ...]] = field(
+        default_factory=dict
+    )  # the first changes of each
     before: Mapping[Severity, int] = field(default_factory=dict)  # findings of each severity
     after: Mapping[Severity, int] = field(default_factory=dict)
     files: int = 1  # that have changes
@@ -45,7 +47,7 @@ def fix_all_safe(urlset: Urlset, findings: Findings) -> FixOutcome:
     if not _rules_to_mend(findings):
         counts = findings.counts()
         return FixOutcome(None, (), 0, {}, 0, {}, counts, counts)
-    trial = Trial(urlset, findings.context)
+    trial = FixRun(urlset, findings.context)
     trial.mend_all_safe()
     return trial.outcome()
 
@@ -55,7 +57,7 @@ def fix_rule(urlset: Urlset, findings: Findings, rule_id: str, choice: str = "")
 
     choice: the one way in which all are mended that can be.
     """
-    trial = Trial(urlset, findings.context)
+    trial = FixRun(urlset, findings.context)
     if choice:
         while trial.passes < _MAX_PASSES and trial.run_choice(rule_id, choice):
             pass
@@ -65,7 +67,7 @@ def fix_rule(urlset: Urlset, findings: Findings, rule_id: str, choice: str = "")
     return replace(trial.outcome(), undecided=trial.undecided(rule_id))
 
 
-def preview(urlset: Urlset, edit: Edit | None, limit: int = SHOWN) -> tuple[tuple[Change, ...], int]:
+def preview(urlset: Urlset, edit: Edit | None, limit: int = SHOWN) -> tuple[tuple[PreviewChange, ...], int]:
     """What an edit would change, the first ones of it, and how much in all."""
     if edit is None:
         return (), 0
@@ -82,7 +84,7 @@ def _rules_to_mend(findings: Findings) -> set[str]:
     return of_file | of_rows
 
 
-class Trial:
+class FixRun:
     """A copy of a document with its findings, and the edits made to it so far.
 
     Any thread may make and use one while nobody edits the document; `cancelled` ends it early.
@@ -106,7 +108,7 @@ class Trial:
         while self.passes < _MAX_PASSES and self.run_safe(rules):
             pass
 
-    def choices(self, rule: str) -> tuple[Choice, ...]:
+    def choices(self, rule: str) -> tuple[FixChoice, ...]:
         """The ways to mend what a rule finds now."""
         return choices(self._copy, self._findings, rule)
 
@@ -130,7 +132,7 @@ class Trial:
         self.passes += made < len(self._edits)
         return made < len(self._edits)
 
-    def _choose_again(self, rule: str, known: Choice) -> bool:
+    def _choose_again(self, rule: str, known: FixChoice) -> bool:
         made = len(self._edits)
         for choice in self.choices(rule):
             if choice.safe and choice.id == known.id:
@@ -151,7 +153,7 @@ class Trial:
         return made < len(self._edits)
 
     def _try(self, rule: str, remedy: Remedy) -> None:
-        places = places_of(self._findings, rule, Fix.AUTO)
+        places = fix_places(self._findings, rule, Fix.AUTO)
         if not places:
             return
         self._apply(rule, edit_for(remedy.way, self._copy, self._findings, places))

@@ -12,7 +12,7 @@ from editor.core.row_edits import removal
 from editor.core.urlset import Urlset
 from editor.formats.extension_edits import extension_edit
 from editor.rules.fixes.duplicates import OTHER, DuplicateGroup, Keep, duplicate_groups, kept_row
-from editor.rules.fixes.remedy import Places, Scene, Way
+from editor.rules.fixes.remedy import FixPlaces, Scene, Way
 
 Content = tuple[str, object]  # what an element is, and all that it says
 
@@ -97,7 +97,7 @@ class Unite(Way):
 
     rules: frozenset[str]
 
-    def edit(self, scene: Scene, places: Places) -> Edit | None:
+    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
         wanted = set(places.all_rows())
         groups = [
             group

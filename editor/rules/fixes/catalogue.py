@@ -9,13 +9,13 @@ from editor.rules import day_forms
 from editor.rules.fixes import urls, values
 from editor.rules.fixes.duplicates import DUPLICATE_FIXES
 from editor.rules.fixes.entries import KeepOneSide
-from editor.rules.fixes.remedy import ClearColumn, Remedy, RemoveEntries, Rewrite, Rewriter, sure
+from editor.rules.fixes.remedy import ClearColumn, Remedy, RemoveEntries, Rewrite, Rewriter, sure_remedy
 
 Fixes = dict[str, tuple[Remedy, ...]]
 
 
 def _sure(id_: str, title: str, new: Rewriter) -> Remedy:
-    return sure(id_, title, Rewrite(new))
+    return sure_remedy(id_, title, Rewrite(new))
 
 
 def _ask(id_: str, title: str, new: Rewriter) -> Remedy:
@@ -27,7 +27,7 @@ def _whether_sure(id_: str, title: str, new: Rewriter) -> tuple[Remedy, Remedy]:
     return _sure(id_, title, new), _ask(id_, title, new)
 
 
-_TRIM = _sure("trim", QT_TRANSLATE_NOOP("fixes", "Remove the white space around it"), values.trimmed)
+_TRIM = _sure("trim", QT_TRANSLATE_NOOP("fixes", "Remove the white space around it"), values.trimmed_value)
 _REMOVE_INVISIBLE = QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters")
 _COMPLETE_SCHEME = QT_TRANSLATE_NOOP("fixes", "Complete the scheme")
 _SLASH = QT_TRANSLATE_NOOP("fixes", "Add the slash after the host")
@@ -102,12 +102,12 @@ _LOC_FIXES: Fixes = {
         _ask("encode", _ENCODE_PERCENT, urls.with_percent_encoded),
     ),
     "loc-non-ascii": (
-        _ask("encode", QT_TRANSLATE_NOOP("fixes", "Percent-encode as UTF-8"), urls.percent_encoded),
+        _ask("encode", QT_TRANSLATE_NOOP("fixes", "Percent-encode as UTF-8"), urls.percent_encoded_url),
     ),
     "loc-idn-host": (
         _ask("ascii", QT_TRANSLATE_NOOP("fixes", "Write the host in ASCII (xn--)"), urls.with_ascii_host),
     ),
-    "invisible-character": (_ask("remove", _REMOVE_INVISIBLE, urls.visible),),
+    "invisible-character": (_ask("remove", _REMOVE_INVISIBLE, urls.without_unseen),),
     "loc-double-escaped": _whether_sure("unescape", _UNESCAPE, values.sure_url("loc-double-escaped")),
     "loc-double-encoded": (
         _ask("decode", QT_TRANSLATE_NOOP("fixes", "Decode %25 before an escape"), urls.decoded_once),
@@ -189,7 +189,7 @@ _SCOPE_FIXES: Fixes = {
         ),
     ),
     "index-self-reference": (
-        sure(
+        sure_remedy(
             "remove-entry",
             QT_TRANSLATE_NOOP("fixes", "Remove the entry for the index itself"),
             RemoveEntries(),
@@ -208,20 +208,20 @@ _SCOPE_FIXES: Fixes = {
 
 _VALUE_FIXES: Fixes = {
     "lastmod-not-w3c-datetime": (
-        _sure("rewrite", _WRITE_DATE, values.sure("lastmod")),
+        _sure("rewrite", _WRITE_DATE, values.sure_value_remedy("lastmod")),
         _ask("visible", _REMOVE_INVISIBLE, values.visible_date),
         Remedy("rewrite", _WRITE_DATE, Rewrite(values.usual_order), tells=True),
         _DAY_ALONE,  # before those that guess: it reads a day as the other dates are read
         Remedy(
             "day-first",
             QT_TRANSLATE_NOOP("fixes", "Read as day/month/year"),
-            Rewrite(values.in_order(day_forms.day_first)),
+            Rewrite(values.date_in_order(day_forms.day_first)),
             guesses=True,
         ),
         Remedy(
             "month-first",
             QT_TRANSLATE_NOOP("fixes", "Read as month/day/year"),
-            Rewrite(values.in_order(day_forms.month_first)),
+            Rewrite(values.date_in_order(day_forms.month_first)),
             guesses=True,
         ),
         _ask("unix", QT_TRANSLATE_NOOP("fixes", "Read as Unix time"), values.unix_time),
@@ -231,18 +231,20 @@ _VALUE_FIXES: Fixes = {
     "lastmod-missing-timezone": (_DAY_ALONE, _IN_UTC, _REMOVE_DATE),
     "lastmod-impossible-date": (
         *_whether_sure(
-            "next-day", QT_TRANSLATE_NOOP("fixes", "Write 24:00 as the next day"), values.sure("lastmod")
+            "next-day",
+            QT_TRANSLATE_NOOP("fixes", "Write 24:00 as the next day"),
+            values.sure_value_remedy("lastmod"),
         ),
         _DAY_ALONE,
         _ask(
             "month-last",
             QT_TRANSLATE_NOOP("fixes", "Read as year-day-month"),
-            values.in_order(day_forms.month_last),
+            values.date_in_order(day_forms.month_last),
         ),
         _ask(
             "last-day",
             QT_TRANSLATE_NOOP("fixes", "Use the last day of the month"),
-            values.in_order(day_forms.last_of_month),
+            values.date_in_order(day_forms.last_of_month),
         ),
         _REMOVE_DATE,
     ),
@@ -251,13 +253,21 @@ _VALUE_FIXES: Fixes = {
         _REMOVE_DATE,
     ),
     "lastmod-no-seconds": (
-        _sure("seconds", QT_TRANSLATE_NOOP("fixes", "Add :00 for the seconds"), values.sure("lastmod")),
+        _sure(
+            "seconds",
+            QT_TRANSLATE_NOOP("fixes", "Add :00 for the seconds"),
+            values.sure_value_remedy("lastmod"),
+        ),
     ),
     "lastmod-in-future": (_REMOVE_DATE,),
     "lastmod-before-1970": (_REMOVE_DATE,),
     "lastmod-before-1991": (_REMOVE_DATE,),
     "changefreq-unknown": (
-        _sure("correct", QT_TRANSLATE_NOOP("fixes", "Correct the spelling"), values.sure("changefreq")),
+        _sure(
+            "correct",
+            QT_TRANSLATE_NOOP("fixes", "Correct the spelling"),
+            values.sure_value_remedy("changefreq"),
+        ),
         _ask(
             "nearest",
             QT_TRANSLATE_NOOP("fixes", "Use the nearest frequency"),
@@ -266,7 +276,9 @@ _VALUE_FIXES: Fixes = {
         _REMOVE_FREQUENCY,
     ),
     "priority-not-a-number": (
-        *_whether_sure("number", QT_TRANSLATE_NOOP("fixes", "Use a decimal point"), values.sure("priority")),
+        *_whether_sure(
+            "number", QT_TRANSLATE_NOOP("fixes", "Use a decimal point"), values.sure_value_remedy("priority")
+        ),
         _ask("visible", _REMOVE_INVISIBLE, values.visible_number),
         _ask("percent", QT_TRANSLATE_NOOP("fixes", "Convert the percentage"), values.percentage_as_part),
         _ask(
@@ -283,7 +295,11 @@ _VALUE_FIXES: Fixes = {
         _REMOVE_PRIORITY,
     ),
     "priority-odd-form": (
-        _sure("rewrite", QT_TRANSLATE_NOOP("fixes", "Use the usual format"), values.sure("priority")),
+        _sure(
+            "rewrite",
+            QT_TRANSLATE_NOOP("fixes", "Use the usual format"),
+            values.sure_value_remedy("priority"),
+        ),
         _ask(
             "round",
             QT_TRANSLATE_NOOP("fixes", "Round to two decimals"),

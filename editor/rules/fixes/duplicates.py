@@ -13,7 +13,7 @@ from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import Instant
 from editor.rules.duplicates import copies, other_content
 from editor.rules.finding import Context
-from editor.rules.fixes.remedy import Places, Remedy, RemoveEntries, Scene, Way, sure
+from editor.rules.fixes.remedy import FixPlaces, Remedy, RemoveEntries, Scene, Way, sure_remedy
 
 SAME_PAGE = frozenset({"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc"})
 OTHER = "other"  # what entries may differ in beside their values: extensions, or how they are written
@@ -123,10 +123,10 @@ class KeepOne(Way):
     how: Keep
     rules: frozenset[str]
 
-    def helps(self, _scene: Scene, places: Places) -> bool:
+    def helps(self, _scene: Scene, places: FixPlaces) -> bool:
         return bool(places.all_rows())
 
-    def edit(self, scene: Scene, places: Places) -> Edit | None:
+    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
         wanted = set(places.all_rows())
         groups = duplicate_groups(scene.urlset, scene.context, self.rules)
         return keep(scene.urlset, (group for group in groups if not wanted.isdisjoint(group.rows)), self.how)
@@ -144,7 +144,7 @@ def _keeping(*rules: str) -> tuple[Remedy, ...]:
     return tuple(Remedy(f"keep-{how}", title, KeepOne(how, alike)) for how, title in _TITLES.items())
 
 
-_REMOVE_COPIES = sure(
+_REMOVE_COPIES = sure_remedy(
     "remove-copies",
     QT_TRANSLATE_NOOP("fixes", "Remove entries identical to an earlier one"),
     RemoveEntries(),

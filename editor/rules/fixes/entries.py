@@ -6,7 +6,7 @@ from editor.core.edits import Edit
 from editor.core.fields import XML_SPACE
 from editor.core.row_edits import removal
 from editor.core.urlset import Urlset
-from editor.rules.fixes.remedy import Places, Scene, Way
+from editor.rules.fixes.remedy import FixPlaces, Scene, Way
 
 _OURS, _MIDDLE, _THEIRS = "<" * 7, "=" * 7, ">" * 7
 
@@ -17,7 +17,7 @@ class KeepOneSide(Way):
 
     ours: bool
 
-    def edit(self, scene: Scene, _places: Places) -> Edit | None:
+    def edit(self, scene: Scene, _places: FixPlaces) -> Edit | None:
         rows = self._superfluous(scene.urlset)
         return removal(scene.urlset, rows) if rows else None
 

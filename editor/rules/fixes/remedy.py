@@ -13,7 +13,7 @@ from editor.core.hosts import Reach, a_label, reach
 from editor.core.markup import Frame
 from editor.core.row_edits import removal
 from editor.core.rows import Rows, as_rows
-from editor.core.urls import Parts, Site, split, split_site
+from editor.core.urls import Site, UrlParts, split, split_site
 from editor.core.urlset import Urlset
 from editor.rules import day_forms
 from editor.rules.finding import Context
@@ -43,7 +43,7 @@ class Scene:
         self.context = context
 
     @cached_property
-    def published(self) -> Parts | None:
+    def published(self) -> UrlParts | None:
         """The URL of the file itself, taken apart; None where nobody said it, or it has no valid host."""
         url = self.context.published_url
         return split(url) if split_site(url) else None
@@ -134,7 +134,7 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class FixPlaces:
     """Where a rule is broken: rows by field ("" for the entry as a whole), and perhaps the file itself.
 
     files: the keys of those of several files that it is about, where it is.
@@ -157,11 +157,11 @@ class Way(Protocol):
 
     __slots__ = ()
 
-    def helps(self, scene: Scene, places: Places, /) -> bool:
+    def helps(self, scene: Scene, places: FixPlaces, /) -> bool:
         """Whether there is anything it would change; often told quicker than what."""
         return self.edit(scene, places) is not None
 
-    def edit(self, scene: Scene, places: Places, /) -> Edit | None:
+    def edit(self, scene: Scene, places: FixPlaces, /) -> Edit | None:
         """The edit for all these places; None where nothing would change."""
 
 
@@ -177,7 +177,7 @@ class Remedy:
     guesses: bool = False  # what it mends may as well mean something else: for nobody but a person
 
 
-def sure(id_: str, title: str, way: Way) -> Remedy:
+def sure_remedy(id_: str, title: str, way: Way) -> Remedy:
     """A safe remedy."""
     return Remedy(id_, title, way, safe=True)
 
@@ -191,10 +191,10 @@ class Rewrite(Way):
 
     new: Rewriter
 
-    def helps(self, scene: Scene, places: Places) -> bool:
+    def helps(self, scene: Scene, places: FixPlaces) -> bool:
         return any(True for _ in self._changes(scene, places))
 
-    def edit(self, scene: Scene, places: Places) -> Edit | None:
+    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
         rows: dict[str, list[int]] = {}
         values: dict[str, list[str]] = {}
         for name, row, new in self._changes(scene, places):
@@ -202,7 +202,7 @@ class Rewrite(Way):
             values.setdefault(name, []).append(new)
         return one_of(SetValues(name, as_rows(rows[name]), values[name]) for name in rows)
 
-    def _changes(self, scene: Scene, places: Places) -> Iterator[tuple[str, int, str]]:
+    def _changes(self, scene: Scene, places: FixPlaces) -> Iterator[tuple[str, int, str]]:
         for name, rows in places.rows.items():
             if name not in FIELD_NAMES:
                 continue
@@ -221,10 +221,10 @@ class Rewrite(Way):
 class RemoveEntries(Way):
     """The entries as a whole; comments between them stay."""
 
-    def helps(self, _scene: Scene, places: Places) -> bool:
+    def helps(self, _scene: Scene, places: FixPlaces) -> bool:
         return bool(places.all_rows())
 
-    def edit(self, scene: Scene, places: Places) -> Edit | None:
+    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
         rows = places.all_rows()
         return removal(scene.urlset, rows) if rows else None
 
@@ -236,7 +236,7 @@ class ClearColumn(Way):
     fields: tuple[str, ...]
     picks: Callable[[list[str]], Callable[[str], bool]] = lambda _column: bool
 
-    def edit(self, scene: Scene, places: Places) -> Edit | None:
+    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
         edits = []
         for name in self.fields if places.of_file else ():
             column = scene.urlset.column(name)
@@ -253,7 +253,7 @@ class NewFrame(Way):
 
     frame: Callable[[Scene], Frame | None]
 
-    def edit(self, scene: Scene, places: Places) -> Edit | None:
+    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
         new = self.frame(scene) if places.of_file else None
         return None if new is None or new == scene.urlset.frame else SetFrame(new)
 
@@ -264,18 +264,18 @@ class WholeDocument(Way):
 
     make: Callable[[Scene], Edit | None]
 
-    def edit(self, scene: Scene, places: Places) -> Edit | None:
+    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
         return self.make(scene) if places.of_file else None
 
 
 @dataclass(frozen=True, slots=True)
-class Together(Way):
+class BothMethods(Way):
     """Two ways that have nothing to do with each other: one for entries, one for the file."""
 
     ways: tuple[Way, Way]
 
-    def helps(self, scene: Scene, places: Places) -> bool:
+    def helps(self, scene: Scene, places: FixPlaces) -> bool:
         return any(way.helps(scene, places) for way in self.ways)
 
-    def edit(self, scene: Scene, places: Places) -> Edit | None:
+    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
         return one_of(edit for way in self.ways if (edit := way.edit(scene, places)))

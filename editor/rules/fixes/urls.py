@@ -10,7 +10,7 @@ from urllib.parse import quote
 from editor.core.characters import ILLEGAL_IN_URL, INVISIBLE, REPLACEMENT, without_invisible
 from editor.core.fields import XML_SPACE
 from editor.core.hosts import a_label, split_authority
-from editor.core.urls import Parts, Site, completed, split, split_site
+from editor.core.urls import Site, UrlParts, completed, split, split_site
 from editor.rules.fixes.remedy import Rewriter, Scene, without_www
 from editor.rules.loc_address import BACKSLASH, may_be_reference, with_host_found, with_scheme
 from editor.rules.loc_advice import MAX_LENGTH, PATH_PARAMETER, QUERY_PARAMETER, QUERY_SEPARATOR, is_tracking
@@ -30,7 +30,7 @@ _SECOND_URL = re.compile(r"(\S+)\s+https?://.*", re.IGNORECASE | re.DOTALL)
 _DOUBLE_ENCODED = re.compile("%25(?=[0-9A-Fa-f]{2})")
 
 
-def _of_parts(change: Callable[[Parts, Scene], Parts | None]) -> Rewriter:
+def _of_parts(change: Callable[[UrlParts, Scene], UrlParts | None]) -> Rewriter:
     """A rewriter of absolute URLs that changes some part."""
 
     def rewrite(value: str, scene: Scene) -> str | None:
@@ -130,7 +130,7 @@ def decoded_once(value: str, _scene: Scene) -> str:
     return _DOUBLE_ENCODED.sub("%", value)
 
 
-def visible(value: str, _scene: Scene) -> str:
+def without_unseen(value: str, _scene: Scene) -> str:
     """Without characters that nobody sees."""
     return without_invisible(value)
 
@@ -145,7 +145,7 @@ def _ascii(text: str) -> str:
 
 
 @_of_parts
-def percent_encoded(parts: Parts, _scene: Scene) -> Parts | None:
+def percent_encoded_url(parts: UrlParts, _scene: Scene) -> UrlParts | None:
     """Path and query in ASCII, others as the escapes of their UTF-8; None where the URL is too long then."""
     encoded = parts._replace(path=_ascii(parts.path), query=_ascii(parts.query))
     return encoded if len(str(encoded)) <= MAX_LENGTH else None
@@ -155,7 +155,7 @@ def percent_encoded(parts: Parts, _scene: Scene) -> Parts | None:
 
 
 @_of_parts
-def with_ascii_host(parts: Parts, _scene: Scene) -> Parts | None:
+def with_ascii_host(parts: UrlParts, _scene: Scene) -> UrlParts | None:
     """The host as its A-labels."""
     _, host, port = split_authority(parts.authority)
     ascii_host = a_label(without_invisible(host))
@@ -166,7 +166,7 @@ def _on(site: Callable[[Scene], Site | None]) -> Rewriter:
     """A rewriter that puts URLs on another site, with its scheme: that of the old one says nothing of it."""
 
     @_of_parts
-    def rewrite(parts: Parts, scene: Scene) -> Parts | None:
+    def rewrite(parts: UrlParts, scene: Scene) -> UrlParts | None:
         new = site(scene)
         return parts.with_host(new.authority)._replace(scheme=new.scheme) if new else None
 
@@ -206,13 +206,13 @@ def with_usual_scheme(value: str, scene: Scene) -> str | None:
 
 
 @_of_parts
-def with_published_scheme(parts: Parts, scene: Scene) -> Parts | None:
+def with_published_scheme(parts: UrlParts, scene: Scene) -> UrlParts | None:
     """With the scheme of the file itself."""
     return parts.with_scheme(scene.published.scheme.lower()) if scene.published else None
 
 
 @_of_parts
-def without_userinfo(parts: Parts, _scene: Scene) -> Parts:
+def without_userinfo(parts: UrlParts, _scene: Scene) -> UrlParts:
     """Without a name and password before the host."""
     return parts._replace(authority=parts.authority.rpartition("@")[2])
 
@@ -242,8 +242,8 @@ def resolved(value: str, scene: Scene) -> str | None:
     return _on_named_site(text, scene) or with_scheme(text) or completed(path, base)
 
 
-def _root_of(site: Site | None) -> Parts | None:
-    return Parts(site.scheme, site.authority, "/", "", "") if site else None
+def _root_of(site: Site | None) -> UrlParts | None:
+    return UrlParts(site.scheme, site.authority, "/", "", "") if site else None
 
 
 # What need not be there
@@ -257,7 +257,7 @@ def without_fragment(value: str, _scene: Scene) -> str | None:
 
 
 @_of_parts
-def without_tracking(parts: Parts, _scene: Scene) -> Parts:
+def without_tracking(parts: UrlParts, _scene: Scene) -> UrlParts:
     """Without the parameters that tell visits apart; the others stay as and where they are."""
     path = PATH_PARAMETER.sub(_unless_tracking, parts.path)
     query = QUERY_PARAMETER.sub(_unless_tracking, parts.query)

@@ -19,7 +19,7 @@ from editor.rules import day_forms, suggestions
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.checking import VALUE_RULES
 from editor.rules.fixes.remedy import Rewriter, Scene
-from editor.rules.lastmod_forms import rewritten
+from editor.rules.lastmod_forms import rewritten_date
 from editor.rules.priority import as_number, canonical, is_number_in_range
 
 _UNIX_TIME = re.compile("([1-9][0-9]{9})(?:[0-9]{3})?")
@@ -45,11 +45,11 @@ def suggestion_of(rule: str) -> Rewriter:
     return rewrite
 
 
-def sure(field: str) -> Rewriter:
+def sure_value_remedy(field: str) -> Rewriter:
     """What every finding about a value of this field that can be mended safely is mended to."""
 
     def rewrite(value: str, scene: Scene) -> str | None:
-        return suggestions.suggested(field, value, scene.context)
+        return suggestions.suggested_value(field, value, scene.context)
 
     return rewrite
 
@@ -63,7 +63,7 @@ def sure_url(rule: str) -> Rewriter:
     return rewrite
 
 
-def trimmed(value: str, _scene: Scene) -> str | None:
+def trimmed_value(value: str, _scene: Scene) -> str | None:
     """Without white space around it; white space alone is no value that could stay."""
     return suggestions.trimmed(value) or None
 
@@ -83,32 +83,32 @@ def visible_url(value: str, _scene: Scene) -> str | None:
 # Dates
 
 
-def as_read(read: Callable[[str], str | None]) -> Rewriter:
+def date_as_read(read: Callable[[str], str | None]) -> Rewriter:
     """A date as W3C writes it, with its day read in a way that may give None."""
 
     def rewrite(value: str, _scene: Scene) -> str | None:
         text = read(value.strip(XML_SPACE))
         if text is None:
             return None
-        return text if w3c_datetime.parse(text) else rewritten(text)
+        return text if w3c_datetime.parse_date(text) else rewritten_date(text)
 
     return rewrite
 
 
-visible_date = as_read(_seen)
+visible_date = date_as_read(_seen)
 
 
 def usual_order(value: str, scene: Scene) -> str | None:
     """A date as W3C writes it, with its day read as those of the other dates are."""
-    return as_read(scene.year_first)(value, scene)
+    return date_as_read(scene.year_first)(value, scene)
 
 
-def in_order(read: Callable[[str], str | None]) -> Rewriter:
+def date_in_order(read: Callable[[str], str | None]) -> Rewriter:
     """A date whose day is read in a way that may give None; without its time, if that has no zone."""
 
     def rewrite(value: str, scene: Scene) -> str | None:
         text = read(value.strip(XML_SPACE))
-        return None if text is None else as_read(read)(value, scene) or day_forms.day_of(text)
+        return None if text is None else date_as_read(read)(value, scene) or day_forms.day_of(text)
 
     return rewrite
 
@@ -123,9 +123,9 @@ def unix_time(value: str, scene: Scene) -> str | None:
 def in_utc(value: str, scene: Scene) -> str | None:
     """A time without a zone as one in UTC."""
     text = scene.year_first(value.strip(XML_SPACE))
-    parsed = w3c_datetime.parse(text, zone_optional=True)
+    parsed = w3c_datetime.parse_date(text, zone_optional=True)
     if parsed is None:
-        return rewritten(f"{text}Z") if ":" in text else None
+        return rewritten_date(f"{text}Z") if ":" in text else None
     if parsed.zone or parsed.minute is None:
         return None
     return str(parsed.at(max(parsed.precision, Precision.SECOND), "Z"))

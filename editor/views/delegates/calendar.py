@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.fields import XML_SPACE
-from editor.core.w3c_datetime import Precision, W3CDatetime, of_moment, parse
+from editor.core.w3c_datetime import Precision, W3CDatetime, of_moment, parse_date
 from editor.views.choices import ChoiceBox
 from editor.views.icons import arrow_back, arrow_on, icon
 from editor.views.labels import PlainLabel
@@ -114,7 +114,7 @@ class CalendarPopup(QFrame):
 
     def show_value(self, text: str) -> None:
         """Show a value; today where there is none, or none that is a date."""
-        self._value = parse(text.strip(XML_SPACE), zone_optional=True) or self._today()
+        self._value = parse_date(text.strip(XML_SPACE), zone_optional=True) or self._today()
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -38,7 +38,7 @@ class _ChoiceBox(ChoiceBox):
         self.is_passing = False
 
 
-class ChoiceEditor(ValueEditor):
+class CellChoice(ValueEditor):
     """Some values, none of them, and the one that was there if it is another."""
 
     def __init__(self, parent: QWidget, choices: Sequence[str], found: str = "") -> None:
@@ -102,7 +102,7 @@ class ChoiceEditor(ValueEditor):
         name_choice(self.box, self.box.accessibleName(), hint.message)
 
 
-class ChangefreqEditor(ChoiceEditor):
+class ChangefreqEditor(CellChoice):
     """The seven frequencies."""
 
     def __init__(self, parent: QWidget, found: str) -> None:

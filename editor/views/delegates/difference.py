@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from editor.models.difference import Parts
+from editor.models.difference import TextDifference
 from editor.models.explanations import shortened
 from editor.models.indexes import AnyIndex
 from editor.models.preview_model import PARTS
@@ -31,7 +31,7 @@ class DifferenceDelegate(QStyledItemDelegate):
             painter.fillRect(option.rect, theme.color("selection"))
         painter.setFont(option.font)
         room = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
-        if isinstance(parts, Parts):
+        if isinstance(parts, TextDifference):
             self._paint_parts(painter, QRectF(room), parts, theme, is_selected=is_selected)
         else:
             painter.setPen(theme.color("muted" if is_selected else "faint"))
@@ -39,7 +39,7 @@ class DifferenceDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_parts(
-        self, painter: QPainter, room: QRectF, parts: Parts, theme: Theme, *, is_selected: bool
+        self, painter: QPainter, room: QRectF, parts: TextDifference, theme: Theme, *, is_selected: bool
     ) -> None:
         font = painter.font()
         marked = QFont(font)
@@ -68,16 +68,16 @@ class DifferenceDelegate(QStyledItemDelegate):
             left += width
 
 
-def fitted(parts: Parts, metrics: QFontMetrics, width: int) -> Parts:
+def fitted(parts: TextDifference, metrics: QFontMetrics, width: int) -> TextDifference:
     """The parts cut to fit into a width, what differs last of all."""
     head, changed, tail = map(shortened, parts)
     wide = metrics.horizontalAdvance
     if wide(head + changed + tail) <= width:
-        return Parts(head, changed, tail)
+        return TextDifference(head, changed, tail)
     room = width - min(wide(changed), max(width - 2 * _LEAST_HEAD, 0))
     tail = metrics.elidedText(tail, Qt.TextElideMode.ElideRight, min(wide(tail), max(room // 3, _LEAST_HEAD)))
     head = metrics.elidedText(head, Qt.TextElideMode.ElideMiddle, max(room - wide(tail), 0))
     changed = metrics.elidedText(
         changed, Qt.TextElideMode.ElideMiddle, max(width - wide(head) - wide(tail), 0)
     )
-    return Parts(head, changed, tail)
+    return TextDifference(head, changed, tail)

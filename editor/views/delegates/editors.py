@@ -61,7 +61,7 @@ class ValueEditor(QWidget):
         raise NotImplementedError
 
 
-class LineEditor(ValueEditor):
+class CellLineEdit(ValueEditor):
     """A line of text that may have other means of input beside it."""
 
     def __init__(self, parent: QWidget, line: QLineEdit | None = None) -> None:
@@ -112,7 +112,7 @@ class LineEditor(ValueEditor):
             self._mark.setToolTip(plain_tip(hint.message))
 
 
-class TextEditor(LineEditor):
+class TextEditor(CellLineEdit):
     """A plain line, for URLs."""
 
     def __init__(self, parent: QWidget) -> None:

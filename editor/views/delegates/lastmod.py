@@ -12,7 +12,7 @@ from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.calendar import CalendarPopup
 from editor.views.delegates.cell import CellDelegate, Hints, Room
-from editor.views.delegates.editors import LineEditor, ValueEditor, show_below
+from editor.views.delegates.editors import CellLineEdit, ValueEditor, show_below
 from editor.views.icon_button import icon_button
 from editor.views.theme import Theme
 
@@ -40,7 +40,7 @@ class _DateLine(QLineEdit):
             super().keyPressEvent(event)
 
 
-class LastmodEditor(LineEditor):
+class LastmodEditor(CellLineEdit):
     """Any text can be typed; the calendar writes dates in the precision that the value had."""
 
     def __init__(self, parent: QWidget, clock: Clock) -> None:

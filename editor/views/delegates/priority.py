@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QSlider, QStyle, QStyleOptionSlider, QW
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE
 from editor.models.hints import Hint
 from editor.views.delegates.cell import CellDelegate, Room
-from editor.views.delegates.editors import LineEditor, ValueEditor
+from editor.views.delegates.editors import CellLineEdit, ValueEditor
 from editor.views.restyling import restyle
 from editor.views.theme import Theme
 
@@ -77,7 +77,7 @@ class _Slider(QSlider):
         super().mousePressEvent(event)
 
 
-class PriorityEditor(LineEditor):
+class PriorityEditor(CellLineEdit):
     """A number and a slider that say the same."""
 
     def __init__(self, parent: QWidget) -> None:

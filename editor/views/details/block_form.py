@@ -6,8 +6,8 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from editor.core.extensions.declaration import Form, Need
-from editor.core.extensions.lines import Key, Line, first_of_each
+from editor.core.extensions.declaration import Need, ValueForm
+from editor.core.extensions.lines import FormLine, Key, first_of_each
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.block_edits import line_title
@@ -28,7 +28,7 @@ BUTTON_HEIGHT = 22  # pixels, at least: Qt cannot paint one that a layout squeez
 _AT_FIRST, _MORE = 50, 200  # rows of elements of one name; a thousand of them take too long to make
 _STEP = 12  # pixels that what is inside an element stands further in
 
-Hints = Callable[[Form, str], Hint]  # what would be wrong with a text as a value
+Hints = Callable[[ValueForm, str], Hint]  # what would be wrong with a text as a value
 LineFindings = Mapping[Key, Sequence[Finding]]
 
 
@@ -37,7 +37,7 @@ class LineRow(ValueRow):
 
     removed = Signal(object)  # the Line
 
-    def __init__(self, line: Line, parent: QWidget, hint: Hints) -> None:
+    def __init__(self, line: FormLine, parent: QWidget, hint: Hints) -> None:
         editor = (
             LongTextEditor(parent, breaks_anywhere=True) if line.is_foreign else editor_for(line.form, parent)
         )
@@ -49,7 +49,7 @@ class LineRow(ValueRow):
         self.setContentsMargins(_STEP * line.depth, 0, 0, 0)
         editor.value_changed.connect(self._say_aside)
 
-    def show_line(self, line: Line, findings: Sequence[Finding], *, editable: bool) -> None:
+    def show_line(self, line: FormLine, findings: Sequence[Finding], *, editable: bool) -> None:
         """Show the value as it is now."""
         self.line = line
         has_to_be = line.need is Need.REQUIRED or (line.need is Need.ONE_OF and not line.is_there)
@@ -84,7 +84,7 @@ class LineHeading(QWidget):
 
     removed = Signal(object)  # the Line
 
-    def __init__(self, line: Line, parent: QWidget) -> None:
+    def __init__(self, line: FormLine, parent: QWidget) -> None:
         super().__init__(parent)
         self.line = line
         self.setContentsMargins(_STEP * line.depth, 0, 0, 0)
@@ -96,13 +96,13 @@ class LineHeading(QWidget):
         row.addWidget(label, 1)
         row.addWidget(self.remove)
 
-    def show_line(self, line: Line, *, editable: bool) -> None:
+    def show_line(self, line: FormLine, *, editable: bool) -> None:
         """Say it as it is now."""
         self.line = line
         self.remove.setVisible(editable and (line.need is not Need.REQUIRED or line.key[2] > 0))
 
 
-def _room(form: Form, text: str) -> str:
+def _room(form: ValueForm, text: str) -> str:
     """How much of the room there is a text takes: "73 / 100"; "" where it has no limit."""
     number = QLocale().toString
     if limit := form.max_length or form.schema_length:
@@ -159,7 +159,7 @@ class BlockForm(QWidget):
         self.wanted.clear()
         self._most = _AT_FIRST
 
-    def within(self, lines: Sequence[Line]) -> list[Line]:
+    def within(self, lines: Sequence[FormLine]) -> list[FormLine]:
         """Those lines of a block for which there is room; below them is said how many more there are."""
         shown = first_of_each(lines, self._most, self.wanted)
         left = _value_count(lines) - _value_count(shown)
@@ -171,7 +171,7 @@ class BlockForm(QWidget):
         self.more.setVisible(left > 0)
         return shown
 
-    def show_lines(self, lines: Sequence[Line], findings: LineFindings, *, editable: bool) -> None:
+    def show_lines(self, lines: Sequence[FormLine], findings: LineFindings, *, editable: bool) -> None:
         """Show these lines of a block as they are now."""
         shown = [line for line in lines if not line.is_offered]
         with laid_out_once(self):
@@ -185,7 +185,7 @@ class BlockForm(QWidget):
         self.add.setVisible(editable and bool(offered))
         self._fill_menu(offered)
 
-    def _arrange(self, lines: Sequence[Line]) -> None:
+    def _arrange(self, lines: Sequence[FormLine]) -> None:
         """One row a line, in their order; those that stay are only moved."""
         kinds = {line.key: (line.form, line.is_foreign) for line in lines if not line.is_heading}
         for key, row in list(self.rows.items()):
@@ -200,7 +200,7 @@ class BlockForm(QWidget):
                 self._column.insertWidget(place, widget)
                 widget.show()  # now: a layout would do so in the next turn
 
-    def _row_of(self, line: Line) -> LineRow:
+    def _row_of(self, line: FormLine) -> LineRow:
         row = self.rows.get(line.key)
         if row is None:
             row = self.rows[line.key] = LineRow(line, self, self._hint)
@@ -210,14 +210,14 @@ class BlockForm(QWidget):
             row.fix_requested.connect(self.fix_requested)
         return row
 
-    def _heading_of(self, line: Line) -> LineHeading:
+    def _heading_of(self, line: FormLine) -> LineHeading:
         heading = self.headings.get(line.key)
         if heading is None:
             heading = self.headings[line.key] = LineHeading(line, self)
             heading.removed.connect(self._on_removed)
         return heading
 
-    def _fill_menu(self, offered: Sequence[Line]) -> None:
+    def _fill_menu(self, offered: Sequence[FormLine]) -> None:
         self.menu.clear()
         for is_retired in (False, True):
             lines = [line for line in offered if (line.need is Need.DEPRECATED) is is_retired]
@@ -231,7 +231,7 @@ class BlockForm(QWidget):
                     title = self.tr("{title} (retired)").format(title=title)
                 self.menu.addAction(title.replace("&", "&&")).triggered.connect(partial(self._want, line))
 
-    def _want(self, line: Line, _checked: bool = False) -> None:
+    def _want(self, line: FormLine, _checked: bool = False) -> None:
         self.wanted.add(line.key)
         self.wanted_changed.emit()
         row = self.rows.get(line.key)
@@ -249,7 +249,7 @@ class BlockForm(QWidget):
     def _on_committed(self, row: LineRow, value: str) -> None:
         self.filled.emit(row.line, value)
 
-    def _on_removed(self, line: Line) -> None:
+    def _on_removed(self, line: FormLine) -> None:
         self.wanted.discard(line.key)
         if line.is_there:
             self.removed.emit(line)
@@ -257,7 +257,7 @@ class BlockForm(QWidget):
             self.wanted_changed.emit()
 
 
-def _value_count(lines: Sequence[Line]) -> int:
+def _value_count(lines: Sequence[FormLine]) -> int:
     return sum(not line.is_offered and not line.is_heading for line in lines)
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.views.delegates.editors import LineEditor, show_below
+from editor.views.delegates.editors import CellLineEdit, show_below
 from editor.views.icon_button import icon_button
 
 _LINE = 24  # pixels
@@ -80,7 +80,7 @@ class _Ticks(QFrame):
         self._editor.tick(str(item.data(_CODE)), ticked=item.checkState() is Qt.CheckState.Checked)
 
 
-class CodesEditor(LineEditor):
+class CodesEditor(CellLineEdit):
     """A line of codes, with a list of those there are."""
 
     def __init__(self, parent: QWidget, names: Mapping[str, str], between: str) -> None:

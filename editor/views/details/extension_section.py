@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from editor.core.extensions.declaration import Extension
-from editor.core.extensions.lines import Line, lines_of
+from editor.core.extensions.lines import FormLine, form_lines
 from editor.core.extensions.nodes import Node, blocks_at, extension_text
 from editor.core.extensions.summaries import block_line
 from editor.core.rows import Rows
@@ -188,7 +188,7 @@ class ExtensionSection(QWidget):
             return
         block = None if self._is_new else self._blocks[self._number]
         text = extension_text(entry.urlset, entry.row)
-        lines = self.form.within(lines_of(self.extension, block, text, self.form.wanted))
+        lines = self.form.within(form_lines(self.extension, block, text, self.form.wanted))
         placed = self._found.by_line(block, lines) if block and self._found else {}
         self.form.show_lines(lines, placed, editable=self._editable)
         self.cards.show_findings(told_elsewhere(self._findings, placed), editable=self._editable)
@@ -235,7 +235,7 @@ class ExtensionSection(QWidget):
         self._show()
 
     def _on_filled(self, line: object, value: str) -> None:
-        assert isinstance(line, Line)
+        assert isinstance(line, FormLine)
         entry = self._entry
         if entry is not None:
             number = None if self._is_new else self._number
@@ -244,7 +244,7 @@ class ExtensionSection(QWidget):
             self._request(entry.fill(number, line, value))
 
     def _on_line_removed(self, line: object) -> None:
-        assert isinstance(line, Line)
+        assert isinstance(line, FormLine)
         if self._entry is not None:
             self._request(self._entry.take_away(self._number, line))
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLocale, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from editor.core.extensions.declaration import Form
+from editor.core.extensions.declaration import ValueForm
 from editor.core.extensions.declared import EXTENSIONS
 from editor.core.extensions.nodes import extension_text, nodes_at
 from editor.core.fields import Kind
@@ -87,7 +87,7 @@ class ExtensionsForm(QWidget):
         for widget in (self._foreign_title, self._foreign):
             widget.setVisible(bool(foreign))
 
-    def _hint(self, form: Form, text: str) -> Hint:
+    def _hint(self, form: ValueForm, text: str) -> Hint:
         """What would be wrong with a text as a value."""
         return form_hint(form, text, self._session.document.findings.context) if self._session else NO_HINT
 

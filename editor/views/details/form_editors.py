@@ -7,11 +7,11 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
-from editor.core.extensions.declaration import Form, ValueKind
+from editor.core.extensions.declaration import ValueForm, ValueKind
 from editor.core.fields import XML_SPACE
 from editor.models.indexes import AnyIndex
-from editor.views.delegates.changefreq import ChoiceEditor
-from editor.views.delegates.editors import LineEditor, ValueEditor
+from editor.views.delegates.changefreq import CellChoice
+from editor.views.delegates.editors import CellLineEdit, ValueEditor
 from editor.views.delegates.lastmod import LastmodEditor, local_time
 from editor.views.details.codes_editor import CodesEditor
 from editor.views.details.long_text import LongTextEditor
@@ -21,7 +21,7 @@ _X_DEFAULT = "x-default"
 _NEWS_CHINESE = ("zh-cn", "zh-tw")
 
 
-class NotedEditor(LineEditor):
+class NotedEditor(CellLineEdit):
     """A line with what its text means beside it."""
 
     def __init__(self, parent: QWidget, note: Callable[[str], str]) -> None:
@@ -115,12 +115,12 @@ class _LanguageCompleter(QCompleter):
         return str(index.data(Qt.ItemDataRole.UserRole))
 
 
-def _text(form: Form, parent: QWidget) -> ValueEditor:
-    return LongTextEditor(parent, breaks_anywhere=False) if form.long_text else LineEditor(parent)
+def _text(form: ValueForm, parent: QWidget) -> ValueEditor:
+    return LongTextEditor(parent, breaks_anywhere=False) if form.long_text else CellLineEdit(parent)
 
 
-def _number(_form: Form, parent: QWidget) -> ValueEditor:
-    return LineEditor(parent, _hinted(Qt.InputMethodHint.ImhFormattedNumbersOnly))
+def _number(_form: ValueForm, parent: QWidget) -> ValueEditor:
+    return CellLineEdit(parent, _hinted(Qt.InputMethodHint.ImhFormattedNumbersOnly))
 
 
 def _hinted(hint: Qt.InputMethodHint) -> QLineEdit:
@@ -129,16 +129,16 @@ def _hinted(hint: Qt.InputMethodHint) -> QLineEdit:
     return line
 
 
-_MAKERS: dict[ValueKind, Callable[[Form, QWidget], ValueEditor]] = {
+_MAKERS: dict[ValueKind, Callable[[ValueForm, QWidget], ValueEditor]] = {
     ValueKind.TEXT: _text,
     ValueKind.URL: lambda _form, parent: LongTextEditor(parent, breaks_anywhere=True),
     ValueKind.WHOLE: _number,
     ValueKind.DECIMAL: _number,
     ValueKind.SECONDS: lambda _form, parent: SecondsEditor(parent),
     ValueKind.DATE: lambda _form, parent: LastmodEditor(parent, local_time),
-    ValueKind.YES_NO: lambda form, parent: ChoiceEditor(parent, form.choices),
-    ValueKind.CHOICE: lambda form, parent: ChoiceEditor(parent, form.choices),
-    ValueKind.CURRENCY: lambda _form, parent: ChoiceEditor(parent, sorted(CURRENCIES)),
+    ValueKind.YES_NO: lambda form, parent: CellChoice(parent, form.choices),
+    ValueKind.CHOICE: lambda form, parent: CellChoice(parent, form.choices),
+    ValueKind.CURRENCY: lambda _form, parent: CellChoice(parent, sorted(CURRENCIES)),
     ValueKind.CHOICES: lambda form, parent: CodesEditor(parent, dict.fromkeys(form.choices, ""), ", "),
     ValueKind.PLATFORMS: lambda form, parent: CodesEditor(parent, dict.fromkeys(form.choices, ""), " "),
     ValueKind.COUNTRIES: lambda _form, parent: CodesEditor(parent, _countries(), " "),
@@ -151,6 +151,6 @@ def _countries() -> dict[str, str]:
     return {code: country_name(code) for code in sorted(COUNTRIES)}
 
 
-def editor_for(form: Form, parent: QWidget) -> ValueEditor:
+def editor_for(form: ValueForm, parent: QWidget) -> ValueEditor:
     """The editor of a value; a line of text where there is none of its own."""
     return _MAKERS.get(form.kind, _text)(form, parent)

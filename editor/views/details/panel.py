@@ -16,7 +16,7 @@ from editor.views.scrolled_page import ScrolledPage
 _WIDTH = 312  # pixels, at first
 
 
-def first_width(window: QWidget) -> int:
+def details_width(window: QWidget) -> int:
     """Pixels that the panel gets at first: for large letters more, but at most a third of the window."""
     return max(_WIDTH, min(scaled(_WIDTH, window), window.width() // 3))
 

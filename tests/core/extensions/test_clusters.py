@@ -7,8 +7,8 @@ import pytest
 from editor.core.block import Entry
 from editor.core.compact_list import CompactList
 from editor.core.extensions.clusters import Cluster, clusters_of
-from editor.core.extensions.languages import Version, versions_of
-from editor.core.extensions.matrix import Fault, Matrix, is_known_code, matrix_of
+from editor.core.extensions.languages import LanguageVersion, language_versions
+from editor.core.extensions.matrix import LinkFault, Matrix, is_known_code, matrix_of
 from editor.core.urlset import Urlset
 from editor.formats.language_edits import completion, with_version
 from tests.core.extensions.blocks import frame_with
@@ -51,7 +51,7 @@ def completed(pages: Mapping[str, str], default: str = "") -> dict[str, str]:
         edit.apply(urlset)
     said = [
         " ".join(f"{language}:{href.removeprefix(SITE)}" for language, href in versions)
-        for versions in versions_of(urlset)
+        for versions in language_versions(urlset)
     ]
     return dict(zip(pages, said, strict=True))
 
@@ -116,15 +116,15 @@ def test_links_are_read_however_they_are_written() -> None:
     ):
         urlset = document({"en": ""})
         urlset.set_values("extensions", range(1), odd)
-        assert versions_of(urlset) == [(Version("de", "https://a.b/de"),)]
+        assert language_versions(urlset) == [(LanguageVersion("de", "https://a.b/de"),)]
 
 
 def test_nothing_is_wrong_with_a_complete_cluster() -> None:
     found = matrix(COMPLETE)
     assert found.languages == ("en", "de", "x-default")
     assert [(page.url, page.language, page.faults) for page in found.pages] == [
-        (f"{SITE}en", "en", Fault.NONE),
-        (f"{SITE}de", "de", Fault.NONE),
+        (f"{SITE}en", "en", LinkFault.NONE),
+        (f"{SITE}de", "de", LinkFault.NONE),
     ]
     assert not any(cell.faults for cell in found.cells.values())
     assert found.unknown == frozenset()
@@ -133,26 +133,28 @@ def test_nothing_is_wrong_with_a_complete_cluster() -> None:
 @pytest.mark.parametrize(
     ("text", "language", "fault"),
     [
-        ("de:de x-default:en", "en", Fault.MISSING),
-        ("en:en en:en de:de x-default:en", "en", Fault.DUPLICATE),
-        ("en:other de:de x-default:en", "en", Fault.DIFFERENT),
+        ("de:de x-default:en", "en", LinkFault.MISSING),
+        ("en:en en:en de:de x-default:en", "en", LinkFault.DUPLICATE),
+        ("en:other de:de x-default:en", "en", LinkFault.DIFFERENT),
     ],
 )
-def test_what_is_wrong_is_told_where_page_and_language_meet(text: str, language: str, fault: Fault) -> None:
+def test_what_is_wrong_is_told_where_page_and_language_meet(
+    text: str, language: str, fault: LinkFault
+) -> None:
     found = matrix({"en": COMPLETE["en"], "fr": COMPLETE["en"], "de": text})
     assert found.cell(2, language).faults == fault
 
 
 def test_a_page_that_does_not_link_back_is_told_where_it_is_named() -> None:
     found = matrix({"en": "en:en de:de", "de": "de:de"})
-    assert found.cell(0, "de").faults == Fault.NO_RETURN
-    assert found.cell(1, "en").faults == Fault.MISSING
+    assert found.cell(0, "de").faults == LinkFault.NO_RETURN
+    assert found.cell(1, "en").faults == LinkFault.MISSING
 
 
 def test_a_page_tells_whether_it_names_itself_and_one_for_all_others() -> None:
     [en, de] = matrix({"en": "de:de", "de": "de:de x-default:de"}).pages
-    assert en.faults == Fault.NO_SELF | Fault.NO_DEFAULT
-    assert de.faults == Fault.NONE
+    assert en.faults == LinkFault.NO_SELF | LinkFault.NO_DEFAULT
+    assert de.faults == LinkFault.NONE
 
 
 def test_pages_that_the_document_has_no_entry_for_are_listed_last() -> None:
@@ -200,16 +202,16 @@ def test_one_link_is_changed_added_and_taken_away() -> None:
     urlset = document({"en": "en:en de:de"})
     before = urlset.column("extensions")[0]
     for version, after in (
-        (Version("DE", "https://a.b/d&e"), before.replace('/de"', '/d&amp;e"')),
-        (Version("fr", "https://a.b/fr"), before + links("fr:fr")),
-        (Version("en", ""), links("de:de")),
+        (LanguageVersion("DE", "https://a.b/d&e"), before.replace('/de"', '/d&amp;e"')),
+        (LanguageVersion("fr", "https://a.b/fr"), before + links("fr:fr")),
+        (LanguageVersion("en", ""), links("de:de")),
     ):
         edit = with_version(urlset, 0, version)
         assert edit is not None
         undo = edit.apply(urlset)
         assert urlset.column("extensions")[0] == after
         undo.apply(urlset)
-    assert with_version(urlset, 0, Version("fr", "")) is None
+    assert with_version(urlset, 0, LanguageVersion("fr", "")) is None
     assert urlset.column("extensions")[0] == before
 
 
@@ -223,7 +225,7 @@ def test_pages_in_different_files_belong_together_and_each_file_declares_what_it
     edit = completion(whole, clusters).edit
     assert edit is not None
     undo = edit.apply(whole)
-    assert versions_of(whole)[2] == versions_of(whole)[0]
+    assert language_versions(whole)[2] == language_versions(whole)[0]
     assert ["xhtml" in part.frame.prolog for part in whole.parts] == [False, True]
     undo.apply(whole)
     assert texts(whole) == before

@@ -3,13 +3,13 @@
 import pytest
 
 from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
-from editor.core.extensions.declaration import Element, Extension, Need, ValueKind
+from editor.core.extensions.declaration import ElementSpec, Extension, Need, ValueKind
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE, LEGACY, extension_of, is_known
 
 every_extension = pytest.mark.parametrize("extension", EXTENSIONS, ids=lambda each: each.name)
 
 
-def elements(element: Element) -> list[Element]:
+def elements(element: ElementSpec) -> list[ElementSpec]:
     return [element, *(each for child in element.children for each in elements(child))]
 
 

@@ -6,18 +6,18 @@ from hypothesis import strategies as st
 
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
-from editor.core.extensions.drafts import Draft, draft_of
+from editor.core.extensions.drafts import NewElement, draft_of
 from editor.core.extensions.editing import ExtensionText
 from editor.core.extensions.nodes import Node
 from editor.core.extensions.video import VIDEO
 from tests.core.extensions.blocks import blocks, frame_with, values
 
 FRAME = frame_with()
-LINK = Draft("link", "", (("rel", "alternate"), ("hreflang", "de"), ("href", "https://a.org/?a&b")))
-PICTURE = Draft("image", children=(Draft("loc", "https://a.org/a.png"),))
+LINK = NewElement("link", "", (("rel", "alternate"), ("hreflang", "de"), ("href", "https://a.org/?a&b")))
+PICTURE = NewElement("image", children=(NewElement("loc", "https://a.org/a.png"),))
 
 
-def text_of(blocks: list[tuple[Extension, Draft]], *, entry: bool = False) -> ExtensionText:
+def text_of(blocks: list[tuple[Extension, NewElement]], *, entry: bool = False) -> ExtensionText:
     text = ExtensionText("", FRAME, before="\n    ")
     if entry:
         text = ExtensionText("<url>\n    <loc>a</loc>\n    <!-- c -->\n  </url>", FRAME, is_entry=True)
@@ -30,15 +30,15 @@ def every(nodes: tuple[Node, ...]) -> list[Node]:
     return [each for node in nodes for each in (node, *every(node.children))]
 
 
-def by_extension(blocks: list[tuple[Extension, Draft]]) -> dict[str, list[Draft]]:
-    found: dict[str, list[Draft]] = {}
+def by_extension(blocks: list[tuple[Extension, NewElement]]) -> dict[str, list[NewElement]]:
+    found: dict[str, list[NewElement]] = {}
     for extension, draft in blocks:
         found.setdefault(extension.name, []).append(draft)
     return found
 
 
 @given(blocks(), st.booleans())
-def test_what_is_written_is_read_again(drafts: list[tuple[Extension, Draft]], entry: bool) -> None:
+def test_what_is_written_is_read_again(drafts: list[tuple[Extension, NewElement]], entry: bool) -> None:
     text = text_of(drafts, entry=entry)
     read = [(node.extension, draft_of(node)) for node in text.nodes if node.extension]
     assert by_extension(read) == by_extension(drafts)
@@ -46,7 +46,7 @@ def test_what_is_written_is_read_again(drafts: list[tuple[Extension, Draft]], en
 
 @given(blocks(), st.booleans(), st.integers(0, 50), values)
 def test_a_new_value_changes_its_own_characters_alone(
-    drafts: list[tuple[Extension, Draft]], entry: bool, number: int, value: str
+    drafts: list[tuple[Extension, NewElement]], entry: bool, number: int, value: str
 ) -> None:
     text = text_of(drafts, entry=entry)
     nodes = [node for node in every(text.nodes) if not node.children]
@@ -63,7 +63,7 @@ def test_a_new_value_changes_its_own_characters_alone(
 
 @given(blocks(), st.integers(0, 50), st.sampled_from(["href", "type"]), values)
 def test_a_new_attribute_changes_nothing_else(
-    drafts: list[tuple[Extension, Draft]], number: int, name: str, value: str
+    drafts: list[tuple[Extension, NewElement]], number: int, name: str, value: str
 ) -> None:
     text = text_of(drafts)
     nodes = every(text.nodes)
@@ -81,7 +81,7 @@ def test_a_new_attribute_changes_nothing_else(
 
 @given(blocks(), st.booleans(), st.integers(0, 9))
 def test_a_block_that_is_taken_out_and_put_back_leaves_the_text_as_it_was(
-    drafts: list[tuple[Extension, Draft]], entry: bool, number: int
+    drafts: list[tuple[Extension, NewElement]], entry: bool, number: int
 ) -> None:
     text = text_of(drafts, entry=entry)
     node = text.nodes[number % len(text.nodes)]
@@ -95,14 +95,16 @@ def test_a_block_that_is_taken_out_and_put_back_leaves_the_text_as_it_was(
 
 
 def test_a_child_comes_to_its_place_in_the_order() -> None:
-    text = text_of([(VIDEO, Draft("video", children=(Draft("title", "t"), Draft("live", "no"))))])
+    text = text_of(
+        [(VIDEO, NewElement("video", children=(NewElement("title", "t"), NewElement("live", "no"))))]
+    )
     [video] = text.blocks(VIDEO)
-    after = text.with_child(video, Draft("duration", "60"))
+    after = text.with_child(video, NewElement("duration", "60"))
     assert after.text == (
         "<video:video>\n      <video:title>t</video:title>\n      <video:duration>60</video:duration>"
         "\n      <video:live>no</video:live>\n    </video:video>"
     )
-    first = after.with_child(after.blocks(VIDEO)[0], Draft("thumbnail_loc", "x"))
+    first = after.with_child(after.blocks(VIDEO)[0], NewElement("thumbnail_loc", "x"))
     assert [child.name for child in first.nodes[0].children] == ["thumbnail_loc", "title", "duration", "live"]
 
 
@@ -111,7 +113,7 @@ def test_a_child_comes_to_its_place_in_the_order() -> None:
 )
 def test_an_empty_block_takes_its_first_child(block: str) -> None:
     text = ExtensionText(block, FRAME, before="\n    ")
-    after = text.with_child(text.blocks(NEWS)[0], Draft("title", "t"))
+    after = text.with_child(text.blocks(NEWS)[0], NewElement("title", "t"))
     assert after.text.endswith(">\n      <news:title>t</news:title>\n    </news:news>")
     assert [child.text for child in after.blocks(NEWS)[0].children] == ["t"]
 
@@ -119,7 +121,7 @@ def test_an_empty_block_takes_its_first_child(block: str) -> None:
 @pytest.mark.parametrize("inside", ["<!-- c -->", "\n      <?p i?>\n    ", "text", "<![CDATA[ t ]]>"])
 def test_the_first_child_comes_behind_what_stands_in_a_block(inside: str) -> None:
     text = ExtensionText(f"<news:news>{inside}</news:news>", FRAME, before="\n    ")
-    after = text.with_child(text.blocks(NEWS)[0], Draft("title", "t"))
+    after = text.with_child(text.blocks(NEWS)[0], NewElement("title", "t"))
     assert after.text == (f"<news:news>{inside.rstrip()}\n      <news:title>t</news:title>\n    </news:news>")
 
 

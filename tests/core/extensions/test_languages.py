@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.extensions.languages import named_versions, versions_at, versions_of
+from editor.core.extensions.languages import language_versions, named_versions, versions_at
 from editor.core.urlset import Urlset
-from editor.formats.reading import read
+from editor.formats.reading import read_document
 from tests.core.extensions.blocks import DECLARED, LINK, LINKS, OTHERS, XHTML
 
 PREFIXES = (DECLARED, DECLARED.replace("xmlns:xhtml", "xmlns:h"), DECLARED + f' xmlns:h="{XHTML}"')
@@ -19,11 +19,11 @@ def document(contents: list[str], declared: str = DECLARED) -> Urlset:
         for number, content in enumerate(contents)
     )
     root = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"{declared}>'
-    return read(f"{root}\n{''.join(entries)}</urlset>".encode()).urlset
+    return read_document(f"{root}\n{''.join(entries)}</urlset>".encode()).urlset
 
 
 def assert_as_nodes_tell(urlset: Urlset) -> None:
-    assert versions_of(urlset) == [versions_at(urlset, row) for row in range(len(urlset))]
+    assert language_versions(urlset) == [versions_at(urlset, row) for row in range(len(urlset))]
 
 
 @pytest.mark.parametrize("link", [*LINKS, *OTHERS])

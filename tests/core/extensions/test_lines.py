@@ -5,7 +5,7 @@ import pytest
 from editor.core.extensions.declaration import Extension, Need
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
 from editor.core.extensions.editing import ExtensionText
-from editor.core.extensions.lines import Key, Line, filled, lines_of, without
+from editor.core.extensions.lines import FormLine, Key, extensions_without, filled, form_lines
 from editor.core.extensions.video import VIDEO
 from tests.core.extensions.blocks import frame_with
 
@@ -17,9 +17,9 @@ def text_with(text: str) -> ExtensionText:
     return ExtensionText(text, FRAME)
 
 
-def lines(text: str, extension: Extension, *wanted: Key) -> dict[Key, Line]:
+def lines(text: str, extension: Extension, *wanted: Key) -> dict[Key, FormLine]:
     blocks = text_with(text).blocks(extension)
-    return {line.key: line for line in lines_of(extension, blocks[0] if blocks else None, text, wanted)}
+    return {line.key: line for line in form_lines(extension, blocks[0] if blocks else None, text, wanted)}
 
 
 def shown(text: str, extension: Extension, *wanted: Key) -> dict[str, str]:
@@ -109,4 +109,4 @@ def test_a_line_can_be_taken_away_with_all_in_it() -> None:
     line = lines(text, NEWS)[("publication",), "", 0]
     assert line.is_heading
     assert line.need is Need.REQUIRED
-    assert without(text_with(text), NEWS, 0, line).text == f"<news:news>{rest}"
+    assert extensions_without(text_with(text), NEWS, 0, line).text == f"<news:news>{rest}"

@@ -5,14 +5,14 @@ import pytest
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
 from editor.core.extensions.nodes import Node, nodes_in
 from editor.core.markup import NAMESPACE
-from editor.core.outline import names_of
+from editor.core.outline import scope_names
 from tests.core.extensions.blocks import frame_with
 
 IMAGE_NS = IMAGE.namespace
 
 
 def nodes(text: str, declarations: str = f' xmlns:image="{IMAGE_NS}"', *, entry: bool = False) -> list[Node]:
-    return list(nodes_in(text, names_of(frame_with(declarations)), is_entry=entry))
+    return list(nodes_in(text, scope_names(frame_with(declarations)), is_entry=entry))
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,7 @@ from editor.core.filtering.moments import moment_of, written_day
 from editor.core.filtering.nodes import (
     Age,
     All,
-    Between,
-    Choice,
-    Comparison,
+    ComparisonTest,
     Either,
     Expression,
     Glob,
@@ -25,13 +23,15 @@ from editor.core.filtering.nodes import (
     Node,
     Not,
     Operand,
+    RangeTest,
     Text,
+    WordTest,
 )
 from editor.core.filtering.terms import TERM_BY_NAME, Fit
 from editor.core.filtering.texts import spellings_in_urls
 from editor.core.hosts import a_label, split_authority, unicode_host
 from editor.core.priorities import decimal_of
-from editor.core.urls import Parts, decoded_path, path_depth, split
+from editor.core.urls import UrlParts, decoded_path, path_depth, split
 from editor.core.w3c_datetime import Instant, Precision, W3CDatetime
 
 _OPERATORS: dict[str, Callable[[Fraction, Fraction], bool]] = {"<": lt, "<=": le, ">=": ge, ">": gt}
@@ -46,18 +46,18 @@ def fits(node: Node, entry: Entry, row: int, facts: KnownFacts) -> bool:
             found = any(fits(each, entry, row, facts) for each in nodes)
         case Not(inner):
             found = not fits(inner, entry, row, facts)
-        case Choice():
+        case WordTest():
             found = _choice(node, entry, row, facts)
-        case Comparison():
+        case ComparisonTest():
             found = _compares(node, entry, row, facts)
-        case Between():
+        case RangeTest():
             found = _lies_between(node, entry, row, facts)
         case Text():
             found = _text(node, entry, row, facts)
     return found
 
 
-def _compares(node: Comparison, entry: Entry, row: int, facts: KnownFacts) -> bool:
+def _compares(node: ComparisonTest, entry: Entry, row: int, facts: KnownFacts) -> bool:
     value, first, last = _numbers(node.term, entry, row, facts, (node.operand, node.operand))
     if value is None or first is None or last is None:
         return False
@@ -69,7 +69,7 @@ def _compares(node: Comparison, entry: Entry, row: int, facts: KnownFacts) -> bo
     return _OPERATORS[operator](value, first if operator in ("<", ">=") else last)
 
 
-def _lies_between(node: Between, entry: Entry, row: int, facts: KnownFacts) -> bool:
+def _lies_between(node: RangeTest, entry: Entry, row: int, facts: KnownFacts) -> bool:
     ends = (node.high, node.low) if isinstance(node.low or node.high, Age) else (node.low, node.high)
     value, first, last = _numbers(node.term, entry, row, facts, ends)
     _, other_first, other_last = _numbers(node.term, entry, row, facts, ends[::-1])
@@ -78,7 +78,7 @@ def _lies_between(node: Between, entry: Entry, row: int, facts: KnownFacts) -> b
     return value is not None and (first is None or first <= value) and (last is None or value <= last)
 
 
-def _choice(node: Choice, entry: Entry, row: int, facts: KnownFacts) -> bool:
+def _choice(node: WordTest, entry: Entry, row: int, facts: KnownFacts) -> bool:
     if node.word in FIELD_NAMES:
         return bool(getattr(entry, node.word))
     if node.word == "absent":
@@ -187,7 +187,7 @@ def _texts(node: Text, entry: Entry) -> list[str]:
     return _texts_in_url(node, parts) if parts else []
 
 
-def _texts_in_url(node: Text, parts: Parts) -> list[str]:
+def _texts_in_url(node: Text, parts: UrlParts) -> list[str]:
     if node.term == "path":
         is_read = not isinstance(node.pattern, Expression)
         return [decoded_path(parts.path or "/") if is_read else parts.path or "/"]

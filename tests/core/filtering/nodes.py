@@ -5,9 +5,7 @@ from hypothesis import strategies as st
 from editor.core.filtering.nodes import (
     Age,
     All,
-    Between,
-    Choice,
-    Comparison,
+    ComparisonTest,
     Either,
     Expression,
     Glob,
@@ -15,7 +13,9 @@ from editor.core.filtering.nodes import (
     Node,
     Not,
     Operand,
+    RangeTest,
     Text,
+    WordTest,
 )
 from editor.core.filtering.terms import TERMS, Takes, Term
 from editor.core.w3c_datetime import W3CDatetime
@@ -62,15 +62,15 @@ def nodes(texts: st.SearchStrategy[str] = _ANY_TEXTS) -> st.SearchStrategy[Node]
 
 def _questions(term: Term, texts: st.SearchStrategy[str]) -> st.SearchStrategy[Node]:
     if term.takes is Takes.WORD:
-        return st.sampled_from([Choice(term.name, word.name) for word in term.words])
+        return st.sampled_from([WordTest(term.name, word.name) for word in term.words])
     found: list[st.SearchStrategy[Node]] = []
     if term.is_compared:
         operands = _OPERANDS[term.takes]
         operators = st.sampled_from([sign for sign in term.operators if sign != ":"])
         ends = st.tuples(operands | st.none(), operands | st.none()).filter(any)
         found += [
-            st.builds(Comparison, st.just(term.name), operators, operands),
-            ends.map(lambda ends: Between(term.name, *ends)),
+            st.builds(ComparisonTest, st.just(term.name), operators, operands),
+            ends.map(lambda ends: RangeTest(term.name, *ends)),
         ]
     if term.field or not term.is_compared:
         found.append(_texts(term, texts))

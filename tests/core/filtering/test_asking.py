@@ -3,7 +3,7 @@
 import pytest
 
 from editor.core.filtering.asking import count_question, folder_question, value_question
-from editor.core.filtering.language import parse
+from editor.core.filtering.language import parse_filter
 from editor.core.filtering.nodes import Node, Not
 from editor.core.filtering.parts import beside, with_place, with_question
 from editor.core.filtering.printing import printed
@@ -25,11 +25,11 @@ from editor.core.filtering.printing import printed
 def test_a_value_is_asked_for_as_one_would_write_it(column: str, value: str, text: str) -> None:
     question = value_question(column, value)
     assert printed(question) == text
-    assert parse(text).root == question
+    assert parse_filter(text).root == question
 
 
 def test_blocks_are_asked_for_by_their_number() -> None:
-    assert parse("image=2").root == count_question("image", 2)
+    assert parse_filter("image=2").root == count_question("image", 2)
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_blocks_are_asked_for_by_their_number() -> None:
 def test_the_folder_of_a_url_is_asked_for_with_its_host_where_there_are_others(
     loc: str, others: list[str], text: str
 ) -> None:
-    assert with_place(parse("path:/old/"), folder_question(loc, [loc, *others])) == text
+    assert with_place(parse_filter("path:/old/"), folder_question(loc, [loc, *others])) == text
 
 
 @pytest.mark.parametrize(
@@ -58,11 +58,11 @@ def test_the_folder_of_a_url_is_asked_for_with_its_host_where_there_are_others(
     ],
 )
 def test_a_question_goes_beside_others_and_ends_its_opposite(before: str, question: Node, after: str) -> None:
-    assert with_question(parse(before), question) == after
+    assert with_question(parse_filter(before), question) == after
 
 
 @pytest.mark.parametrize(
     ("before", "after"), [("", "loc:"), ("blog", "blog loc:"), ("a OR b", "(a OR b) loc:")]
 )
 def test_what_is_only_begun_goes_beside_all_that_is_asked_for(before: str, after: str) -> None:
-    assert beside(parse(before), "loc:") == after
+    assert beside(parse_filter(before), "loc:") == after

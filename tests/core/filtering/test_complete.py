@@ -5,9 +5,9 @@ from collections.abc import Iterable
 import pytest
 
 from editor.core.block import Entry
-from editor.core.filtering.complete import MOST, Completion, completions
+from editor.core.filtering.complete import MOST, FilterProposal, completions
 from editor.core.filtering.document_values import document_values
-from editor.core.filtering.language import parse
+from editor.core.filtering.language import parse_filter
 from editor.core.filtering.terms import TERMS
 from tests.core.filtering.documents import document
 
@@ -60,7 +60,7 @@ def test_an_empty_line_proposes_every_term_with_its_help() -> None:
     found = completions("", 0, lambda _: ())
     assert [each.text.rstrip(":<>") for each in found] == [term.name for term in TERMS]
     assert [each.help for each in found] == [term.help for term in TERMS]
-    assert found[0] == Completion("any:", 0, 0, TERMS[0].help)
+    assert found[0] == FilterProposal("any:", 0, 0, TERMS[0].help)
 
 
 def test_not_too_much_is_proposed() -> None:
@@ -92,4 +92,4 @@ def test_what_a_document_proposes_can_be_read(term: str) -> None:
     proposed = completions(f"{term}:", len(term) + 1, values)
     assert proposed
     for each in proposed:
-        assert parse(f"{term}:{each.text}").root
+        assert parse_filter(f"{term}:{each.text}").root

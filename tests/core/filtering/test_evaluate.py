@@ -15,7 +15,7 @@ from editor.core.filtering import evaluate, expressions
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import is_slow, matching_rows
 from editor.core.filtering.facts import KnownFacts, gathered
-from editor.core.filtering.language import Filter, parse
+from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.nodes import Node
 from editor.core.filtering.terms import TERMS
 from editor.core.markup import new_frame
@@ -151,7 +151,7 @@ CASES = {
 
 @pytest.mark.parametrize(("text", "rows"), CASES.items(), ids=CASES)
 def test_a_filter_finds_the_rows_that_fit(text: str, rows: list[int]) -> None:
-    assert list(matching_rows(document(), parse(text), FACTS)) == rows
+    assert list(matching_rows(document(), parse_filter(text), FACTS)) == rows
 
 
 def test_every_term_with_its_words_and_operators_has_a_case() -> None:
@@ -215,7 +215,7 @@ def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entr
         extensions={"image": every[2:]},
         counts={name: [(row * len(name)) % 4 for row in every] for name in EXTENSION_NAMES},
         names=[("b.xml", every[:3]), ("0.5", every[3:])],
-        only_dates=all(w3c_datetime.parse(entry.lastmod.strip() or "2024") for entry in entries),
+        only_dates=all(w3c_datetime.parse_date(entry.lastmod.strip() or "2024") for entry in entries),
     )
     wanted = Filter(node)
     try:
@@ -229,26 +229,31 @@ def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entr
 def test_large_documents_are_searched_piece_by_piece(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evaluate, "PIECE", 2)
     for text, rows in CASES.items():
-        assert list(matching_rows(document(), parse(text), FACTS)) == rows
+        assert list(matching_rows(document(), parse_filter(text), FACTS)) == rows
 
 
 def test_a_cancelled_search_ends_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evaluate, "PIECE", 2)
     answers = iter([False, False, True])
-    assert list(matching_rows(document(), parse("has:loc"), FACTS, lambda: next(answers))) == [0, 1, 2, 3]
+    assert list(matching_rows(document(), parse_filter("has:loc"), FACTS, lambda: next(answers))) == [
+        0,
+        1,
+        2,
+        3,
+    ]
 
 
 def test_an_ending_may_have_a_dot_within() -> None:
     names = ("a.tar.gz", "tar.gz", "a.gz", "b.a.TAR.GZ?x", "a.tar.gz/b")
     urlset = document([Entry(f"https://example.com/{name}") for name in names])
-    assert list(matching_rows(urlset, parse("ext:tar.gz"), FACTS)) == [0, 3]
-    assert list(matching_rows(urlset, parse("ext:gz"), FACTS)) == [0, 1, 2, 3]
+    assert list(matching_rows(urlset, parse_filter("ext:tar.gz"), FACTS)) == [0, 3]
+    assert list(matching_rows(urlset, parse_filter("ext:gz"), FACTS)) == [0, 1, 2, 3]
 
 
 def test_a_text_list_lacks_no_values_that_it_cannot_have() -> None:
     urlset = Urlset(new_frame(Kind.TEXT))
     urlset.append(urlset.new_block([Entry("https://example.com/")]))
-    assert list(matching_rows(urlset, parse("is:absent"), FACTS)) == []
+    assert list(matching_rows(urlset, parse_filter("is:absent"), FACTS)) == []
 
 
 @pytest.mark.parametrize(
@@ -260,7 +265,7 @@ def test_a_text_list_lacks_no_values_that_it_cannot_have() -> None:
 )
 def test_a_rule_that_does_not_exist_is_a_mistake(text: str, message: str, place: str) -> None:
     with pytest.raises(FilterError, match=message) as caught:
-        matching_rows(Urlset(), parse(text), FACTS)
+        matching_rows(Urlset(), parse_filter(text), FACTS)
     error = caught.value
     assert text[error.position : error.position + error.length] == place
 
@@ -271,7 +276,7 @@ def test_a_rule_that_does_not_exist_is_a_mistake(text: str, message: str, place:
 def test_a_hostile_expression_is_given_up(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expressions, "PATIENCE", 0.01)
     urlset = document([Entry(f"https://{'a' * 60}!/{'a' * 60}!")])
-    wanted = parse(text)
+    wanted = parse_filter(text)
     assert is_slow(wanted.root)
     with pytest.raises(FilterError, match="takes too long") as caught:
         matching_rows(urlset, wanted, KnownFacts(NOW, new=[0]))
@@ -280,11 +285,11 @@ def test_a_hostile_expression_is_given_up(text: str, monkeypatch: pytest.MonkeyP
 
 def test_a_hostile_glob_takes_no_time() -> None:
     urlset = document([Entry("a" * 20_000)])
-    assert list(matching_rows(urlset, parse("loc:*" + "a*" * 40 + "b"), FACTS)) == []
+    assert list(matching_rows(urlset, parse_filter("loc:*" + "a*" * 40 + "b"), FACTS)) == []
 
 
 def test_facts_that_were_gathered_do_not_change() -> None:
-    wanted = parse("is:new OR rule:loc-* OR has:image")
+    wanted = parse_filter("is:new OR rule:loc-* OR has:image")
     new = [0]
     known = gathered(
         wanted, KnownFacts(NOW + timedelta(1), {"loc-empty": [8]}, ["loc-empty"], new=tuple(new))

@@ -1,7 +1,7 @@
 import pytest
 
 from editor.core.filtering import expressions
-from editor.core.filtering.expressions import ExpressionError, compiled, expression_matcher
+from editor.core.filtering.expressions import ExpressionError, compiled_expression, expression_matcher
 
 
 def test_an_expression_is_found_whatever_its_case() -> None:
@@ -10,13 +10,13 @@ def test_an_expression_is_found_whatever_its_case() -> None:
 
 def test_a_malformed_expression_says_what_and_where() -> None:
     with pytest.raises(ExpressionError, match=r"Not a valid regular expression: missing \)") as caught:
-        compiled("a(b")
+        compiled_expression("a(b")
     assert caught.value.position == 3
 
 
 def test_an_expression_too_deep_to_compile_is_refused_in_words() -> None:
     with pytest.raises(ExpressionError):
-        compiled("(" * 20_000 + ")" * 20_000)
+        compiled_expression("(" * 20_000 + ")" * 20_000)
 
 
 def test_a_hostile_expression_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,9 +13,9 @@ from editor.core.extensions.summaries import summary
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.extension_search import has_extensions
 from editor.core.filtering.facts import KnownFacts
-from editor.core.filtering.language import Filter, parse
+from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.nodes import Expression, Glob, Literal, Text
-from editor.core.markup import Source
+from editor.core.markup import OddSource
 from editor.core.urlset import Urlset
 from tests.core.extensions.test_summaries import PIECES, rows_with
 from tests.core.filtering.naive import has_any
@@ -71,7 +71,7 @@ def test_a_word_is_looked_for_in_what_extensions_show(text: str, rows: list[int]
 def test_a_word_is_looked_for_in_odd_entries_too() -> None:
     urlset = rows_with("", "")
     text = f"<url><loc>https://a.b/0</loc><!-- c -->{TEXTS[0]}</url>"
-    urlset.block.make_odd([0], [Source(text, ("https://a.b/0", "", "", ""), ())])
+    urlset.block.make_odd([0], [OddSource(text, ("https://a.b/0", "", "", ""), ())])
     assert _found(urlset, "sunset OR url OR img.net/x") == [0]
 
 
@@ -79,7 +79,7 @@ def test_a_word_is_looked_for_where_all_entries_are_odd_and_alike() -> None:
     for count in (1, 3):
         urlset = rows_with(*[""] * count)
         text = f"<url><loc>https://a.b/0</loc><!-- c -->{TEXTS[0]}</url>"
-        source = Source(text, ("https://a.b/0", "", "", ""), ())
+        source = OddSource(text, ("https://a.b/0", "", "", ""), ())
         urlset.block.make_odd(range(count), [source] * count)
         assert _found(urlset, "sunset") == list(range(count))
 
@@ -119,7 +119,7 @@ def test_it_finds_what_reading_each_entry_finds(
 
 
 def _found(urlset: Urlset, text: str) -> list[int]:
-    return list(matching_rows(urlset, parse(text), FACTS))
+    return list(matching_rows(urlset, parse_filter(text), FACTS))
 
 
 def _shown(urlset: Urlset, row: int) -> list[str]:

@@ -11,7 +11,7 @@ from editor.core.block import Entry
 from editor.core.filtering import expressions
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import is_slow, matching_rows
-from editor.core.filtering.language import MAX_ASTERISKS, MAX_QUESTIONS, parse
+from editor.core.filtering.language import MAX_ASTERISKS, MAX_QUESTIONS, parse_filter
 from editor.core.filtering.terms import TERMS
 from editor.core.urlset import Urlset
 from tests.core.filtering.documents import ENTRIES, FACTS, document
@@ -121,7 +121,7 @@ def test_a_hostile_filter_is_answered_soon(text: str, monkeypatch: pytest.Monkey
 def answer(text: str, urlset: Urlset) -> list[int] | FilterError:
     """The rows that fit, or what is wrong with the filter."""
     try:
-        return list(matching_rows(urlset, parse(text), FACTS))
+        return list(matching_rows(urlset, parse_filter(text), FACTS))
     except FilterError as error:
         return error
 
@@ -161,8 +161,8 @@ def test_any_text_is_a_filter_or_an_error_with_its_place(text: str) -> None:
     told = answer(text, document())
     check_place(told, text)
     if not isinstance(told, FilterError):
-        printed = str(parse(text))
-        assert parse(printed) == parse(text)
+        printed = str(parse_filter(text))
+        assert parse_filter(printed) == parse_filter(text)
         assert answer(printed, document()) == told
 
 
@@ -175,16 +175,16 @@ def test_any_text_is_a_filter_or_an_error_with_its_place(text: str) -> None:
 )
 def test_a_filter_has_limits_that_are_told(text: str, message: str, place: str) -> None:
     with pytest.raises(FilterError, match=message) as caught:
-        parse(text)
+        parse_filter(text)
     error = caught.value
     assert text[error.position : error.position + error.length] == place
 
 
 def test_what_is_within_the_limits_is_a_filter() -> None:
-    assert parse("a " * MAX_QUESTIONS).root
-    assert parse('"' + "*" * LONG + '" ' + "*a" * MAX_ASTERISKS).root
+    assert parse_filter("a " * MAX_QUESTIONS).root
+    assert parse_filter('"' + "*" * LONG + '" ' + "*a" * MAX_ASTERISKS).root
 
 
 def test_many_questions_are_left_to_a_worker() -> None:
-    assert is_slow(parse(" OR ".join(f"a{number}" for number in range(50))).root)
-    assert not is_slow(parse("a b (c OR d) -e").root)
+    assert is_slow(parse_filter(" OR ".join(f"a{number}" for number in range(50))).root)
+    assert not is_slow(parse_filter("a b (c OR d) -e").root)

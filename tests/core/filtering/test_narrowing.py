@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from editor.core.block import Entry
 from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.language import Filter, parse
+from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.parts import narrows
 from tests.core.filtering.documents import FACTS, document
 
@@ -43,7 +43,7 @@ WORDS = st.text(alphabet="bBoét/%C3()", min_size=1, max_size=4)
     ],
 )
 def test_what_has_grown_narrows(wanted: str, before: str, does: bool) -> None:
-    assert narrows(parse(wanted), parse(before)) is does
+    assert narrows(parse_filter(wanted), parse_filter(before)) is does
 
 
 @given(st.sampled_from(["", "loc:", "path:"]), WORDS, WORDS, WORDS)
@@ -51,7 +51,7 @@ def test_rows_found_among_those_found_before_are_all_there_are(
     term: str, start: str, middle: str, end: str
 ) -> None:
     def said(text: str) -> Filter:
-        return parse(f'{term}"{text}"')
+        return parse_filter(f'{term}"{text}"')
 
     urlset = document([Entry(loc) for loc in LOCS])
     before, wanted = said(middle), said(f"{'' if term == 'path:' else start}{middle}{end}")

@@ -1,6 +1,6 @@
 import pytest
 
-from editor.core.filtering.language import parse
+from editor.core.filtering.language import parse_filter
 from editor.core.filtering.parts import has_part, rule_of, with_part, without_part
 
 ANY_FINDING = "is:error OR is:warning"
@@ -17,8 +17,8 @@ ANY_FINDING = "is:error OR is:warning"
     ],
 )
 def test_a_part_goes_beside_the_others_and_in_place_of_what_it_excludes(before: str, after: str) -> None:
-    assert with_part(parse(before), "is:error", [ANY_FINDING]) == after
-    assert has_part(parse(after), "is:error")
+    assert with_part(parse_filter(before), "is:error", [ANY_FINDING]) == after
+    assert has_part(parse_filter(after), "is:error")
 
 
 @pytest.mark.parametrize(
@@ -26,8 +26,8 @@ def test_a_part_goes_beside_the_others_and_in_place_of_what_it_excludes(before: 
     [("is:error", ""), ("x is:error", "x"), ("x is:error y", "x y"), ("x", "x"), ("-is:error", "-is:error")],
 )
 def test_a_part_is_taken_out(before: str, after: str) -> None:
-    assert without_part(parse(before), "is:error") == after
-    assert not has_part(parse(after), "is:error")
+    assert without_part(parse_filter(before), "is:error") == after
+    assert not has_part(parse_filter(after), "is:error")
 
 
 @pytest.mark.parametrize(
@@ -42,4 +42,4 @@ def test_a_part_is_taken_out(before: str, after: str) -> None:
     ],
 )
 def test_the_one_rule_that_a_filter_asks_for_is_known(text: str, rule: str) -> None:
-    assert rule_of(parse(text)) == rule
+    assert rule_of(parse_filter(text)) == rule

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from editor.core.block import Entry
-from editor.core.operations.operation import Surroundings
+from editor.core.operations.operation import OperationContext
 
 NOW = datetime(2026, 11, 21, 23, 30, tzinfo=UTC)
 
@@ -20,7 +20,7 @@ class KnownSite:
         return datetime(2023, 1, 2, tzinfo=UTC) if path == "b ü" else None
 
 
-SURROUNDINGS = Surroundings(now=NOW, open_folder=lambda _folder: KnownSite())
+SURROUNDINGS = OperationContext(now=NOW, open_folder=lambda _folder: KnownSite())
 
 LEFT_ALONE = None  # in place of what it becomes: it stays, and is counted
 ABSENT = ""  # there was nothing to work with

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from editor.core.block import Entry
-from editor.core.operations.operation import Surroundings
+from editor.core.operations.operation import OperationContext
 from editor.core.operations.parameters import Argument, ArgumentError, ParameterType, read_arguments
 from editor.core.operations.registry import OPERATIONS, operation
 from tests.core.documents import filled
@@ -129,7 +129,7 @@ def test_an_expression_that_takes_too_long_does_nothing(monkeypatch: pytest.Monk
 def test_without_leave_no_folder_is_looked_into() -> None:
     told = operation("lastmod.from_files", folder=".")
     with pytest.raises(ArgumentError, match="cannot be read"):
-        told.outcome(filled(Entry("https://e.org/")), range(1), Surroundings())
+        told.outcome(filled(Entry("https://e.org/")), range(1), OperationContext())
 
 
 def test_nothing_given_is_all_defaults() -> None:

@@ -13,7 +13,7 @@ from editor.core.markup import new_frame
 from editor.core.operations.operation import Operation
 from editor.core.operations.outcome import Outcome, Preview
 from editor.core.operations.registry import OPERATION_BY_ID, operation
-from editor.core.operations.series import Task, outcome_of
+from editor.core.operations.series import Task, series_outcome
 from editor.core.urlset import Urlset
 from tests.core.documents import filled, snapshot
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES
@@ -44,7 +44,7 @@ def test_a_series_is_one_edit_that_undoes_and_redoes(rows: list[Entry], data: st
     before = snapshot(urlset)
     tasks = data.draw(tasks_of(len(rows)))
     shown = data.draw(st.permutations(range(len(rows))))
-    outcome = outcome_of(urlset, tasks, replace(SURROUNDINGS, shown=shown))
+    outcome = series_outcome(urlset, tasks, replace(SURROUNDINGS, shown=shown))
     assert snapshot(urlset) == before
     if outcome.edit is None:
         return
@@ -78,7 +78,7 @@ def test_rows_and_previews_are_the_difference_that_the_edit_makes(
     values = st.lists(TOLD.filter(lambda told: told.declaration.field), min_size=1, max_size=4)
     tasks = [(told, range(len(rows))) for told in data.draw(values)]
     urlset = filled(*rows)
-    outcome = outcome_of(urlset, tasks, SURROUNDINGS)
+    outcome = series_outcome(urlset, tasks, SURROUNDINGS)
     if outcome.edit:
         outcome.edit.apply(urlset)
     after = [urlset.entry(row) for row in range(len(rows))]
@@ -95,7 +95,7 @@ def test_rows_and_previews_are_the_difference_that_the_edit_makes(
 
 def run(urlset: Urlset, *tasks: tuple[str, Sequence[int]], shown: Sequence[int] | None = None) -> Outcome:
     told = [(operation(name), rows) for name, rows in tasks]
-    outcome = outcome_of(urlset, told, replace(SURROUNDINGS, shown=shown))
+    outcome = series_outcome(urlset, told, replace(SURROUNDINGS, shown=shown))
     if outcome.edit:
         outcome.edit.apply(urlset)
     return outcome
@@ -104,8 +104,8 @@ def run(urlset: Urlset, *tasks: tuple[str, Sequence[int]], shown: Sequence[int] 
 def test_what_comes_to_nothing_is_no_edit() -> None:
     urlset = filled(Entry("a"))
     tasks = [(operation("priority.set"), range(1)), (operation("priority.clear"), range(1))]
-    assert outcome_of(urlset, tasks) == Outcome()
-    assert outcome_of(urlset, []) == Outcome()
+    assert series_outcome(urlset, tasks) == Outcome()
+    assert series_outcome(urlset, []) == Outcome()
 
 
 def test_an_operation_finds_its_rows_where_those_before_have_moved_them() -> None:

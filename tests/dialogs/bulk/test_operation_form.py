@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QDoubleSpinBox
 from pytestqt.qtbot import QtBot
 
 from editor.core.fields import CHANGEFREQS, FIELD_NAMES, Kind
-from editor.core.operations.operation import Declaration, Surroundings
+from editor.core.operations.operation import Declaration, OperationContext
 from editor.core.operations.parameters import Argument, ParameterType
 from editor.core.operations.registry import OPERATION_BY_ID, OPERATIONS
 from editor.dialogs.bulk.edit_values import Desk, EditValuesDialog
 from editor.dialogs.bulk.operation_form import OperationForm
 from editor.dialogs.bulk.parameter_editors import EDITORS, ParameterEditor
 from editor.dialogs.bulk.recipe_menu import Shelves
-from editor.dialogs.bulk.scope import Scope
+from editor.dialogs.bulk.scope import RowScope
 from editor.dialogs.questions import Leaving
 from editor.models.draft import DraftOperation
 from editor.models.operation_words import choice_title, draft_title
-from editor.models.trial import Setting, Trial
+from editor.models.trial import OperationPreview, PreviewInput
 from editor.rules.filter_facts import FindingsFacts
 from editor.services.filter_memory import FilterMemory
 from editor.services.settings import Settings
@@ -52,14 +52,14 @@ def form(qtbot: QtBot) -> OperationForm:
 def make(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., EditValuesDialog]]:
     tasks, dialogs = Tasks(), []
 
-    def make(kind: Kind = Kind.URLSET, surroundings: Surroundings = SURROUNDINGS) -> EditValuesDialog:
+    def make(kind: Kind = Kind.URLSET, surroundings: OperationContext = SURROUNDINGS) -> EditValuesDialog:
         urlset, findings = document(kind=kind)
-        trial = Trial(Setting(urlset, findings, FindingsFacts(findings), surroundings), tasks)
+        trial = OperationPreview(PreviewInput(urlset, findings, FindingsFacts(findings), surroundings), tasks)
         memory = FilterMemory(Settings(tmp_path / "settings.ini"))
         desk = Desk(
             lambda _folder: "", lambda: Leaving.DISCARD, lambda: True, Shelves, lambda _term: (), memory
         )
-        dialogs.append(EditValuesDialog(trial, {Scope.ALL: range(len(urlset))}, desk))
+        dialogs.append(EditValuesDialog(trial, {RowScope.ALL: range(len(urlset))}, desk))
         dialogs[-1].show()
         return dialogs[-1]
 

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.operations.registry import OPERATION_BY_ID
 from editor.dialogs.bulk.steps import StepList
-from editor.models.draft import Draft, DraftOperation, DraftStep
+from editor.models.draft import DraftOperation, DraftStep, RecipeDraft
 
 
 def test_its_lines_have_room_from_the_first(qapp: QApplication, qtbot: QtBot) -> None:
@@ -14,7 +14,7 @@ def test_its_lines_have_room_from_the_first(qapp: QApplication, qtbot: QtBot) ->
     try:
         steps = StepList()
         qtbot.addWidget(steps)
-        steps.show_draft(Draft([DraftStep([DraftOperation(OPERATION_BY_ID["lastmod.set"])])]))
+        steps.show_draft(RecipeDraft([DraftStep([DraftOperation(OPERATION_BY_ID["lastmod.set"])])]))
         steps.show()
         tree = steps.findChild(QTreeWidget, "steps")
         assert isinstance(tree, QTreeWidget)
