@@ -1,6 +1,6 @@
 """Sitemap Editor: open, understand, repair and edit XML sitemaps."""
 
-from editor.core.old_patterns import mend_patterns
+from editor.runtime.regex_repair import mend_patterns
 
 __version__ = "0.1.0"
 

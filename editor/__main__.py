@@ -64,9 +64,11 @@ def _run(words: Sequence[str]) -> int:
     if missing := libraries.explain_missing(libraries.AS_A_PICTURE):
         importlib.import_module("editor.app.streams").advise(*missing.splitlines())
         return 2
-    importlib.import_module("editor.app.qt").load_qt()
+    importlib.import_module("editor.runtime.qt_import").load_qt()
     started: int = (
-        importlib.import_module("editor.app.shot").run(words[1:]) if first == "shot" else _open_window(words)
+        importlib.import_module("editor.app.picture.shot").run(words[1:])
+        if first == "shot"
+        else _open_window(words)
     )
     return started
 

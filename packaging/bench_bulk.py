@@ -6,9 +6,9 @@ from pathlib import Path
 
 from bench_document import open_now
 from bench_measuring import ROUNDS, Figures, Measurement, seconds, side_by_side
+from editor.core.document.urlset import Urlset
 from editor.core.operations.operation import Operation
 from editor.core.operations.registry import OPERATIONS, operation
-from editor.core.urlset import Urlset
 
 # What operations are told that cannot do without; those that look into folders are another matter.
 TOLD: dict[str, dict[str, str]] = {

@@ -14,8 +14,8 @@ from lxml import etree
 from bench_files import SCHEMA
 from bench_measuring import ROUNDS, Figures, Measurement, side_by_side
 from editor.rules.findings import Findings
-from editor.services.document import Document, Manner
-from editor.services.opening import open_document
+from editor.services.documents.document import Document, Manner
+from editor.services.opening.opening import open_document
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 MEMORY = Path(__file__).with_name("bench_memory.py")

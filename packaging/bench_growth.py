@@ -11,16 +11,16 @@ from shutil import rmtree
 from tempfile import mkdtemp
 
 from bench_measuring import Figures, Measurement, side_by_side
-from editor.core.edits import SetValues
-from editor.core.filtering.nodes import Literal, Text
-from editor.core.markup import NAMESPACE
+from editor.core.document.edits import SetValues
+from editor.core.document.urlset import Urlset
+from editor.core.filtering.filter_tree import Literal, Text
 from editor.core.site_tree import site_tree
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import NAMESPACE
 from editor.formats.fixes.trial import fix_all_safe
-from editor.formats.reading import read_document
+from editor.formats.reading.reader import read_document
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.services.nested import nested_in
+from editor.services.documents.nested import nested_in
 
 SITE = "https://www.example.com"
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)

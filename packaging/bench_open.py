@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QApplication
 
 from bench_document import open_now, parse
 from bench_measuring import seconds
-from editor.app.window import MainWindow
-from editor.services.memory import use_one_heap
+from editor.app.window.main_window import MainWindow
+from editor.runtime.memory import use_one_heap
 from editor.services.settings import Settings
-from editor.views.theme import apply_theme
+from editor.views.style.theme import apply_theme
 
 SCROLL = 40  # pixels that a frame scrolls on while a file is read
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from bench_document import parse
 from bench_measuring import ROUNDS, Figures, Measurement, seconds
 from bench_open import open_window
-from editor.app.window import MainWindow
+from editor.app.window.main_window import MainWindow
 
 
 def _replacing(path: Path) -> Figures:

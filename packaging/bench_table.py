@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QApplication, QTableView
 from bench_document import open_now
 from bench_measuring import ROUNDS, Figures, Measurement, seconds, side_by_side
 from bench_open import settle
-from editor.core.edits import SetValues
+from editor.core.document.edits import SetValues
 from editor.core.fields import FIELD_NAMES
-from editor.models.session import Session
+from editor.models.session.session import Session
 from editor.services.tasks import Tasks
-from editor.views.table import UrlsetTable
-from editor.views.theme import apply_theme
+from editor.views.style.theme import apply_theme
+from editor.views.table.entries_table import UrlsetTable
 
 SIZE = 1280, 800
 FRAMES = 120

@@ -12,12 +12,12 @@ from lxml import etree
 from bench_files import SITE
 from bench_measuring import Figures, Measurement, seconds
 from bench_memory import status
-from editor.core.edits import SetValues
-from editor.services.memory import use_one_heap
-from editor.services.opening import open_document
-from editor.services.workspace import Workspace
-from editor.services.workspace_opening import WorkspaceOpening, read_workspace
-from editor.services.workspace_places import workspace_of_index
+from editor.core.document.edits import SetValues
+from editor.runtime.memory import use_one_heap
+from editor.services.documents.file_sets import workspace_of_index
+from editor.services.documents.workspace import Workspace
+from editor.services.opening.opening import open_document
+from editor.services.opening.workspace_opening import WorkspaceOpening, read_workspace
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 FILES = 20

@@ -14,7 +14,7 @@ import hypothesis
 import pytest
 
 from editor.app.libraries import AS_A_PICTURE, explain_missing
-from editor.app.qt import load_qt
+from editor.runtime.qt_import import load_qt
 
 
 def _screen_for_tests() -> str:

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.views.delegates.editors import ValueEditor
-from editor.views.table import UrlsetTable
+from editor.views.delegates.cell_editors import ValueEditor
+from editor.views.table.entries_table import UrlsetTable
 
 Key = Qt.Key
 Modifier = Qt.KeyboardModifier

@@ -129,7 +129,7 @@ _COLOUR = re.compile(r"#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})", re.IGNORECASE)
 
 
 def test_colours_are_declared_in_the_theme_alone() -> None:
-    theme = REPOSITORY / "editor" / "views" / "theme.py"
+    theme = REPOSITORY / "editor" / "views" / "style" / "theme.py"
     colours = [
         (path, node)
         for path in python_files("editor")
@@ -191,10 +191,10 @@ def test_models_give_plain_tool_tips() -> None:
 
 def test_labels_and_html_are_made_in_one_place_each() -> None:
     makers = {
-        "QLabel": {"editor/views/labels.py"},
+        "QLabel": {"editor/views/widgets/labels.py"},
         "QMessageBox": {"editor/dialogs/questions.py"},
-        "Markup": {"editor/models/tips.py", "editor/models/explanations.py"},
-        "setHtml": {"editor/app/output_commands.py", "editor/models/clipboard.py"},
+        "Markup": {"editor/models/words/tips.py", "editor/models/words/translation.py"},
+        "setHtml": {"editor/app/commands/documents/output.py", "editor/models/table/clipboard.py"},
     }
     for name, places in makers.items():
         bases = {

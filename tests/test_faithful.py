@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.block import Entry
-from editor.core.edits import SetValues
+from editor.core.document.columns import Entry
+from editor.core.document.edits import SetValues
+from editor.core.document.row_edits import insertion, removal
 from editor.core.extensions.editing import extensions_of
 from editor.core.extensions.nodes import nodes_at
-from editor.core.row_edits import insertion, removal
 from editor.formats.errors import Unreadable
 from editor.formats.extension_edits import extension_edit
-from editor.formats.inflate import inflate
-from editor.formats.writing import entry_text, to_bytes
-from editor.services.document import Document, Manner
-from editor.services.opening import open_document
+from editor.formats.reading.inflate import inflate
+from editor.formats.writing.rendering import entry_text, to_bytes
+from editor.services.documents.document import Document, Manner
+from editor.services.opening.opening import open_document
 from tests.shared import corpus_files
 
 OWN = sorted((Path(__file__).parent / "data").iterdir())

@@ -11,7 +11,7 @@ from editor import __version__
 from editor.app.streams import advise
 from editor.resources import resource
 from editor.services.settings import THEME, Settings
-from editor.views.theme import ThemeName, apply_theme, theme_switch
+from editor.views.style.theme import ThemeName, apply_theme, theme_switch
 
 NAME = "sitemap-editor"
 

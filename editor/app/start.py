@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from editor.app.application import make_application
 from editor.app.display import Display, look_for_display
 from editor.app.streams import WRONG, advise, complain, flush, say
-from editor.app.window import MainWindow
+from editor.app.window.main_window import MainWindow
 from editor.resources import resource
 from editor.services.soon import soon
 
@@ -75,8 +75,8 @@ def _leave_what_is_stuck(code: int) -> None:
 
 def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     """The window is on screen, so that there is time for all the rest."""
-    from editor.app import problems  # noqa: PLC0415 - loads what the window can wait for
-    from editor.services.memory import settle, use_one_heap  # noqa: PLC0415 - the same
+    from editor.app.window import problems  # noqa: PLC0415 - loads what the window can wait for
+    from editor.runtime.memory import settle, use_one_heap  # noqa: PLC0415 - the same
 
     problems.start_log()
     problems.catch_crashes()
@@ -114,7 +114,7 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
 
 def _draw_instead(paths: Sequence[Path], display: Display) -> int:
     """Draw the window with one file after the other, and say why; returns the exit code."""
-    from editor.app.picture import Picture, draw  # noqa: PLC0415 - loads what the window can wait for
+    from editor.app.picture.draw import Picture, draw  # noqa: PLC0415 - loads what the window can wait for
 
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     folder = Path(tempfile.mkdtemp(prefix="sitemap-editor-"))

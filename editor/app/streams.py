@@ -14,7 +14,7 @@ from contextlib import suppress
 from types import TracebackType
 from typing import TextIO
 
-from editor.services.file_errors import system_cause, visible_message
+from editor.services.files.file_errors import system_cause, visible_message
 
 PROGRAM = "sitemap-editor"
 WRONG = 2  # the exit code where something cannot be read or written

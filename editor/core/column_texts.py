@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from editor.core.document.joined import SITEMAP
+from editor.core.document.sitemap_file import SitemapFile
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.extensions.summaries import summaries
-from editor.core.joined import SITEMAP
-from editor.core.part import SitemapFile
-from editor.core.urlset import Urlset
 
 
 def column_texts(urlset: Urlset, name: str, rows: Sequence[int]) -> list[str]:

@@ -12,12 +12,12 @@ from itertools import compress, count, pairwise, repeat
 from operator import ne
 from typing import NamedTuple
 
+from editor.core.document.transition import claim, once_each
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.nodes import Node, extension_text, meaning_of, nodes_at
 from editor.core.fields import XML_SPACE, Kind, fields_of
-from editor.core.markup import EXTENSIONS
-from editor.core.transition import claim, once_each
-from editor.core.urls import equivalence_keys, path_key
-from editor.core.urlset import Urlset
+from editor.core.values.urls import equivalence_keys, path_key
+from editor.core.xml.markup import EXTENSIONS
 
 
 class KnownBy(Enum):

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.rows import Rows, as_rows
+from editor.core.document.urlset import Urlset
 from editor.core.grouping import Grouping, groups_of
-from editor.core.joined import JoinedUrlset
 from editor.core.limits import MAX_ENTRIES
-from editor.core.rows import Rows, as_rows
-from editor.core.urlset import Urlset
 
 
 @dataclass(frozen=True, slots=True)

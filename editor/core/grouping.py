@@ -9,9 +9,9 @@ from enum import StrEnum
 from unicodedata import combining, normalize
 from urllib.parse import unquote
 
-from editor.core.rows import Rows, as_rows
-from editor.core.urlset import Urlset
-from editor.core.w3c_datetime import date_of
+from editor.core.document.rows import Rows, as_rows
+from editor.core.document.urlset import Urlset
+from editor.core.values.w3c_datetime import date_of
 
 MAX_LABEL = 60  # characters
 

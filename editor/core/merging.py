@@ -11,16 +11,16 @@ from enum import Enum, auto
 from itertools import chain
 from typing import NamedTuple
 
-from editor.core.block import Block
-from editor.core.edits import Edit
+from editor.core.document.columns import Block
+from editor.core.document.edits import Edit
+from editor.core.document.namespaces import with_namespaces_of
+from editor.core.document.row_edits import removal
+from editor.core.document.rows import as_rows
+from editor.core.document.transition import Origins, adopted, origins_by_content, origins_by_id, transition
+from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES
-from editor.core.markup import EXTENSIONS
-from editor.core.namespaces import with_namespaces_of
-from editor.core.outline import refers
-from editor.core.row_edits import removal
-from editor.core.rows import as_rows
-from editor.core.transition import Origins, adopted, origins_by_content, origins_by_id, transition
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import EXTENSIONS
+from editor.core.xml.outline import refers
 
 ENTRY = ""  # in place of a field: the entry as a whole
 

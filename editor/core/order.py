@@ -5,11 +5,11 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Editor, SortKey, by_text
-from editor.core.old_rows import OldRows
-from editor.core.rows import Rows
-from editor.core.urlset import Urlset
-from editor.core.w3c_datetime import moment_text, sorts_as_text
+from editor.core.values.w3c_datetime import moment_text, sorts_as_text
 
 _LOOKUPS = 2  # of a row's place before it pays to know the places of all
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from editor.core.cancelling import IsCancelled, never
+from editor.core.document.rows import Rows, as_rows
+from editor.core.document.urlset import Urlset
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import FilterFacts
@@ -13,9 +15,7 @@ from editor.core.operations.operation import Operation, OperationContext
 from editor.core.operations.outcome import Outcome
 from editor.core.operations.parameters import ArgumentError
 from editor.core.operations.series import series_outcome
-from editor.core.rows import Rows, as_rows
 from editor.core.text import SentenceError
-from editor.core.urlset import Urlset
 
 
 class Mode(StrEnum):

@@ -7,9 +7,9 @@ them. Whatever else begins with either sign means nothing, and is refused.
 
 import regex
 
-from editor.core.characters import ILLEGAL, code_point
 from editor.core.filtering.expressions import ExpressionError
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values.characters import ILLEGAL, code_point
 
 _TOKEN = regex.compile(
     r"""[\\$](?P<group>[0-9]+) | \$\{(?P<group>[^{}]+)\} | \\g<(?P<group>[^<>]+)>

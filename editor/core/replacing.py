@@ -7,10 +7,10 @@ from operator import ne
 import regex
 
 from editor.core.cancelling import IsCancelled, never
-from editor.core.edits import Edit, SetValues, one_of
+from editor.core.document.edits import Edit, SetValues, one_of
+from editor.core.document.rows import Rows, as_rows
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
 from editor.core.replacement_language import Template, check_text
-from editor.core.rows import Rows, as_rows
 from editor.core.searching import PIECE, Finder, Patience, SearchResult, Span, is_all_of, percent_encoded_text
 
 

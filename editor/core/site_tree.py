@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from itertools import compress
 from operator import ne
 
-from editor.core.filtering.joined import case_folded
-from editor.core.filtering.nodes import Literal, Node, Text
+from editor.core.filtering.filter_tree import Literal, Node, Text
+from editor.core.filtering.many_texts import case_folded
 from editor.core.filtering.parts import NOWHERE
 from editor.core.filtering.url_parts import SplitUrls
 from editor.core.filtering.url_tests import hosts_of
-from editor.core.turns import give_way
+from editor.runtime.turns import give_way
 
 MAX_DEPTH = 20  # folders in each other; a hostile URL has thousands
 _AT_A_TIME = 4_000  # URLs: the window waits for no more

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from editor.core.fields import FIELD_NAMES
-from editor.core.urls import split
+from editor.core.values.urls import split
 
 # Headings of crawlers, search consoles and spreadsheets, in small letters with single spaces.
 _HEADINGS = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES
 from editor.core.table import Table
 

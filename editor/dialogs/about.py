@@ -9,9 +9,9 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
 from editor import __version__
-from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.resources import resource
-from editor.views.labels import plain_label
+from editor.views.widgets.labels import plain_label
 
 
 class AboutDialog(Dialog):

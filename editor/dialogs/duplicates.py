@@ -15,16 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.edits import Edit
-from editor.core.joined import JoinedUrlset
+from editor.core.document.edits import Edit
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.urlset import Urlset
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Urlset
-from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.formats.fixes.uniting import Content, contents_of, lost, united
-from editor.models.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel, content_words
-from editor.models.indexes import AnyIndex
-from editor.models.numbers import counted
-from editor.rules.duplicates import DUPLICATE_RULES
+from editor.models.findings.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel, content_words
+from editor.models.table.indexes import AnyIndex
+from editor.models.words.numbers import counted
+from editor.rules.duplicates.check import DUPLICATE_RULES
 from editor.rules.finding import Context
 from editor.rules.fixes.duplicates import (
     SAME_PAGE,
@@ -36,10 +36,10 @@ from editor.rules.fixes.duplicates import (
 )
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
-from editor.views.choices import ChoiceBox
-from editor.views.labels import plain_label
-from editor.views.letters import fit_section
-from editor.views.line_delegate import LineDelegate
+from editor.views.table.list_delegate import LineDelegate
+from editor.views.widgets.choices import ChoiceBox
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.letters import fit_section
 
 _OPENED = 50  # groups that are open at first
 

@@ -19,15 +19,15 @@ from PySide6.QtWidgets import (
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.export_set import SetPage, Splitting
-from editor.dialogs.frame import Buttons, Dialog
 from editor.dialogs.glossary import glossary_button
-from editor.formats.export import ExportForm, robots_line
-from editor.formats.sets import SetForm, is_safe_name
-from editor.models.explanations import finding_message
-from editor.models.numbers import counted
-from editor.models.tips import plain_tip
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.formats.writing.export import ExportForm, robots_line
+from editor.formats.writing.split_export import SetForm, is_safe_name
+from editor.models.words.numbers import counted
+from editor.models.words.tips import plain_tip
+from editor.models.words.translation import finding_message
 from editor.rules.finding import Finding
-from editor.views.labels import plain_label
+from editor.views.widgets.labels import plain_label
 
 _SIZE_FOR_SEVERAL = QSize(640, 642)
 _LISTED = 200  # errors; the findings panel has them all

@@ -20,23 +20,23 @@ from editor.core.cancelling import IsCancelled
 from editor.core.grouping import Grouping
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urls import has_space_inside
-from editor.formats.export import robots_line
-from editor.formats.sets import SetForm, is_safe_name, published_place
-from editor.models.explanations import said
-from editor.models.numbers import counted
-from editor.models.parts_model import PartsModel
+from editor.core.values.urls import has_space_inside
+from editor.formats.writing.export import robots_line
+from editor.formats.writing.split_export import SetForm, is_safe_name, published_place
+from editor.models.lists.export_files_model import PartsModel
+from editor.models.words.numbers import counted
+from editor.models.words.translation import said
 from editor.rules.finding import Finding
-from editor.services.export_set import Preflight
+from editor.services.documents.export_set import Preflight
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
-from editor.views.choices import ChoiceBox, name_choice
-from editor.views.labels import plain_label
-from editor.views.letters import fit_section
-from editor.views.live_label import LiveLabel
-from editor.views.reading_table import ReadingTable
-from editor.views.restyling import restyle
-from editor.views.spin_box import WholeNumberBox
+from editor.views.widgets.choices import ChoiceBox, name_choice
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.letters import fit_section
+from editor.views.widgets.live_label import LiveLabel
+from editor.views.widgets.reading_table import ReadingTable
+from editor.views.widgets.restyling import restyle
+from editor.views.widgets.spin_box import WholeNumberBox
 
 _CONTEXT = "SetPage"
 _GROUPINGS = (

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QTreeWidgetItem, QWidget
 
-from editor.dialogs.boxed_list import BoxedList
-from editor.dialogs.frame import Buttons, Dialog
-from editor.models import roles
-from editor.models.findable import Findable, matching_actions
-from editor.views.live_label import read_out
+from editor.dialogs.parts.boxed_list import BoxedList
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.models.lists.findable import Findable, matching_actions
+from editor.models.table import roles
+from editor.views.widgets.live_label import read_out
 
 _TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _MARGINS = 28  # pixels beside a text

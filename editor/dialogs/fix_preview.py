@@ -17,23 +17,23 @@ from PySide6.QtWidgets import (
 
 from editor.core.cancelling import IsCancelled
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.boxed_list import BoxedList
-from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.parts.boxed_list import BoxedList
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.formats.fixes.choosing import FixChoice
 from editor.formats.fixes.planning import FixRequest, Plan
 from editor.formats.fixes.trial import FixOutcome
-from editor.models import roles
-from editor.models.changes_model import ChangesModel
-from editor.models.numbers import counted
-from editor.models.offers import offer_title
-from editor.models.severities import findings_counted
-from editor.models.tips import plain_tip
+from editor.models.findings.changes_model import ChangesModel
+from editor.models.findings.fix_offers import offer_title
+from editor.models.table import roles
+from editor.models.words.numbers import counted
+from editor.models.words.severities import findings_counted
+from editor.models.words.tips import plain_tip
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Severity
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
-from editor.views.changes_table import ChangesTable
-from editor.views.letters import fit_section, scaled
+from editor.views.panels.changes_table import ChangesTable
+from editor.views.widgets.letters import fit_section, scaled
 
 Planner = Callable[[FixRequest, IsCancelled], Plan]
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.listing import ListingDialog, ListingGroup
-from editor.views.icon_button import icon_button
+from editor.dialogs.parts.listing import ListingDialog, ListingGroup
+from editor.views.widgets.icon_button import icon_button
 
 # Headings, and below each the words that belong together. The README lists the same.
 GLOSSARY = (

@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QPushButton, QScrollArea, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.formats.fixes.hosts import HostDeed, OtherHost
-from editor.models.numbers import counted
+from editor.models.words.numbers import counted
 from editor.rules.catalogue import RULE_BY_ID
-from editor.views.choices import ChoiceBox, name_choice
-from editor.views.labels import plain_label
-from editor.views.letters import scaled
+from editor.views.widgets.choices import ChoiceBox, name_choice
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.letters import scaled
 
 MOST = 100  # hosts that are listed; further ones stay as they are
 

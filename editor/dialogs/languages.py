@@ -19,23 +19,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.edits import Edit
+from editor.core.document.edits import Edit
 from editor.core.extensions.clusters import Cluster, clusters_of
 from editor.core.extensions.languages import X_DEFAULT, LanguageVersion, Versions
 from editor.core.extensions.matrix import additions_to, matrix_of
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.formats.language_edits import ClusterCompletion, completion, with_version, with_versions
-from editor.models.clusters_model import ClusterColumn, ClustersModel
-from editor.models.matrix_model import LANGUAGE, PAGE, MatrixModel
-from editor.models.numbers import counted
-from editor.models.session import Session
+from editor.models.lists.clusters_model import ClusterColumn, ClustersModel
+from editor.models.lists.matrix_model import LANGUAGE, PAGE, MatrixModel
+from editor.models.session.session import Session
+from editor.models.words.numbers import counted
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
-from editor.views.choices import ChoiceBox
-from editor.views.labels import plain_label
-from editor.views.letters import scaled
-from editor.views.matrix_view import MarkedTable, MatrixView
+from editor.views.panels.matrix_view import MarkedTable, MatrixView
+from editor.views.widgets.choices import ChoiceBox
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.letters import scaled
 
 _CELL = 150  # pixels: the usual width of a language
 _WIDTHS = {PAGE: 230, LANGUAGE: 88}

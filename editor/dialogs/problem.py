@@ -3,7 +3,7 @@
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QWidget
 
-from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 
 
 class ProblemDialog(Dialog):

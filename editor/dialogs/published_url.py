@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from editor.core.urls import has_space_inside, is_published_url, origin, split
-from editor.dialogs.frame import Buttons, Dialog
+from editor.core.values.urls import has_space_inside, is_published_url, origin, split
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 
 
 class PublishedUrlDialog(Dialog):

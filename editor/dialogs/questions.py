@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QPushButton,
 from editor.core.recipe import Recipe
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
-from editor.dialogs.file_dialog import FileDialog
+from editor.dialogs.parts.file_dialog import FileDialog
 from editor.dialogs.problem import ProblemDialog
-from editor.models.numbers import counted
-from editor.services.file_errors import Clash
-from editor.services.importing import TABLES
-from editor.views.icons import icon
-from editor.views.letters import scaled
+from editor.models.words.numbers import counted
+from editor.services.files.file_errors import Clash
+from editor.services.tables.importing import TABLES
+from editor.views.style.icons import icon
+from editor.views.widgets.letters import scaled
 
 Role = QMessageBox.ButtonRole
 

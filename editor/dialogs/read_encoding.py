@@ -3,14 +3,14 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QWidget
 
-from editor.dialogs.boxed_list import BoxedList
-from editor.dialogs.encodings import ENCODINGS, encoding_name, encoding_number
-from editor.dialogs.frame import Buttons, Dialog
-from editor.formats.encoding_samples import Samples, reads_as
+from editor.dialogs.parts.boxed_list import BoxedList
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.dialogs.parts.encodings import ENCODINGS, encoding_name, encoding_number
 from editor.formats.positions import on_one_line
-from editor.views.choices import ChoiceBox, name_choice
-from editor.views.labels import plain_label
-from editor.views.letters import fit_section
+from editor.formats.reading.encoding_samples import Samples, reads_as
+from editor.views.widgets.choices import ChoiceBox, name_choice
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.letters import fit_section
 
 _WIDTHS = (132, 140)  # pixels of the first columns
 

@@ -17,21 +17,21 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.boxed_list import BoxedList
-from editor.dialogs.frame import Buttons, Dialog
-from editor.formats.conflicts import DEED_OF, ConflictSide
-from editor.formats.repairs import Repair, RepairGroup, grouped
-from editor.models import roles
-from editor.models.explanations import translated
-from editor.models.numbers import counted
-from editor.models.repairs_model import RepairColumn, RepairsModel, parts_of_repair
-from editor.models.tips import plain_tip
+from editor.dialogs.parts.boxed_list import BoxedList
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.formats.damage.merge_conflicts import DEED_OF, ConflictSide
+from editor.formats.damage.repair_list import Repair, RepairGroup, grouped
+from editor.models.lists.repairs_model import RepairColumn, RepairsModel, parts_of_repair
+from editor.models.table import roles
+from editor.models.words.numbers import counted
+from editor.models.words.tips import plain_tip
+from editor.models.words.translation import translated
 from editor.rules.catalogue import RULE_BY_ID
-from editor.services.document import Document
+from editor.services.documents.document import Document
 from editor.views.delegates.difference import DifferenceDelegate
-from editor.views.labels import plain_label
-from editor.views.letters import fit_section, scaled
-from editor.views.reading_table import ReadingTable
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.letters import fit_section, scaled
+from editor.views.widgets.reading_table import ReadingTable
 
 _CONTEXT = "RepairsDialog"
 _SIDES = (

@@ -6,11 +6,11 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QPushButton, QTreeWidgetItem, QWidget
 
 from editor.core.filtering.complete import Values
-from editor.dialogs.boxed_list import BoxedList
-from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.parts.boxed_list import BoxedList
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.services.filter_memory import FilterMemory
-from editor.views.filter_line import FilterLine
-from editor.views.letters import scaled
+from editor.views.find.filter_line import FilterLine
+from editor.views.widgets.letters import scaled
 
 _NAME, _FILTER = range(2)
 _MARGINS = 32  # pixels beside a name

@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from editor.core.document.rows import Rows
 from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
-from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.frame import Buttons, Dialog
-from editor.models.numbers import counted
-from editor.models.row_search import RowSearch
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.models.session.row_search import RowSearch
+from editor.models.words.numbers import counted
 from editor.services.filter_memory import FilterMemory
-from editor.views.filter_line import FilterLine
+from editor.views.find.filter_line import FilterLine
 
 Shown = Callable[[Rows], Rows]  # those of some rows that are on screen
 

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from editor.core.block import ODD, Block
-from editor.core.compact_list import CompactList
-from editor.core.edits import (
+from editor.core.document.columns import ODD, Block
+from editor.core.document.compact_list import CompactList
+from editor.core.document.edits import (
     Batch,
     Edit,
     InsertRows,
@@ -23,13 +23,13 @@ from editor.core.edits import (
     SetSource,
     SetValues,
 )
+from editor.core.document.ground import Ground
+from editor.core.document.part_edits import AddPart, Blank, DropPart, Regroup, SetIndexPlan, SetListing
+from editor.core.document.rows import Rows, Runs
+from editor.core.document.sitemap_file import IndexPlan, Listing, TakenIn
+from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.ground import Ground
-from editor.core.markup import EntityStyle, Frame, Layout, LayoutChild, Oddity, OddSource
-from editor.core.part import IndexPlan, Listing, TakenIn
-from editor.core.part_edits import AddPart, Blank, DropPart, Regroup, SetIndexPlan, SetListing
-from editor.core.rows import Rows, Runs
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import EntityStyle, Frame, Layout, LayoutChild, Oddity, OddSource
 
 _AT_ONCE = 10_000  # items that are told without giving other threads a turn
 

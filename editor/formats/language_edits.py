@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from editor.core.edits import Edit
+from editor.core.document.edits import Edit
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.clusters import Cluster
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.editing import ExtensionText
 from editor.core.extensions.languages import LanguageVersion, Versions, link_to, version_of, versions_at
 from editor.core.extensions.matrix import additions_to
-from editor.core.urlset import Urlset
 from editor.formats.extension_edits import changed, changed_each
 
 

@@ -7,10 +7,10 @@ only. Nothing is ever expanded: a reference to an entity is text like any other.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from editor.core.markup import NAMESPACE_VARIANT, Frame
-from editor.core.outline import Names, scope_names
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.core.tokens import TAG
+from editor.core.xml.markup import NAMESPACE_VARIANT, Frame
+from editor.core.xml.outline import Names, scope_names
+from editor.core.xml.tokens import TAG
 from editor.formats.errors import Unreadable, too_much
 
 _TOO_DEEP = QT_TRANSLATE_NOOP(

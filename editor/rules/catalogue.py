@@ -1,17 +1,17 @@
 """Every rule that files can break, in the order in which a person would want to read them."""
 
-from editor.rules.catalogue_across import ACROSS_RULES
-from editor.rules.catalogue_entry import ENTRY_RULES
-from editor.rules.catalogue_extensions import EXTENSION_RULES
-from editor.rules.catalogue_file import FILE_RULES
-from editor.rules.catalogue_forms import FORMS_RULES
-from editor.rules.catalogue_hreflang import HREFLANG_RULES
-from editor.rules.catalogue_loc import LOC_RULES
-from editor.rules.catalogue_root import ROOT_RULES
-from editor.rules.catalogue_scope import SCOPE_RULES
+from editor.rules.across_files.rules import ACROSS_RULES
 from editor.rules.catalogue_values import VALUES_RULES
+from editor.rules.entry.rules import ENTRY_RULES
+from editor.rules.extensions.rules import EXTENSION_RULES
 from editor.rules.finding import Hit, Remark
+from editor.rules.hreflang.rules import HREFLANG_RULES
+from editor.rules.loc.rules import LOC_RULES
 from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.scope.rules import SCOPE_RULES
+from editor.rules.xml_file.rules import FILE_RULES
+from editor.rules.xml_file.rules_of_formats import FORMS_RULES
+from editor.rules.xml_file.rules_of_root import ROOT_RULES
 
 RULES: tuple[Rule, ...] = (
     *FILE_RULES,

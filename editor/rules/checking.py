@@ -9,23 +9,16 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple, Protocol
 
-from editor.core.block import ODD, Block
+from editor.core.document.columns import ODD, Block
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.nodes import nodes_at
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
-from editor.core.markup import Frame, Layout, Oddity, Values
-from editor.core.outline import scope_names
-from editor.core.turns import give_way
-from editor.core.urlset import Urlset
-from editor.rules import changefreq, lastmod, loc, priority
+from editor.core.xml.markup import Frame, Layout, Oddity, Values
+from editor.core.xml.outline import scope_names
 from editor.rules.catalogue import fix_told, severity_told
-from editor.rules.columns import Glance
-from editor.rules.extension_entry import ExtensionContext, NodeHit, extension_hits, worst_hits
-from editor.rules.extension_run import check_extensions
-from editor.rules.finding import Context, Hit
-from editor.rules.marks import Codes, Key, array_of, code_of_hit, put
-from editor.rules.rule import Fix, Severity
-from editor.rules.scope import PUBLIC_HOST
-from editor.rules.structure import (
+from editor.rules.changefreq import check as changefreq
+from editor.rules.column_checks import Glance
+from editor.rules.entry.check import (
     Found,
     current_oddities,
     hidden_by,
@@ -33,8 +26,18 @@ from editor.rules.structure import (
     regular_hits,
     unordered_rows,
 )
+from editor.rules.extensions.check import ExtensionContext, NodeHit, extension_hits, worst_hits
+from editor.rules.extensions.check_columns import check_extensions
+from editor.rules.finding import Context, Hit
+from editor.rules.lastmod import check as lastmod
+from editor.rules.loc import check as loc
+from editor.rules.marks import Codes, Key, array_of, code_of_hit, put
+from editor.rules.priority import check as priority
+from editor.rules.rule import Fix, Severity
+from editor.rules.scope.check import PUBLIC_HOST
 from editor.rules.suggestions import MOST_STEPS, mended_once
 from editor.rules.url_column import UrlLook, looks_at
+from editor.runtime.turns import give_way
 
 Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
 

@@ -7,27 +7,27 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import repeat
 
-from editor.core.block import ODD
+from editor.core.document.columns import ODD
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.summaries import used_in
 from editor.core.fields import Kind
-from editor.core.markup import EXTENSIONS, Frame
-from editor.core.urlset import Urlset
-from editor.rules import extension_file
-from editor.rules.across import ACROSS_RULES
+from editor.core.xml.markup import EXTENSIONS, Frame
+from editor.rules.across_files.shared_urls import ACROSS_RULES
 from editor.rules.catalogue import RULES
-from editor.rules.duplicates import DUPLICATE_RULES, Copy, copies
-from editor.rules.extensions import UNKNOWN, Extensions, ExtensionTexts
+from editor.rules.duplicates.check import DUPLICATE_RULES, Copy, copies
+from editor.rules.extensions import whole_file as extension_file
+from editor.rules.extensions.namespaces import UNKNOWN, Extensions, ExtensionTexts
 from editor.rules.finding import Context, Remark
-from editor.rules.frame import frame_remarks, other_encoding
-from editor.rules.hreflang_links import Alternates
-from editor.rules.hreflang_reading import alternates_of
-from editor.rules.hreflang_rules import LINK_RULES, link_codes
+from editor.rules.hreflang.check import LINK_RULES, link_codes
+from editor.rules.hreflang.links import Alternates
+from editor.rules.hreflang.reading import alternates_of
 from editor.rules.marks import Codes, code_of_hit, put
 from editor.rules.quality import lastmod_remarks, priority_remarks, sitemap_looks, value_usage_remarks
-from editor.rules.scope import SCOPE_RULES, ScopeJudge, published_remarks
-from editor.rules.sites import Sites, origins_of
+from editor.rules.scope.check import SCOPE_RULES, ScopeJudge, published_remarks
+from editor.rules.scope.sites import Sites, origins_of
 from editor.rules.url_column import UrlColumn, UrlLook
+from editor.rules.xml_file.check import frame_remarks, other_encoding
 
 LOOKS_LIKE_SITEMAP = "loc-looks-like-sitemap"
 LISTS_SITEMAPS = "urlset-lists-sitemaps"

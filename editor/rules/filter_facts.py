@@ -4,12 +4,12 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Protocol
 
+from editor.core.document.joined import JoinedUrlset
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.extensions.summaries import block_counts
 from editor.core.fields import Kind
-from editor.core.joined import JoinedUrlset
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.extension_rows import rows_with_extension
+from editor.rules.extensions.used_rows import rows_with_extension
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 

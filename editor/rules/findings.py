@@ -8,16 +8,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import compress
 
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
-from editor.core.old_rows import OldRows
-from editor.core.rows import Rows
-from editor.core.urlset import Urlset
+from editor.rules.across_files.neighbour_marks import NeighbourMarks
 from editor.rules.checking import Checked
-from editor.rules.duplicates import KeyIndex
+from editor.rules.duplicates.check import KeyIndex
 from editor.rules.file import FileChecked
+from editor.rules.file_findings import LiveState
 from editor.rules.finding import Context, Finding
-from editor.rules.live import LiveState
-from editor.rules.neighbour_marks import NeighbourMarks
 from editor.rules.report import Report, RuleGroup
 from editor.rules.rule import Fix, Severity
 

@@ -8,21 +8,21 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.rows import Rows
+from editor.core.document.sitemap_file import SitemapFile
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
-from editor.core.joined import JoinedUrlset
-from editor.core.old_rows import OldRows
-from editor.core.part import SitemapFile
-from editor.core.rows import Rows
-from editor.core.urlset import Urlset
-from editor.rules.across import SHARED
-from editor.rules.across_findings import AcrossFindings
+from editor.rules.across_files.across_findings import AcrossFindings
+from editor.rules.across_files.index_findings import IndexFindings
+from editor.rules.across_files.shared_urls import SHARED
 from editor.rules.checking import Checked
-from editor.rules.duplicates import DUPLICATE_RULES
+from editor.rules.duplicates.check import DUPLICATE_RULES
 from editor.rules.file import FileChecked
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
-from editor.rules.hreflang_pairs import CONFLICT
-from editor.rules.index_findings import IndexFindings
+from editor.rules.hreflang.pairs import CONFLICT
 from editor.rules.report import RuleGroup, merged_groups, worst_first
 from editor.rules.rule import Fix, Severity
 from editor.rules.wording import message

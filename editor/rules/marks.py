@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import reduce
 from itertools import compress, islice, repeat
 
-from editor.core.old_rows import OldRows
+from editor.core.document.row_mapping import OldRows
 from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.finding import Hit
 from editor.rules.rule import Fix, Severity

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from editor.core.fields import XML_SPACE
 from editor.rules.finding import Remark
-from editor.rules.loc_advice import looks_like_sitemap
+from editor.rules.loc.advice import looks_like_sitemap
 from editor.rules.url_column import UrlColumn
 
 MIN_PRIORITIES = 10

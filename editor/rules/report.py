@@ -8,20 +8,20 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress
 
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declared import EXTENSION_NAMES, HREFLANG
 from editor.core.fields import FIELD_NAMES
-from editor.core.urlset import Urlset
 from editor.rules import checking
-from editor.rules.across import ACROSS_RULES
+from editor.rules.across_files.shared_urls import ACROSS_RULES
 from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
-from editor.rules.duplicates import DUPLICATE_RULES, copies
-from editor.rules.extensions import UNKNOWN
+from editor.rules.duplicates.check import DUPLICATE_RULES, copies
+from editor.rules.extensions.namespaces import UNKNOWN
+from editor.rules.file_findings import LiveState
 from editor.rules.finding import Finding, Hit, Remark
-from editor.rules.hreflang_rules import LINK_RULES
-from editor.rules.live import LiveState
+from editor.rules.hreflang.check import LINK_RULES
 from editor.rules.marks import Key, count_codes, fix_of, severity_of
 from editor.rules.rule import Fix, Rule, Severity
-from editor.rules.scope import PUBLIC_HOST, SCOPE_RULES
+from editor.rules.scope.check import PUBLIC_HOST, SCOPE_RULES
 from editor.rules.wording import finding_of_remark, message, value_in
 
 _ORDER = {rule.id: number for number, rule in enumerate(RULES)}

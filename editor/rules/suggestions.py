@@ -6,15 +6,18 @@ Pure texts in, texts out. What needs a preview or a choice is not here.
 from collections.abc import Callable, Iterable
 from urllib.parse import quote
 
-from editor.core import w3c_datetime
 from editor.core.fields import XML_SPACE
-from editor.core.urls import UrlParts, split
-from editor.core.w3c_datetime import Precision
-from editor.rules import changefreq, lastmod, loc, priority
+from editor.core.values import w3c_datetime
+from editor.core.values.urls import UrlParts, split
+from editor.core.values.w3c_datetime import Precision
 from editor.rules.catalogue import fix_told
+from editor.rules.changefreq import check as changefreq
 from editor.rules.finding import Context, Hit
-from editor.rules.lastmod_forms import rewritten_date, without_hour_24
-from editor.rules.loc_characters import BAD_PERCENT, illegal_positions, unescape_once
+from editor.rules.lastmod import check as lastmod
+from editor.rules.lastmod.other_forms import rewritten_date, without_hour_24
+from editor.rules.loc import check as loc
+from editor.rules.loc.escapes import BAD_PERCENT, illegal_positions, unescape_once
+from editor.rules.priority import check as priority
 from editor.rules.rule import Fix
 
 Rewrite = Callable[[str], str]

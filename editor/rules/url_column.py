@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from operator import itemgetter
 
 from editor.core.fields import XML_SPACE
-from editor.core.urls import equivalence_keys
-from editor.rules.loc_advice import MAX_LENGTH_YANDEX
+from editor.core.values.urls import equivalence_keys
+from editor.rules.loc.advice import MAX_LENGTH_YANDEX
 
 _AT_A_TIME = 4000  # texts put together: more would fit in no cache and cost as much memory as the file
 _HOME = re.compile(r"https?://[a-z0-9.-]+/")

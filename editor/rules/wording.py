@@ -2,9 +2,9 @@
 
 from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, Translate, filled_in
 from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
+from editor.rules.entry.check import MAX_SHOWN, shown_text
 from editor.rules.finding import OTHERS, Finding, Params, Remark
 from editor.rules.rule import Rule
-from editor.rules.structure import MAX_SHOWN, shown_text
 
 # Parameters in which words of ours are told, with only a few from the file, and their characters at most;
 # other such words are phrases.

@@ -9,14 +9,14 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.formats.recovery import ReadAs
-from editor.services.document import Document
-from editor.services.memory import settle
-from editor.services.opening import Opening, ReadStep
+from editor.formats.damage.repair import ReadAs
+from editor.runtime.memory import settle
+from editor.services.documents.document import Document
+from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.workspace import Workspace
+from editor.services.opening.opening import Opening, ReadStep
+from editor.services.opening.workspace_opening import WorkspaceOpening
 from editor.services.tasks import Tasks
-from editor.services.workspace import Workspace
-from editor.services.workspace_file import WorkspaceFile
-from editor.services.workspace_opening import WorkspaceOpening
 
 
 class _Opening(Protocol):

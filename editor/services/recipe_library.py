@@ -11,7 +11,7 @@ from editor.core.text import QT_TRANSLATE_NOOP, words_of
 from editor.formats.errors import Unreadable
 from editor.formats.recipe_file import read_recipe, write_recipe
 from editor.resources import resource
-from editor.services.files import read_file, save_file
+from editor.services.files.files import read_file, save_file
 
 SUFFIX = ".toml"
 MAX_BYTES = 1024 * 1024  # of a recipe; a larger file is something else

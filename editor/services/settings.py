@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
 
-from editor.services.looking import refuse_pipe
+from editor.services.files.paths import refuse_pipe
 
 T = TypeVar("T")  # str, int, bool, bytes, list[str] or dict[str, str]
 

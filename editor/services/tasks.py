@@ -17,7 +17,7 @@ from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from editor.core.turns import hurry
+from editor.runtime.turns import hurry
 from editor.services.soon import soon
 
 T = TypeVar("T")

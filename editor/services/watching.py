@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from editor.services.looking import is_there
+from editor.services.files.paths import is_there
 
 _SETTLING = 300  # milliseconds; a program that saves often removes, writes and renames in a row
 

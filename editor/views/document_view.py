@@ -6,21 +6,21 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from editor.core.document.joined import JoinedUrlset
 from editor.core.filtering.parts import rule_of
-from editor.core.joined import JoinedUrlset
-from editor.models.file_looks import ALL
-from editor.models.keys import ADD_KEYS
-from editor.models.session import Session, Stage
-from editor.services.looking import is_same_file
-from editor.services.workspace import Workspace
-from editor.views.document_banner import DocumentBanner
+from editor.models.session.file_states import ALL
+from editor.models.session.session import Session, Stage
+from editor.models.words.keys import ADD_KEYS
+from editor.services.documents.workspace import Workspace
+from editor.services.files.paths import is_same_file
 from editor.views.files.strip import FileStrip
-from editor.views.kept_place import KeptPlace, PlaceSorted
-from editor.views.labels import plain_label
-from editor.views.outcome_notice import OutcomeNotice
-from editor.views.table import UrlsetTable
-from editor.views.theme import current
-from editor.views.trouble_page import TroublePage
+from editor.views.panels.document_banner import DocumentBanner
+from editor.views.panels.outcome_notice import OutcomeNotice
+from editor.views.panels.trouble_page import TroublePage
+from editor.views.style.theme import current
+from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.kept_place import KeptPlace, PlaceSorted
+from editor.views.widgets.labels import plain_label
 
 
 class _Progress(QWidget):

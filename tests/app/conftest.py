@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.fields import FIELD_NAMES
 from editor.services.settings import COLUMNS, Settings
-from editor.views.theme import apply_theme
+from editor.views.style.theme import apply_theme
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
 from tests.app.faulty import ENTRIES, HEAD, entry

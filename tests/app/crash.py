@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from editor.app.recovery_commands import RecoveryCommands
+from editor.app.commands.documents.recovery import RecoveryCommands
 from editor.dialogs.questions import Leaving
 from editor.services.folders import recovery_folder
 from tests.app.desk import Desk

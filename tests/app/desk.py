@@ -10,12 +10,12 @@ from PySide6.QtCore import SignalInstance
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
-from editor.app.window import MainWindow
+from editor.app.window.main_window import MainWindow
 from editor.dialogs.bulk.edit_values import EditValuesDialog
 from editor.dialogs.questions import Leaving
-from editor.models.session import Session, Stage
+from editor.models.session.session import Session, Stage
+from editor.services.documents.workspace import Workspace
 from editor.services.settings import Settings
-from editor.services.workspace import Workspace
 from editor.views.document_view import DocumentView
 from tests.app.person import Person
 from tests.app.values_robot import ValuesRobot

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.core.recipe import Recipe
 from editor.dialogs.questions import Leaving, OpenTogether, Protected, Questions, SaveConflict
-from editor.services.file_errors import Clash
+from editor.services.files.file_errors import Clash
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from editor.views.replace_bar import ReplaceBar
+from editor.views.find.replace_bar import ReplaceBar
 from tests.app.desk import Desk
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QMenu, QToolButton
 
-from editor.app.action_spec import ActionSpec, Key, WindowState
 from editor.app.actions.registry import ACTIONS, TOOL_BAR
+from editor.app.actions.spec import ActionSpec, Key, WindowState
 from editor.resources import resource
 from tests.app.desk import Desk
 

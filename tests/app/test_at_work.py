@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
 from editor.dialogs.questions import Leaving
-from editor.models.session import Stage
-from editor.services.workspace_places import workspace_at
+from editor.models.session.session import Stage
+from editor.services.documents.file_sets import workspace_at
 from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import NOW, index, urlset, write
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from tests.app.desk import Desk
 
 

@@ -12,13 +12,13 @@ import pytest
 
 from editor.__main__ import main
 from editor.core.fields import Kind
-from editor.core.markup import NAMESPACE
 from editor.core.operations.table_update import update_from_table
 from editor.core.table import recognised_columns
-from editor.formats import spreadsheet_writing
-from editor.formats.spreadsheets import read_spreadsheet
-from editor.formats.tables import read_csv
-from editor.services.opening import open_document
+from editor.core.xml.markup import NAMESPACE
+from editor.formats.tables import spreadsheet_writing
+from editor.formats.tables.spreadsheets import read_spreadsheet
+from editor.formats.tables.tables import read_csv
+from editor.services.opening.opening import open_document
 from tests.app.test_cli import entry, urlset
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)

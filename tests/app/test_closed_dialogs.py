@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from editor.dialogs.frame import Dialog
+from editor.dialogs.parts.dialog_frame import Dialog
 from tests.app.desk import Desk
 
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from editor.services.settings import COLUMN_WIDTHS, COLUMNS
-from editor.views.table import UrlsetTable
+from editor.views.table.entries_table import UrlsetTable
 from tests.app.desk import Desk
 from tests.app.test_columns import IMAGE, LINK, URLSET
 

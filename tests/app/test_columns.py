@@ -8,10 +8,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from editor.core.block import Entry
-from editor.core.edits import SetValues
+from editor.core.document.columns import Entry
+from editor.core.document.edits import SetValues
 from editor.services.settings import COLUMNS
-from editor.views.table import UrlsetTable
+from editor.views.table.entries_table import UrlsetTable
 from tests.app.desk import Desk
 
 URLSET = (

@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.differences import DifferencesDialog
-from editor.formats.writing import to_bytes
-from editor.models.differences_model import DifferenceColumn, DifferenceKind
-from editor.services.document import Document
-from editor.services.workspace import Workspace
+from editor.dialogs.compare.differences import DifferencesDialog
+from editor.formats.writing.rendering import to_bytes
+from editor.models.lists.differences_model import DifferenceColumn, DifferenceKind
+from editor.services.documents.document import Document
+from editor.services.documents.workspace import Workspace
 from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import index, urlset, write
 

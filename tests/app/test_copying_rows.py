@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from editor.formats.writing import to_bytes
-from editor.models.session import Stage
+from editor.formats.writing.rendering import to_bytes
+from editor.models.session.session import Stage
 from tests.app.desk import Desk
 
 IMAGE = "<image:image><image:loc>https://e.org/a.png</image:loc></image:image>"

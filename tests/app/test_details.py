@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.edits import SetValues
-from editor.core.markup import NAMESPACE
-from editor.models.session import Stage
+from editor.core.document.edits import SetValues
+from editor.core.xml.markup import NAMESPACE
+from editor.models.session.session import Stage
 from editor.rules.rule import Severity
 from editor.services.settings import DETAILS_PANEL
 from editor.views.delegates.changefreq import ChangefreqEditor
@@ -26,8 +26,8 @@ from editor.views.delegates.lastmod import LastmodEditor
 from editor.views.delegates.priority import PriorityEditor
 from editor.views.details.panel import DetailsPanel
 from editor.views.details.value_row import ValueRow
-from editor.views.marks import mark_pixmap
-from editor.views.theme import DARK, LIGHT, Theme
+from editor.views.style.mark_icons import mark_pixmap
+from editor.views.style.theme import DARK, LIGHT, Theme
 from tests.app.desk import Desk
 from tests.robot import turn_wheel
 

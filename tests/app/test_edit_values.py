@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox
 
 from editor.dialogs.bulk.scope import RowScope
 from editor.dialogs.questions import Leaving
-from editor.formats.writing import to_bytes
-from editor.models.preview_model import PreviewColumn
+from editor.formats.writing.rendering import to_bytes
+from editor.models.lists.preview_model import PreviewColumn
 from editor.rules.rule import Severity
 from editor.services.recipe_library import bundled_recipes
 from tests.app.desk import Desk

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from editor.formats.writing import to_bytes
+from editor.formats.writing.rendering import to_bytes
 from editor.views.delegates.changefreq import CellChoice
 from editor.views.delegates.lastmod import LastmodEditor
 from tests.app.desk import SITEMAP, Desk

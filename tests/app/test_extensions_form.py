@@ -7,15 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QToolButton, QWidget
 
-from editor.core.extensions.lines import Key
-from editor.formats.writing import document_text
+from editor.core.extensions.form_lines import Key
+from editor.formats.writing.rendering import document_text
 from editor.rules.rule import Severity
 from editor.views.delegates.changefreq import CellChoice
 from editor.views.details.block_form import LineRow
 from editor.views.details.extension_section import ExtensionSection
 from editor.views.details.value_row import ValueRow
-from editor.views.marks import MARK_SIZE, mark_pixmap
-from editor.views.theme import current
+from editor.views.style.mark_icons import MARK_SIZE, mark_pixmap
+from editor.views.style.theme import current
 from tests.app.desk import Desk
 
 ALT = Qt.KeyboardModifier.AltModifier

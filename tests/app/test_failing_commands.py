@@ -9,12 +9,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMenu
 from pytestqt.qtbot import QtBot
 
-from editor.app.action_spec import ActionSpec
 from editor.app.actions.registry import ACTIONS
-from editor.core.edits import SetValues
-from editor.core.listening import UrlsetListener
-from editor.core.urlset import Urlset
-from editor.services import document
+from editor.app.actions.spec import ActionSpec
+from editor.core.document.edits import SetValues
+from editor.core.document.listeners import UrlsetListener
+from editor.core.document.urlset import Urlset
+from editor.services.documents import document
 from tests.app.desk import SITEMAP, Desk
 from tests.core.documents import Failing, snapshot
 

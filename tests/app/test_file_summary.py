@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.app.file_summary import summary_of
+from editor.app.window.file_summary import summary_of
 from tests.app.desk import Desk
 from tests.services.workspaces import index, urlset, write
 

@@ -10,16 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QTabBar
 from pytestqt.qtbot import QtBot
 
+from editor.core.document.joined import SITEMAP
 from editor.core.grouping import Grouping
-from editor.core.joined import SITEMAP
 from editor.formats.fixes.changes import PreviewChange
-from editor.models.changes_model import ChangeColumn, ChangesModel
-from editor.models.duplicates_model import DuplicateColumn
-from editor.models.files_model import FileColumn
-from editor.views.changes_table import ChangesTable
+from editor.models.findings.changes_model import ChangeColumn, ChangesModel
+from editor.models.findings.duplicates_model import DuplicateColumn
+from editor.models.lists.files_model import FileColumn
 from editor.views.delegates.cell import CellDelegate
-from editor.views.table import ROWS_MIME, UrlsetTable
-from editor.views.theme import current
+from editor.views.panels.changes_table import ChangesTable
+from editor.views.style.theme import current
+from editor.views.table.entries_table import ROWS_MIME, UrlsetTable
 from tests.app.desk import Desk
 from tests.dragging import drag_moves
 from tests.robot import turn_wheel

@@ -11,19 +11,19 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar
 
-from editor.core.edits import SetValues
-from editor.core.joined import SITEMAP, JoinedUrlset
+from editor.core.document.edits import SetValues
+from editor.core.document.joined import SITEMAP, JoinedUrlset
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.questions import OpenTogether
-from editor.models.changes_model import ChangeColumn
-from editor.models.duplicates_model import DuplicateColumn
-from editor.models.findings_model import FindingColumn
-from editor.services.on_disk import Outside
+from editor.models.findings.changes_model import ChangeColumn
+from editor.models.findings.duplicates_model import DuplicateColumn
+from editor.models.findings.findings_model import FindingColumn
+from editor.services.documents.file_sets import workspace_at
+from editor.services.files.outside_changes import Outside
 from editor.services.tasks import WORKERS
-from editor.services.workspace_places import workspace_at
-from editor.views.changes_table import ChangesTable
 from editor.views.files.strip import FileStrip
-from editor.views.table import ROWS_MIME
+from editor.views.panels.changes_table import ChangesTable
+from editor.views.table.entries_table import ROWS_MIME
 from tests.app.desk import Desk
 from tests.core.workspaces import move_to
 from tests.services.workspaces import HOST, NOW, contents, index, urlset, write

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QLabel
 
-from editor.app.help_commands import _WAYS
+from editor.app.commands.help import _WAYS
 from editor.core.filtering.language import parse_filter
 from editor.core.filtering.terms import TERMS
 from tests.app.desk import Desk

@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from editor.core.markup import NAMESPACE
-from editor.core.row_edits import removal
-from editor.views.filter_bar import _Count
+from editor.core.document.row_edits import removal
+from editor.core.xml.markup import NAMESPACE
+from editor.views.find.filter_bar import _Count
 from tests.app.desk import Desk
 
 _TURNS = 20  # of the event loop

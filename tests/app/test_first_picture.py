@@ -14,16 +14,16 @@ import sys
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
 import editor.app.start
-from editor.app.window import MainWindow
+from editor.app.window.main_window import MainWindow
 from editor.services.settings import Settings
-from editor.views.theme import apply_theme
+from editor.views.style.theme import apply_theme
 apply_theme(app, "light")
 window = MainWindow(Settings())
 window.show()
 window.repaint()
 late = ["lxml", "idna", "regex", "decimal", "python_calamine", "xlsxwriter"]
-late += ["logging.handlers", "editor.app.problems"]
-late += ["editor.rules.catalogue", "editor.formats", "editor.core.urls", "editor.core.fields"]
+late += ["logging.handlers", "editor.app.window.problems"]
+late += ["editor.rules.catalogue", "editor.formats", "editor.core.values.urls", "editor.core.fields"]
 print(*(name for name in late if name in sys.modules))
 """
 
@@ -85,8 +85,7 @@ def test_python_imports_as_ever_and_keeps_no_sources(tmp_path: Path, words: list
 
 
 def test_what_writes_spreadsheets_is_loaded_only_to_write_one() -> None:
-    script = (
-        "import sys, editor.services.table_export, editor.app.cli.convert; print('xlsxwriter' in sys.modules)"
-    )
+    modules = "editor.services.tables.table_export, editor.app.cli.convert"
+    script = f"import sys, {modules}; print('xlsxwriter' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False"]

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QRadioButton
 
-from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.dialogs.hosts import HostsDialog
+from editor.dialogs.parts.boxed_list import BoxedList
 from editor.formats.fixes.hosts import HostDeed
 from editor.rules.rule import Fix
 from tests.app.desk import Desk

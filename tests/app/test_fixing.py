@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QTreeView,
 )
 
-from editor.core.edits import SetValues
+from editor.core.document.edits import SetValues
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.dialogs.hosts import HostsDialog
-from editor.models.findings_model import ROW, FindingColumn
-from editor.views import fix_menu
-from editor.views.fix_menu import FixMenu
+from editor.models.findings.findings_model import ROW, FindingColumn
+from editor.views.panels import fix_menu
+from editor.views.panels.fix_menu import FixMenu
 from tests.app.desk import Desk
 from tests.app.faulty import ENTRIES, HEAD, entry
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
-from editor.dialogs.frame import Dialog
 from editor.dialogs.glossary import GLOSSARY, GlossaryDialog, glossary_button
+from editor.dialogs.parts.dialog_frame import Dialog
 from tests.app.desk import Desk
 
 README = Path(__file__).parents[2] / "README.md"

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
-from editor.dialogs.frame import Dialog
-from editor.models.findings_model import FindingColumn
+from editor.app.picture.dialogs import DIALOG_MAKERS, OF_SEVERAL
+from editor.dialogs.parts.dialog_frame import Dialog
+from editor.models.findings.findings_model import FindingColumn
 from editor.services.settings import DETAILS_PANEL
 from editor.views.details.panel import details_width
 from tests.app.desk import SITEMAP, Desk

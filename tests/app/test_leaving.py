@@ -11,9 +11,9 @@ from threading import Event
 
 import pytest
 
-from editor.dialogs.table_import import TableImportDialog
+from editor.dialogs.tables.table_import import TableImportDialog
 from editor.services.folders import recovery_folder
-from editor.services.lost_work import RecoveryFolder
+from editor.services.recovery.lost_work import RecoveryFolder
 from editor.services.tasks import PARTING
 from tests.app.desk import Desk
 from tests.services.test_reading_apart import endless
@@ -77,7 +77,9 @@ def test_the_program_ends_although_work_that_was_begun_does_not(tmp_path: Path) 
 def stuck(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     """What is saved never comes to its end, until this is set."""
     answers = Event()
-    monkeypatch.setattr("editor.services.document.save_file", lambda *_args, **_more: answers.wait(30))
+    monkeypatch.setattr(
+        "editor.services.documents.document.save_file", lambda *_args, **_more: answers.wait(30)
+    )
     monkeypatch.setattr("editor.services.tasks.PARTING", 0.1)
     desk.open(sitemap)
     desk.robot.type_in(1, "priority", "0.7")
@@ -96,7 +98,7 @@ def test_who_closes_while_a_file_is_saved_is_told_to_wait_a_moment(desk: Desk, s
 def test_a_save_that_has_no_end_keeps_no_window_from_closing(
     desk: Desk, stuck: Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.app.close_commands._MOMENT", 0.0)
+    monkeypatch.setattr("editor.app.commands.documents.close._MOMENT", 0.0)
     desk.person.answers.agrees = False
     desk.window.close()
     assert desk.window.isVisible()
@@ -111,7 +113,7 @@ def test_a_save_that_has_no_end_keeps_no_window_from_closing(
 def test_a_save_that_has_no_end_keeps_no_tab_from_closing(
     desk: Desk, stuck: Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.app.close_commands._MOMENT", 0.0)
+    monkeypatch.setattr("editor.app.commands.documents.close._MOMENT", 0.0)
     desk.trigger("close")
     assert desk.bench.tabs.count() == 0
     stuck.set()
@@ -128,7 +130,7 @@ def test_a_file_that_is_read_without_end_keeps_no_window_from_closing(
         begun.set()
         answers.wait(30)
 
-    monkeypatch.setattr("editor.services.file_reading.OpenFile", never)
+    monkeypatch.setattr("editor.services.opening.file_reading.OpenFile", never)
     monkeypatch.setattr("editor.services.tasks.PARTING", 0.1)
     desk.do.file.open_paths([sitemap])
     desk.wait_for(begun.is_set)

@@ -8,14 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
-from editor.app.window import MainWindow
-from editor.core.edits import SetValues
+from editor.app.window.main_window import MainWindow
+from editor.core.document.edits import SetValues
 from editor.core.filtering.language import parse_filter
-from editor.core.markup import NAMESPACE
-from editor.models.findings_model import FindingColumn
+from editor.core.xml.markup import NAMESPACE
+from editor.models.findings.findings_model import FindingColumn
 from editor.services.settings import FINDINGS_PANEL, THEME, WINDOW_GEOMETRY
-from editor.views.icons import icon
-from editor.views.theme import current
+from editor.views.style.icons import icon
+from editor.views.style.theme import current
 from tests.app.desk import SITEMAP, Desk
 
 

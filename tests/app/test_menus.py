@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QWidget
 
-from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
+from editor.app.picture.dialogs import DIALOG_MAKERS, OF_SEVERAL
 from tests.app.desk import Desk
 from tests.app.test_names_read_out import several
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QTabBar, QWidget
 
-from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
-from editor.core.edits import SetValues
-from editor.core.joined import JoinedUrlset
+from editor.app.picture.dialogs import DIALOG_MAKERS, OF_SEVERAL
+from editor.core.document.edits import SetValues
+from editor.core.document.joined import JoinedUrlset
 from tests.app.desk import Desk
 from tests.services.workspaces import index, urlset, write
 

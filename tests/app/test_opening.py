@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from editor.core.fields import Kind
-from editor.models.session import Stage
-from editor.rules import extension_file
-from editor.services.on_disk import Outside
+from editor.models.session.session import Stage
+from editor.rules.extensions import whole_file as extension_file
+from editor.services.files.outside_changes import Outside
 from editor.services.settings import RECENT_FILES, Settings
-from editor.views.drop_frame import DropFrame
-from editor.views.gauge import Gauge
+from editor.views.widgets.drop_frame import DropFrame
+from editor.views.widgets.gauge import Gauge
 from tests.app.desk import SITEMAP, Desk
 from tests.dragging import drag_enters
 from tests.services.workspaces import index, write

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from editor.views.outcome_notice import OutcomeNotice
-from editor.views.theme import current
+from editor.views.panels.outcome_notice import OutcomeNotice
+from editor.views.style.theme import current
 from tests.app.desk import Desk
 
 

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from editor.core.merging import MergeSide
-from editor.dialogs.merge import MergeDialog
+from editor.dialogs.compare.merge import MergeDialog
 from editor.dialogs.questions import Leaving, SaveConflict
-from editor.models.session import Stage
+from editor.models.session.session import Stage
+from editor.services.files.outside_changes import Outside
 from editor.services.folders import backups_folder, recovery_folder
-from editor.services.on_disk import Outside
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
 
@@ -145,7 +145,7 @@ def test_the_dialog_says_what_is_settled_and_what_is_not(
 def test_conflicts_that_are_not_listed_are_settled_together(
     both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("editor.dialogs.merge.LISTED", 0)
+    monkeypatch.setattr("editor.dialogs.compare.merge.LISTED", 0)
     dialog = merge_dialog(both)
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)

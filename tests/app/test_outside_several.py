@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.core.edits import RemoveRows
+from editor.core.document.edits import RemoveRows
+from editor.core.document.sitemap_file import Listing
 from editor.core.merging import MergeSide
-from editor.core.part import Listing
 from editor.dialogs.questions import SaveConflict
-from editor.formats.moving import moved
+from editor.formats.transfer.moving import moved
+from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.files.outside_changes import Outside
 from editor.services.folders import backups_folder, recovery_folder
-from editor.services.on_disk import Outside
-from editor.services.workspace_file import WorkspaceFile
-from editor.views.banner import Banner
+from editor.views.panels.banner import Banner
 from tests.app.crash import Crash
 from tests.app.desk import Desk
 from tests.app.test_outside import agree, change

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from editor.core.fields import Kind
-from editor.dialogs.table_import import TableImportDialog
-from editor.formats.faithful import verify
-from editor.formats.writing import to_bytes
-from editor.models.session import Stage
+from editor.dialogs.tables.table_import import TableImportDialog
+from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.verified import verify
+from editor.models.session.session import Stage
 from tests.app.desk import SITEMAP, Desk
 from tests.services.test_pasting import FEED, ROBOTS
 

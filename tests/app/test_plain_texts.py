@@ -9,8 +9,8 @@ from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QTabBar, QWidget
 
-from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL, NothingToShowError
-from editor.core.edits import SetValues
+from editor.app.picture.dialogs import DIALOG_MAKERS, OF_SEVERAL, NothingToShowError
+from editor.core.document.edits import SetValues
 from tests.app.desk import Desk
 from tests.services.workspaces import index, write
 

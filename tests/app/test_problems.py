@@ -13,7 +13,8 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from editor.app import application, problems, streams
+from editor.app import application, streams
+from editor.app.window import problems
 from editor.dialogs.problem import ProblemDialog
 from tests.app.desk import Desk
 

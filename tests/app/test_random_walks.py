@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.formats.faithful import verify
-from editor.formats.writing import to_bytes
-from editor.models.session import Session
+from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.verified import verify
+from editor.models.session.session import Session
 from editor.rules.findings import Findings
 from tests.app.desk import Desk
 from tests.app.test_failing_commands import CHANGES

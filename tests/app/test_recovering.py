@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.core.block import Entry
-from editor.services.document import Document
+from editor.core.document.columns import Entry
+from editor.services.documents.document import Document
+from editor.services.files.in_place import InPlace
 from editor.services.folders import in_place_folder, recovery_folder
-from editor.services.in_place import InPlace
-from editor.services.journal import JournalStep, Subject
-from editor.services.lost_work import RecoveryFolder
+from editor.services.recovery.journal import JournalStep, Subject
+from editor.services.recovery.lost_work import RecoveryFolder
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import NOW

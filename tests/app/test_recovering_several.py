@@ -4,18 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.edits import RemoveRows
-from editor.core.part import IndexPlan, Listing
-from editor.core.part_edits import SetListing
-from editor.formats.moving import moved, new_file
+from editor.core.document.edits import RemoveRows
+from editor.core.document.part_edits import SetListing
+from editor.core.document.sitemap_file import IndexPlan, Listing
+from editor.formats.transfer.moving import moved, new_file
+from editor.services.documents.file_names import file_renaming, making_of_index, matching
+from editor.services.documents.file_on_disk import FileState, WorkspaceFile
+from editor.services.documents.nested import incoming, nested_in, planned_taking_in
+from editor.services.documents.workspace import Workspace
 from editor.services.folders import recovery_folder
-from editor.services.journal import JournalStep, Subject
-from editor.services.lost_work import RecoveryFolder
-from editor.services.nested import incoming, nested_in, planned_taking_in
-from editor.services.opening import open_document
-from editor.services.workspace import Workspace
-from editor.services.workspace_file import FileState, WorkspaceFile
-from editor.services.workspace_names import file_renaming, making_of_index, matching
+from editor.services.opening.opening import open_document
+from editor.services.recovery.journal import JournalStep, Subject
+from editor.services.recovery.lost_work import RecoveryFolder
 from tests.app.crash import Crash
 from tests.app.desk import Desk
 from tests.services.workspaces import HOST, NOW, contents, index, locs, urlset, write

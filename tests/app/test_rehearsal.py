@@ -4,7 +4,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from editor.app.panels import CLOSED
+from editor.app.docks.open_panels import CLOSED
 from editor.services.settings import DETAILS_PANEL, Settings
 from editor.views.document_view import DocumentView
 from tests.app.desk import Desk

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.part import IndexPlan
-from editor.services.workspace_names import making_of_index
+from editor.core.document.sitemap_file import IndexPlan
+from editor.services.documents.file_names import making_of_index
 from tests.app.desk import Desk
 from tests.app.test_recovering_several import open_folder, wait_for_files
 from tests.services.workspaces import HOST, index, locs, urlset, write

@@ -9,10 +9,10 @@ from PySide6.QtGui import QGuiApplication
 
 from editor.dialogs.read_encoding import ReadEncodingDialog
 from editor.dialogs.repairs import RepairAnswer, RepairsDialog
-from editor.formats.conflicts import ConflictSide
-from editor.formats.export import ExportForm
-from editor.models.repairs_model import RepairColumn
-from editor.models.session import Stage
+from editor.formats.damage.merge_conflicts import ConflictSide
+from editor.formats.writing.export import ExportForm
+from editor.models.lists.repairs_model import RepairColumn
+from editor.models.session.session import Stage
 from tests.app.desk import SITEMAP, Desk
 
 DAMAGED = "\n" + SITEMAP.replace("https://e.org/b", "https://e.org/b?x&y&eacute;")

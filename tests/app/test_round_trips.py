@@ -8,11 +8,11 @@ import pytest
 
 from editor.__main__ import main
 from editor.app.cli.sources import open_sitemap
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.formats.spreadsheet_writing import write_spreadsheet
-from editor.formats.tables import write_csv
-from editor.services.opening import open_document
+from editor.formats.tables.spreadsheet_writing import write_spreadsheet
+from editor.formats.tables.tables import write_csv
+from editor.services.opening.opening import open_document
 
 ENTRIES = (
     Entry("https://e.org/", "2026-11-02", "daily", "1.0"),

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from editor.views.table import UrlsetTable
+from editor.views.table.entries_table import UrlsetTable
 from tests.app.desk import Desk
 from tests.app.test_row_dragging import LEFT, drag, head
 

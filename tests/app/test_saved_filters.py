@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QWidget
 
 from editor.services.filter_memory import FilterMemory
-from editor.views.filter_line import FilterLine
-from editor.views.filter_menu import FilterMenu
+from editor.views.find.filter_line import FilterLine
+from editor.views.find.filter_menu import FilterMenu
 from tests.app.desk import Desk
 
 Key = Qt.Key

@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 
 from editor.dialogs.questions import Leaving, Protected, SaveConflict
 from editor.formats.fixes.trial import fix_rule
-from editor.models.session import Stage
+from editor.models.session.session import Stage
+from editor.services.files.outside_changes import Outside
 from editor.services.folders import state_folder
-from editor.services.on_disk import Outside
 from editor.services.tasks import WORKERS
 from tests.app.desk import SITEMAP, Desk
 

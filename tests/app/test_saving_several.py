@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from editor.app.window_state import status_of
-from editor.core.part import IndexPlan
-from editor.services.workspace_names import making_of_index
+from editor.app.window.window_state import status_of
+from editor.core.document.sitemap_file import IndexPlan
+from editor.services.documents.file_names import making_of_index
 from tests.app.desk import Desk
 from tests.app.test_recovering_several import open_folder
 from tests.services.workspaces import HOST, contents, index, urlset, write

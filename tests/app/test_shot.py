@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from editor.app import shot, start
+from editor.app import start
 from editor.app.display import Display
-from editor.app.picture import DIALOGS
-from editor.app.picture_dialogs import OF_SEVERAL
+from editor.app.picture import shot
+from editor.app.picture.dialogs import OF_SEVERAL
+from editor.app.picture.draw import DIALOGS
 from tests.app.desk import SITEMAP
 from tests.app.program import program
 from tests.services.workspaces import index, urlset

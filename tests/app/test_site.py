@@ -9,10 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
-from editor.core.edits import SetValues
-from editor.models import roles, site_model
-from editor.models.indexes import ROOT
-from editor.models.site_model import COUNT, NAME
+from editor.core.document.edits import SetValues
+from editor.models.lists import site_model
+from editor.models.lists.site_model import COUNT, NAME
+from editor.models.table import roles
+from editor.models.table.indexes import ROOT
 from editor.rules.rule import Severity
 from editor.services.settings import SITE_PANEL
 from tests.app.desk import Desk

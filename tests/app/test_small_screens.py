@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 
-from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
+from editor.app.picture.dialogs import DIALOG_MAKERS, OF_SEVERAL
 from tests.app.desk import Desk
 from tests.services.workspaces import index, urlset, write
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 
-from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
+from editor.app.picture.dialogs import DIALOG_MAKERS, OF_SEVERAL
 from tests.app.desk import Desk
 from tests.app.test_names_read_out import is_part, several
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from editor.core.table import Table
-from editor.dialogs.table_update import TableUpdateDialog
+from editor.dialogs.tables.table_update import TableUpdateDialog
 from editor.services.known_columns import KnownColumns
 from tests.app.desk import SITEMAP, Desk
 from tests.formats.test_spreadsheets import text, workbook

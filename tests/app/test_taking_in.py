@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint
 
-from editor.dialogs.take_in import TakeInDialog
+from editor.dialogs.index.take_in import TakeInDialog
 from tests.app.desk import Desk
 from tests.services.workspaces import HOST, index, urlset, write
 

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
-from editor.core.edits import SetValues
-from editor.dialogs.table_source import TableSource
-from editor.services.file_errors import save_error
+from editor.app.picture.dialogs import DIALOG_MAKERS, OF_SEVERAL
+from editor.core.document.edits import SetValues
+from editor.dialogs.tables.table_source import TableSource
+from editor.services.files.file_errors import save_error
 from tests.app.desk import Desk
 from tests.app.test_names_read_out import several
 from tests.foreign import english_in, translate
@@ -159,7 +159,7 @@ def test_why_a_file_was_not_saved_is_translated(
     monkeypatch.setattr(desk.bench.questions, "save_elsewhere", asked.append)
     desk.open(sitemap)
     desk.robot.type_in(1, "priority", "0.7")
-    monkeypatch.setattr("editor.services.document.save_file", _on_a_full_disk)
+    monkeypatch.setattr("editor.services.documents.document.save_file", _on_a_full_disk)
     desk.trigger("save")
     desk.wait_for(lambda: bool(asked))
     assert not english_in(asked[0], str(sitemap))

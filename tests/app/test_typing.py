@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from editor.core.edits import SetValues
-from editor.models.session import Session, Stage
+from editor.core.document.edits import SetValues
+from editor.models.session.session import Session, Stage
 from tests.app.desk import SITEMAP, Desk
 from tests.robot import turn_wheel
 from tests.services.workspaces import index, urlset, write

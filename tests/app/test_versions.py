@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.versions import VersionsDialog
-from editor.services.backups import kept_versions
-from editor.services.document import Document
+from editor.dialogs.compare.versions import VersionsDialog
+from editor.services.documents.document import Document
+from editor.services.files.backups import kept_versions
 from editor.services.folders import backups_folder
 from tests.app.desk import SITEMAP, Desk
 

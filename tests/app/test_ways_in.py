@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
 from editor.core.fields import Kind
 from editor.dialogs.questions import Leaving
-from editor.dialogs.table_import import TableImportDialog
+from editor.dialogs.tables.table_import import TableImportDialog
 from tests.app.desk import Desk
 from tests.formats.test_spreadsheets import text, workbook
 from tests.formats.test_table_archives import SEARCH_CONSOLE, archive

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from editor.dialogs.questions import Protected
-from editor.dialogs.table_export import TableExportDialog
-from editor.formats.spreadsheets import read_spreadsheet
-from editor.services.table_export import TableExport
+from editor.dialogs.tables.table_export import TableExportDialog
+from editor.formats.tables.spreadsheets import read_spreadsheet
+from editor.services.tables.table_export import TableExport
 from tests.app.desk import SITEMAP, Desk
 
 BOM = "\ufeff"

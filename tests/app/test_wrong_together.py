@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.dialogs.date_index import DateIndexDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
-from editor.models.findings_model import FindingColumn
-from editor.views.fix_menu import FixMenu
+from editor.dialogs.index.date_index import DateIndexDialog
+from editor.models.findings.findings_model import FindingColumn
+from editor.views.panels.fix_menu import FixMenu
 from tests.app.desk import Desk
 from tests.services.workspaces import index, urlset, write
 

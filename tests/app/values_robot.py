@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.dialogs.bulk.edit_values import EditValuesDialog
 from editor.dialogs.bulk.scope import RowScope
-from editor.models.preview_model import PreviewColumn
+from editor.models.lists.preview_model import PreviewColumn
 
 
 class ValuesRobot:

@@ -2,7 +2,7 @@ import threading
 
 import pytest
 
-from editor.core.beside import WORTH, side_thread
+from editor.runtime.side_thread import WORTH, side_thread
 
 
 def where(size: int) -> str:

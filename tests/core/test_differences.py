@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
 from editor.core.differences import Changed, Differences, KnownBy, differences
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.markup import EXTENSIONS, new_frame
-from editor.core.urlset import Urlset
-from editor.formats.reading import read_document
+from editor.core.xml.markup import EXTENSIONS, new_frame
+from editor.formats.reading.reader import read_document
 from tests.core.documents import entries, filled
 
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"

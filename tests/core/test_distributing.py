@@ -1,10 +1,10 @@
 """Which rows come into which file."""
 
-from editor.core.block import Entry
 from editor.core.distributing import Distribution, distributed
+from editor.core.document.columns import Entry
+from editor.core.document.part_edits import SetListing
+from editor.core.document.urlset import Urlset
 from editor.core.grouping import Grouping
-from editor.core.part_edits import SetListing
-from editor.core.urlset import Urlset
 from tests.core.documents import filled
 from tests.core.workspaces import joined
 

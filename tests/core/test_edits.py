@@ -5,13 +5,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
-from editor.core.compact_list import CompactList
-from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.document.columns import Entry
+from editor.core.document.compact_list import CompactList
+from editor.core.document.edits import (
+    Batch,
+    Edit,
+    InsertRows,
+    MoveRows,
+    RemoveRows,
+    SetFrame,
+    SetSource,
+    SetValues,
+)
+from editor.core.document.row_edits import duplication, insertion, move, removal
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.markup import new_frame
-from editor.core.row_edits import duplication, insertion, move, removal
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import new_frame
 from tests.core.documents import edits, entries, filled, snapshot
 
 THREE = (Entry("a"), Entry("b"), Entry("c"))

@@ -1,6 +1,6 @@
 import pytest
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.grouping import Grouping, groups_of
 from tests.core.documents import filled
 

@@ -4,15 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
-from editor.core.edits import Edit, RemoveRows, SetValues, for_whole
-from editor.core.joined import JoinedUrlset
-from editor.core.old_rows import OldRows
-from editor.core.part import Listing
-from editor.core.part_edits import AddPart, Blank, Regroup, removal_of_part
-from editor.core.row_edits import duplication, insertion, move, removal, reordering
-from editor.core.rows import Rows
-from editor.core.urlset import Urlset
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit, RemoveRows, SetValues, for_whole
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.part_edits import AddPart, Blank, Regroup, removal_of_part
+from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.rows import Rows
+from editor.core.document.sitemap_file import Listing
+from editor.core.document.urlset import Urlset
 from tests.core.documents import entries, snapshot
 from tests.core.workspaces import joined, lettered, texts, workspace_edits
 

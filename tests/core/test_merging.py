@@ -4,19 +4,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
-from editor.core.edits import Batch, for_whole
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Batch, for_whole
+from editor.core.document.namespaces import with_root_declaration
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declared import IMAGE
-from editor.core.extensions.drafts import draft_of
+from editor.core.extensions.new_elements import draft_of
 from editor.core.extensions.nodes import nodes_at
 from editor.core.fields import Kind
-from editor.core.markup import NAMESPACE, Layout, new_frame
 from editor.core.merging import ENTRY, Merge, MergeConflict, MergeSide
-from editor.core.namespaces import with_root_declaration
-from editor.core.urlset import Urlset
-from editor.formats.faithful import verify
-from editor.formats.reading import read_document
-from editor.formats.writing import to_bytes
+from editor.core.xml.markup import NAMESPACE, Layout, new_frame
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.verified import verify
 from tests.core.documents import filled, snapshot
 from tests.core.workspaces import joined, texts
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.core.namespaces import needed_prefixes, with_declarations, with_prefix
+from editor.core.document.namespaces import needed_prefixes, with_declarations, with_prefix
 
 
 @pytest.mark.parametrize(

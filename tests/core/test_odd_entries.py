@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
-from editor.core.markup import EXTENSIONS, NAMESPACE, Frame, Oddity, Values, new_frame
-from editor.core.odd_entries import clear_element, current_source, patch_entry, read_entry, value_offset
-from editor.core.outline import outline, scope_names
+from editor.core.xml.markup import EXTENSIONS, NAMESPACE, Frame, Oddity, Values, new_frame
+from editor.core.xml.odd_entries import clear_element, current_source, patch_entry, read_entry, value_offset
+from editor.core.xml.outline import outline, scope_names
 
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
 XSI = "http://www.w3.org/2001/XMLSchema-instance"

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from editor.core.old_patterns import mend_patterns, mending
-from editor.rules.lastmod import DAY_TEXT
+from editor.rules.lastmod.check import DAY_TEXT
+from editor.runtime.regex_repair import mend_patterns, mending
 
 CASES = [  # pattern, text, what is matched; Python before 3.11.5 answers otherwise to some
     (r"(?:ab?c)*+", "aca", "ac"),

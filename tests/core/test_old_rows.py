@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core import old_rows
-from editor.core.old_rows import OldRows
+from editor.core.document import row_mapping as old_rows
+from editor.core.document.row_mapping import OldRows
 
 
 @st.composite

@@ -5,10 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
-from editor.core.old_rows import OldRows
+from editor.core.document.columns import Entry
+from editor.core.document.row_mapping import OldRows
 from editor.core.order import RowOrder, rows_sorted_by, sorted_rows
-from editor.core.w3c_datetime import Precision, of_moment, parse_date
+from editor.core.values.w3c_datetime import Precision, of_moment, parse_date
 from tests.core.documents import filled
 
 

@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
-from editor.core.part_transition import whole_transition
-from editor.core.transition import origins_by_id
+from editor.core.document.columns import Entry
+from editor.core.document.part_transition import whole_transition
+from editor.core.document.transition import origins_by_id
 from tests.core.documents import entries
 from tests.core.workspaces import joined, texts, workspace_edits
 

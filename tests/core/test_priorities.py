@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.priorities import decimal_of, written
+from editor.core.values.priorities import decimal_of, written
 
 
 @given(st.decimals(0, 1, allow_nan=False, allow_infinity=False))

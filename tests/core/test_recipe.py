@@ -2,11 +2,11 @@
 
 import pytest
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.filtering.facts import KnownFacts
 from editor.core.operations.registry import operation
 from editor.core.recipe import Mode, Recipe, RecipeError, RecipeStep
-from editor.core.urlset import Urlset
 from tests.core.documents import filled, snapshot
 from tests.core.operations.cases import NOW, SURROUNDINGS
 

@@ -3,8 +3,8 @@
 import pytest
 
 from editor.core.fields import Kind
-from editor.core.markup import NAMESPACE, Frame
-from editor.core.reencode import in_utf8
+from editor.core.xml.markup import NAMESPACE, Frame
+from editor.core.xml.reencode import in_utf8
 
 ROOT = f'<urlset xmlns="{NAMESPACE}">'
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES
 from editor.core.filtering.expressions import ExpressionError
 from editor.core.replacement_language import TemplateError

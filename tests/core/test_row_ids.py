@@ -1,6 +1,6 @@
-from editor.core.block import Block
-from editor.core.old_rows import OldRows
-from editor.core.row_ids import RowIds
+from editor.core.document.columns import Block
+from editor.core.document.row_ids import RowIds
+from editor.core.document.row_mapping import OldRows
 
 
 def test_rows_that_come_at_the_end_are_numbered_on() -> None:

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.rows import are_among, as_rows, span_without
+from editor.core.document.rows import are_among, as_rows, span_without
 
 ENDS = st.integers(0, 12)
 

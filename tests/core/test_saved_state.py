@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Block, Entry
-from editor.core.compact_list import CompactList
-from editor.core.edits import Edit, InsertRows, RemoveRows, SetSource, SetValues
-from editor.core.part_edits import Regroup
-from editor.core.row_edits import duplication, insertion, move, removal
-from editor.core.saved_state import SavedState
-from editor.core.urlset import Urlset
+from editor.core.document.columns import Block, Entry
+from editor.core.document.compact_list import CompactList
+from editor.core.document.edits import Edit, InsertRows, RemoveRows, SetSource, SetValues
+from editor.core.document.part_edits import Regroup
+from editor.core.document.row_edits import duplication, insertion, move, removal
+from editor.core.document.saved_state import SavedState
+from editor.core.document.urlset import Urlset
 from tests.core.documents import edits, entries, filled
 from tests.core.workspaces import joined
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import KnownFacts
 from editor.core.filtering.language import Filter, parse_filter

@@ -3,11 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES
 from editor.core.table import Table, recognised_columns
 from editor.core.table_import import entries_of
-from editor.formats.tables import read_csv, write_csv
+from editor.formats.tables.tables import read_csv, write_csv
 
 COLUMNS = {"loc": 1, "lastmod": 0}
 

@@ -5,12 +5,12 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
-from editor.core.compact_list import CompactList
-from editor.core.edits import Batch, Edit, SetValues
-from editor.core.markup import Layout, default_layout
-from editor.core.transition import origins_by_content, origins_by_id, transition
-from editor.core.urlset import MAX_LAYOUTS, Urlset
+from editor.core.document.columns import Entry
+from editor.core.document.compact_list import CompactList
+from editor.core.document.edits import Batch, Edit, SetValues
+from editor.core.document.transition import origins_by_content, origins_by_id, transition
+from editor.core.document.urlset import MAX_LAYOUTS, Urlset
+from editor.core.xml.markup import Layout, default_layout
 from tests.core.documents import edits, entries, filled, snapshot
 
 rows = st.lists(entries, max_size=7)

@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from editor.core import turns
-from editor.core.turns import give_way, hurry
+from editor.runtime import turns
+from editor.runtime.turns import give_way, hurry
 
 Work = Callable[[], None]
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.hosts import HostFlaw, Reach, a_label, host_flaw, reach, split_authority, unicode_host
-from editor.core.urls import (
+from editor.core.values.hosts import HostFlaw, Reach, a_label, host_flaw, reach, split_authority, unicode_host
+from editor.core.values.urls import (
     Site,
     case_key,
     decoded_for_display,

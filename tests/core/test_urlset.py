@@ -2,12 +2,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import ODD, Entry
-from editor.core.compact_list import CompactList
-from editor.core.markup import Oddity, OddSource
-from editor.core.old_rows import OldRows
-from editor.core.rows import Rows
-from editor.core.urlset import Urlset
+from editor.core.document.columns import ODD, Entry
+from editor.core.document.compact_list import CompactList
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
+from editor.core.xml.markup import Oddity, OddSource
 from tests.core.documents import entries, filled
 
 Row = tuple[str, str, str, str]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.w3c_datetime import (
+from editor.core.values.w3c_datetime import (
     DatePart,
     Flaw,
     Instant,

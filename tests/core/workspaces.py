@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
-from editor.core.edits import Batch, Edit, InsertRows, SetFrame, SetSource, SetValues, for_whole
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Batch, Edit, InsertRows, SetFrame, SetSource, SetValues, for_whole
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.part_edits import AddPart, Blank, Regroup, SetIndexPlan, SetListing, removal_of_part
+from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
+from editor.core.document.sitemap_file import IndexPlan, Listing, SitemapFile
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.joined import JoinedUrlset
-from editor.core.markup import new_frame
-from editor.core.part import IndexPlan, Listing, SitemapFile
-from editor.core.part_edits import AddPart, Blank, Regroup, SetIndexPlan, SetListing, removal_of_part
-from editor.core.row_edits import duplication, insertion, move, removal, reordering
+from editor.core.xml.markup import new_frame
 from tests.core.documents import Snapshot, entries, filled, snapshot, values
 
 

@@ -5,9 +5,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QHeaderView, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.boxed_list import BoxedList
-from editor.models.urlset_model import ABSENT
-from editor.views.letters import LINE
+from editor.dialogs.parts.boxed_list import BoxedList
+from editor.models.table.entries_model import ABSENT
+from editor.views.widgets.letters import LINE
 
 
 def first(listing: BoxedList) -> str:

@@ -2,11 +2,11 @@
 
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.recovery import FoundWork, RecoveryDialog
-from editor.formats.comparing import VersionComparison
+from editor.dialogs.compare.recovery import FoundWork, RecoveryDialog
 from editor.formats.fixes.changes import PreviewChange
+from editor.formats.transfer.comparing import VersionComparison
 from editor.services.tasks import Tasks
-from editor.views.changes_table import ChangesTable
+from editor.views.panels.changes_table import ChangesTable
 
 CHANGES = (PreviewChange(3, "priority", "0.1", "0.2", url="https://e.org/a"),)
 

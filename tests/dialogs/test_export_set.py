@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.core.block import Entry
-from editor.core.edits import SetValues
+from editor.core.document.columns import Entry
+from editor.core.document.edits import SetValues
+from editor.core.document.row_edits import insertion
 from editor.core.grouping import Grouping
-from editor.core.row_edits import insertion
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.export_set import SetPage, Splitting
 from editor.rules.finding import Finding
-from editor.services.document import Document
-from editor.services.export_set import errors_in_set, preflight
+from editor.services.documents.document import Document
+from editor.services.documents.export_set import errors_in_set, preflight
 from editor.services.tasks import Tasks
 
 URL = "https://shop.test-site.org/"

@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.find_action import FindActionDialog
-from editor.models.findable import Findable
+from editor.models.lists.findable import Findable
 
 
 def findable(name: str, title: str, place: str, key: str = "", *, is_enabled: bool = True) -> Findable:

@@ -3,7 +3,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDialogButtonBox, QLabel, QRadioButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 
 
 def test_a_dialog_comes_up_whole_on_a_small_screen(qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.listing import ListingDialog, ListingGroup
+from editor.dialogs.parts.listing import ListingDialog, ListingGroup
 
 LONG = "products_of_the_summer_sale_" * 4
 

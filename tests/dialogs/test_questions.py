@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.file_dialog import FileDialog
+from editor.dialogs.parts.file_dialog import FileDialog
 from editor.dialogs.questions import Face, Leaving, Protected, Questions, SaveConflict
-from editor.services.file_errors import Clash
-from editor.views.icons import icon
-from editor.views.theme import current
+from editor.services.files.file_errors import Clash
+from editor.views.style.icons import icon
+from editor.views.style.theme import current
 
 
 @pytest.fixture

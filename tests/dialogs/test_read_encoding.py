@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.read_encoding import ReadEncodingDialog
-from editor.formats.encoding_samples import Samples
+from editor.formats.reading.encoding_samples import Samples
 
 
 @pytest.mark.parametrize(

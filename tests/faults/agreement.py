@@ -4,14 +4,14 @@ from itertools import zip_longest
 
 from lxml import etree
 
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.urlset import Urlset
+from editor.formats.damage.recover import is_recoverable, recover
 from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.faithful import faithful_bytes
-from editor.formats.inflate import inflate
-from editor.formats.reading import read_document
-from editor.formats.salvage import is_recoverable, recover
-from editor.formats.writing import to_bytes
+from editor.formats.reading.inflate import inflate
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.verified import faithful_bytes
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Remark
 from tests.formats.tree_reader import columns, read_tree

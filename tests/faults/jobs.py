@@ -11,21 +11,21 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.core.edits import SetFrame, SetValues
-from editor.core.ground import Ground
-from editor.core.part_edits import SetListing, removal_of_part
-from editor.formats.sets import SetForm
-from editor.services import temporary
-from editor.services.document import Document, Manner
-from editor.services.export_set import prepare_set
-from editor.services.in_place import InPlace
-from editor.services.index_file import loc_named
-from editor.services.journal import Subject
-from editor.services.journal_writer import Basis, JournalWriter
-from editor.services.lost_work import RecoveryFolder
-from editor.services.opening import open_document
-from editor.services.workspace_opening import read_workspace
-from editor.services.workspace_places import workspace_of_index
+from editor.core.document.edits import SetFrame, SetValues
+from editor.core.document.ground import Ground
+from editor.core.document.part_edits import SetListing, removal_of_part
+from editor.formats.writing.split_export import SetForm
+from editor.services.documents.document import Document, Manner
+from editor.services.documents.export_set import prepare_set
+from editor.services.documents.file_sets import workspace_of_index
+from editor.services.documents.index_file import loc_named
+from editor.services.files import temporary
+from editor.services.files.in_place import InPlace
+from editor.services.opening.opening import open_document
+from editor.services.opening.workspace_opening import read_workspace
+from editor.services.recovery.journal import Subject
+from editor.services.recovery.journal_writer import Basis, JournalWriter
+from editor.services.recovery.lost_work import RecoveryFolder
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 SET = SetForm("https://shop.test-site.org/", max_urls=2)

@@ -15,8 +15,8 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from editor.app.application import make_application
-from editor.app.window import MainWindow
-from editor.models.session import Session, Stage
+from editor.app.window.main_window import MainWindow
+from editor.models.session.session import Session, Stage
 from tests.faults.long_work import Rows, Worker, entries
 
 PAUSE = 15  # milliseconds between two things that are done

@@ -9,15 +9,15 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from editor.app.window import MainWindow
-from editor.core.block import Entry
-from editor.core.edits import Edit, SetValues
-from editor.core.part import Listing
-from editor.core.row_edits import insertion, removal
-from editor.formats.moving import moved, new_file
-from editor.models.session import Session, Stage
-from editor.services.workspace import Workspace
-from editor.services.workspace_names import file_renaming, loc_for
+from editor.app.window.main_window import MainWindow
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit, SetValues
+from editor.core.document.row_edits import insertion, removal
+from editor.core.document.sitemap_file import Listing
+from editor.formats.transfer.moving import moved, new_file
+from editor.models.session.session import Session, Stage
+from editor.services.documents.file_names import file_renaming, loc_for
+from editor.services.documents.workspace import Workspace
 from tests.faults.living import SAVES, at_work, until_loaded, window_at
 
 

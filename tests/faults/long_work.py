@@ -5,12 +5,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from editor.core.block import Entry
-from editor.core.edits import Edit, SetValues
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit, SetValues
+from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
 from editor.core.fields import FIELD_NAMES
-from editor.core.row_edits import duplication, insertion, move, removal, reordering
-from editor.models.session import Session
-from editor.services.document import Document
+from editor.models.session.session import Session
+from editor.services.documents.document import Document
 
 Row = tuple[str, ...]  # loc, lastmod, changefreq, priority
 Rows = list[Row]

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.services.lost_work import RecoveryFolder
-from editor.services.opening import open_document
-from editor.services.temporary import clean_orphans
+from editor.services.files.temporary import clean_orphans
+from editor.services.opening.opening import open_document
+from editor.services.recovery.lost_work import RecoveryFolder
 from tests.app.desk import SITEMAP
 from tests.faults.jobs import NOW, export_set
 from tests.faults.long_work import Rows, entries

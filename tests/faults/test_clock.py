@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.edits import SetValues
-from editor.core.ground import Ground
-from editor.services.file_errors import SaveError
-from editor.services.files import is_unchanged, read_file, save_file
-from editor.services.journal import Subject
-from editor.services.journal_writer import Basis, JournalWriter
-from editor.services.lost_work import RecoveryFolder
-from editor.services.opening import open_document
-from editor.services.temporary import clean_orphans
+from editor.core.document.edits import SetValues
+from editor.core.document.ground import Ground
+from editor.services.files.file_errors import SaveError
+from editor.services.files.files import is_unchanged, read_file, save_file
+from editor.services.files.temporary import clean_orphans
+from editor.services.opening.opening import open_document
+from editor.services.recovery.journal import Subject
+from editor.services.recovery.journal_writer import Basis, JournalWriter
+from editor.services.recovery.lost_work import RecoveryFolder
 from tests.app.desk import SITEMAP
 
 LATE = datetime(2040, 3, 31, 1, 30, tzinfo=UTC)

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from editor.core.urlset import Urlset
-from editor.models.session import Session
+from editor.core.document.urlset import Urlset
+from editor.models.session.session import Session
 from editor.rules.findings import Findings
-from editor.services.document import Document
+from editor.services.documents.document import Document
 from editor.services.tasks import Tasks
 from tests.core.documents import Snapshot, edits, entries, snapshot
 from tests.faults.jobs import NOW

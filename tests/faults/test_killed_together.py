@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.lost_work import RecoveryFolder
-from editor.services.workspace import Workspace
-from editor.services.workspace_opening import WorkspaceOpening, read_workspace
-from editor.services.workspace_places import workspace_at
+from editor.services.documents.file_sets import workspace_at
+from editor.services.documents.workspace import Workspace
+from editor.services.opening.workspace_opening import WorkspaceOpening, read_workspace
+from editor.services.recovery.lost_work import RecoveryFolder
 from tests.faults.amount import share
 from tests.faults.injury import Driver
 from tests.faults.living_together import digest

@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
-from editor.models.session import Session
-from editor.services.document import Document
-from editor.services.memory import give_back
-from editor.services.opening import open_document
+from editor.models.session.session import Session
+from editor.runtime.memory import give_back
+from editor.services.documents.document import Document
+from editor.services.opening.opening import open_document
 from editor.services.tasks import Tasks
 from tests.faults.amount import share
 from tests.faults.jobs import NOW

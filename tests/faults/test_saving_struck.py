@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from editor.core.fields import Kind
-from editor.formats.reading import read_document
-from editor.services.in_place import InPlace
+from editor.formats.reading.reader import read_document
+from editor.services.files.in_place import InPlace
 from tests.faults.injury import CALL, CALLS, Driver, Outcome, Point, needs_strace, points
 from tests.faults.scenes import (
     IN_PLACE,

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.edits import SetValues
-from editor.core.row_edits import removal
-from editor.formats.writing import to_bytes
-from editor.services.document import Document
-from editor.services.opening import open_document
+from editor.core.document.edits import SetValues
+from editor.core.document.row_edits import removal
+from editor.formats.writing.rendering import to_bytes
+from editor.services.documents.document import Document
+from editor.services.opening.opening import open_document
 from tests.faults.jobs import NOW
 from tests.faults.test_long_work import write_sitemap
 

@@ -4,12 +4,21 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Any, NamedTuple
 
-from editor.core.block import Block
-from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.document.columns import Block
+from editor.core.document.edits import (
+    Batch,
+    Edit,
+    InsertRows,
+    MoveRows,
+    RemoveRows,
+    SetFrame,
+    SetSource,
+    SetValues,
+)
+from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES
-from editor.core.markup import Frame, OddSource
-from editor.core.urlset import Urlset
-from editor.formats.writing import entry_text
+from editor.core.xml.markup import Frame, OddSource
+from editor.formats.writing.rendering import entry_text
 
 
 class PlainRow(NamedTuple):

@@ -1,9 +1,9 @@
 """Files read as far as that can be, and what was mended taken back."""
 
+from editor.formats.damage.recover import is_recoverable, recover
+from editor.formats.damage.tracked_text import Mending, Why
 from editor.formats.errors import Unreadable
-from editor.formats.mending import Mending, Why
-from editor.formats.reading import Reading, read_document
-from editor.formats.salvage import is_recoverable, recover
+from editor.formats.reading.reader import Reading, read_document
 
 
 def read_or_recover(data: bytes, name: str = "") -> Reading:

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from editor.core.markup import NAMESPACE
+from editor.core.xml.markup import NAMESPACE
 
 _SPACES = st.sampled_from(["", "", " ", "\n", "\n  ", "\n    ", "\t", "\r\n  ", "\r\n\r\n", "\r"])
 _NOTES = st.sampled_from(["<!-- note -->", "<!--</url>-->", "<?pi x?>", "<!-- <url> -->", "<?a </url>?>"])

@@ -10,27 +10,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
-from editor.core.edits import Edit, SetFrame, SetValues
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit, SetFrame, SetValues
+from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import gathered
 from editor.core.filtering.language import parse_filter
-from editor.core.old_rows import OldRows
 from editor.core.operations.operation import OperationContext
 from editor.core.operations.series import series_outcome
 from editor.core.order import RowOrder
 from editor.core.recipe import Mode, Recipe, RecipeStep
-from editor.core.row_edits import duplication, insertion, move, removal, reordering
-from editor.core.rows import Rows
-from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
-from editor.formats.faithful import NotFaithful, verify
 from editor.formats.fixes.choosing import choices
 from editor.formats.fixes.trial import fix_all_safe, fix_rule
-from editor.formats.reading import read_document
-from editor.formats.writing import UnwritableText, entry_text, to_bytes
-from editor.rules import live
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import UnwritableText, entry_text, to_bytes
+from editor.formats.writing.verified import NotFaithful, verify
+from editor.rules import file_findings as live
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
 from editor.rules.findings import Findings

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from editor.core.block import Entry
-from editor.core.transition import origins_by_content
-from editor.core.urlset import Urlset
-from editor.formats.comparing import VersionComparison, compare
+from editor.core.document.columns import Entry
+from editor.core.document.transition import origins_by_content
+from editor.core.document.urlset import Urlset
 from editor.formats.fixes.changes import PreviewChange
+from editor.formats.transfer.comparing import VersionComparison, compare
 from tests.core.documents import filled
 
 

@@ -7,14 +7,14 @@ from xml.etree import ElementTree
 import pytest
 from lxml import etree
 
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
-from editor.formats.export import ExportForm, export
-from editor.formats.reading import Reading
+from editor.formats.reading.reader import Reading
+from editor.formats.writing.export import ExportForm, export
 from editor.rules.rule import Severity
-from editor.services.document import Document
-from editor.services.importing import feed_entries, new_sitemap
+from editor.services.documents.document import Document
+from editor.services.tables.importing import feed_entries, new_sitemap
 from tests.formats.recovered import read_or_recover
 from tests.rules.documents import NOW
 from tests.shared import SHARED, CorpusFile, corpus_files, file_name, needs_shared

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import ODD, Entry
-from editor.core.compact_list import CompactList
-from editor.core.edits import Edit, InsertRows, MoveRows, SetValues
-from editor.core.ground import Ground
-from editor.core.markup import Layout, Oddity, OddSource, default_layout
-from editor.core.urlset import Urlset
+from editor.core.document.columns import ODD, Entry
+from editor.core.document.compact_list import CompactList
+from editor.core.document.edits import Edit, InsertRows, MoveRows, SetValues
+from editor.core.document.ground import Ground
+from editor.core.document.urlset import Urlset
+from editor.core.xml.markup import Layout, Oddity, OddSource, default_layout
 from editor.formats.edit_records import BadRecord, decode_edit, encode_edit
 from tests.core.documents import edits, entries, filled, snapshot
 from tests.core.workspaces import joined, texts, workspace_edits

@@ -2,9 +2,9 @@ import codecs
 
 import pytest
 
-from editor.formats.encoding import Decoded, decode_damaged, decode_text
 from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.judge import judge
+from editor.formats.reading.encoding import Decoded, decode_damaged, decode_text
+from editor.formats.reading.judge import judge
 from editor.rules.catalogue import RULE_BY_ID
 
 SINGLE_BYTE = [

@@ -8,15 +8,15 @@ from encodings.aliases import aliases
 import pytest
 from lxml import etree
 
-from editor.core.edits import SetValues
-from editor.core.markup import NAMESPACE
-from editor.core.reencode import in_utf8
-from editor.formats.encoding import decode_text
-from editor.formats.encoding_names import codec_of, is_taken, is_wide, later_form
+from editor.core.document.edits import SetValues
+from editor.core.xml.markup import NAMESPACE
+from editor.core.xml.reencode import in_utf8
+from editor.formats.damage.recover import recover
 from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.reading import read_document
-from editor.formats.salvage import recover
-from editor.formats.writing import to_bytes
+from editor.formats.reading.encoding import decode_text
+from editor.formats.reading.encoding_names import codec_of, is_taken, is_wide, later_form
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import to_bytes
 
 # Declared names, and characters that each has.
 SAMPLES = {

@@ -7,18 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from lxml import etree
 
-from editor.core.block import Entry
-from editor.core.edits import SetValues
+from editor.core.document.columns import Entry
+from editor.core.document.edits import SetValues
+from editor.core.document.row_edits import insertion
+from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.limits import MAX_BYTES
-from editor.core.markup import NAMESPACE
-from editor.core.row_edits import insertion
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import NAMESPACE
 from editor.formats.errors import Unreadable
-from editor.formats.export import ExportForm, ExportTooLarge, ascii_url, export
-from editor.formats.faithful import NotFaithful
-from editor.formats.reading import read_document
-from editor.formats.writing import entry_text
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.export import ExportForm, ExportTooLarge, ascii_url, export
+from editor.formats.writing.rendering import entry_text
+from editor.formats.writing.verified import NotFaithful
 from editor.rules.catalogue import RULE_BY_ID
 from tests.foreign import assert_translated
 from tests.rules import extension_cases

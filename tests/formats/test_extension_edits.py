@@ -4,20 +4,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
-from editor.core.edits import Edit
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import HREFLANG, IMAGE
-from editor.core.extensions.drafts import NewElement, draft_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
+from editor.core.extensions.new_elements import NewElement, draft_of
 from editor.core.extensions.nodes import blocks_at, nodes_at
 from editor.core.extensions.video import VIDEO
-from editor.core.markup import NAMESPACE
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import NAMESPACE
 from editor.formats.extension_edits import changed, extension_edit, with_copies
-from editor.formats.faithful import verify
-from editor.formats.reading import read_document
-from editor.formats.writing import to_bytes
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.verified import verify
 from tests.core.extensions.blocks import blocks, frame_with
 from tests.core.workspaces import joined
 

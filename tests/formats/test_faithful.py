@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
 from editor.core.cancelling import Cancelled
-from editor.core.edits import SetFrame, SetValues
+from editor.core.document.columns import Entry
+from editor.core.document.edits import SetFrame, SetValues
+from editor.core.document.row_edits import insertion
 from editor.core.fields import FIELD_NAMES
-from editor.core.row_edits import insertion
-from editor.formats import faithful
-from editor.formats.faithful import NotFaithful, faithful_bytes, packed, verify
-from editor.formats.inflate import inflate
-from editor.formats.writing import to_bytes
+from editor.formats.reading.inflate import inflate
+from editor.formats.writing import verified as faithful
+from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.verified import NotFaithful, faithful_bytes, packed, verify
 from tests.foreign import assert_translated
 from tests.formats.test_writing import FILE, ONE, reading_of
 

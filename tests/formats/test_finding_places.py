@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from editor.core.markup import Frame
-from editor.formats.finding_places import FindingPlaces
-from editor.formats.reading import read_document
-from editor.rules import frame
+from editor.core.xml.markup import Frame
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.finding import Context, Finding
+from editor.rules.xml_file import check as frame
 from tests.formats.test_places import place_of
 from tests.rules.documents import HOST, NOW, checked, url, urlset
 from tests.rules.extension_cases import DECLARED, image, link, page, video

@@ -11,19 +11,19 @@ from io import StringIO
 
 import pytest
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
 from editor.core.text import Phrase
-from editor.core.urlset import Urlset
-from editor.formats import findings_page, findings_report
 from editor.formats.errors import Unreadable
-from editor.formats.findings_page import as_page
-from editor.formats.findings_report import FileFindings, as_csv, findings_of, findings_of_unreadable
+from editor.formats.tables import findings_page, findings_report
+from editor.formats.tables.findings_page import as_page
+from editor.formats.tables.findings_report import FileFindings, as_csv, findings_of, findings_of_unreadable
 from editor.resources import resource
 from editor.rules.finding import Context, Remark
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
-from editor.views.theme import DARK, LIGHT, Theme
+from editor.views.style.theme import DARK, LIGHT, Theme
 from tests.core.documents import filled
 
 NOW = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)

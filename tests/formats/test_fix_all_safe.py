@@ -10,21 +10,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.edits import Batch
+from editor.core.document.edits import Batch
+from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES
-from editor.core.markup import Frame
-from editor.core.urlset import Urlset
-from editor.formats import repairs
-from editor.formats.encoding import decode_damaged
+from editor.core.xml.markup import Frame
+from editor.formats.damage import repair_list as repairs
+from editor.formats.damage.lone_entries import urls_in
 from editor.formats.errors import Unreadable
-from editor.formats.faithful import verify
 from editor.formats.fixes.changes import PreviewChange, first_change
 from editor.formats.fixes.choosing import choices
 from editor.formats.fixes.trial import SHOWN, FixRun, fix_all_safe, fix_rule, preview
-from editor.formats.inflate import inflate_damaged
-from editor.formats.picking import urls_in
-from editor.formats.reading import read_document
-from editor.formats.writing import entry_texts, to_bytes
+from editor.formats.reading.encoding import decode_damaged
+from editor.formats.reading.inflate import inflate_damaged
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import entry_texts, to_bytes
+from editor.formats.writing.verified import verify
 from editor.resources import resource
 from editor.rules.finding import Context
 from editor.rules.findings import Findings

@@ -4,18 +4,18 @@ from datetime import UTC, datetime
 
 import pytest
 
-from editor.core.block import Entry
-from editor.core.edits import Edit, RemoveRows, SetValues
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit, RemoveRows, SetValues
+from editor.core.document.row_edits import insertion
+from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.row_edits import insertion
-from editor.core.urlset import Urlset
-from editor.formats.faithful import verify
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.choosing import FixChoice, choices
 from editor.formats.fixes.trial import fix_rule
-from editor.formats.inflate import inflate
-from editor.formats.reading import read_document
-from editor.formats.writing import to_bytes
+from editor.formats.reading.inflate import inflate
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.verified import verify
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.finding import Context
 from editor.rules.findings import Findings

@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from editor.core.document.joined import JoinedUrlset
 from editor.core.fields import Kind
-from editor.core.joined import JoinedUrlset
-from editor.core.markup import NAMESPACE
+from editor.core.xml.markup import NAMESPACE
 from editor.formats.fixes.choosing import choices
 from editor.formats.fixes.planning import FixRequest, plan
 from editor.formats.fixes.trial import fix_all_safe, fix_rule
-from editor.formats.reading import read_document
-from editor.formats.writing import to_bytes
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import to_bytes
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.joined_findings import JoinedFindings

@@ -4,8 +4,8 @@ import pytest
 
 from editor.core.operations.registry import operation
 from editor.formats.fixes.trial import fix_all_safe
-from editor.formats.reading import read_document
-from editor.rules import live
+from editor.formats.reading.reader import read_document
+from editor.rules import file_findings as live
 from editor.rules.finding import Context
 from tests.core.operations.cases import NOW, SURROUNDINGS
 from tests.rules.documents import checked

@@ -7,7 +7,7 @@ import zlib
 import pytest
 
 from editor.formats.errors import Unreadable
-from editor.formats.reading import Reading, read_document
+from editor.formats.reading.reader import Reading, read_document
 from editor.rules.catalogue import RULE_BY_ID
 from tests.formats.recovered import read_or_recover
 

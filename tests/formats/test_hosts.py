@@ -2,8 +2,8 @@
 
 import pytest
 
-from editor.core.block import Entry
-from editor.core.urlset import Urlset
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.formats.fixes.hosts import HostDeed, other_hosts, settling
 from editor.rules.finding import Context
 from editor.rules.findings import Findings

@@ -8,7 +8,7 @@ import zlib
 import pytest
 
 from editor.formats.errors import Unreadable
-from editor.formats.inflate import inflate
+from editor.formats.reading.inflate import inflate
 from editor.rules.catalogue import RULE_BY_ID
 
 TEXT = b'<?xml version="1.0"?><urlset/>' * 100

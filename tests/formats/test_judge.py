@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from editor.core import beside
-from editor.core.markup import NAMESPACE
-from editor.formats import judge as judging
-from editor.formats.judge import Judge, Judging, NotWellFormed, judge
+from editor.core.xml.markup import NAMESPACE
+from editor.formats.reading import judge as judging
+from editor.formats.reading.judge import Judge, Judging, NotWellFormed, judge
+from editor.runtime import side_thread as beside
 
 ROOT = f'<urlset xmlns="{NAMESPACE}">'
 GOOD = f"{ROOT}<url><loc>https://example.com/é</loc></url></urlset>"

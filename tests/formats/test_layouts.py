@@ -2,10 +2,10 @@
 
 import pytest
 
-from editor.core.block import ODD
-from editor.core.markup import EXTENSIONS, NAMESPACE, EntityStyle
-from editor.formats.layouts import MAX_LEARNED, Grammar, LayoutBook, learn_entities
-from editor.formats.prolog import read_prolog
+from editor.core.document.columns import ODD
+from editor.core.xml.markup import EXTENSIONS, NAMESPACE, EntityStyle
+from editor.core.xml.prolog import read_prolog
+from editor.formats.reading.layouts import MAX_LEARNED, Grammar, LayoutBook, learn_entities
 
 
 def grammar_of(root: str) -> Grammar:

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.formats import mending as mending_module
-from editor.formats.mending import Mending, TextChange
+from editor.formats.damage import tracked_text as mending_module
+from editor.formats.damage.tracked_text import Mending, TextChange
 from tests.formats.recovered import with_changes, without_changes
 
 texts = st.text("ab<&", max_size=12)

@@ -2,9 +2,8 @@
 
 import pytest
 
-from editor.formats.diagnosis import sniff
 from editor.formats.errors import Unreadable
-from editor.formats.mentions import (
+from editor.formats.listed_sitemaps import (
     begins_like_robots,
     is_robots,
     mentioned_file_name,
@@ -12,6 +11,7 @@ from editor.formats.mentions import (
     sitemaps_in_robots,
     title_of_page,
 )
+from editor.formats.reading.file_kind import sniff
 
 ROBOTS = (
     "# all of it\r\nUser-agent: *\nDisallow: /cart # x\n\nSitemap: https://e.org/a.xml\n"

@@ -10,15 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from lxml import etree
 
-from editor.core.edits import Edit
+from editor.core.document.edits import Edit
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.sitemap_file import Listing
 from editor.core.fields import FIELD_NAMES
 from editor.core.grouping import Grouping, groups_of
-from editor.core.joined import JoinedUrlset
-from editor.core.markup import NAMESPACE
-from editor.core.part import Listing
-from editor.formats.export import ExportForm, export
-from editor.formats.faithful import verify
-from editor.formats.moving import (
+from editor.core.xml.markup import NAMESPACE
+from editor.formats.reading.reader import Reader, read_document
+from editor.formats.transfer.moving import (
     CannotMove,
     as_one_file,
     distribution,
@@ -28,9 +27,10 @@ from editor.formats.moving import (
     regrouped,
     transplanted,
 )
-from editor.formats.reading import Reader, read_document
-from editor.formats.writing import document_text, entry_text, text_size, to_bytes
-from editor.services.document import Document
+from editor.formats.writing.export import ExportForm, export
+from editor.formats.writing.rendering import document_text, entry_text, text_size, to_bytes
+from editor.formats.writing.verified import verify
+from editor.services.documents.document import Document
 from tests.formats.samples import sitemaps
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.formats import repairs
-from editor.formats.encoding import decode_damaged
+from editor.formats.damage import repair_list as repairs
+from editor.formats.damage.repair import repair
 from editor.formats.errors import Unreadable
-from editor.formats.reading import Reading, read_document
-from editor.formats.recovery import repair
-from editor.formats.writing import to_bytes
+from editor.formats.reading.encoding import decode_damaged
+from editor.formats.reading.reader import Reading, read_document
+from editor.formats.writing.rendering import to_bytes
 from tests.formats.recovered import read_or_recover
 
 ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'

@@ -1,11 +1,11 @@
 import pytest
 
-from editor.core.edits import SetValues
-from editor.core.markup import EXTENSIONS, NAMESPACE
-from editor.core.urlset import Urlset
-from editor.formats.places import WrittenPlaces
-from editor.formats.reading import read_document
-from editor.formats.writing import document_text
+from editor.core.document.edits import SetValues
+from editor.core.document.urlset import Urlset
+from editor.core.xml.markup import EXTENSIONS, NAMESPACE
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import document_text
+from editor.formats.writing.written_places import WrittenPlaces
 
 TEXT = f"""<?xml version="1.0"?>
 <urlset xmlns="{NAMESPACE}" xmlns:i="urn:i">

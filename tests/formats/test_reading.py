@@ -8,15 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import ODD
-from editor.core.edits import SetValues
+from editor.core.document.columns import ODD
+from editor.core.document.edits import SetValues
 from editor.core.fields import Kind
-from editor.core.markup import NAMESPACE
-from editor.formats import judge, reading
+from editor.core.xml.markup import NAMESPACE
 from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.inflate import inflate
-from editor.formats.reading import Reader, Reading, read_document
-from editor.formats.writing import to_bytes
+from editor.formats.reading import judge
+from editor.formats.reading import reader as reading
+from editor.formats.reading.inflate import inflate
+from editor.formats.reading.reader import Reader, Reading, read_document
+from editor.formats.writing.rendering import to_bytes
 from tests.formats.recovered import read_or_recover
 from tests.formats.samples import sitemaps
 from tests.formats.tree_reader import columns, read_tree

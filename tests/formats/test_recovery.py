@@ -1,16 +1,16 @@
 import pytest
 
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.urlset import Urlset
-from editor.formats.encoding import decode_damaged
-from editor.formats.faithful import verify
-from editor.formats.mending import Mending
-from editor.formats.mends import mend
-from editor.formats.reading import read_document
-from editor.formats.recovery import repair
-from editor.formats.repairs import Deed
-from editor.formats.salvage import salvage
-from editor.formats.writing import to_bytes
+from editor.formats.damage.recover import salvage
+from editor.formats.damage.repair import repair
+from editor.formats.damage.repair_list import Deed
+from editor.formats.damage.repair_steps import mend
+from editor.formats.damage.tracked_text import Mending
+from editor.formats.reading.encoding import decode_damaged
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.verified import verify
 
 DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'

@@ -1,13 +1,13 @@
 import pytest
 
-from editor.core.block import Entry
-from editor.core.edits import RemoveRows, SetValues
-from editor.core.markup import NAMESPACE
-from editor.core.row_edits import insertion
-from editor.formats.encoding import decode_text
-from editor.formats.reading import read_document
-from editor.formats.reencoding import encode_like, stretches
-from editor.formats.writing import to_bytes
+from editor.core.document.columns import Entry
+from editor.core.document.edits import RemoveRows, SetValues
+from editor.core.document.row_edits import insertion
+from editor.core.xml.markup import NAMESPACE
+from editor.formats.reading.encoding import decode_text
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.reencoding import encode_like, stretches
+from editor.formats.writing.rendering import to_bytes
 
 # Two ways to write one character; only the first comes back when the text is encoded again.
 TWICE = {

@@ -8,16 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.formats import repairs
-from editor.formats.conflicts import ConflictSide
-from editor.formats.encoding import decode_damaged, pretended_mark
+from editor.formats.damage import repair_list as repairs
+from editor.formats.damage.merge_conflicts import ConflictSide
+from editor.formats.damage.recover import reread
+from editor.formats.damage.repair import Mended, ReadAs, repair
+from editor.formats.damage.repair_list import grouped, repairs_of
 from editor.formats.errors import Unreadable
-from editor.formats.inflate import inflate_damaged
-from editor.formats.reading import read_document
-from editor.formats.recovery import Mended, ReadAs, repair
-from editor.formats.repairs import grouped, repairs_of
-from editor.formats.salvage import reread
-from editor.formats.writing import to_bytes
+from editor.formats.reading.encoding import decode_damaged, pretended_mark
+from editor.formats.reading.inflate import inflate_damaged
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import to_bytes
 from tests.formats.recovered import read_or_recover, without_changes
 from tests.shared import CorpusFile, corpus_files, file_name
 

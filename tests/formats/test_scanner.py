@@ -3,16 +3,16 @@
 import pytest
 from hypothesis import given
 
-from editor.core.block import ODD, Block
-from editor.core.markup import NAMESPACE
-from editor.core.urlset import Urlset
-from editor.formats.careful_reading import MAX_VALUE
-from editor.formats.diagnosis import sniff
+from editor.core.document.columns import ODD, Block
+from editor.core.document.urlset import Urlset
+from editor.core.xml.markup import NAMESPACE
+from editor.core.xml.prolog import read_prolog
 from editor.formats.errors import Unreadable
-from editor.formats.prolog import read_prolog
-from editor.formats.scanner import Scanner
+from editor.formats.reading.file_kind import sniff
+from editor.formats.reading.scanner import Scanner
+from editor.formats.reading.unusual_entries import MAX_VALUE
 from editor.formats.span_reader import EntrySpan, spans
-from editor.formats.writing import document_text
+from editor.formats.writing.rendering import document_text
 from tests.formats.samples import sitemaps
 from tests.formats.tree_reader import columns, read_tree
 

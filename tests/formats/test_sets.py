@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES
 from editor.core.grouping import Grouping
-from editor.core.markup import NAMESPACE
-from editor.core.urlset import Urlset
-from editor.core.w3c_datetime import parse_date
-from editor.formats import sets
-from editor.formats.export import ExportForm, export
-from editor.formats.reading import read_document
-from editor.formats.sets import (
+from editor.core.values.w3c_datetime import parse_date
+from editor.core.xml.markup import NAMESPACE
+from editor.formats.reading.reader import read_document
+from editor.formats.writing import split_export as sets
+from editor.formats.writing.export import ExportForm, export
+from editor.formats.writing.split_export import (
     PublishedPlace,
     SetForm,
     SetImpossible,

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from editor.core.block import Block
-from editor.formats import shared_texts
-from editor.formats.shared_texts import SharedTexts
+from editor.core.document.columns import Block
+from editor.formats.reading import shared_texts
+from editor.formats.reading.shared_texts import SharedTexts
 
 
 @pytest.fixture(autouse=True)

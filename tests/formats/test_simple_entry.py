@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from editor.core.markup import Frame
-from editor.core.odd_entries import read_entry
-from editor.formats.layouts import Grammar
-from editor.formats.simple_entry import SimpleReader
+from editor.core.xml.markup import Frame
+from editor.core.xml.odd_entries import read_entry
+from editor.formats.reading.layouts import Grammar
+from editor.formats.reading.simple_entries import SimpleReader
 from tests.core.test_odd_entries import URLSET, entries
 
 READER = SimpleReader(Grammar(URLSET), URLSET)

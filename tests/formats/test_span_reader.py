@@ -2,9 +2,9 @@
 
 import pytest
 
-from editor.core.markup import NAMESPACE, Frame
+from editor.core.xml.markup import NAMESPACE, Frame
+from editor.core.xml.prolog import read_prolog
 from editor.formats.errors import Unreadable
-from editor.formats.prolog import read_prolog
 from editor.formats.span_reader import MAX_DEPTH, EntrySpan, check_depth, spans
 
 

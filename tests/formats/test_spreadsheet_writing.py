@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.table import Table
-from editor.formats import spreadsheet_writing
-from editor.formats.spreadsheet_writing import write_spreadsheet
-from editor.formats.spreadsheets import read_spreadsheet
-from editor.formats.tables import TableError, read_csv, write_csv
+from editor.formats.tables import spreadsheet_writing
+from editor.formats.tables.spreadsheet_writing import write_spreadsheet
+from editor.formats.tables.spreadsheets import read_spreadsheet
+from editor.formats.tables.tables import TableError, read_csv, write_csv
 
 HEADINGS = ("loc", "lastmod")
 NASTY = (

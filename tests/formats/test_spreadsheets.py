@@ -7,8 +7,8 @@ from io import BytesIO, StringIO
 import pytest
 
 from editor.core.table import Table
-from editor.formats.spreadsheets import read_spreadsheet
-from editor.formats.tables import TableError, write_csv
+from editor.formats.tables.spreadsheets import read_spreadsheet
+from editor.formats.tables.tables import TableError, write_csv
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -127,6 +127,6 @@ def test_what_is_no_table_tells_why(data: bytes, name: str, sentence: str) -> No
 
 
 def test_a_bomb_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("editor.formats.spreadsheets.MAX_INFLATED", 100)
+    monkeypatch.setattr("editor.formats.tables.spreadsheets.MAX_INFLATED", 100)
     with pytest.raises(TableError, match="more than 100 bytes"):
         read_spreadsheet(workbook([[text("a")]]))

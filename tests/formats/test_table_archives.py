@@ -6,10 +6,10 @@ from io import BytesIO
 
 import pytest
 
-from editor.formats import spreadsheets
-from editor.formats.table_archives import read_archived, table_names
-from editor.formats.tables import TableError
-from editor.services.table_file import TableFormat, read_table
+from editor.formats.tables import spreadsheets
+from editor.formats.tables.table_archives import read_archived, table_names
+from editor.formats.tables.tables import TableError
+from editor.services.tables.table_file import TableFormat, read_table
 from tests.formats.test_spreadsheets import workbook
 
 SEARCH_CONSOLE = {

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.table import Table, as_meant, inert, recognised_columns, table_of
-from editor.formats.tables import (
+from editor.formats.tables.tables import (
     DELIMITERS,
     TableError,
     begins_like_table,

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
 from editor.core.differences import Differences, KnownBy, differences
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.markup import new_frame
-from editor.core.urlset import Urlset
-from editor.formats.moving import CannotMove
-from editor.formats.reading import read_document
-from editor.formats.taking_over import taking_over
-from editor.formats.writing import to_bytes
+from editor.core.xml.markup import new_frame
+from editor.formats.reading.reader import read_document
+from editor.formats.transfer.differences_taken import taking_over
+from editor.formats.transfer.moving import CannotMove
+from editor.formats.writing.rendering import to_bytes
 from tests.core.documents import entries, filled, snapshot
 
 CORE = "http://www.sitemaps.org/schemas/sitemap/0.9"

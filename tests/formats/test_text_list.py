@@ -2,15 +2,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.row_edits import insertion, removal
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.markup import new_frame
-from editor.core.row_edits import insertion, removal
-from editor.core.urlset import Urlset
-from editor.formats import text_list
+from editor.core.xml.markup import new_frame
 from editor.formats.errors import Unreadable
-from editor.formats.export import ExportForm, export
-from editor.formats.faithful import NotFaithful, faithful_bytes
+from editor.formats.reading import text_list
+from editor.formats.writing.export import ExportForm, export
+from editor.formats.writing.verified import NotFaithful, faithful_bytes
 
 
 def read_list(text: str) -> Urlset:

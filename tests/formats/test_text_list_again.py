@@ -2,12 +2,12 @@
 
 import pytest
 
-from editor.core.edits import SetValues
+from editor.core.document.edits import SetValues
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.urlset import Urlset
-from editor.formats.export import ExportForm, export
-from editor.formats.faithful import NotFaithful, faithful_bytes
-from editor.formats.reading import read_document
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.export import ExportForm, export
+from editor.formats.writing.verified import NotFaithful, faithful_bytes
 from tests.foreign import assert_translated
 
 LINES = b"# pages\nhttps://e.org/1\nhttps://e.org/2\n"

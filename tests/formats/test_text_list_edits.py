@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from editor.core.block import Entry
-from editor.core.edits import Edit
-from editor.core.row_edits import duplication, insertion, move, reordering
-from editor.core.urlset import Urlset
-from editor.formats.reading import read_document
-from editor.formats.writing import to_bytes
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit
+from editor.core.document.row_edits import duplication, insertion, move, reordering
+from editor.core.document.urlset import Urlset
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import to_bytes
 
 LINES = b"https://e.org/1\nhttps://e.org/2\nhttps://e.org/3"
 

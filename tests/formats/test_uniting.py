@@ -3,13 +3,13 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.nodes import meaning_of, nodes_at
-from editor.core.urlset import Urlset
-from editor.formats.faithful import verify
 from editor.formats.fixes.trial import fix_rule
 from editor.formats.fixes.uniting import contents_of, lost, united
-from editor.formats.reading import read_document
-from editor.formats.writing import to_bytes
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import to_bytes
+from editor.formats.writing.verified import verify
 from editor.rules.finding import Context
 from editor.rules.fixes.duplicates import duplicate_groups
 from tests.core.documents import snapshot

@@ -3,16 +3,15 @@ from dataclasses import replace
 
 import pytest
 
-from editor.core.block import Entry
-from editor.core.edits import RemoveRows, SetFrame, SetValues
+from editor.core.document.columns import Entry
+from editor.core.document.edits import RemoveRows, SetFrame, SetValues
+from editor.core.document.row_edits import insertion
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind, fields_of
-from editor.core.markup import NAMESPACE, EntityStyle, new_frame
-from editor.core.row_edits import insertion
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import NAMESPACE, EntityStyle, new_frame
 from editor.formats.errors import Unreadable
-from editor.formats.faithful import NotFaithful, verify
-from editor.formats.reading import read_document
-from editor.formats.writing import (
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import (
     ROWS_AT_A_TIME,
     UnwritableText,
     document_text,
@@ -21,6 +20,7 @@ from editor.formats.writing import (
     text_size,
     to_bytes,
 )
+from editor.formats.writing.verified import NotFaithful, verify
 from tests.foreign import assert_translated
 from tests.shared import CorpusFile, corpus_files, file_name, needs_shared
 

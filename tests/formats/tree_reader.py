@@ -2,9 +2,9 @@
 
 from lxml import etree
 
+from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
-from editor.core.markup import Values
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import Values
 
 _NOTES: frozenset[object] = frozenset({etree.Comment, etree.ProcessingInstruction})
 _NO_ELEMENTS = _NOTES | {etree.Entity}

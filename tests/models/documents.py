@@ -2,10 +2,10 @@
 
 from datetime import UTC, datetime
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.markup import new_frame
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import new_frame
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 

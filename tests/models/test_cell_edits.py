@@ -2,10 +2,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELDS, Kind
-from editor.core.markup import new_frame
-from editor.core.urlset import Urlset
-from editor.models.cell_edits import (
+from editor.core.xml.markup import new_frame
+from editor.models.table.cell_edits import (
     Cells,
     Target,
     TitledEdit,
@@ -16,7 +16,7 @@ from editor.models.cell_edits import (
     paste_into_cells,
     set_cells,
 )
-from editor.models.clipboard import parse_cells
+from editor.models.table.clipboard import parse_cells
 from tests.models.documents import SITE, numbered
 
 

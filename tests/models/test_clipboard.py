@@ -3,7 +3,7 @@ from html import escape
 import pytest
 
 from editor.core.fields import FIELDS, Kind, fields_of
-from editor.models.clipboard import (
+from editor.models.table.clipboard import (
     cells_text,
     fields_named,
     is_heading,

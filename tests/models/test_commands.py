@@ -5,14 +5,14 @@ import pytest
 from PySide6.QtGui import QUndoStack
 from pytestqt.qtbot import QtBot
 
-from editor.core.block import Entry
-from editor.core.edits import Batch, Edit, RemoveRows, SetValues
-from editor.core.joined import JoinedUrlset
-from editor.core.part_edits import DropPart, SetListing
-from editor.core.row_edits import insertion
-from editor.core.rows import Rows
-from editor.models.commands import EditCommand, clear_title, set_title
-from editor.models.numbers import counted
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Batch, Edit, RemoveRows, SetValues
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.part_edits import DropPart, SetListing
+from editor.core.document.row_edits import insertion
+from editor.core.document.rows import Rows
+from editor.models.session.edit_command import EditCommand, clear_title, set_title
+from editor.models.words.numbers import counted
 from tests.core.documents import Failing
 from tests.core.workspaces import joined, move_to, texts
 from tests.models.documents import numbered

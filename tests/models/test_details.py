@@ -1,7 +1,7 @@
 import pytest
 
-from editor.core.rows import Rows
-from editor.models.details import MIXED, Common, common_value
+from editor.core.document.rows import Rows
+from editor.models.table.common_values import MIXED, Common, common_value
 
 COLUMN = ["daily", "daily", "weekly", "daily", "daily", ""]
 

@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.urlset import Urlset
-from editor.models import roles
-from editor.models.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel
+from editor.models.findings.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel
+from editor.models.table import roles
 from editor.rules.finding import Context
 from editor.rules.fixes.duplicates import Keep, duplicate_groups, keep, kept_rows
 from tests.core.workspaces import joined

@@ -4,12 +4,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.document.edits import (
+    Batch,
+    Edit,
+    InsertRows,
+    MoveRows,
+    RemoveRows,
+    SetFrame,
+    SetSource,
+    SetValues,
+)
+from editor.core.document.rows import as_rows
 from editor.core.fields import Kind
-from editor.core.markup import new_frame
-from editor.core.rows import as_rows
-from editor.models.edit_places import ANYWHERE, GONE, WHOLE, edited_places
-from editor.models.kept_rows import KeptRows
+from editor.core.xml.markup import new_frame
+from editor.models.session.edit_places import ANYWHERE, GONE, WHOLE, edited_places
+from editor.models.session.kept_rows import KeptRows
 from tests.core.documents import edits
 from tests.models.documents import numbered
 

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.models.explanations import finding_message, said
-from editor.services.file_errors import SaveError, SaveReason
+from editor.models.words.translation import finding_message, said
+from editor.services.files.file_errors import SaveError, SaveReason
 from tests.rules.extension_cases import case, image, link, news, video
 
 RESTRICTION = "<video:restriction{}>DE</video:restriction>"

@@ -1,12 +1,12 @@
 """The column that names the file of each row."""
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.joined import SITEMAP
+from editor.core.document.part_edits import SetListing
+from editor.core.document.sitemap_file import Listing
 from editor.core.fields import Kind
-from editor.core.joined import SITEMAP
-from editor.core.part import Listing
-from editor.core.part_edits import SetListing
-from editor.models.columns import columns_of
-from editor.models.rows_model import RowsModel
+from editor.models.table.rows_model import RowsModel
+from editor.models.table.table_columns import columns_of
 from tests.core.workspaces import joined
 
 COLUMN = [column.name for column in columns_of(Kind.URLSET, has_files=True)].index(SITEMAP)

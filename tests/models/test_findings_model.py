@@ -6,9 +6,9 @@ import pytest
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from editor.core.block import Entry
-from editor.models import roles
-from editor.models.findings_model import FIELD, MAX_PLACES, ROW, RULE, FindingColumn, FindingsModel
+from editor.core.document.columns import Entry
+from editor.models.findings.findings_model import FIELD, MAX_PLACES, ROW, RULE, FindingColumn, FindingsModel
+from editor.models.table import roles
 from tests.models.documents import SITE, document
 from tests.models.model_check import check
 

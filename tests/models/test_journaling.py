@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.core.block import Entry
-from editor.core.edits import RemoveRows, SetValues
-from editor.core.row_edits import insertion
-from editor.models.journaling import Journals, Keeping
-from editor.models.session import Session
-from editor.services import journal
-from editor.services.journal import journals_in, read_journal
-from editor.services.lost_work import LostWork, RecoveryFolder
-from editor.services.opening import open_document
+from editor.core.document.columns import Entry
+from editor.core.document.edits import RemoveRows, SetValues
+from editor.core.document.row_edits import insertion
+from editor.models.session.journaling import Journals, Keeping
+from editor.models.session.session import Session
+from editor.services.opening.opening import open_document
+from editor.services.recovery import journal
+from editor.services.recovery.journal import journals_in, read_journal
+from editor.services.recovery.lost_work import LostWork, RecoveryFolder
 from editor.services.tasks import Tasks
 from tests.app.desk import SITEMAP
 from tests.core.documents import snapshot
@@ -108,7 +108,7 @@ def test_what_is_undone_to_the_start_is_not_kept(session: Session, root: Path, q
 def test_where_it_cannot_be_kept_that_is_said_once(
     session: Session, root: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.models.journaling._PATIENCE", 10)
+    monkeypatch.setattr("editor.models.session.journaling._PATIENCE", 10)
     root.write_text("a file, where a folder should be")
     failures: list[str] = []
     journals_of(session).failed.connect(failures.append)

@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.core.edits import SetValues
-from editor.core.joined import JoinedUrlset
-from editor.core.part import Listing
-from editor.core.part_edits import AddPart, Blank
-from editor.core.row_edits import removal
-from editor.models.session import Session
-from editor.rules import across_findings
+from editor.core.document.edits import SetValues
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.part_edits import AddPart, Blank
+from editor.core.document.row_edits import removal
+from editor.core.document.sitemap_file import Listing
+from editor.models.session.session import Session
+from editor.rules.across_files import across_findings
+from editor.services.documents.workspace import Workspace
 from editor.services.tasks import Tasks
-from editor.services.workspace import Workspace
 from tests.rules.extension_cases import link
 from tests.services.workspaces import index, opened, urlset, write
 

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.core.block import Entry
-from editor.core.edits import RemoveRows
+from editor.core.document.columns import Entry
+from editor.core.document.edits import RemoveRows
 from editor.core.searching import Search
-from editor.models.match_walk import Match
-from editor.models.matches import Matches
-from editor.models.session import Session
-from editor.services.document import Document
+from editor.models.session.match_walk import Match
+from editor.models.session.matches import Matches
+from editor.models.session.session import Session
+from editor.services.documents.document import Document
 from tests.models.documents import NOW
 from tests.models.held_tasks import HeldTasks
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import editor
-from editor.models.numbers import data_size
+from editor.models.words.numbers import data_size
 
 EDITOR = Path(editor.__file__).parent
 
@@ -23,7 +23,7 @@ def _unmarked(tree: ast.Module) -> Iterator[str]:
     seen = [text for context, text in marks if isinstance(context, ast.Constant)]
     seen += [node.value for node in nodes if isinstance(node, ast.Expr)]  # docstrings
     imported = {node.module for node in nodes if isinstance(node, ast.ImportFrom)}
-    is_shown = "editor.models.numbers" in imported  # else it is printed, in English
+    is_shown = "editor.models.words.numbers" in imported  # else it is printed, in English
     counting = [call.args for call in calls if is_shown and ast.unparse(call.func) == "counted"]
     forms = [form for arguments in counting for form in arguments[1:3]]
     for node in nodes:

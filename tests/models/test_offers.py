@@ -3,14 +3,14 @@
 import pytest
 from pytestqt.modeltest import ModelTester
 
-from editor.core.block import Entry
-from editor.core.edits import Edit
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.changes import PreviewChange
 from editor.formats.fixes.choosing import FixChoice, choices
-from editor.formats.reading import read_document
-from editor.models.changes_model import ChangeColumn, ChangesModel
-from editor.models.offers import (
+from editor.formats.reading.reader import read_document
+from editor.models.findings.changes_model import ChangeColumn, ChangesModel
+from editor.models.findings.fix_offers import (
     ASKED,
     ELSEWHERE,
     OfferGroup,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from editor.core.block import Entry
-from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetValues
-from editor.core.markup import new_frame
-from editor.core.row_edits import duplication, insertion, move, removal
-from editor.core.urlset import Urlset
-from editor.models.outcome import edit_outcome
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Batch, Edit, RemoveRows, SetFrame, SetValues
+from editor.core.document.row_edits import duplication, insertion, move, removal
+from editor.core.document.urlset import Urlset
+from editor.core.xml.markup import new_frame
+from editor.models.words.outcome import edit_outcome
 from tests.core.documents import filled
 
 

@@ -1,9 +1,9 @@
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
-from editor.formats.sets import SetPart
-from editor.models import roles
-from editor.models.parts_model import PartsModel
+from editor.formats.writing.split_export import SetPart
+from editor.models.lists.export_files_model import PartsModel
+from editor.models.table import roles
 from tests.models.model_check import check
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from editor.core.recipe import RecipeError
-from editor.models.operation_words import recipe_trouble
+from editor.models.words.operation_words import recipe_trouble
 from editor.services.recipe_library import load_recipe
 from tests.foreign import english_in, translate
 

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
-from editor.core.edits import Edit, SetValues
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit, SetValues
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.part_edits import removal_of_part
+from editor.core.document.row_edits import insertion, removal
 from editor.core.filtering.facts import KnownFacts
-from editor.core.joined import JoinedUrlset
-from editor.core.part_edits import removal_of_part
-from editor.core.row_edits import insertion, removal
-from editor.models.row_filter import RowFilter
-from editor.models.rows_model import RowsModel
+from editor.models.session.row_filter import RowFilter
+from editor.models.table.rows_model import RowsModel
 from editor.services.tasks import Tasks
 from tests.core.documents import entries
 from tests.core.workspaces import joined, lettered, move_to, workspace_edits

@@ -6,14 +6,14 @@ from datetime import UTC, datetime
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.core.block import Entry
-from editor.core.edits import MoveRows, RemoveRows
+from editor.core.document.columns import Entry
+from editor.core.document.edits import MoveRows, RemoveRows
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.facts import KnownFacts
 from editor.core.filtering.language import parse_filter
-from editor.core.rows import Rows
-from editor.core.urlset import Urlset
-from editor.models.row_search import RowSearch
+from editor.models.session.row_search import RowSearch
 from editor.services.tasks import Tasks
 
 Outcome = Rows | FilterError

@@ -10,14 +10,23 @@ import pytest
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from editor.core.block import Entry
-from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.document.columns import Entry
+from editor.core.document.edits import (
+    Batch,
+    Edit,
+    InsertRows,
+    MoveRows,
+    RemoveRows,
+    SetFrame,
+    SetSource,
+    SetValues,
+)
+from editor.core.document.listeners import UrlsetListener
 from editor.core.fields import Kind
-from editor.core.listening import UrlsetListener
-from editor.core.markup import new_frame
-from editor.models.session import Session, Stage
-from editor.rules.duplicates import KeyIndex
-from editor.services.document import Document
+from editor.core.xml.markup import new_frame
+from editor.models.session.session import Session, Stage
+from editor.rules.duplicates.check import KeyIndex
+from editor.services.documents.document import Document
 from editor.services.tasks import Tasks
 from tests.core.documents import Failing, filled, snapshot
 from tests.models import model_check
@@ -131,7 +140,7 @@ def test_accepted_recovery_counts_as_a_change(session: Session) -> None:
 def test_what_the_first_edit_of_a_large_file_needs_is_found_out_before(
     qtbot: QtBot, session: Session, monkeypatch: pytest.MonkeyPatch, is_edited: bool
 ) -> None:
-    monkeypatch.setattr("editor.models.session._LARGE", 1)
+    monkeypatch.setattr("editor.models.session.session._LARGE", 1)
     session.set_stage(Stage.LOADING)
     session.document.findings.check_all()
     session.set_stage(Stage.READY)
@@ -139,7 +148,7 @@ def test_what_the_first_edit_of_a_large_file_needs_is_found_out_before(
         session.do(InsertRows(range(1), filled(Entry("https://e.org/b")).block), "Add")
     qtbot.waitUntil(lambda: session._tasks.is_idle)
     made = MagicMock(side_effect=KeyIndex)
-    monkeypatch.setattr("editor.rules.live_copies.KeyIndex", made)
+    monkeypatch.setattr("editor.rules.duplicates.live.KeyIndex", made)
     last = len(session.document.urlset)
     session.do(InsertRows(range(last, last + 1), filled(Entry("https://e.org/")).block), "Add")
     told = [finding.rule.id for finding in session.document.findings.at(last)]

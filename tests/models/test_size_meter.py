@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.core.block import Entry
-from editor.core.edits import SetValues
-from editor.formats.writing import text_size
-from editor.models import size_meter
-from editor.models.session import Session
-from editor.services.document import Document
-from editor.services.importing import new_sitemap
-from editor.services.workspace import Workspace
+from editor.core.document.columns import Entry
+from editor.core.document.edits import SetValues
+from editor.formats.writing.rendering import text_size
+from editor.models.session import size_meter
+from editor.models.session.session import Session
+from editor.services.documents.document import Document
+from editor.services.documents.workspace import Workspace
+from editor.services.tables.importing import new_sitemap
 from tests.models.held_tasks import HeldTasks
 from tests.services.workspaces import NOW, index, opened, urlset, write
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.operations.operation import OperationContext
 from editor.core.operations.registry import operation
 from editor.core.recipe import Mode, Recipe, RecipeStep
-from editor.models.trial import OperationPreview, PreviewInput
+from editor.models.session.operation_preview import OperationPreview, PreviewInput
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity

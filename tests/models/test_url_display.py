@@ -1,6 +1,6 @@
 import pytest
 
-from editor.models.url_display import UrlDisplay, commonest_origin, origin_length
+from editor.models.table.url_display import UrlDisplay, commonest_origin, origin_length
 
 LOCS = ["https://a.example/", "https://a.example/x", "https://b.example/y"]
 

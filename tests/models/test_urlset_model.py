@@ -7,13 +7,13 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from editor.core.block import Entry
-from editor.core.edits import Edit, MoveRows, RemoveRows, SetFrame, SetValues
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit, MoveRows, RemoveRows, SetFrame, SetValues
+from editor.core.document.row_edits import insertion
 from editor.core.fields import Kind
-from editor.core.markup import new_frame
-from editor.core.row_edits import insertion
-from editor.models import roles
-from editor.models.urlset_model import ABSENT, UrlsetModel
+from editor.core.xml.markup import new_frame
+from editor.models.table import roles
+from editor.models.table.entries_model import ABSENT, UrlsetModel
 from editor.rules.rule import Severity
 from tests.core.documents import edits
 from tests.models.documents import ENTRIES, SITE, document, numbered

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.fields import Kind
+from editor.rules.across_files.index_entries import ChildState, IndexEntry, findings_of_index
 from editor.rules.finding import Context, Finding
-from editor.rules.index_children import ChildState, IndexEntry, findings_of_index
 from editor.rules.joined_findings import JoinedFindings
 from tests.core.workspaces import joined
 from tests.rules.documents import HOST, NOW, document

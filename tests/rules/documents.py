@@ -4,12 +4,12 @@ import zlib
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.markup import NAMESPACE, new_frame
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import NAMESPACE, new_frame
 from editor.formats.errors import Unreadable
-from editor.formats.reading import read_document
+from editor.formats.reading.reader import read_document
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.wording import finding_of_remark

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import pytest
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.finding import Finding

@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.fields import Kind
-from editor.core.urls import near_key
+from editor.core.values.urls import near_key
 from editor.formats.fixes.trial import fix_rule
-from editor.formats.reading import read_document
-from editor.formats.writing import to_bytes
-from editor.rules import duplicates
-from editor.rules.duplicates import KeyIndex, coarse_key, coarse_keys, copies
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import to_bytes
+from editor.rules.duplicates import check as duplicates
+from editor.rules.duplicates.check import KeyIndex, coarse_key, coarse_keys, copies
 from editor.rules.finding import Context
 from editor.rules.url_column import UrlColumn
 from tests.rules.documents import HOST, NOW, checked, document, urlset, with_locs

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSION_NAMES
-from editor.core.extensions.drafts import NewElement, Style, rendered
-from editor.core.urlset import Urlset
-from editor.formats.reading import read_document
+from editor.core.extensions.new_elements import NewElement, Style, rendered
+from editor.formats.reading.reader import read_document
 from editor.rules import checking
 from editor.rules.finding import Context
 from editor.rules.marks import Key

@@ -12,9 +12,9 @@ from lxml import etree
 
 from editor.core.extensions.declaration import ElementSpec, Extension, ValueForm, ValueKind
 from editor.core.extensions.declared import EXTENSION_NAMES, EXTENSIONS, HREFLANG
-from editor.core.extensions.drafts import NewElement, Style, rendered
-from editor.formats.export import ExportForm, export
-from editor.formats.reading import read_document
+from editor.core.extensions.new_elements import NewElement, Style, rendered
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.export import ExportForm, export
 from editor.rules.rule import Severity
 from tests.core.extensions.blocks import frame_with
 from tests.rules import extension_cases

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from editor.core.edits import SetFrame
+from editor.core.document.edits import SetFrame
 from editor.core.extensions.declared import IMAGE
 from editor.core.extensions.summaries import used_extensions
 from editor.core.fields import Kind
-from editor.core.markup import NAMESPACE
+from editor.core.xml.markup import NAMESPACE
 from editor.rules.finding import Context
-from editor.rules.frame import refused_under_root
 from editor.rules.rule import Fix, Severity
+from editor.rules.xml_file.check import refused_under_root
 from tests.formats.recovered import read_or_recover
 from tests.rules.documents import (
     DECLARATION,

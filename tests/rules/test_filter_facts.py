@@ -4,15 +4,15 @@ from datetime import UTC, datetime
 
 import pytest
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.filtering.document_values import document_values
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import EXTENSION_WORDS, KnownFacts
 from editor.core.filtering.language import parse_filter
-from editor.core.markup import new_frame
-from editor.core.urlset import Urlset
-from editor.formats.reading import read_document
+from editor.core.filtering.proposed_values import document_values
+from editor.core.xml.markup import new_frame
+from editor.formats.reading.reader import read_document
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
 from editor.rules.findings import Findings

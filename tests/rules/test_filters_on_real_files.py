@@ -5,13 +5,13 @@ from functools import cache
 
 import pytest
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import gathered
 from editor.core.filtering.language import parse_filter
-from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
-from editor.formats.reading import read_document
+from editor.formats.reading.reader import read_document
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
 from editor.rules.findings import Findings

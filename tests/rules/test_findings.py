@@ -8,16 +8,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.block import ODD, Block, Entry
-from editor.core.compact_list import CompactList
-from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.document.columns import ODD, Block, Entry
+from editor.core.document.compact_list import CompactList
+from editor.core.document.edits import (
+    Batch,
+    Edit,
+    InsertRows,
+    MoveRows,
+    RemoveRows,
+    SetFrame,
+    SetSource,
+    SetValues,
+)
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.declared import EXTENSIONS as ALL_EXTENSIONS
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.markup import NAMESPACE, default_layout, new_frame
-from editor.core.odd_entries import read_entry
-from editor.core.urlset import Urlset
-from editor.rules import live
+from editor.core.xml.markup import NAMESPACE, default_layout, new_frame
+from editor.core.xml.odd_entries import read_entry
+from editor.rules import file_findings as live
 from editor.rules.checking import check_block
 from editor.rules.file import check_file
 from editor.rules.finding import Context, Remark

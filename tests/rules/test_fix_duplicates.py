@@ -2,11 +2,11 @@
 
 import pytest
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.urlset import Urlset
-from editor.formats.reading import read_document
-from editor.formats.writing import to_bytes
+from editor.formats.reading.reader import read_document
+from editor.formats.writing.rendering import to_bytes
 from editor.rules.finding import Context
 from editor.rules.fixes.duplicates import OTHER, SAME_PAGE, DuplicateGroup, Keep, duplicate_groups, keep
 from tests.rules.documents import HOST, NOW, document, url, urlset, with_locs

@@ -1,5 +1,5 @@
-from editor.rules.hreflang_links import Alternates
-from editor.rules.hreflang_pairs import Links
+from editor.rules.hreflang.links import Alternates
+from editor.rules.hreflang.pairs import Links
 
 
 class _Watched(Alternates):

@@ -3,10 +3,10 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.old_rows import OldRows
-from editor.rules.hreflang_links import Alternates
-from editor.rules.hreflang_pairs import Links
-from editor.rules.hreflang_rules import link_codes, link_codes_at, link_hits
+from editor.core.document.row_mapping import OldRows
+from editor.rules.hreflang.check import link_codes, link_codes_at, link_hits
+from editor.rules.hreflang.links import Alternates
+from editor.rules.hreflang.pairs import Links
 from editor.rules.marks import Key
 
 PAGES = ("", "a", "b", "c", "d")

@@ -7,16 +7,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
-from editor.core.edits import Edit, RemoveRows, SetFrame, SetValues
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit, RemoveRows, SetFrame, SetValues
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.part_edits import Regroup, removal_of_part
+from editor.core.document.row_edits import insertion, removal
 from editor.core.extensions.declared import HREFLANG
 from editor.core.fields import Kind
-from editor.core.joined import JoinedUrlset
-from editor.core.part_edits import Regroup, removal_of_part
-from editor.core.row_edits import insertion, removal
-from editor.rules import across_findings, duplicates, hreflang_across, live, live_links
-from editor.rules.extension_rows import rows_with_extension
+from editor.rules import file_findings as live
+from editor.rules.across_files import across_findings
+from editor.rules.duplicates import check as duplicates
+from editor.rules.extensions.used_rows import rows_with_extension
 from editor.rules.finding import Context
+from editor.rules.hreflang import across_files as hreflang_across
+from editor.rules.hreflang import live as live_links
 from editor.rules.joined_findings import JoinedFindings
 from editor.rules.rule import Fix, Severity
 from tests.core.workspaces import joined, workspace_edits

@@ -4,13 +4,14 @@ from typing import NoReturn
 
 import pytest
 
-from editor.core.block import Entry
-from editor.core.edits import SetValues
-from editor.core.joined import JoinedUrlset
-from editor.core.part_edits import Regroup, removal_of_part
-from editor.core.row_edits import insertion, move, removal
+from editor.core.document.columns import Entry
+from editor.core.document.edits import SetValues
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.part_edits import Regroup, removal_of_part
+from editor.core.document.row_edits import insertion, move, removal
 from editor.formats.fixes.choosing import choices
-from editor.rules import hreflang_across, live_links
+from editor.rules.hreflang import across_files as hreflang_across
+from editor.rules.hreflang import live as live_links
 from editor.rules.joined_findings import JoinedFindings
 from editor.rules.rule import Severity
 from tests.formats.test_fixes_across import findings_of

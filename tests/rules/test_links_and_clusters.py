@@ -3,13 +3,13 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.clusters import clusters_of, page_key
 from editor.core.extensions.languages import X_DEFAULT
 from editor.core.extensions.matrix import LinkFault, matrix_of
-from editor.core.urlset import Urlset
-from editor.rules.hreflang_pairs import NO_RETURN
-from editor.rules.hreflang_reading import alternates_of
-from editor.rules.hreflang_rules import link_codes_at
+from editor.rules.hreflang.check import link_codes_at
+from editor.rules.hreflang.pairs import NO_RETURN
+from editor.rules.hreflang.reading import alternates_of
 from tests.core.extensions.test_clusters import SITE, document
 
 PAGES = ("all", "a", "b", "c", "d")

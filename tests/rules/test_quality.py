@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.rules.quality import lastmod_remarks, priority_remarks
 from tests.rules.documents import HOST, Case, checked, document, url, urlset
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from editor.core.fields import FIELD_NAMES
-from editor.core.markup import NAMESPACE, EntityStyle
+from editor.core.xml.markup import NAMESPACE, EntityStyle
 from editor.rules.rule import Severity
 from tests.rules import value_cases
 from tests.rules.documents import DECLARATION, HOST, Case

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.old_rows import OldRows
-from editor.rules.sites import Sites, origin_of, origins_of, site_of_origin
+from editor.core.document.row_mapping import OldRows
+from editor.rules.scope.sites import Sites, origin_of, origins_of, site_of_origin
 from editor.rules.url_column import UrlColumn
 from tests.rules.documents import HOST
 

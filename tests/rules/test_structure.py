@@ -3,8 +3,8 @@
 import pytest
 
 from editor.core.fields import Kind
-from editor.core.markup import Oddity, default_layout, new_frame
-from editor.rules.structure import misplaced_field, oddity_hits, shown_text
+from editor.core.xml.markup import Oddity, default_layout, new_frame
+from editor.rules.entry.check import misplaced_field, oddity_hits, shown_text
 from tests.rules.documents import DECLARATION, HOST, Case, index, urlset
 
 LOC = f"<loc>{HOST}/</loc>"

@@ -3,7 +3,7 @@
 import pytest
 
 from editor.core.fields import FIELD_NAMES
-from editor.rules.loc import check
+from editor.rules.loc.check import check
 from editor.rules.suggestions import suggested_value
 from tests.rules.values import URLSET, words
 

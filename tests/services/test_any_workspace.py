@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.edits import Edit
-from editor.services.file_errors import SaveError
-from editor.services.opening import open_document
-from editor.services.workspace import Workspace
-from editor.services.workspace_opening import read_workspace
-from editor.services.workspace_places import workspace_of_files
+from editor.core.document.edits import Edit
+from editor.services.documents.file_sets import workspace_of_files
+from editor.services.documents.workspace import Workspace
+from editor.services.files.file_errors import SaveError
+from editor.services.opening.opening import open_document
+from editor.services.opening.workspace_opening import read_workspace
 from tests.core.workspaces import texts, workspace_edits
 from tests.services.workspaces import NOW, contents, index, urlset, write
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from editor.services import backups
-from editor.services.backups import keep_version, kept_versions
-from editor.services.document import Document, Manner
+from editor.services.documents.document import Document, Manner
+from editor.services.files import backups
+from editor.services.files.backups import keep_version, kept_versions
 
 
 def hold(file: Path, content: bytes, when: float) -> Path:

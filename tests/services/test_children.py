@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.children import file_name_in_url
-from editor.services.index_file import loc_named
+from editor.services.documents.children import file_name_in_url
+from editor.services.documents.index_file import loc_named
 from tests.services.workspaces import HOST, index, locs, opened, urlset, write
 
 

@@ -4,18 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.block import Entry
 from editor.core.cancelling import Cancelled
-from editor.core.edits import SetValues
-from editor.core.row_edits import insertion
-from editor.formats.faithful import NotFaithful
-from editor.formats.sets import SetForm, SetImpossible
+from editor.core.document.columns import Entry
+from editor.core.document.edits import SetValues
+from editor.core.document.row_edits import insertion
+from editor.formats.writing.split_export import SetForm, SetImpossible
+from editor.formats.writing.verified import NotFaithful
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Severity
-from editor.services import export_set
-from editor.services.document import Document, ExportRefused
-from editor.services.export_set import errors_in_set, preflight, prepare_set
-from editor.services.file_errors import SaveError
+from editor.services.documents import export_set
+from editor.services.documents.document import Document, ExportRefused
+from editor.services.documents.export_set import errors_in_set, preflight, prepare_set
+from editor.services.files.file_errors import SaveError
 
 FORM = SetForm("https://shop.test-site.org/", max_urls=2)
 
@@ -54,7 +54,7 @@ def test_written_again_only_what_changed_is_touched(document: Document, tmp_path
 def test_too_many_urls_are_no_reason_to_refuse_a_split(
     document: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.rules.frame.MAX_ENTRIES", 3)
+    monkeypatch.setattr("editor.rules.xml_file.check.MAX_ENTRIES", 3)
     document.findings.check_all()
     with pytest.raises(ExportRefused):
         document.prepare_export(Path("a.xml"))

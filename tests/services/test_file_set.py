@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
-from editor.services.file_set import NewContent, OldFile, save_files
-from editor.services.files import read_file
-from editor.services.in_place import InPlace
+from editor.services.files.file_errors import ChangedOutside, SaveError, SaveReason
+from editor.services.files.file_set import NewContent, OldFile, save_files
+from editor.services.files.files import read_file
+from editor.services.files.in_place import InPlace
 
-MOVE, WRITE = (f"editor.services.replacement.{name}" for name in ("move_durably", "write_all"))
+MOVE, WRITE = (f"editor.services.files.replacement.{name}" for name in ("move_durably", "write_all"))
 
 
 def test_all_files_are_written_and_those_that_hold_the_same_are_not_touched(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_without_links_they_get_it_back_where_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = _old_files(tmp_path, "1", "2")
-    monkeypatch.setattr("editor.services.replacement.linked_temporarily", _full)
+    monkeypatch.setattr("editor.services.files.replacement.linked_temporarily", _full)
     monkeypatch.setattr(MOVE, _failing_at(two))
     with pytest.raises(SaveError, match="disk is full"):
         save_files([NewContent(path, b"new") for path in (one, two)])
@@ -87,7 +87,7 @@ def test_without_links_they_get_it_back_where_there_is_room(
 
 def test_a_file_that_cannot_be_put_back_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = _old_files(tmp_path, "1", "2")
-    monkeypatch.setattr("editor.services.replacement.linked_temporarily", _full)
+    monkeypatch.setattr("editor.services.files.replacement.linked_temporarily", _full)
     monkeypatch.setattr(WRITE, _room_for(2))
     monkeypatch.setattr(MOVE, _failing_at(two))
     with pytest.raises(

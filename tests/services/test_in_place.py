@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from editor.services import in_place
-from editor.services.file_errors import SaveError, SaveReason
-from editor.services.files import save_file
-from editor.services.in_place import CutShort, Fate, InPlace
-from editor.services.window_lock import WindowLock
+from editor.services.files import in_place
+from editor.services.files.file_errors import SaveError, SaveReason
+from editor.services.files.files import save_file
+from editor.services.files.in_place import CutShort, Fate, InPlace
+from editor.services.files.window_lock import WindowLock
 
 OLD, NEW = b"old" * 100_000, b"newer" * 100_000
 

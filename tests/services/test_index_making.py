@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.edits import Edit, SetValues
-from editor.core.ground import Ground
-from editor.core.part import IndexPlan
-from editor.core.part_edits import SetListing
+from editor.core.document.edits import Edit, SetValues
+from editor.core.document.ground import Ground
+from editor.core.document.part_edits import SetListing
+from editor.core.document.sitemap_file import IndexPlan
 from editor.formats.edit_records import decode_edit, encode_edit
-from editor.services.file_errors import SaveError
-from editor.services.workspace import Workspace
-from editor.services.workspace_names import file_renaming, making_of_index
-from editor.services.workspace_opening import read_workspace
-from editor.services.workspace_places import workspace_of_files
+from editor.services.documents.file_names import file_renaming, making_of_index
+from editor.services.documents.file_sets import workspace_of_files
+from editor.services.documents.workspace import Workspace
+from editor.services.files.file_errors import SaveError
+from editor.services.opening.workspace_opening import read_workspace
 from tests.services.workspaces import HOST, NOW, contents, locs, opened, urlset, write
 
 NAME = "sitemap_index.xml"

@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.edits import Edit
-from editor.core.ground import Ground
-from editor.core.part_edits import SetListing
+from editor.core.document.edits import Edit
+from editor.core.document.ground import Ground
+from editor.core.document.part_edits import SetListing
 from editor.formats.edit_records import decode_edit, encode_edit
-from editor.services.opening import open_document
-from editor.services.workspace import Workspace
-from editor.services.workspace_names import matching, unlisted
-from editor.services.workspace_opening import read_workspace
-from editor.services.workspace_places import workspace_of_files
+from editor.services.documents.file_names import matching, unlisted
+from editor.services.documents.file_sets import workspace_of_files
+from editor.services.documents.workspace import Workspace
+from editor.services.opening.opening import open_document
+from editor.services.opening.workspace_opening import read_workspace
 from tests.services.workspaces import HOST, NOW, contents, index, urlset, write
 
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from editor.services import journal as journals
-from editor.services import temporary
-from editor.services.journal import (
+from editor.services.files import temporary
+from editor.services.files.temporary import NotConfirmed, write_all
+from editor.services.recovery import journal as journals
+from editor.services.recovery.journal import (
     BadJournal,
     Journal,
     JournalStep,
@@ -17,7 +18,6 @@ from editor.services.journal import (
     journals_in,
     read_journal,
 )
-from editor.services.temporary import NotConfirmed, write_all
 
 SUBJECT = Subject("/srv/sitemap.xml", "sitemap.xml", 10, "a" * 64)
 STEPS = [JournalStep(1.0, "Set priority", b'{"edit":1}'), JournalStep(2.0, "Töte \ud800", b"{}\n{}")]

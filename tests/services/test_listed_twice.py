@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.edits import SetValues
-from editor.core.part_edits import SetListing, removal_of_part
-from editor.services.children import LISTED_TWICE
-from editor.services.opening import open_document
-from editor.services.workspace import Workspace
-from editor.services.workspace_names import file_renaming, matching
-from editor.services.workspace_opening import read_workspace
-from editor.services.workspace_places import workspace_of_files
+from editor.core.document.edits import SetValues
+from editor.core.document.part_edits import SetListing, removal_of_part
+from editor.services.documents.children import LISTED_TWICE
+from editor.services.documents.file_names import file_renaming, matching
+from editor.services.documents.file_sets import workspace_of_files
+from editor.services.documents.workspace import Workspace
+from editor.services.opening.opening import open_document
+from editor.services.opening.workspace_opening import read_workspace
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from editor.formats import judge as judging
-from editor.services.document import Document
-from editor.services.file_errors import SaveError
+from editor.formats.reading import judge as judging
+from editor.services.documents.document import Document
+from editor.services.files.file_errors import SaveError
 
 
 @pytest.mark.parametrize(

@@ -11,13 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.block import Entry
-from editor.core.edits import Edit, RemoveRows, SetValues
-from editor.core.ground import Ground
-from editor.core.urlset import Urlset
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit, RemoveRows, SetValues
+from editor.core.document.ground import Ground
+from editor.core.document.urlset import Urlset
 from editor.formats.edit_records import BadRecord
-from editor.services import journal as journals
-from editor.services.journal import (
+from editor.services.files.window_lock import WindowLock, is_held
+from editor.services.recovery import journal as journals
+from editor.services.recovery.journal import (
     FileTold,
     JournalStep,
     Record,
@@ -26,9 +27,8 @@ from editor.services.journal import (
     journals_in,
     read_journal,
 )
-from editor.services.journal_writer import Basis, JournalWriter
-from editor.services.lost_work import LostSource, LostWork, RecoveryFolder
-from editor.services.window_lock import WindowLock, is_held
+from editor.services.recovery.journal_writer import Basis, JournalWriter
+from editor.services.recovery.lost_work import LostSource, LostWork, RecoveryFolder
 from tests.core.documents import filled, snapshot
 
 EDIT = SetValues("priority", range(1), "0.9")
@@ -363,7 +363,7 @@ def test_documents_that_begin_at_once_lie_in_one_folder(tmp_path: Path) -> None:
 HOLD = """
 import sys
 from pathlib import Path
-from editor.services.window_lock import WindowLock
+from editor.services.files.window_lock import WindowLock
 lock = WindowLock.taken(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()

@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.edits import Edit, RemoveRows, SetValues
-from editor.core.part import Listing
-from editor.core.saved_state import SavedState
+from editor.core.document.edits import Edit, RemoveRows, SetValues
+from editor.core.document.saved_state import SavedState
+from editor.core.document.sitemap_file import Listing
 from editor.formats.edit_records import BadRecord
-from editor.formats.moving import moved, new_file
-from editor.services.file_errors import ChangedOutside
-from editor.services.journal_writer import Basis, JournalWriter
-from editor.services.lost_work import LostWork, RecoveryFolder
-from editor.services.told_workspace import workspace_subject
-from editor.services.workspace import Workspace
-from editor.services.workspace_names import file_renaming
-from editor.services.workspace_opening import WorkspaceOpening
+from editor.formats.transfer.moving import moved, new_file
+from editor.services.documents.file_names import file_renaming
+from editor.services.documents.workspace import Workspace
+from editor.services.files.file_errors import ChangedOutside
+from editor.services.opening.workspace_opening import WorkspaceOpening
+from editor.services.recovery.journal_subject import workspace_subject
+from editor.services.recovery.journal_writer import Basis, JournalWriter
+from editor.services.recovery.lost_work import LostWork, RecoveryFolder
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
 
 
@@ -154,7 +154,7 @@ def cut_short(window: Window, monkeypatch: pytest.MonkeyPatch, *written: str) ->
         raise Cut
 
     with monkeypatch.context() as patch:
-        patch.setattr("editor.services.workspace_saving.save_files", save_some)
+        patch.setattr("editor.services.documents.save_job.save_files", save_some)
         with pytest.raises(Cut):
             job.run()
     return new

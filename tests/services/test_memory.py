@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from editor.services import memory
+from editor.runtime import memory
 
 
 @pytest.fixture(autouse=True)

@@ -9,11 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.edits import Edit, SetValues
-from editor.core.ground import Ground
+from editor.core.document.edits import Edit, SetValues
+from editor.core.document.ground import Ground
 from editor.formats.edit_records import decode_edit, encode_edit
-from editor.services.file_errors import SaveError
-from editor.services.nested import (
+from editor.services.documents.file_names import matching, unlisted
+from editor.services.documents.file_on_disk import FileState
+from editor.services.documents.file_sets import workspace_of_files
+from editor.services.documents.nested import (
     DAMAGED,
     NO_OTHERS,
     TOO_DEEP,
@@ -24,12 +26,10 @@ from editor.services.nested import (
     planned_taking_in,
     taking_in,
 )
-from editor.services.opening import open_document
-from editor.services.workspace import Workspace
-from editor.services.workspace_file import FileState
-from editor.services.workspace_names import matching, unlisted
-from editor.services.workspace_opening import read_workspace
-from editor.services.workspace_places import workspace_of_files
+from editor.services.documents.workspace import Workspace
+from editor.services.files.file_errors import SaveError
+from editor.services.opening.opening import open_document
+from editor.services.opening.workspace_opening import read_workspace
 from tests.core.workspaces import workspace_edits
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
 
@@ -323,7 +323,9 @@ def test_indexes_that_are_nested_deeper_are_refused(tmp_path: Path, length: int)
 def test_each_file_is_read_once_however_many_indexes_list_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.services.nested.open_document", spy := MagicMock(side_effect=open_document))
+    monkeypatch.setattr(
+        "editor.services.documents.nested.open_document", spy := MagicMock(side_effect=open_document)
+    )
     numbers = [f"{number}.xml" for number in range(12)]
     for name in numbers:
         (tmp_path / name).write_text(index(*numbers, "end.xml"))

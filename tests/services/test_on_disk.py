@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.files import read_file
-from editor.services.on_disk import OnDisk, Outside
+from editor.services.files.files import read_file
+from editor.services.files.outside_changes import OnDisk, Outside
 from tests.services.workspaces import index, opened, urlset, write
 
 

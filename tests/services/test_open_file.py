@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from editor.formats.errors import Unreadable
-from editor.services import open_file
-from editor.services.files import read_file
-from editor.services.open_file import OpenFile
+from editor.services.files import open_file
+from editor.services.files.files import read_file
+from editor.services.files.open_file import OpenFile
 
 CONTENT = bytes(range(256)) * 4000
 

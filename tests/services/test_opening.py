@@ -3,8 +3,8 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.core.markup import NAMESPACE
-from editor.services.opening import Opening, open_document
+from editor.core.xml.markup import NAMESPACE
+from editor.services.opening.opening import Opening, open_document
 
 ROW = "<url><loc>https://www.example.com/products/{}</loc><lastmod>2024-05-01</lastmod></url>\n"
 

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.fields import Kind
-from editor.formats.encoding import decode_text
+from editor.formats.damage.recover import reread
+from editor.formats.damage.repair import ReadAs
 from editor.formats.errors import Unreadable
-from editor.formats.recovery import ReadAs
-from editor.formats.salvage import reread
-from editor.formats.writing import to_bytes
-from editor.services.pasting import document_of, is_whole_file, urlset_in
+from editor.formats.reading.encoding import decode_text
+from editor.formats.writing.rendering import to_bytes
+from editor.services.tables.pasting import document_of, is_whole_file, urlset_in
 from tests.app.desk import SITEMAP
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)

@@ -11,12 +11,12 @@ import pytest
 from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
 from editor.rules.finding import Context
-from editor.services import workspace_opening
-from editor.services.document import Document
-from editor.services.file_reading import FileReading, OtherKind, Piece
-from editor.services.reading_ahead import ReadingAhead, helpers_for
-from editor.services.workspace import Workspace
-from editor.services.workspace_file import FileState
+from editor.services.documents.document import Document
+from editor.services.documents.file_on_disk import FileState
+from editor.services.documents.workspace import Workspace
+from editor.services.opening import workspace_opening
+from editor.services.opening.file_reading import FileReading, OtherKind, Piece
+from editor.services.opening.reading_ahead import ReadingAhead, helpers_for
 from tests.services.workspaces import HOST, index, locs, opened, urlset, write
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)

@@ -7,11 +7,11 @@ from io import BytesIO
 import pytest
 
 from editor.core.cancelling import Cancelled
-from editor.formats.spreadsheets import read_spreadsheet
-from editor.formats.tables import TableError
-from editor.services import reading_apart
-from editor.services.reading_apart import read_spreadsheet_apart
-from editor.services.table_file import TableFormat, load_table, read_table
+from editor.formats.tables.spreadsheets import read_spreadsheet
+from editor.formats.tables.tables import TableError
+from editor.services.tables import reading_apart
+from editor.services.tables.reading_apart import read_spreadsheet_apart
+from editor.services.tables.table_file import TableFormat, load_table, read_table
 from tests.formats.test_spreadsheets import MAIN, number, text, workbook
 from tests.shared import SHARED, needs_shared
 

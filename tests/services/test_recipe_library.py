@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.filtering.facts import KnownFacts
 from editor.core.operations.registry import operation
 from editor.core.recipe import Recipe, RecipeError, RecipeStep

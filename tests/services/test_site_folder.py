@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.operations.operation import OperationContext
 from editor.core.operations.parameters import ArgumentError
 from editor.core.operations.registry import operation

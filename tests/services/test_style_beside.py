@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.edits import Edit, SetFrame
-from editor.core.ground import Ground
+from editor.core.document.edits import Edit, SetFrame
+from editor.core.document.ground import Ground
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.formats.fixes.trial import fix_rule
 from editor.resources import resource
-from editor.services import style_beside
-from editor.services.document import Document, Manner
-from editor.services.file_errors import save_error
-from editor.services.opening import open_document
+from editor.services.documents.document import Document, Manner
+from editor.services.files import style_beside
+from editor.services.files.file_errors import save_error
+from editor.services.opening.opening import open_document
 from tests.foreign import assert_translated
 from tests.services.workspaces import NOW, contents, index, opened, urlset, write
 

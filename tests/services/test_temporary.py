@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.temporary import (
+from editor.services.files.temporary import (
     Displaced,
     clean_orphans,
     linked_temporarily,

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.urlset import Urlset
+from editor.core.document.urlset import Urlset
 from editor.formats.errors import Unreadable
-from editor.formats.faithful import verify
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.trial import fix_rule, preview
-from editor.formats.writing import entry_text, to_bytes
+from editor.formats.writing.rendering import entry_text, to_bytes
+from editor.formats.writing.verified import verify
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
-from editor.services.document import Document
-from editor.services.opening import open_document
+from editor.services.documents.document import Document
+from editor.services.opening.opening import open_document
 from editor.services.recipe_library import Shelved, bundled_recipes
 from tests.core.documents import snapshot
 from tests.rules.documents import checked

@@ -6,25 +6,25 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.block import Entry
 from editor.core.cancelling import Cancelled
-from editor.core.edits import SetValues
-from editor.core.part import Listing
-from editor.core.part_edits import AddPart, Blank, SetListing, removal_of_part
-from editor.core.row_edits import insertion, removal
+from editor.core.document.columns import Entry
+from editor.core.document.edits import SetValues
+from editor.core.document.part_edits import AddPart, Blank, SetListing, removal_of_part
+from editor.core.document.row_edits import insertion, removal
+from editor.core.document.sitemap_file import Listing
+from editor.core.document.urlset import Urlset
 from editor.core.text import Phrase
-from editor.core.urlset import Urlset
-from editor.formats import faithful
-from editor.formats.faithful import NotFaithful
+from editor.formats.writing import verified as faithful
+from editor.formats.writing.verified import NotFaithful
 from editor.rules.rule import Severity
-from editor.services.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME
-from editor.services.document import Manner
-from editor.services.file_errors import ChangedOutside, SaveError
-from editor.services.opening import open_document
-from editor.services.workspace_file import FileState
-from editor.services.workspace_names import TAKEN, trouble_with
-from editor.services.workspace_opening import IS_INDEX, NO_URLSET, WorkspaceOpening, read_workspace
-from editor.services.workspace_places import workspace_of_files
+from editor.services.documents.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME
+from editor.services.documents.document import Manner
+from editor.services.documents.file_names import TAKEN, trouble_with
+from editor.services.documents.file_on_disk import FileState
+from editor.services.documents.file_sets import workspace_of_files
+from editor.services.files.file_errors import ChangedOutside, SaveError
+from editor.services.opening.opening import open_document
+from editor.services.opening.workspace_opening import IS_INDEX, NO_URLSET, WorkspaceOpening, read_workspace
 from tests.foreign import assert_translated
 from tests.rules.documents import urlset as sitemap
 from tests.rules.extension_cases import DECLARED, page
@@ -375,7 +375,7 @@ def test_a_save_that_fails_half_way_leaves_all_files_as_they_were(
             raise OSError(errno.ENOSPC, "full")
         source.replace(target)
 
-    monkeypatch.setattr("editor.services.replacement.move_durably", full)
+    monkeypatch.setattr("editor.services.files.replacement.move_durably", full)
     with pytest.raises(SaveError, match="disk is full"):
         workspace.save()
     assert contents(tmp_path) == before

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.edits import SetValues
-from editor.core.part_edits import removal_of_part
-from editor.services.document import Manner
-from editor.services.file_errors import ChangedOutside, Clash, SaveError, SaveReason
-from editor.services.in_place import InPlace
-from editor.services.workspace import Workspace
-from editor.services.workspace_file import WorkspaceFile
-from editor.services.workspace_names import file_renaming
+from editor.core.document.edits import SetValues
+from editor.core.document.part_edits import removal_of_part
+from editor.services.documents.document import Manner
+from editor.services.documents.file_names import file_renaming
+from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.workspace import Workspace
+from editor.services.files.file_errors import ChangedOutside, Clash, SaveError, SaveReason
+from editor.services.files.in_place import InPlace
 from tests.services.workspaces import HOST, contents, index, locs, opened, urlset, write
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from editor.formats.sets import SetForm
-from editor.services.export_set import prepare_set
-from editor.services.findings_export import FindingsExport
-from editor.services.opening import open_document
+from editor.formats.writing.split_export import SetForm
+from editor.services.documents.export_set import prepare_set
+from editor.services.opening.opening import open_document
+from editor.services.tables.findings_export import FindingsExport
 from tests.services.workspaces import HOST, NOW, index, locs, opened, urlset, write
 
 

@@ -3,9 +3,9 @@
 import gzip
 from pathlib import Path
 
-from editor.formats.moving import distribution
-from editor.services.document import Manner
-from editor.services.workspace_names import LISTED, TAKEN, file_renaming, matching, trouble_with
+from editor.formats.transfer.moving import distribution
+from editor.services.documents.document import Manner
+from editor.services.documents.file_names import LISTED, TAKEN, file_renaming, matching, trouble_with
 from tests.services.workspaces import contents, index, locs, opened, urlset, write
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.children import sitemaps_in
-from editor.services.workspace_opening import OTHER_INDEX, read_workspace
-from editor.services.workspace_places import index_among, is_index, workspace_at
+from editor.services.documents.children import sitemaps_in
+from editor.services.documents.file_sets import index_among, is_index, workspace_at
+from editor.services.opening.workspace_opening import OTHER_INDEX, read_workspace
 from tests.services.workspaces import NOW, index, urlset, write
 
 NAMES = ("a.xml", "b.xml")

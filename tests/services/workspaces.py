@@ -3,11 +3,11 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.formats.writing import compressed
-from editor.services.opening import open_document
-from editor.services.workspace import Workspace
-from editor.services.workspace_opening import read_workspace
-from editor.services.workspace_places import workspace_of_index
+from editor.formats.writing.rendering import compressed
+from editor.services.documents.file_sets import workspace_of_index
+from editor.services.documents.workspace import Workspace
+from editor.services.opening.opening import open_document
+from editor.services.opening.workspace_opening import read_workspace
 
 NOW = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
 HOST = "https://acme.org"

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.core.urlset import Urlset
+from editor.core.document.urlset import Urlset
 from editor.rules.findings import Findings
-from editor.views.theme import apply_theme
+from editor.views.style.theme import apply_theme
 from tests.models.documents import document, numbered
 from tests.views.tables import Desk
 

@@ -3,13 +3,13 @@
 from PySide6.QtGui import QUndoStack
 from pytestqt.qtbot import QtBot
 
-from editor.core.block import Entry
-from editor.core.edits import Edit
-from editor.core.urlset import Urlset
-from editor.models.commands import EditCommand
-from editor.models.urlset_model import UrlsetModel
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit
+from editor.core.document.urlset import Urlset
+from editor.models.session.edit_command import EditCommand
+from editor.models.table.entries_model import UrlsetModel
 from editor.rules.findings import Findings
-from editor.views.table import UrlsetTable
+from editor.views.table.entries_table import UrlsetTable
 from tests.robot import Robot
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.views.delegates.calendar import CalendarPopup
-from editor.views.icons import icon
+from editor.views.style.icons import icon
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing")  # of the offscreen platform
 

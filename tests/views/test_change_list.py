@@ -8,15 +8,15 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.operations.outcome import Preview
 from editor.formats.fixes.changes import PreviewChange
-from editor.models import roles
-from editor.models.changes_model import ChangeColumn, ChangesModel
-from editor.models.difference import text_difference
-from editor.models.preview_model import PARTS
-from editor.views.change_list import ChangeList
-from editor.views.changes_table import ChangesTable
+from editor.models.findings.changes_model import ChangeColumn, ChangesModel
+from editor.models.lists.preview_model import PARTS
+from editor.models.table import roles
+from editor.models.words.text_difference import text_difference
 from editor.views.delegates.difference import DifferenceDelegate
-from editor.views.line_delegate import LineDelegate
-from editor.views.theme import LIGHT
+from editor.views.panels.change_list import ChangeList
+from editor.views.panels.changes_table import ChangesTable
+from editor.views.style.theme import LIGHT
+from editor.views.table.list_delegate import LineDelegate
 
 BEGINNING = "https://shop.example.com/products/"
 

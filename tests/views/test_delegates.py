@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from editor.core.fields import FIELD_BY_NAME, FIELD_NAMES
-from editor.models.explanations import field_title
+from editor.models.words.translation import field_title
+from editor.views.delegates.cell_editors import CellLineEdit, ValueEditor
 from editor.views.delegates.changefreq import ChangefreqEditor
-from editor.views.delegates.editors import CellLineEdit, ValueEditor
 from editor.views.delegates.lastmod import LastmodEditor
 from editor.views.delegates.priority import PriorityEditor
 from tests.robot import NONE, Key, Modifier

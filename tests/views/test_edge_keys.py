@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.core.block import Entry
-from editor.core.urlset import Urlset
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.rules.findings import Findings
 from tests.models.documents import SITE, document, numbered
 from tests.robot import Key, Modifier

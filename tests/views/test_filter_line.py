@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWid
 from pytestqt.qtbot import QtBot
 
 from editor.core.filtering.errors import FilterError
+from editor.core.filtering.filter_tree import FilterSpan
 from editor.core.filtering.language import parse_filter
-from editor.core.filtering.nodes import FilterSpan
-from editor.views.filter_line import FilterLine
-from editor.views.theme import apply_theme
+from editor.views.find.filter_line import FilterLine
+from editor.views.style.theme import apply_theme
 
 Key = Qt.Key
 

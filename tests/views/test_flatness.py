@@ -25,12 +25,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import editor
-from editor.dialogs.boxed_list import BoxedList
-from editor.views.choices import ChoiceBox
+from editor.dialogs.parts.boxed_list import BoxedList
 from editor.views.delegates.calendar import CalendarPopup
 from editor.views.delegates.changefreq import ChangefreqEditor
-from editor.views.icons import icon
-from editor.views.theme import DARK, LIGHT, Theme, apply_theme
+from editor.views.style.icons import icon
+from editor.views.style.theme import DARK, LIGHT, Theme, apply_theme
+from editor.views.widgets.choices import ChoiceBox
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # what the offscreen platform lacks
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.views.letters import shares
+from editor.views.widgets.letters import shares
 
 
 @pytest.mark.parametrize(

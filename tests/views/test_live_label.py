@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from editor.views import live_label, status
-from editor.views.live_label import LiveLabel, read_out
-from editor.views.status import StatusLine, Summary
+from editor.views.panels import status
+from editor.views.panels.status import StatusLine, Summary
+from editor.views.widgets import live_label
+from editor.views.widgets.live_label import LiveLabel, read_out
 
 SUMMARY = Summary(3, 0, 3, 100, "UTF-8", "", "reading 40 %", "It is being read.", is_index=False)
 

@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from editor.models.hints import NO_HINT
+from editor.models.table.typing_hints import NO_HINT
 from editor.views.delegates.cell import Room
 from editor.views.delegates.loc import LocDelegate
-from editor.views.theme import LIGHT
+from editor.views.style.theme import LIGHT
 from tests.views.tables import Desk
 
 

@@ -2,7 +2,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.views.one_or_two_lines import OneOrTwoLines
+from editor.views.widgets.one_or_two_lines import OneOrTwoLines
 
 
 def test_it_takes_two_lines_where_there_is_no_room_for_one(qtbot: QtBot) -> None:

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 
 from editor.rules.rule import Severity
-from editor.views.entries_view import ROW_HEIGHT
-from editor.views.theme import current
+from editor.views.style.theme import current
+from editor.views.table.entries_view import ROW_HEIGHT
 from tests.views.tables import Desk
 
 

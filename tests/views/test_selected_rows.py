@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
-from editor.core.edits import MoveRows
-from editor.core.urlset import Urlset
+from editor.core.document.edits import MoveRows
+from editor.core.document.urlset import Urlset
 from editor.rules.findings import Findings
 from tests.models.documents import numbered
 from tests.views.tables import Desk

@@ -5,8 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.views.spin_box import DecimalBox, WholeNumberBox, indent
-from editor.views.theme import LIGHT
+from editor.views.style.theme import LIGHT
+from editor.views.widgets.spin_box import DecimalBox, WholeNumberBox, indent
 
 
 def begin_of_text(field: QWidget) -> int:

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from editor.views.gauge import Gauge
-from editor.views.status import StatusLine, Summary
+from editor.views.panels.status import StatusLine, Summary
+from editor.views.widgets.gauge import Gauge
 
 URL = "https://www.example.com/a-rather-long-folder/sitemap-of-products.xml"
 SUMMARY = Summary(50_000, 12, 600, 16_000_000, "UTF-8 · LF", URL, "unsaved changes", "", is_index=False)

@@ -7,15 +7,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.core.block import Entry
-from editor.core.edits import RemoveRows, SetFrame
+from editor.core.document.columns import Entry
+from editor.core.document.edits import RemoveRows, SetFrame
+from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.markup import new_frame
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import new_frame
 from editor.rules.findings import Findings
-from editor.views.entries_view import ROW_HEIGHT
-from editor.views.table import UrlsetTable
-from editor.views.theme import apply_theme
+from editor.views.style.theme import apply_theme
+from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.entries_view import ROW_HEIGHT
 from tests.models.documents import SITE, document, numbered
 from tests.robot import Key, Modifier
 from tests.views.tables import Desk

@@ -36,11 +36,11 @@ import editor
 from editor.resources import resource
 from editor.rules.rule import Severity
 from editor.views.delegates.priority import PriorityEditor
-from editor.views.icons import icon
-from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
-from editor.views.restyling import restyle
-from editor.views.stylesheet import stylesheet
-from editor.views.theme import DARK, LIGHT, Theme, ThemeName, apply_theme, current, theme_switch
+from editor.views.style.icons import icon
+from editor.views.style.mark_icons import MARK_SIZE, mark_icon, mark_pixmap
+from editor.views.style.stylesheet import stylesheet
+from editor.views.style.theme import DARK, LIGHT, Theme, ThemeName, apply_theme, current, theme_switch
+from editor.views.widgets.restyling import restyle
 
 THEMES = (LIGHT, DARK)
 TINTS = ("error_tint", "warning_tint", "advice_tint")

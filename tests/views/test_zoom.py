@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from editor.core.urlset import Urlset
+from editor.core.document.urlset import Urlset
 from editor.rules.findings import Findings
-from editor.views.table import UrlsetTable
+from editor.views.table.entries_table import UrlsetTable
 from tests.models.documents import numbered
 from tests.views.tables import Desk
 

@@ -1,9 +1,9 @@
 """The "Edit" menu: what changes values, and what many rows get at once."""
 
-from editor.app import conditions as when
-from editor.app.action_spec import ActionSpec, Key
+from editor.app.actions import conditions as when
+from editor.app.actions.spec import ActionSpec, Key
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.keys import FIX_KEY
+from editor.models.words.keys import FIX_KEY
 
 EDIT = (
     (

@@ -1,7 +1,7 @@
 """The "File" menu: what is opened, saved and closed."""
 
-from editor.app import conditions as when
-from editor.app.action_spec import ActionSpec, Key, Role
+from editor.app.actions import conditions as when
+from editor.app.actions.spec import ActionSpec, Key, Role
 from editor.core.text import QT_TRANSLATE_NOOP
 
 FILE = (

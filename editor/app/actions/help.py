@@ -1,6 +1,6 @@
 """The "Help" menu."""
 
-from editor.app.action_spec import ActionSpec, Key, Role
+from editor.app.actions.spec import ActionSpec, Key, Role
 from editor.core.text import QT_TRANSLATE_NOOP
 
 HELP = (

@@ -1,10 +1,10 @@
 """Everything a person can trigger, declared once: menus, tool bar and the list of shortcuts read this."""
 
-from editor.app.action_spec import ActionSpec, Menu
 from editor.app.actions.edit import EDIT
 from editor.app.actions.file import FILE
 from editor.app.actions.help import HELP
 from editor.app.actions.rows import ROWS
+from editor.app.actions.spec import ActionSpec, Menu
 from editor.app.actions.view import VIEW
 from editor.core.text import QT_TRANSLATE_NOOP
 

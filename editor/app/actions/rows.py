@@ -1,9 +1,9 @@
 """The "Rows" menu: which entries there are, and in which order."""
 
-from editor.app import conditions as when
-from editor.app.action_spec import ActionSpec
+from editor.app.actions import conditions as when
+from editor.app.actions.spec import ActionSpec
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.keys import ADD_KEYS
+from editor.models.words.keys import ADD_KEYS
 
 ROWS = (
     (

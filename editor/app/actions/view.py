@@ -1,7 +1,7 @@
 """The "View" menu: what is shown, and how."""
 
-from editor.app import conditions as when
-from editor.app.action_spec import ActionSpec, Key
+from editor.app.actions import conditions as when
+from editor.app.actions.spec import ActionSpec, Key
 from editor.core.text import QT_TRANSLATE_NOOP
 
 VIEW = (

@@ -10,13 +10,13 @@ from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import Parser, UsageError, naming, path_argument, path_of, published_at, time_of
 from editor.app.streams import say
-from editor.core.edits import Edit
+from editor.core.document.edits import Edit
 from editor.core.operations.operation import OperationContext
 from editor.core.operations.outcome import Preview
 from editor.core.recipe import Recipe, RecipeError, RecipeOutcome
 from editor.rules.filter_facts import FindingsFacts
-from editor.services.document import Document
-from editor.services.looking import is_there
+from editor.services.documents.document import Document
+from editor.services.files.paths import is_there
 from editor.services.recipe_library import bundled_recipe, bundled_recipes, load_recipe
 from editor.services.site_folder import open_site_folder
 

@@ -24,18 +24,18 @@ from editor.app.cli.usage import (
 )
 from editor.app.streams import say
 from editor.formats.errors import Unreadable
-from editor.formats.finding_places import FindingPlaces
-from editor.formats.findings_report import FileFindings, findings_of, findings_of_unreadable
 from editor.formats.positions import on_one_line
+from editor.formats.tables.findings_report import FileFindings, findings_of, findings_of_unreadable
+from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
 from editor.rules.wording import finding_of_remark
-from editor.services.document import Document
-from editor.services.file_errors import SaveError
-from editor.services.findings_export import save_findings
-from editor.services.importing import is_table
-from editor.services.looking import is_same_file
+from editor.services.documents.document import Document
+from editor.services.files.file_errors import SaveError
+from editor.services.files.paths import is_same_file
+from editor.services.tables.findings_export import save_findings
+from editor.services.tables.importing import is_table
 
 FIRST_PLACES = 5  # of a rule, in the text form
 

@@ -11,10 +11,10 @@ from editor.app.cli.shown import count_with_noun, shown_change, shown_value
 from editor.app.cli.usage import Parser, complain_of, number_argument, path_argument
 from editor.app.streams import WRONG, say
 from editor.core.differences import Differences, KnownBy, differences, told_entry
-from editor.core.urlset import Urlset
+from editor.core.document.urlset import Urlset
 from editor.formats.errors import Unreadable
-from editor.formats.tables import TableError
-from editor.services.comparing import compared_content
+from editor.formats.tables.tables import TableError
+from editor.services.documents.comparing import compared_content
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,15 +17,20 @@ from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_argum
 from editor.app.streams import complain, say
 from editor.core.fields import fields_of
 from editor.formats.errors import Unreadable
-from editor.formats.export import ExportForm, ExportImpossible, ExportTooLarge, robots_line
-from editor.formats.faithful import NotFaithful
-from editor.formats.sets import SetImpossible
-from editor.formats.tables import TableError
+from editor.formats.tables.tables import TableError
+from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTooLarge, robots_line
+from editor.formats.writing.split_export import SetImpossible
+from editor.formats.writing.verified import NotFaithful
 from editor.rules.finding import Finding
-from editor.services.document import ExportRefused
-from editor.services.file_errors import SaveError, system_cause
-from editor.services.looking import is_same_file
-from editor.services.table_export import TableExport, delimiter_of_name, is_separated_name, is_table_name
+from editor.services.documents.document import ExportRefused
+from editor.services.files.file_errors import SaveError, system_cause
+from editor.services.files.paths import is_same_file
+from editor.services.tables.table_export import (
+    TableExport,
+    delimiter_of_name,
+    is_separated_name,
+    is_table_name,
+)
 
 FIRST_ERRORS = 5  # of a rule, of a file that is not exported
 

@@ -13,15 +13,15 @@ from editor.app.cli.targets import add_output_options, open_editable, save_to, t
 from editor.app.cli.usage import Parser, UsageError, path_argument, rows_of
 from editor.app.cli.where import explain_filters, filter_of, filtered_rows
 from editor.app.streams import say
-from editor.core.characters import without_illegal_characters
-from editor.core.compact_list import CompactList
-from editor.core.edits import SetSource, SetValues
+from editor.core.document.compact_list import CompactList
+from editor.core.document.edits import SetSource, SetValues
+from editor.core.document.rows import Rows
 from editor.core.fields import FIELD_NAMES, fields_of
 from editor.core.filtering.language import Filter
-from editor.core.odd_entries import clear_element
-from editor.core.rows import Rows
-from editor.services.document import Document
-from editor.services.looking import is_there
+from editor.core.values.characters import without_illegal_characters
+from editor.core.xml.odd_entries import clear_element
+from editor.services.documents.document import Document
+from editor.services.files.paths import is_there
 
 ASSIGNMENT = re.compile(rf"({'|'.join(FIELD_NAMES)})=(.*)", re.DOTALL)
 MISSPELT = re.compile(r"([A-Za-z]+)=.*", re.DOTALL)  # or the name of a file

@@ -2,8 +2,8 @@
 
 import argparse
 
-from editor.services.file_errors import PROTECTED, SaveError
-from editor.services.in_place import InPlace
+from editor.services.files.file_errors import PROTECTED, SaveError
+from editor.services.files.in_place import InPlace
 
 _OPTION = "--overwrite-protected"
 # The folder for notes is the window's, and found by Qt: what a crash cuts short has its copy beside it.

@@ -14,12 +14,12 @@ from editor.app.cli.targets import add_output_options, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_argument, path_of
 from editor.app.streams import say
 from editor.core.fields import Kind
-from editor.formats.conflicts import ConflictSide
-from editor.formats.encoding_names import is_wide
+from editor.formats.damage.merge_conflicts import ConflictSide
+from editor.formats.damage.repair import ReadAs
 from editor.formats.errors import Unreadable
-from editor.formats.recovery import ReadAs
-from editor.services.document import Document
-from editor.services.opening import open_document
+from editor.formats.reading.encoding_names import is_wide
+from editor.services.documents.document import Document
+from editor.services.opening.opening import open_document
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from editor.app.cli.shown import count_with_noun, shown_change
-from editor.formats.repairs import Repair
+from editor.formats.damage.repair_list import Repair
 
 FIRST_PLACES = 5  # in the text form
 

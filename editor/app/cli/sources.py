@@ -10,11 +10,11 @@ from editor.core.crawled import without_unlisted
 from editor.core.fields import Kind
 from editor.core.table import Table
 from editor.formats.errors import Unreadable
-from editor.formats.tables import GUESSED
-from editor.services.document import Document
-from editor.services.importing import feed_entries, is_table, kind_of, new_sitemap, table_entries
-from editor.services.opening import open_document
-from editor.services.table_file import TableFormat, load_table, read_table
+from editor.formats.tables.tables import GUESSED
+from editor.services.documents.document import Document
+from editor.services.opening.opening import open_document
+from editor.services.tables.importing import feed_entries, is_table, kind_of, new_sitemap, table_entries
+from editor.services.tables.table_file import TableFormat, load_table, read_table
 
 
 class Unlisted(Exception):

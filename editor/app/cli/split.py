@@ -13,10 +13,10 @@ from editor.app.streams import complain, say
 from editor.core.fields import Kind
 from editor.core.grouping import Grouping
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
-from editor.formats.export import ExportForm, robots_line
-from editor.formats.sets import SetForm, is_safe_name, published_place
-from editor.services.export_set import SetJob, prepare_set
-from editor.services.looking import is_folder, is_same_file, is_there
+from editor.formats.writing.export import ExportForm, robots_line
+from editor.formats.writing.split_export import SetForm, is_safe_name, published_place
+from editor.services.documents.export_set import SetJob, prepare_set
+from editor.services.files.paths import is_folder, is_same_file, is_there
 
 DEFAULT_NAME = "sitemap"
 _XML = re.compile(r"\.xml(?:\.gz)?\Z", re.IGNORECASE)

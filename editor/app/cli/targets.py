@@ -9,14 +9,14 @@ from pathlib import Path
 from editor.app.cli.protected import CAREFUL, add_protected_option, protected_reason
 from editor.app.cli.sources import table_hint
 from editor.app.cli.usage import UsageError, complain_of, path_argument, url_of
-from editor.core.edits import Edit
+from editor.core.document.edits import Edit
 from editor.formats.errors import Unreadable
-from editor.formats.faithful import NotFaithful
-from editor.formats.writing import UnwritableText
-from editor.services.document import Document, Manner
-from editor.services.file_errors import SaveError, save_error
-from editor.services.looking import is_file, is_folder
-from editor.services.opening import open_document
+from editor.formats.writing.rendering import UnwritableText
+from editor.formats.writing.verified import NotFaithful
+from editor.services.documents.document import Document, Manner
+from editor.services.files.file_errors import SaveError, save_error
+from editor.services.files.paths import is_file, is_folder
+from editor.services.opening.opening import open_document
 
 
 def add_output_options(parser: argparse.ArgumentParser) -> None:

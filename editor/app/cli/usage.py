@@ -9,10 +9,10 @@ from typing import NoReturn
 from urllib.parse import quote
 
 from editor.app.streams import PROGRAM, WRONG, complain, say
-from editor.core.urls import is_published_url
-from editor.core.w3c_datetime import parse_date
-from editor.formats.encoding_names import codec_of
-from editor.services.file_errors import shown_path, system_cause
+from editor.core.values.urls import is_published_url
+from editor.core.values.w3c_datetime import parse_date
+from editor.formats.reading.encoding_names import codec_of
+from editor.services.files.file_errors import shown_path, system_cause
 
 
 class UsageError(Exception):

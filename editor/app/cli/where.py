@@ -9,7 +9,7 @@ from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.terms import TERMS
 from editor.rules.filter_facts import FindingsFacts
-from editor.services.document import Document
+from editor.services.documents.document import Document
 
 _HELP = (
     "filters: words and terms that must all match; OR, parentheses, quotes, and a minus "

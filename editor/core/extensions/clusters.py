@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.languages import X_DEFAULT, Versions, language_versions
 from editor.core.fields import XML_SPACE
-from editor.core.urls import equivalence_key
-from editor.core.urlset import Urlset
+from editor.core.values.urls import equivalence_key
 
 
 @lru_cache(maxsize=200_000)

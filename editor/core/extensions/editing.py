@@ -5,16 +5,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
 
-from editor.core.characters import without_illegal_characters
+from editor.core.document.namespaces import needed_prefixes, with_declarations, with_prefix
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
-from editor.core.extensions.drafts import NewElement, Style, attribute_text, element_text, rendered
+from editor.core.extensions.new_elements import NewElement, Style, attribute_text, element_text, rendered
 from editor.core.extensions.nodes import Node, extension_text, nodes_in
 from editor.core.fields import XML_SPACE
-from editor.core.markup import EXTENSIONS, Frame
-from editor.core.namespaces import needed_prefixes, with_declarations, with_prefix
-from editor.core.outline import Names, outline, scope_names
-from editor.core.patching import leading_space, new_content, opened_element, space_before, with_references
-from editor.core.urlset import Urlset
+from editor.core.values.characters import without_illegal_characters
+from editor.core.xml.markup import EXTENSIONS, Frame
+from editor.core.xml.outline import Names, outline, scope_names
+from editor.core.xml.patching import leading_space, new_content, opened_element, space_before, with_references
 
 _ATTRIBUTE_BEFORE = re.compile(r"""\s*[^\s=]+\s*=\s*["']\Z""")
 

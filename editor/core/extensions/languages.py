@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from itertools import accumulate, count, repeat
 from typing import NamedTuple, TypeVar
 
-from editor.core.compact_list import CompactList
+from editor.core.document.compact_list import CompactList
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declared import HREFLANG
-from editor.core.extensions.drafts import NewElement
+from editor.core.extensions.new_elements import NewElement
 from editor.core.extensions.nodes import Node, blocks_at, is_unsure, nodes_in
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.outline import Names, decoded_attribute, scope_names
-from editor.core.tokens import IN_TAG
-from editor.core.urlset import Urlset
+from editor.core.xml.outline import Names, decoded_attribute, scope_names
+from editor.core.xml.tokens import IN_TAG
 
 X_DEFAULT = "x-default"
 _ATTRIBUTE = "hreflang"  # stands in every text that names a version

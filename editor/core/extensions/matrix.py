@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Flag, auto
 from functools import lru_cache, partial
 
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.clusters import Cluster, page_key, pairs_of
 from editor.core.extensions.codes import COUNTRIES, LANGUAGES
 from editor.core.extensions.defaults import Namers, namers_of
@@ -21,7 +22,6 @@ from editor.core.extensions.languages import (
     versions_at,
 )
 from editor.core.fields import XML_SPACE
-from editor.core.urlset import Urlset
 
 _FEW = 20  # clusters: with more, to read the whole document is quicker
 

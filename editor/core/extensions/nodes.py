@@ -9,12 +9,19 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import ElementSpec, Extension
 from editor.core.extensions.declared import extension_of
 from editor.core.fields import XML_SPACE
-from editor.core.outline import Names, content_text, declared_prefix, decoded_attribute, refers, scope_names
-from editor.core.tokens import ATTRIBUTE, TAG
-from editor.core.urlset import Urlset
+from editor.core.xml.outline import (
+    Names,
+    content_text,
+    declared_prefix,
+    decoded_attribute,
+    refers,
+    scope_names,
+)
+from editor.core.xml.tokens import ATTRIBUTE, TAG
 
 UNSURE = ("xmlns", "<!", "<?")  # marks of texts that are unsure
 # Of an attribute, or text; the second quote of an empty attribute begins none.

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from editor.core.block import ODD
+from editor.core.document.columns import ODD
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import ElementSpec, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG
+from editor.core.extensions.fast_values import ShapedValues, Wanted
 from editor.core.extensions.nodes import UNSURE, Node, blocks_at, is_unsure
-from editor.core.extensions.shaped_values import ShapedValues, Wanted
 from editor.core.fields import XML_SPACE
-from editor.core.outline import scope_names
-from editor.core.urlset import Urlset
+from editor.core.xml.outline import scope_names
 
 _MOST_LANGUAGES = 4  # that are named
 _TAG_ENDS = " >/\n\t\r"  # what may follow a name in a tag

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from editor.core.filtering.nodes import ComparisonTest, Literal, Node, Not, Text, WordTest
+from editor.core.filtering.filter_tree import ComparisonTest, Literal, Node, Not, Text, WordTest
 from editor.core.filtering.parts import NOWHERE
 from editor.core.filtering.spans import operand_of
 from editor.core.filtering.terms import TERM_BY_NAME

@@ -1,6 +1,6 @@
 """What is wrong with a filter, in a sentence, with the place."""
 
-from editor.core.filtering.nodes import NOWHERE, FilterSpan
+from editor.core.filtering.filter_tree import NOWHERE, FilterSpan
 from editor.core.text import SentenceError
 
 

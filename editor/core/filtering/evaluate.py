@@ -8,8 +8,9 @@ from itertools import chain, compress, filterfalse
 from operator import itemgetter, not_, or_
 from typing import TypeVar
 
-from editor.core import w3c_datetime
 from editor.core.cancelling import IsCancelled, never
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.filtering.extension_search import ExtensionSearch, has_extensions, written_size
@@ -20,9 +21,7 @@ from editor.core.filtering.facts import (
     questions_in,
     rules_asked_for,
 )
-from editor.core.filtering.language import Filter
-from editor.core.filtering.moments import DateTest
-from editor.core.filtering.nodes import (
+from editor.core.filtering.filter_tree import (
     All,
     ComparisonTest,
     Either,
@@ -33,14 +32,15 @@ from editor.core.filtering.nodes import (
     Text,
     WordTest,
 )
+from editor.core.filtering.language import Filter
+from editor.core.filtering.moments import DateTest
 from editor.core.filtering.patterns import Distinct, Test, may_fit_of, pattern_test
 from editor.core.filtering.spans import KeySpan, is_by_moment, is_number_in, key_of_number, span_of
 from editor.core.filtering.terms import ANY, TERM_BY_NAME, Fit
 from editor.core.filtering.texts import text_matcher
 from editor.core.filtering.url_parts import SplitUrls
 from editor.core.filtering.url_tests import URL_TESTS, UrlTest, depth_test, necessary_texts, on_readable_paths
-from editor.core.rows import Rows
-from editor.core.urlset import Urlset
+from editor.core.values import w3c_datetime
 
 _MANY_QUESTIONS = 20
 _MANY_ROWS = 100_000  # with fewer, the wanted ones are found within a frame or two

@@ -4,18 +4,18 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import compress, repeat
 
-from editor.core.block import ODD
+from editor.core.document.columns import ODD
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
+from editor.core.extensions.all_values import ValuesInside
 from editor.core.extensions.declared import EXTENSIONS
-from editor.core.extensions.inside import ValuesInside
 from editor.core.extensions.summaries import summaries
 from editor.core.fields import FIELD_NAMES, XML_SPACE
-from editor.core.filtering.nodes import Expression, Glob, Literal, Text
+from editor.core.filtering.filter_tree import Expression, Glob, Literal, Text
 from editor.core.filtering.patterns import pattern_test
 from editor.core.filtering.terms import Fit
 from editor.core.filtering.texts import text_matcher
-from editor.core.outline import unescape
-from editor.core.rows import Rows
-from editor.core.urlset import Urlset
+from editor.core.xml.outline import unescape
 
 _SPACE = re.compile(f"[{XML_SPACE}]+")
 _AROUND_VALUES = re.compile(r"[\s·,+?]+")  # what a summary has around values and numbers

@@ -9,8 +9,8 @@ from typing import Protocol
 
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.filtering.errors import FilterError
+from editor.core.filtering.filter_tree import All, Either, Literal, Node, Not, Question, Text, WordTest
 from editor.core.filtering.language import Filter
-from editor.core.filtering.nodes import All, Either, Literal, Node, Not, Question, Text, WordTest
 from editor.core.filtering.patterns import pattern_test
 from editor.core.filtering.terms import ANY, Fit
 from editor.core.text import QT_TRANSLATE_NOOP

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.expressions import ExpressionError, compiled_expression
-from editor.core.filtering.nodes import All, Either, Expression, FilterSpan, Node, Not, Text
+from editor.core.filtering.filter_tree import All, Either, Expression, FilterSpan, Node, Not, Text
 from editor.core.filtering.printing import printed
 from editor.core.filtering.questions import question
 from editor.core.filtering.terms import ANY, MEANT_BY, TERM_BY_NAME, TERMS, Takes, Term

@@ -10,7 +10,7 @@ from operator import itemgetter
 
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.spans import KeySpan, key_of_day
-from editor.core.w3c_datetime import DAY, Instant, date_of, parse_date
+from editor.core.values.w3c_datetime import DAY, Instant, date_of, parse_date
 
 _LENGTH = 11  # characters: a day and what follows it
 _HEAD = itemgetter(slice(_LENGTH))

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
+from editor.core.filtering.filter_tree import All, Either, Glob, Literal, Node, Not, Text
 from editor.core.filtering.language import Filter, parse_filter
-from editor.core.filtering.nodes import All, Either, Glob, Literal, Node, Not, Text
 from editor.core.filtering.printing import printed
 from editor.core.filtering.texts import spellings_in_urls
-from editor.core.urls import decoded_path
+from editor.core.values.urls import decoded_path
 
 _ANYWHERE = {"any", "loc"}  # terms that look for a text wherever it stands
 _PLACES = {"host", "path"}  # those that say where on the site a URL lies

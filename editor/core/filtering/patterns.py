@@ -7,8 +7,8 @@ from itertools import repeat
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.expressions import ExpressionError, expression_matcher
-from editor.core.filtering.joined import case_folded
-from editor.core.filtering.nodes import Expression, FilterSpan, Glob, Literal, Text
+from editor.core.filtering.filter_tree import Expression, FilterSpan, Glob, Literal, Text
+from editor.core.filtering.many_texts import case_folded
 from editor.core.filtering.terms import Fit
 from editor.core.filtering.texts import spellings_in_urls, text_matcher
 

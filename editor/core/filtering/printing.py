@@ -3,7 +3,7 @@
 import re
 from decimal import Decimal
 
-from editor.core.filtering.nodes import (
+from editor.core.filtering.filter_tree import (
     All,
     ComparisonTest,
     Either,

@@ -3,7 +3,7 @@
 from difflib import get_close_matches
 
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.nodes import (
+from editor.core.filtering.filter_tree import (
     ComparisonTest,
     FilterSpan,
     Glob,

@@ -6,10 +6,10 @@ from datetime import MAXYEAR, UTC, date, datetime, timedelta
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from editor.core.filtering.nodes import Age, ComparisonTest, Operand, RangeTest
+from editor.core.filtering.filter_tree import Age, ComparisonTest, Operand, RangeTest
 from editor.core.filtering.terms import Takes
-from editor.core.priorities import decimal_of
-from editor.core.w3c_datetime import DAY, Instant, Precision, W3CDatetime, parse_date
+from editor.core.values.priorities import decimal_of
+from editor.core.values.w3c_datetime import DAY, Instant, Precision, W3CDatetime, parse_date
 
 _AGE = re.compile(r"([0-9]{1,5})([dwmy])", re.IGNORECASE)
 _COUNT = re.compile("[0-9]{1,9}")

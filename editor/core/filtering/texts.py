@@ -6,7 +6,7 @@ from operator import or_
 from string import ascii_lowercase
 from urllib.parse import quote
 
-from editor.core.filtering.joined import SEPARATOR, cut, texts_with
+from editor.core.filtering.many_texts import SEPARATOR, cut, texts_with
 
 _FEW = 6  # letters
 _DELIMITERS = " /?&=%#"

@@ -6,8 +6,8 @@ from itertools import compress, repeat
 from operator import itemgetter, sub
 
 from editor.core.fields import XML_SPACE
-from editor.core.filtering.joined import SEPARATOR, cut_off, texts_with
-from editor.core.urls import decoded_path, split
+from editor.core.filtering.many_texts import SEPARATOR, cut_off, texts_with
+from editor.core.values.urls import decoded_path, split
 
 _PLAIN_HOME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#\s]*/")
 _AFTER_SCHEME = 8  # characters of "https://": no host of http or https ends before

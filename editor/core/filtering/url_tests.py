@@ -5,12 +5,12 @@ from dataclasses import replace
 from itertools import compress
 from urllib.parse import unquote_plus
 
-from editor.core.filtering.nodes import Expression, Glob, Literal, Pattern, Text
+from editor.core.filtering.filter_tree import Expression, Glob, Literal, Pattern, Text
 from editor.core.filtering.patterns import Distinct, Test
 from editor.core.filtering.spans import KeySpan, key_of_number
 from editor.core.filtering.url_parts import SplitUrls
-from editor.core.hosts import a_label, split_authority, unicode_host
-from editor.core.urls import decoded_path
+from editor.core.values.hosts import a_label, split_authority, unicode_host
+from editor.core.values.urls import decoded_path
 
 UrlTest = Callable[[SplitUrls], Iterable[int]]  # one truth value for each URL
 

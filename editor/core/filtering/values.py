@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.nodes import FilterSpan, Glob, Literal
+from editor.core.filtering.filter_tree import FilterSpan, Glob, Literal
 from editor.core.text import QT_TRANSLATE_NOOP
 
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"', re.DOTALL)

@@ -8,11 +8,11 @@ import re
 from collections.abc import Callable
 from urllib.parse import quote
 
-from editor.core.characters import INVISIBLE, is_joiner_in_word
-from editor.core.hosts import a_label, split_authority
 from editor.core.operations.operation import Request
 from editor.core.operations.outcome import Rewrite
-from editor.core.urls import DEFAULT_PORTS, UrlParts, split
+from editor.core.values.characters import INVISIBLE, is_joiner_in_word
+from editor.core.values.hosts import a_label, split_authority
+from editor.core.values.urls import DEFAULT_PORTS, UrlParts, split
 
 _ENCODED = re.compile('[^\x21-\x7e]|["<>{}|\\\\^`\\[\\]]')  # where RFC 3986 wants an escape
 _MISTAKES = re.compile("[\x00-\x1f\x7f-\x9f\ufffd-\uffff\ud800-\udfff]")  # an escape would not mend them

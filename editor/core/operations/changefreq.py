@@ -1,12 +1,12 @@
 """What can be done to change frequencies. Source: https://www.sitemaps.org/protocol.html#changefreqdef"""
 
-from editor.core import w3c_datetime
 from editor.core.fields import CHANGEFREQS
 from editor.core.operations.operation import Declaration, Request, cleared, computed, set_value
 from editor.core.operations.outcome import Rewrite
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.w3c_datetime import Instant
+from editor.core.values import w3c_datetime
+from editor.core.values.w3c_datetime import Instant
 
 
 def _by_age(request: Request, daily: int, weekly: int, monthly: int, older: str) -> Rewrite:

@@ -17,7 +17,7 @@ from editor.core.operations.zones import (
     with_instant,
     with_wall_time,
 )
-from editor.core.w3c_datetime import DAY, Instant, Precision, W3CDatetime, date_of
+from editor.core.values.w3c_datetime import DAY, Instant, Precision, W3CDatetime, date_of
 
 _HOUR = 3600
 

@@ -1,8 +1,8 @@
 """Values that use an entity of the file: they show the reference, which an operation must not take apart."""
 
+from editor.core.document.urlset import Urlset
 from editor.core.operations.outcome import Rewrite
-from editor.core.outline import own_names
-from editor.core.urlset import Urlset
+from editor.core.xml.outline import own_names
 
 
 def declares_entities(urlset: Urlset) -> bool:

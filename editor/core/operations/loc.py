@@ -1,6 +1,7 @@
 """What can be done to URLs. Source: https://www.sitemaps.org/protocol.html#locdef, RFC 3986"""
 
-from editor.core.operations import addresses, replacing, url_parameters
+from editor.core.operations import addresses, url_parameters
+from editor.core.operations import url_regex as replacing
 from editor.core.operations.operation import Declaration, computed
 from editor.core.operations.parameters import Former, Parameter, ParameterType
 from editor.core.replacement_language import of_former_language

@@ -8,8 +8,8 @@ from editor.core.operations.operation import Request, SiteFolder
 from editor.core.operations.outcome import Rewrite
 from editor.core.operations.parameters import ArgumentError
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urls import comparable_path, split, split_site
-from editor.core.w3c_datetime import Precision, of_moment
+from editor.core.values.urls import comparable_path, split, split_site
+from editor.core.values.w3c_datetime import Precision, of_moment
 
 
 def from_files(request: Request, folder: str, base: str, form: str) -> Rewrite:

@@ -7,12 +7,12 @@ from itertools import count
 from typing import Protocol
 
 from editor.core.cancelling import Cancelled, IsCancelled
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind, fields_of
 from editor.core.operations.entities import declares_entities, keeping_references
 from editor.core.operations.outcome import Outcome, Rewrite, rewritten_rows, set_to
 from editor.core.operations.parameters import Argument, Parameter, read_arguments
-from editor.core.rows import Rows
-from editor.core.urlset import Urlset
 
 _PIECE = 1_000  # values that are worked out between two questions whether to go on
 

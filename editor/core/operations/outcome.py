@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple
 
-from editor.core.edits import Edit, SetValues
-from editor.core.rows import Rows, as_rows
-from editor.core.urlset import Urlset
+from editor.core.document.edits import Edit, SetValues
+from editor.core.document.rows import Rows, as_rows
+from editor.core.document.urlset import Urlset
 
 PREVIEWS = 100  # how many changes are shown beforehand
 

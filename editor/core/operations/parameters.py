@@ -12,13 +12,13 @@ from enum import StrEnum
 
 import regex
 
-from editor.core.characters import without_illegal_characters
 from editor.core.filtering.expressions import MALFORMED, fault_in
-from editor.core.hosts import authority_flaw
 from editor.core.operations.zones import known_zone
-from editor.core.priorities import decimal_of
 from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
-from editor.core.w3c_datetime import Precision, parse_date
+from editor.core.values.characters import without_illegal_characters
+from editor.core.values.hosts import authority_flaw
+from editor.core.values.priorities import decimal_of
+from editor.core.values.w3c_datetime import Precision, parse_date
 
 Argument = str | int | bool | Decimal | tuple[str, ...]
 

@@ -3,14 +3,22 @@
 from decimal import Decimal
 from functools import partial
 
-from editor.core import w3c_datetime
 from editor.core.fields import CHANGEFREQS, XML_SPACE
 from editor.core.operations.operation import Declaration, Request, cleared, computed, set_value
 from editor.core.operations.outcome import Outcome, Rewrite, rewritten_rows, values_in
 from editor.core.operations.parameters import Parameter, ParameterType
-from editor.core.priorities import HIGHEST, LOWEST, added, clamped, multiplied, rounded_to_tenth, written
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urls import path_depth, split
+from editor.core.values import w3c_datetime
+from editor.core.values.priorities import (
+    HIGHEST,
+    LOWEST,
+    added,
+    clamped,
+    multiplied,
+    rounded_to_tenth,
+    written,
+)
+from editor.core.values.urls import path_depth, split
 
 _RANKED = ("lastmod", "changefreq", "loc")
 

@@ -5,14 +5,14 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 
-from editor.core.edits import Edit
+from editor.core.document.edits import Edit
+from editor.core.document.row_edits import duplication, removal, reordering
+from editor.core.document.rows import Rows, as_rows, span_without
 from editor.core.fields import FIELD_NAMES
 from editor.core.operations.operation import Declaration, Request
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.order import sorted_rows
-from editor.core.row_edits import duplication, removal, reordering
-from editor.core.rows import Rows, as_rows, span_without
 from editor.core.text import QT_TRANSLATE_NOOP
 
 

@@ -5,14 +5,14 @@ from dataclasses import replace
 from itertools import compress, islice, repeat
 from operator import ne
 
-from editor.core.edits import Edit, one_of
+from editor.core.document.edits import Edit, one_of
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.rows import Rows, as_rows
+from editor.core.document.urlset import Urlset
 from editor.core.fields import fields_of
-from editor.core.old_rows import OldRows
 from editor.core.operations.operation import Operation, OperationContext
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
 from editor.core.operations.parameters import ArgumentError
-from editor.core.rows import Rows, as_rows
-from editor.core.urlset import Urlset
 
 Task = tuple[Operation, Rows]  # an operation and the rows it is for, as the document numbers them now
 

@@ -5,16 +5,16 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
 
-from editor.core.edits import Edit, SetValues, one_of
+from editor.core.document.edits import Edit, SetValues, one_of
+from editor.core.document.rows import Rows, as_rows
+from editor.core.document.urlset import Urlset
 from editor.core.fields import CHANGEFREQS, FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
-from editor.core.priorities import decimal_of, priority_of, written
-from editor.core.rows import Rows, as_rows
 from editor.core.table import Table
 from editor.core.table_import import Mend, as_written
-from editor.core.urls import equivalence_key, near_key
-from editor.core.urlset import Urlset
-from editor.core.w3c_datetime import Precision, parse_date
+from editor.core.values.priorities import decimal_of, priority_of, written
+from editor.core.values.urls import equivalence_key, near_key
+from editor.core.values.w3c_datetime import Precision, parse_date
 
 # How a row of a table can be like an entry: in its place among those with that URL, its text of the URL, and
 # what it says. What is most alike comes first, and at the end they are taken in order.

@@ -9,7 +9,7 @@ from urllib.parse import unquote
 from editor.core.operations.addresses import rewriting
 from editor.core.operations.operation import Request
 from editor.core.operations.outcome import Rewrite
-from editor.core.urls import UrlParts
+from editor.core.values.urls import UrlParts
 
 _SEPARATOR = re.compile("(&(?:amp;)?)")  # where it was escaped twice, the rest of it is no name
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, timezone, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from editor.core.w3c_datetime import DAY, MAX_OFFSET, Precision, W3CDatetime
+from editor.core.values.w3c_datetime import DAY, MAX_OFFSET, Precision, W3CDatetime
 
 _OFFSET = re.compile(r"([+-])([01][0-9]):([0-5][0-9])")
 _LAST_DAY = date.max.toordinal()

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.document.rows import Rows
 from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
 from editor.core.operations.operation import Declaration
 from editor.core.operations.parameters import ArgumentError, Parameter
 from editor.core.operations.registry import OPERATIONS
 from editor.core.recipe import Recipe, RecipeError
-from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.bulk.operation_form import OperationForm
 from editor.dialogs.bulk.parameter_editors import ChooseFolder
@@ -28,19 +28,19 @@ from editor.dialogs.bulk.preview_view import PreviewView
 from editor.dialogs.bulk.recipe_menu import RecipeButton, Shelves
 from editor.dialogs.bulk.scope import RowScope, ScopeChoice
 from editor.dialogs.bulk.steps import StepList
-from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.dialogs.questions import Leaving
-from editor.models.cell_edits import TitledEdit
-from editor.models.draft import RecipeDraft
-from editor.models.explanations import translated
-from editor.models.numbers import counted
-from editor.models.operation_words import argument_trouble, recipe_trouble, undo_title
-from editor.models.trial import OperationPreview
+from editor.models.session.operation_preview import OperationPreview
+from editor.models.session.recipe_draft import RecipeDraft
+from editor.models.table.cell_edits import TitledEdit
+from editor.models.words.numbers import counted
+from editor.models.words.operation_words import argument_trouble, recipe_trouble, undo_title
+from editor.models.words.translation import translated
 from editor.services.filter_memory import FilterMemory
-from editor.views.filter_line import FilterLine
-from editor.views.labels import plain_label
-from editor.views.letters import scaled
-from editor.views.pressing import ENTER
+from editor.views.find.filter_line import FilterLine
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.letters import scaled
+from editor.views.widgets.pressing import ENTER
 
 _STEPS_WIDTH = 264
 

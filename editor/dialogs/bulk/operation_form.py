@@ -26,11 +26,11 @@ from editor.dialogs.bulk.parameter_editors import (
     FolderEditor,
     ParameterEditor,
 )
-from editor.models.draft import DraftOperation
-from editor.models.operation_words import argument_trouble, group_title, operation_title
-from editor.views.labels import muted_label, plain_label
-from editor.views.restyling import restyle
-from editor.views.tab_order import set_tab_order
+from editor.models.session.recipe_draft import DraftOperation
+from editor.models.words.operation_words import argument_trouble, group_title, operation_title
+from editor.views.widgets.labels import muted_label, plain_label
+from editor.views.widgets.restyling import restyle
+from editor.views.widgets.tab_order import set_tab_order
 
 _LINES = 7  # at least, of the form
 

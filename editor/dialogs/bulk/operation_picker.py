@@ -8,12 +8,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from editor.core.operations.operation import Declaration
-from editor.dialogs.boxed_list import BoxedList
-from editor.models.findable import Findable, matching_actions
-from editor.models.operation_words import group_title, operation_title, operation_words
-from editor.models.tips import plain_tip
-from editor.views.icons import icon
-from editor.views.pressing import ENTER
+from editor.dialogs.parts.boxed_list import BoxedList
+from editor.models.lists.findable import Findable, matching_actions
+from editor.models.words.operation_words import group_title, operation_title, operation_words
+from editor.models.words.tips import plain_tip
+from editor.views.style.icons import icon
+from editor.views.widgets.pressing import ENTER
 
 _TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _MARGINS = 28  # pixels beside a text

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.operations.parameters import Parameter, ParameterType
-from editor.models.operation_words import choice_title
-from editor.models.tips import plain_tip
-from editor.views.choices import ChoiceBox
-from editor.views.restyling import restyle
-from editor.views.spin_box import DecimalBox, WholeNumberBox
-from editor.views.wheel import leave_wheel
+from editor.models.words.operation_words import choice_title
+from editor.models.words.tips import plain_tip
+from editor.views.widgets.choices import ChoiceBox
+from editor.views.widgets.restyling import restyle
+from editor.views.widgets.spin_box import DecimalBox, WholeNumberBox
+from editor.views.widgets.wheel import leave_wheel
 
 ChooseFolder = Callable[[str], str]  # asks the person, beginning with a folder; "" is none
 

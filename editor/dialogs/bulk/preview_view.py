@@ -12,21 +12,21 @@ from PySide6.QtWidgets import (
 from editor.core.operations.outcome import PREVIEWS
 from editor.core.recipe import Recipe, RecipeOutcome
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models import roles
-from editor.models.numbers import counted
-from editor.models.preview_model import PreviewColumn, PreviewModel
-from editor.models.severities import FAULTS, severity_word
-from editor.models.tips import plain_tip
-from editor.models.trial import Counts, OperationPreview
+from editor.models.lists.preview_model import PreviewColumn, PreviewModel
+from editor.models.session.operation_preview import Counts, OperationPreview
+from editor.models.table import roles
+from editor.models.words.numbers import counted
+from editor.models.words.severities import FAULTS, severity_word
+from editor.models.words.tips import plain_tip
 from editor.rules.rule import Severity
 from editor.views.delegates.difference import DifferenceDelegate
-from editor.views.labels import plain_label
-from editor.views.letters import fit_section, scaled
-from editor.views.live_label import LiveLabel
-from editor.views.marks import mark_pixmap
-from editor.views.reading_table import ReadingTable
-from editor.views.restyling import restyle
-from editor.views.theme import current
+from editor.views.style.mark_icons import mark_pixmap
+from editor.views.style.theme import current
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.letters import fit_section, scaled
+from editor.views.widgets.live_label import LiveLabel
+from editor.views.widgets.reading_table import ReadingTable
+from editor.views.widgets.restyling import restyle
 
 _SHORT = 200  # milliseconds that may pass without a word
 _MARGINS = 24  # pixels

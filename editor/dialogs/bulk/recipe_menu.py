@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from editor.models.operation_words import recipe_trouble
-from editor.models.tips import plain_tip
+from editor.models.words.operation_words import recipe_trouble
+from editor.models.words.tips import plain_tip
 from editor.services.recipe_library import Shelved
-from editor.views.icons import icon
+from editor.views.style.icons import icon
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from dataclasses import replace
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 
 from editor.core.recipe import Recipe
-from editor.dialogs.frame import Buttons, Dialog
-from editor.views.spin_box import WholeNumberBox
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.views.widgets.spin_box import WholeNumberBox
 
 _HIGHEST = 1_000_000  # version
 

@@ -6,8 +6,8 @@ from enum import StrEnum
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
 
-from editor.core.rows import Rows
-from editor.views.labels import plain_label
+from editor.core.document.rows import Rows
+from editor.views.widgets.labels import plain_label
 
 
 class RowScope(StrEnum):

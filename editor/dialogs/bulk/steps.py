@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.recipe import Mode
-from editor.models.draft import DraftOperation, DraftStep, RecipeDraft
-from editor.models.operation_words import draft_title, step_title
-from editor.models.tips import plain_tip
+from editor.models.session.recipe_draft import DraftOperation, DraftStep, RecipeDraft
+from editor.models.words.operation_words import draft_title, step_title
+from editor.models.words.tips import plain_tip
 from editor.rules.rule import Severity
-from editor.views.choices import ChoiceBox, name_choice
-from editor.views.icon_button import icon_button
-from editor.views.labels import plain_label
-from editor.views.marks import mark_icon
-from editor.views.theme import current
+from editor.views.style.mark_icons import mark_icon
+from editor.views.style.theme import current
+from editor.views.widgets.choices import ChoiceBox, name_choice
+from editor.views.widgets.icon_button import icon_button
+from editor.views.widgets.labels import plain_label
 
 Place = tuple[int, int | None]  # a step, and the operation in it; None: the step as a whole
 

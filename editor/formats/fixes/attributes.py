@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from editor.core.tokens import ATTRIBUTE
+from editor.core.xml.tokens import ATTRIBUTE
 
 _ATTRIBUTE = re.compile(rf"\s+{ATTRIBUTE.pattern}")
 

@@ -17,15 +17,15 @@ from editor.core.extensions.editing import ExtensionText
 from editor.core.extensions.languages import version_of
 from editor.core.extensions.nodes import Node, meaning_of
 from editor.core.fields import XML_SPACE
-from editor.core.markup import NAMESPACE
-from editor.core.outline import scope_names
-from editor.rules import loc
-from editor.rules.extension_entry import ExtensionContext, extension_hits, is_filled
-from editor.rules.extension_values import extension_value_hits, news_language, suggested_in_extension
+from editor.core.xml.markup import NAMESPACE
+from editor.core.xml.outline import scope_names
+from editor.rules.extensions.check import ExtensionContext, extension_hits, is_filled
+from editor.rules.extensions.values import extension_value_hits, news_language, suggested_in_extension
 from editor.rules.fixes import urls, values
 from editor.rules.fixes.remedy import Rewriter, Scene
-from editor.rules.hreflang_links import comparable_tag
-from editor.rules.hreflang_tags import language_alone, suggested_tag, tag_hits, with_known_region
+from editor.rules.hreflang.codes import language_alone, suggested_tag, tag_hits, with_known_region
+from editor.rules.hreflang.links import comparable_tag
+from editor.rules.loc import check as loc
 from editor.rules.rule import Fix
 
 Mend = Callable[[ExtensionText, Extension, Scene], ExtensionText]

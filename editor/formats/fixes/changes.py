@@ -5,15 +5,15 @@ from functools import cached_property
 from itertools import repeat
 from typing import NamedTuple
 
-from editor.core.compact_list import CompactList
-from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues, one_of
+from editor.core.document.compact_list import CompactList
+from editor.core.document.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues, one_of
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.rows import Rows, as_rows
+from editor.core.document.sitemap_file import SitemapFile
+from editor.core.document.urlset import Urlset
 from editor.core.fields import fields_of
-from editor.core.markup import Frame
-from editor.core.old_rows import OldRows
-from editor.core.part import SitemapFile
-from editor.core.rows import Rows, as_rows
-from editor.core.urlset import Urlset
-from editor.formats.writing import entry_text
+from editor.core.xml.markup import Frame
+from editor.formats.writing.rendering import entry_text
 
 
 class PreviewChange(NamedTuple):

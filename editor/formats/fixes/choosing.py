@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from functools import partial
 
-from editor.core.edits import Batch, Edit, SetValues, for_whole, one_of
-from editor.core.rows import Rows
+from editor.core.document.edits import Batch, Edit, SetValues, for_whole, one_of
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.extensions import Linked
 from editor.formats.fixes.uniting import Unite
-from editor.rules.across import SHARED
+from editor.rules.across_files.shared_urls import SHARED
 from editor.rules.findings import Findings
 from editor.rules.fixes.duplicates import KeepOne
 from editor.rules.fixes.entries import KeepOneSide

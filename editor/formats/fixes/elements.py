@@ -9,10 +9,10 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import chain
 
-from editor.core.characters import ALL_SPACES, ODD_SPACES
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
-from editor.core.markup import CORE_NAMES, Frame
-from editor.core.outline import (
+from editor.core.values.characters import ALL_SPACES, ODD_SPACES
+from editor.core.xml.markup import CORE_NAMES, Frame
+from editor.core.xml.outline import (
     ElementSpan,
     Names,
     Piece,
@@ -27,9 +27,9 @@ from editor.core.outline import (
     scope_names,
     unescape,
 )
-from editor.core.patching import text_without
+from editor.core.xml.patching import text_without
 from editor.formats.fixes.attributes import without_attribute
-from editor.rules.structure import meant_element
+from editor.rules.entry.check import meant_element
 
 Retell = Callable[[str, str, Frame], str]
 

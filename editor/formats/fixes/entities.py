@@ -8,10 +8,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from editor.core.edits import Edit
-from editor.core.markup import EntityStyle, Frame
-from editor.core.outline import OWN_ENTITY, refers, unescape
-from editor.core.urlset import Urlset
+from editor.core.document.edits import Edit
+from editor.core.document.urlset import Urlset
+from editor.core.xml.markup import EntityStyle, Frame
+from editor.core.xml.outline import OWN_ENTITY, refers, unescape
 from editor.formats.fixes.retelling import Rooted, rooted
 from editor.formats.fixes.root import root_attributes, with_root_attributes, without_doctype
 from editor.rules.fixes.remedy import Scene

@@ -4,19 +4,19 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import chain
 
-from editor.core.edits import Edit
+from editor.core.document.edits import Edit
 from editor.core.extensions.declared import EXTENSION_BY_NAME, EXTENSIONS, extension_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
-from editor.core.markup import Frame
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.xml.markup import Frame
 from editor.formats.extension_edits import extension_edit
 from editor.formats.fixes import blocks, languages
 from editor.formats.fixes.attributes import with_attribute
 from editor.formats.fixes.blocks import Mend
 from editor.formats.fixes.namespaces import with_meant_prefixes
 from editor.formats.fixes.root import root_attributes, with_root_attributes
-from editor.rules.extension_file import deprecated
-from editor.rules.extensions import ExtensionTexts
+from editor.rules.extensions.namespaces import ExtensionTexts
+from editor.rules.extensions.whole_file import deprecated
 from editor.rules.fixes import values
 from editor.rules.fixes.catalogue import VALUE_FIXES, Fixes
 from editor.rules.fixes.remedy import (

@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from editor.core.edits import Edit, one_of
-from editor.core.row_edits import removal
-from editor.core.urls import Site, split_site
-from editor.core.urlset import Urlset
+from editor.core.document.edits import Edit, one_of
+from editor.core.document.row_edits import removal
+from editor.core.document.urlset import Urlset
+from editor.core.values.urls import Site, split_site
 from editor.formats.fixes.choosing import each_file, edit_for, fix_places
 from editor.rules.findings import Findings
 from editor.rules.fixes import urls

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from editor.core.edits import Edit
+from editor.core.document.edits import Edit
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.editing import ExtensionText, extensions_of
@@ -11,15 +12,14 @@ from editor.core.extensions.languages import X_DEFAULT, LanguageVersion, link_to
 from editor.core.extensions.matrix import is_known_code
 from editor.core.fields import XML_SPACE
 from editor.core.grouping import language_in
-from editor.core.urlset import Urlset
 from editor.formats.extension_edits import extension_edit, with_namespace
 from editor.rules.catalogue import severity_told
 from editor.rules.fixes.remedy import FixPlaces, Scene
-from editor.rules.hreflang_links import Alternates
-from editor.rules.hreflang_reading import alternates_of
-from editor.rules.hreflang_tags import tag_hits
+from editor.rules.hreflang.codes import tag_hits
+from editor.rules.hreflang.links import Alternates
+from editor.rules.hreflang.reading import alternates_of
 from editor.rules.rule import Severity
-from editor.rules.sites import error_in
+from editor.rules.scope.sites import error_in
 
 
 class _Pages:

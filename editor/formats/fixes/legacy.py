@@ -1,12 +1,12 @@
 """Extensions that no search engine reads any more taken out of all entries."""
 
-from editor.core.compact_list import CompactList
-from editor.core.edits import Edit, SetSource, one_of
+from editor.core.document.compact_list import CompactList
+from editor.core.document.edits import Edit, SetSource, one_of
 from editor.core.extensions.declared import LEGACY
 from editor.core.fields import XML_SPACE
-from editor.core.markup import Frame
-from editor.core.outline import outline, scope_names
-from editor.core.patching import text_without
+from editor.core.xml.markup import Frame
+from editor.core.xml.outline import outline, scope_names
+from editor.core.xml.patching import text_without
 from editor.formats.fixes.retelling import Retold
 from editor.rules.fixes.remedy import FixPlaces, Scene
 

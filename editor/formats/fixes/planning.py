@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from editor.core.cancelling import IsCancelled
-from editor.core.urlset import Urlset
+from editor.core.document.urlset import Urlset
 from editor.formats.fixes.choosing import FixChoice
 from editor.formats.fixes.trial import FixOutcome, FixRun
 from editor.rules.finding import Context

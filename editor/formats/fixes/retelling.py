@@ -3,18 +3,18 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from editor.core.block import ODD, Block
-from editor.core.compact_list import CompactList
-from editor.core.edits import Batch, Edit, InsertRows, SetFrame, SetSource, one_of
+from editor.core.document.columns import ODD, Block
+from editor.core.document.compact_list import CompactList
+from editor.core.document.edits import Batch, Edit, InsertRows, SetFrame, SetSource, one_of
+from editor.core.document.rows import Rows, as_rows
+from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE
-from editor.core.markup import CHILD_RANKS, Frame, Layout
-from editor.core.odd_entries import read_entry
-from editor.core.outline import turned_own
-from editor.core.rows import Rows, as_rows
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import CHILD_RANKS, Frame, Layout
+from editor.core.xml.odd_entries import read_entry
+from editor.core.xml.outline import turned_own
 from editor.formats.fixes.elements import Retell
 from editor.formats.span_reader import EntrySpan, spans
-from editor.formats.writing import entry_text
+from editor.formats.writing.rendering import entry_text
 from editor.rules.fixes.remedy import FixPlaces, Rewrite, Scene, Way
 
 Regap = Callable[[str, Frame], str]

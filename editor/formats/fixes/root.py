@@ -8,16 +8,16 @@ import re
 from dataclasses import replace
 
 from editor.core.fields import XML_SPACE
-from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame
-from editor.core.outline import attribute_list, scope_names
-from editor.core.reencode import in_utf8
-from editor.core.tokens import DOCTYPE, NOTE
+from editor.core.xml.markup import NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame
+from editor.core.xml.outline import attribute_list, scope_names
+from editor.core.xml.prolog import read_prolog
+from editor.core.xml.reencode import in_utf8
+from editor.core.xml.tokens import DOCTYPE, NOTE
 from editor.formats.fixes.attributes import with_attribute, without_attribute
 from editor.formats.fixes.elements import meaningful
-from editor.formats.prolog import read_prolog
-from editor.rules import style_sheets
 from editor.rules.fixes.remedy import Scene
-from editor.rules.frame import namespaces_in_use, other_encoding
+from editor.rules.xml_file import style_sheets
+from editor.rules.xml_file.check import namespaces_in_use, other_encoding
 
 _VERSION = re.compile(r"""(<\?xml\s+version\s*=\s*["'])[^"']*""")
 _MISC = re.compile(rf"{NOTE}|({DOCTYPE})[ \t\r\n]*", re.DOTALL)

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from editor.core.cancelling import IsCancelled, never
-from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues, one_of
-from editor.core.urlset import Urlset
+from editor.core.document.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues, one_of
+from editor.core.document.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.changes import Difference, Place, PreviewChange
 from editor.formats.fixes.choosing import FixChoice, choices, edit_for, fix_places, values_set

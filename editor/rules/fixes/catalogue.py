@@ -5,11 +5,11 @@ that ask, and are offered for all. What is about the text of a file stands in `e
 """
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules import day_forms
 from editor.rules.fixes import urls, values
 from editor.rules.fixes.duplicates import DUPLICATE_FIXES
 from editor.rules.fixes.entries import KeepOneSide
 from editor.rules.fixes.remedy import ClearColumn, Remedy, RemoveEntries, Rewrite, Rewriter, sure_remedy
+from editor.rules.lastmod import day_forms
 
 Fixes = dict[str, tuple[Remedy, ...]]
 

@@ -4,14 +4,14 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from editor.core import w3c_datetime
-from editor.core.edits import Edit
+from editor.core.document.edits import Edit
+from editor.core.document.row_edits import removal
+from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE, fields_of
-from editor.core.row_edits import removal
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Urlset
-from editor.core.w3c_datetime import Instant
-from editor.rules.duplicates import copies, other_content
+from editor.core.values import w3c_datetime
+from editor.core.values.w3c_datetime import Instant
+from editor.rules.duplicates.check import copies, other_content
 from editor.rules.finding import Context
 from editor.rules.fixes.remedy import FixPlaces, Remedy, RemoveEntries, Scene, Way, sure_remedy
 

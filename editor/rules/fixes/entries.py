@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from editor.core.edits import Edit
+from editor.core.document.edits import Edit
+from editor.core.document.row_edits import removal
+from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE
-from editor.core.row_edits import removal
-from editor.core.urlset import Urlset
 from editor.rules.fixes.remedy import FixPlaces, Scene, Way
 
 _OURS, _MIDDLE, _THEIRS = "<" * 7, "=" * 7, ">" * 7

@@ -7,17 +7,17 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Protocol
 
-from editor.core.edits import Edit, SetFrame, SetValues, one_of
+from editor.core.document.edits import Edit, SetFrame, SetValues, one_of
+from editor.core.document.row_edits import removal
+from editor.core.document.rows import Rows, as_rows
+from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, XML_SPACE
-from editor.core.hosts import Reach, a_label, reach
-from editor.core.markup import Frame
-from editor.core.row_edits import removal
-from editor.core.rows import Rows, as_rows
-from editor.core.urls import Site, UrlParts, split, split_site
-from editor.core.urlset import Urlset
-from editor.rules import day_forms
+from editor.core.values.hosts import Reach, a_label, reach
+from editor.core.values.urls import Site, UrlParts, split, split_site
+from editor.core.xml.markup import Frame
 from editor.rules.finding import Context
-from editor.rules.sites import Sites, origins_of, site_of_origin
+from editor.rules.lastmod import day_forms
+from editor.rules.scope.sites import Sites, origins_of, site_of_origin
 from editor.rules.url_column import UrlColumn
 
 _HOST = re.compile(r"[^/?#\s.]+\.[^/?#\s]+(?=[/?#]|\Z)")  # with a dot: it is no folder

@@ -7,14 +7,14 @@ import re
 from collections.abc import Callable
 from urllib.parse import quote
 
-from editor.core.characters import ILLEGAL_IN_URL, INVISIBLE, REPLACEMENT, without_invisible
 from editor.core.fields import XML_SPACE
-from editor.core.hosts import a_label, split_authority
-from editor.core.urls import Site, UrlParts, completed, split, split_site
+from editor.core.values.characters import ILLEGAL_IN_URL, INVISIBLE, REPLACEMENT, without_invisible
+from editor.core.values.hosts import a_label, split_authority
+from editor.core.values.urls import Site, UrlParts, completed, split, split_site
 from editor.rules.fixes.remedy import Rewriter, Scene, without_www
-from editor.rules.loc_address import BACKSLASH, may_be_reference, with_host_found, with_scheme
-from editor.rules.loc_advice import MAX_LENGTH, PATH_PARAMETER, QUERY_PARAMETER, QUERY_SEPARATOR, is_tracking
-from editor.rules.loc_characters import (
+from editor.rules.loc.address import BACKSLASH, may_be_reference, with_host_found, with_scheme
+from editor.rules.loc.advice import MAX_LENGTH, PATH_PARAMETER, QUERY_PARAMETER, QUERY_SEPARATOR, is_tracking
+from editor.rules.loc.escapes import (
     BAD_PERCENT,
     SPACE_AFTER_SLASH,
     UNICODE_ESCAPES,

@@ -9,18 +9,19 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from decimal import Decimal
 
-from editor.core import w3c_datetime
-from editor.core.characters import without_invisible
 from editor.core.fields import XML_SPACE
-from editor.core.priorities import is_in_range
-from editor.core.urls import split
-from editor.core.w3c_datetime import Precision
-from editor.rules import day_forms, suggestions
+from editor.core.values import w3c_datetime
+from editor.core.values.characters import without_invisible
+from editor.core.values.priorities import is_in_range
+from editor.core.values.urls import split
+from editor.core.values.w3c_datetime import Precision
+from editor.rules import suggestions
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.checking import VALUE_RULES
 from editor.rules.fixes.remedy import Rewriter, Scene
-from editor.rules.lastmod_forms import rewritten_date
-from editor.rules.priority import as_number, canonical, is_number_in_range
+from editor.rules.lastmod import day_forms
+from editor.rules.lastmod.other_forms import rewritten_date
+from editor.rules.priority.check import as_number, canonical, is_number_in_range
 
 _UNIX_TIME = re.compile("([1-9][0-9]{9})(?:[0-9]{3})?")
 _PERCENT = re.compile(r"([0-9]{1,9}(?:[.,][0-9]{1,9})?) ?%")

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.fields import XML_SPACE
-from editor.core.w3c_datetime import Precision, W3CDatetime, of_moment, parse_date
-from editor.views.choices import ChoiceBox
-from editor.views.icons import arrow_back, arrow_on, icon
-from editor.views.labels import PlainLabel
-from editor.views.pressing import presses_button
-from editor.views.spin_box import indent
+from editor.core.values.w3c_datetime import Precision, W3CDatetime, of_moment, parse_date
+from editor.views.style.icons import arrow_back, arrow_on, icon
+from editor.views.widgets.choices import ChoiceBox
+from editor.views.widgets.labels import PlainLabel
+from editor.views.widgets.pressing import presses_button
+from editor.views.widgets.spin_box import indent
 
 
 class CalendarPopup(QFrame):

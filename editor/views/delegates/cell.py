@@ -14,16 +14,16 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QStaticText,
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from editor.core.searching import Span
-from editor.models.explanations import shortened
-from editor.models.hints import Hint
-from editor.models.indexes import AnyIndex
-from editor.models.urlset_model import ABSENT, UrlsetModel
+from editor.models.table.entries_model import ABSENT, UrlsetModel
+from editor.models.table.indexes import AnyIndex
+from editor.models.table.typing_hints import Hint
+from editor.models.words.translation import shortened
 from editor.rules.rule import Severity
-from editor.views.delegates.editors import ValueEditor, keeps_row_key
+from editor.views.delegates.cell_editors import ValueEditor, keeps_row_key
 from editor.views.delegates.text_spans import elided_span, text_span
-from editor.views.marks import MARK_SIZE, mark_pixmap
-from editor.views.pressing import ENTER
-from editor.views.theme import Theme
+from editor.views.style.mark_icons import MARK_SIZE, mark_pixmap
+from editor.views.style.theme import Theme
+from editor.views.widgets.pressing import ENTER
 
 CELL_MARGIN = 10  # pixels left and right of what a cell says
 _MARK_SPACE = MARK_SIZE + 6

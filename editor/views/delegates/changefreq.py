@@ -7,13 +7,13 @@ from PySide6.QtGui import QIcon, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from editor.core.fields import CHANGEFREQS
-from editor.models.hints import Hint
-from editor.models.tips import plain_tip
-from editor.views.choices import ChoiceBox, name_choice
+from editor.models.table.typing_hints import Hint
+from editor.models.words.tips import plain_tip
 from editor.views.delegates.cell import CellDelegate
-from editor.views.delegates.editors import ValueEditor
-from editor.views.marks import MARK_SIZE, mark_icon
-from editor.views.theme import Theme
+from editor.views.delegates.cell_editors import ValueEditor
+from editor.views.style.mark_icons import MARK_SIZE, mark_icon
+from editor.views.style.theme import Theme
+from editor.views.widgets.choices import ChoiceBox, name_choice
 
 _MOST_VISIBLE = 12
 _LEAST_LETTERS = 10  # for which a field of a form has room

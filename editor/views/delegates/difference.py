@@ -4,12 +4,12 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from editor.models.difference import TextDifference
-from editor.models.explanations import shortened
-from editor.models.indexes import AnyIndex
-from editor.models.preview_model import PARTS
-from editor.models.urlset_model import ABSENT
-from editor.views.theme import Theme, current
+from editor.models.lists.preview_model import PARTS
+from editor.models.table.entries_model import ABSENT
+from editor.models.table.indexes import AnyIndex
+from editor.models.words.text_difference import TextDifference
+from editor.models.words.translation import shortened
+from editor.views.style.theme import Theme, current
 
 _MARGIN = 10  # pixels left and right of a value
 _LEAST_HEAD = 24  # pixels that are left of what both begin with, however little room there is

@@ -8,13 +8,13 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QWidget
 
 from editor.core.searching import Span
-from editor.models.indexes import AnyIndex
-from editor.models.urlset_model import UrlsetModel
+from editor.models.table.entries_model import UrlsetModel
+from editor.models.table.indexes import AnyIndex
 from editor.views.delegates.calendar import CalendarPopup
 from editor.views.delegates.cell import CellDelegate, Hints, Room
-from editor.views.delegates.editors import CellLineEdit, ValueEditor, show_below
-from editor.views.icon_button import icon_button
-from editor.views.theme import Theme
+from editor.views.delegates.cell_editors import CellLineEdit, ValueEditor, show_below
+from editor.views.style.theme import Theme
+from editor.views.widgets.icon_button import icon_button
 
 Clock = Callable[[], datetime]  # aware
 

@@ -5,10 +5,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from editor.core.searching import Span
-from editor.models.url_display import origin_length
+from editor.models.table.url_display import origin_length
 from editor.rules.rule import Severity
 from editor.views.delegates.cell import CellDelegate, Room
-from editor.views.delegates.editors import TextEditor, ValueEditor
+from editor.views.delegates.cell_editors import TextEditor, ValueEditor
 from editor.views.delegates.text_spans import elided_span
 
 

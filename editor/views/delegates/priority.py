@@ -9,11 +9,11 @@ from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPixmap, QRes
 from PySide6.QtWidgets import QLineEdit, QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE
-from editor.models.hints import Hint
+from editor.models.table.typing_hints import Hint
 from editor.views.delegates.cell import CellDelegate, Room
-from editor.views.delegates.editors import CellLineEdit, ValueEditor
-from editor.views.restyling import restyle
-from editor.views.theme import Theme
+from editor.views.delegates.cell_editors import CellLineEdit, ValueEditor
+from editor.views.style.theme import Theme
+from editor.views.widgets.restyling import restyle
 
 _NUMBER_WIDTH = 36  # pixels before the bar; it grows with the letters
 _BAR_HEIGHT = 9

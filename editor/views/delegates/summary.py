@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from editor.views.delegates.cell import CellDelegate, Room
-from editor.views.delegates.editors import ValueEditor
+from editor.views.delegates.cell_editors import ValueEditor
 
 _URL = re.compile(r"[a-z][a-z0-9+.-]*://[^?#]*(/[^/?#]+)(?:[?#].*)?", re.IGNORECASE | re.DOTALL)
 

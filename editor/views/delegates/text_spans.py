@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QTextLayout, QTextLine, QTextOption
 
 from editor.core.searching import Span
-from editor.views.qt_places import qt_place
+from editor.views.widgets.qt_places import qt_place
 
 _ELLIPSIS = "…"
 

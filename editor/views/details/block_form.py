@@ -7,22 +7,22 @@ from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from editor.core.extensions.declaration import Need, ValueForm
-from editor.core.extensions.lines import FormLine, Key, first_of_each
+from editor.core.extensions.form_lines import FormLine, Key, first_of_each
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.block_edits import line_title
-from editor.models.details import Common
-from editor.models.hints import Hint
-from editor.models.numbers import counted
+from editor.models.table.block_edits import line_title
+from editor.models.table.common_values import Common
+from editor.models.table.typing_hints import Hint
+from editor.models.words.numbers import counted
 from editor.rules.finding import Finding
 from editor.views.details.form_editors import editor_for
 from editor.views.details.long_text import LongTextEditor
 from editor.views.details.value_row import ValueRow
-from editor.views.icon_button import icon_button
-from editor.views.icons import icon
-from editor.views.labels import plain_label
-from editor.views.laying_out import laid_out_once
-from editor.views.letters import scaled
+from editor.views.style.icons import icon
+from editor.views.widgets.icon_button import icon_button
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.laying_out import laid_out_once
+from editor.views.widgets.letters import scaled
 
 BUTTON_HEIGHT = 22  # pixels, at least: Qt cannot paint one that a layout squeezes for a moment
 _AT_FIRST, _MORE = 50, 200  # rows of elements of one name; a thousand of them take too long to make

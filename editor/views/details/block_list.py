@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QWidget
 
-from editor.models.severities import mark_word
+from editor.models.words.severities import mark_word
 from editor.rules.rule import Severity
-from editor.views.marks import MARK_SIZE, mark_icon
-from editor.views.pressing import adds_one
-from editor.views.theme import current
+from editor.views.style.mark_icons import MARK_SIZE, mark_icon
+from editor.views.style.theme import current
+from editor.views.widgets.pressing import adds_one
 
 _PADDING = 6  # pixels around all lines
 _MOST_LINES = 6

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.views.delegates.editors import CellLineEdit, show_below
-from editor.views.icon_button import icon_button
+from editor.views.delegates.cell_editors import CellLineEdit, show_below
+from editor.views.widgets.icon_button import icon_button
 
 _LINE = 24  # pixels
 _MOST_LINES = 10

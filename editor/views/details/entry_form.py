@@ -5,15 +5,15 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from editor.core.document.rows import Rows
 from editor.core.fields import Editor, Field
-from editor.core.rows import Rows
-from editor.models.cell_edits import set_cells
-from editor.models.details import common_value
-from editor.models.explanations import field_title
-from editor.models.hints import NO_HINT, Hint
-from editor.models.session import Session
+from editor.models.session.session import Session
+from editor.models.table.cell_edits import set_cells
+from editor.models.table.common_values import common_value
+from editor.models.table.typing_hints import NO_HINT, Hint
+from editor.models.words.translation import field_title
+from editor.views.delegates.cell_editors import ValueEditor
 from editor.views.delegates.changefreq import ChangefreqEditor
-from editor.views.delegates.editors import ValueEditor
 from editor.views.delegates.lastmod import LastmodEditor, local_time
 from editor.views.delegates.priority import PriorityEditor
 from editor.views.details.finding_cards import FindingCards

@@ -5,25 +5,25 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
-from editor.core.extensions.lines import FormLine, form_lines
+from editor.core.extensions.form_lines import FormLine, form_lines
 from editor.core.extensions.nodes import Node, blocks_at, extension_text
 from editor.core.extensions.summaries import block_line
-from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Urlset
-from editor.models.block_edits import EntryBlocks, block_title
-from editor.models.block_findings import BlockFindings, told_elsewhere
-from editor.models.cell_edits import TitledEdit
-from editor.models.explanations import extension_title
-from editor.models.numbers import counted
+from editor.models.findings.block_findings import BlockFindings, told_elsewhere
+from editor.models.table.block_edits import EntryBlocks, block_title
+from editor.models.table.cell_edits import TitledEdit
+from editor.models.words.numbers import counted
+from editor.models.words.translation import extension_title
 from editor.rules.finding import Finding
 from editor.views.details.block_form import BUTTON_HEIGHT, BlockForm, Hints, small_button
 from editor.views.details.block_list import BlockList
 from editor.views.details.finding_cards import FindingCards
-from editor.views.icons import arrow_on, icon
-from editor.views.labels import muted_label
-from editor.views.letters import scaled
+from editor.views.style.icons import arrow_on, icon
+from editor.views.widgets.labels import muted_label
+from editor.views.widgets.letters import scaled
 
 
 class ExtensionSection(QWidget):

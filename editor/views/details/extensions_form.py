@@ -3,18 +3,18 @@
 from PySide6.QtCore import QLocale, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from editor.core.document.rows import Rows
 from editor.core.extensions.declaration import ValueForm
 from editor.core.extensions.declared import EXTENSIONS
 from editor.core.extensions.nodes import extension_text, nodes_at
 from editor.core.fields import Kind
-from editor.core.rows import Rows
-from editor.models.block_findings import BlockFindings, hits_in
-from editor.models.cell_edits import TitledEdit
-from editor.models.hints import NO_HINT, Hint, form_hint
-from editor.models.session import Session
+from editor.models.findings.block_findings import BlockFindings, hits_in
+from editor.models.session.session import Session
+from editor.models.table.cell_edits import TitledEdit
+from editor.models.table.typing_hints import NO_HINT, Hint, form_hint
 from editor.views.details.extension_section import ExtensionSection
 from editor.views.details.long_text import LongTextEditor
-from editor.views.labels import muted_label
+from editor.views.widgets.labels import muted_label
 
 
 class ExtensionsForm(QWidget):

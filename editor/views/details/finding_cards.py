@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.models.explanations import finding_message, shortened
-from editor.models.offers import fix_name
+from editor.models.findings.fix_offers import fix_name
+from editor.models.words.translation import finding_message, shortened
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
-from editor.views.labels import PlainLabel, plain_label
-from editor.views.marks import MARK_SIZE, mark_pixmap
-from editor.views.theme import current
+from editor.views.style.mark_icons import MARK_SIZE, mark_pixmap
+from editor.views.style.theme import current
+from editor.views.widgets.labels import PlainLabel, plain_label
 
 _UNBROKEN = re.compile(r"[^\s/-]{24,}")  # words that are too long for a line
 _PIECE = re.compile(r".{12}")

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
 from editor.core.extensions.declaration import ValueForm, ValueKind
 from editor.core.fields import XML_SPACE
-from editor.models.indexes import AnyIndex
+from editor.models.table.indexes import AnyIndex
+from editor.views.delegates.cell_editors import CellLineEdit, ValueEditor
 from editor.views.delegates.changefreq import CellChoice
-from editor.views.delegates.editors import CellLineEdit, ValueEditor
 from editor.views.delegates.lastmod import LastmodEditor, local_time
 from editor.views.details.codes_editor import CodesEditor
 from editor.views.details.long_text import LongTextEditor
-from editor.views.labels import muted_label
+from editor.views.widgets.labels import muted_label
 
 _X_DEFAULT = "x-default"
 _NEWS_CHINESE = ("zh-cn", "zh-tw")

@@ -7,10 +7,10 @@ from PySide6.QtCore import QMimeData, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from editor.models.hints import Hint
-from editor.models.tips import plain_tip
-from editor.views.delegates.editors import ValueEditor, show_severity
-from editor.views.theme import Theme
+from editor.models.table.typing_hints import Hint
+from editor.models.words.tips import plain_tip
+from editor.views.delegates.cell_editors import ValueEditor, show_severity
+from editor.views.style.theme import Theme
 
 _MOST_LINES = 8
 _FRAME = 12  # pixels above and below the text, together

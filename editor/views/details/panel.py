@@ -3,15 +3,15 @@
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from editor.core.rows import Rows
-from editor.models.session import Session
+from editor.core.document.rows import Rows
+from editor.models.session.session import Session
 from editor.services.soon import soon
 from editor.views.details.entry_form import EntryForm
 from editor.views.details.extensions_form import ExtensionsForm
-from editor.views.labels import muted_label
-from editor.views.letters import scaled
-from editor.views.panel_header import PanelHeader
-from editor.views.scrolled_page import ScrolledPage
+from editor.views.panels.panel_header import PanelHeader
+from editor.views.widgets.labels import muted_label
+from editor.views.widgets.letters import scaled
+from editor.views.widgets.scrolled_page import ScrolledPage
 
 _WIDTH = 312  # pixels, at first
 

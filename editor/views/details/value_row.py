@@ -6,15 +6,15 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from editor.models.details import Common
-from editor.models.hints import NO_HINT, Hint
+from editor.models.table.common_values import Common
+from editor.models.table.typing_hints import NO_HINT, Hint
 from editor.rules.finding import Finding
-from editor.views.delegates.editors import ValueEditor, keeps_row_key
+from editor.views.delegates.cell_editors import ValueEditor, keeps_row_key
 from editor.views.details.finding_cards import FindingCards
-from editor.views.labels import muted_label
-from editor.views.pressing import ENTER
-from editor.views.theme import current
-from editor.views.wheel import leave_wheel
+from editor.views.style.theme import current
+from editor.views.widgets.labels import muted_label
+from editor.views.widgets.pressing import ENTER
+from editor.views.widgets.wheel import leave_wheel
 
 _POPUP = Qt.FocusReason.PopupFocusReason
 _OTHER_WINDOW = Qt.FocusReason.ActiveWindowFocusReason

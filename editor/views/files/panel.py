@@ -23,18 +23,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.models import roles
-from editor.models.file_looks import FileLook
-from editor.models.files_model import FileColumn, FilesModel
-from editor.models.indexes import AnyIndex
-from editor.services.workspace import Workspace
-from editor.services.workspace_file import WorkspaceFile
-from editor.views.labels import muted_label
-from editor.views.letters import fit_section, scaled
-from editor.views.line_delegate import LineDelegate
-from editor.views.panel_header import PanelHeader
-from editor.views.pressing import ENTER, adds_one
-from editor.views.table import ROWS_MIME
+from editor.models.lists.files_model import FileColumn, FilesModel
+from editor.models.session.file_states import FileLook
+from editor.models.table import roles
+from editor.models.table.indexes import AnyIndex
+from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.workspace import Workspace
+from editor.views.panels.panel_header import PanelHeader
+from editor.views.table.entries_table import ROWS_MIME
+from editor.views.table.list_delegate import LineDelegate
+from editor.views.widgets.labels import muted_label
+from editor.views.widgets.letters import fit_section, scaled
+from editor.views.widgets.pressing import ENTER, adds_one
 
 _WIDTHS = {
     FileColumn.NAME: 180,

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from editor.models.file_looks import FileLook
-from editor.models.severities import mark_word
+from editor.models.session.file_states import FileLook
+from editor.models.words.severities import mark_word
 from editor.rules.rule import Severity
-from editor.views.marks import mark_icon
-from editor.views.theme import current
+from editor.views.style.mark_icons import mark_icon
+from editor.views.style.theme import current
 
 _MOST = 500  # that are listed at once
 _WIDTH, _HEIGHT = 320, 360  # pixels

@@ -14,16 +14,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QTabBar, QWidget
 
-from editor.models.file_looks import ALL, FileLook
-from editor.models.severities import mark_word
-from editor.models.tips import plain_tip
+from editor.models.session.file_states import ALL, FileLook
+from editor.models.words.severities import mark_word
+from editor.models.words.tips import plain_tip
 from editor.rules.rule import Severity
-from editor.views.drop_frame import paint_drop_frame
 from editor.views.files.search import FileSearch
-from editor.views.icon_button import icon_button
-from editor.views.marks import MARK_SIZE, mark_icon
-from editor.views.table import ROWS_MIME
-from editor.views.theme import current
+from editor.views.style.mark_icons import MARK_SIZE, mark_icon
+from editor.views.style.theme import current
+from editor.views.table.entries_table import ROWS_MIME
+from editor.views.widgets.drop_frame import paint_drop_frame
+from editor.views.widgets.icon_button import icon_button
 
 _MOST_TABS = 60  # of more files the others are found by the list
 

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
-from editor.core.extensions.drafts import NewElement, draft_of
 from editor.core.extensions.editing import ExtensionText
+from editor.core.extensions.new_elements import NewElement, draft_of
 from editor.core.extensions.nodes import Node
 from editor.core.extensions.video import VIDEO
 from tests.core.extensions.blocks import blocks, frame_with, values

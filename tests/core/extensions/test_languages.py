@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.languages import language_versions, named_versions, versions_at
-from editor.core.urlset import Urlset
-from editor.formats.reading import read_document
+from editor.formats.reading.reader import read_document
 from tests.core.extensions.blocks import DECLARED, LINK, LINKS, OTHERS, XHTML
 
 PREFIXES = (DECLARED, DECLARED.replace("xmlns:xhtml", "xmlns:h"), DECLARED + f' xmlns:h="{XHTML}"')

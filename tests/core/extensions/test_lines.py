@@ -5,7 +5,7 @@ import pytest
 from editor.core.extensions.declaration import Extension, Need
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
 from editor.core.extensions.editing import ExtensionText
-from editor.core.extensions.lines import FormLine, Key, extensions_without, filled, form_lines
+from editor.core.extensions.form_lines import FormLine, Key, extensions_without, filled, form_lines
 from editor.core.extensions.video import VIDEO
 from tests.core.extensions.blocks import frame_with
 

@@ -4,8 +4,8 @@ import pytest
 
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
 from editor.core.extensions.nodes import Node, nodes_in
-from editor.core.markup import NAMESPACE
-from editor.core.outline import scope_names
+from editor.core.xml.markup import NAMESPACE
+from editor.core.xml.outline import scope_names
 from tests.core.extensions.blocks import frame_with
 
 IMAGE_NS = IMAGE.namespace

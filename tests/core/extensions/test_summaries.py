@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
-from editor.core.compact_list import CompactList
+from editor.core.document.columns import Entry
+from editor.core.document.compact_list import CompactList
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSION_BY_NAME, EXTENSIONS, HREFLANG, IMAGE
 from editor.core.extensions.summaries import (
@@ -16,7 +17,6 @@ from editor.core.extensions.summaries import (
     used_extensions,
 )
 from editor.core.extensions.video import VIDEO
-from editor.core.urlset import Urlset
 from tests.core.extensions.blocks import LINKS, OTHERS, frame_with
 
 IMAGES = "<image:image><image:loc>https://a.b/{}.jpg</image:loc></image:image>"

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.filtering.facts import KnownFacts
-from editor.core.urlset import Urlset
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

@@ -8,11 +8,10 @@ from fractions import Fraction
 from operator import ge, gt, le, lt
 from urllib.parse import unquote_plus
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.filtering.facts import KnownFacts, rules_asked_for
-from editor.core.filtering.moments import moment_of, written_day
-from editor.core.filtering.nodes import (
+from editor.core.filtering.filter_tree import (
     Age,
     All,
     ComparisonTest,
@@ -27,12 +26,13 @@ from editor.core.filtering.nodes import (
     Text,
     WordTest,
 )
+from editor.core.filtering.moments import moment_of, written_day
 from editor.core.filtering.terms import TERM_BY_NAME, Fit
 from editor.core.filtering.texts import spellings_in_urls
-from editor.core.hosts import a_label, split_authority, unicode_host
-from editor.core.priorities import decimal_of
-from editor.core.urls import UrlParts, decoded_path, path_depth, split
-from editor.core.w3c_datetime import Instant, Precision, W3CDatetime
+from editor.core.values.hosts import a_label, split_authority, unicode_host
+from editor.core.values.priorities import decimal_of
+from editor.core.values.urls import UrlParts, decoded_path, path_depth, split
+from editor.core.values.w3c_datetime import Instant, Precision, W3CDatetime
 
 _OPERATORS: dict[str, Callable[[Fraction, Fraction], bool]] = {"<": lt, "<=": le, ">=": ge, ">": gt}
 

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from editor.core.filtering.nodes import (
+from editor.core.filtering.filter_tree import (
     Age,
     All,
     ComparisonTest,
@@ -18,7 +18,7 @@ from editor.core.filtering.nodes import (
     WordTest,
 )
 from editor.core.filtering.terms import TERMS, Takes, Term
-from editor.core.w3c_datetime import W3CDatetime
+from editor.core.values.w3c_datetime import W3CDatetime
 
 _WORDS = st.sampled_from(
     ["blog", "e", "x", "/", "-", "2024", "0.5", "OR", "a b", "ü", '"', "..", "p=2", "*", "(", "."]

@@ -3,8 +3,8 @@
 import pytest
 
 from editor.core.filtering.asking import count_question, folder_question, value_question
+from editor.core.filtering.filter_tree import Node, Not
 from editor.core.filtering.language import parse_filter
-from editor.core.filtering.nodes import Node, Not
 from editor.core.filtering.parts import beside, with_place, with_question
 from editor.core.filtering.printing import printed
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 import pytest
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.filtering.complete import MOST, FilterProposal, completions
-from editor.core.filtering.document_values import document_values
 from editor.core.filtering.language import parse_filter
+from editor.core.filtering.proposed_values import document_values
 from editor.core.filtering.terms import TERMS
 from tests.core.filtering.documents import document
 

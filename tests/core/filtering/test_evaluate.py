@@ -7,19 +7,19 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
-from editor.core import w3c_datetime
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import Kind
 from editor.core.filtering import evaluate, expressions
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import is_slow, matching_rows
 from editor.core.filtering.facts import KnownFacts, gathered
+from editor.core.filtering.filter_tree import Node
 from editor.core.filtering.language import Filter, parse_filter
-from editor.core.filtering.nodes import Node
 from editor.core.filtering.terms import TERMS
-from editor.core.markup import new_frame
-from editor.core.urlset import Urlset
+from editor.core.values import w3c_datetime
+from editor.core.xml.markup import new_frame
 from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
 from tests.core.filtering.naive import fits
 from tests.core.filtering.nodes import nodes

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.filtering import expressions
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import is_slow, matching_rows
 from editor.core.filtering.language import MAX_ASTERISKS, MAX_QUESTIONS, parse_filter
 from editor.core.filtering.terms import TERMS
-from editor.core.urlset import Urlset
 from tests.core.filtering.documents import ENTRIES, FACTS, document
 
 LONG = 100_000

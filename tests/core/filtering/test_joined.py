@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.filtering.joined import texts_with
+from editor.core.filtering.many_texts import texts_with
 
 short = st.text("ab\0", max_size=3)
 

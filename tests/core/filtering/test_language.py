@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.language import MAX_DEPTH, Filter, parse_filter
-from editor.core.filtering.nodes import (
+from editor.core.filtering.filter_tree import (
     Age,
     All,
     ComparisonTest,
@@ -22,8 +21,9 @@ from editor.core.filtering.nodes import (
     Text,
     WordTest,
 )
+from editor.core.filtering.language import MAX_DEPTH, Filter, parse_filter
 from editor.core.filtering.terms import ANY, TERMS, Term
-from editor.core.w3c_datetime import W3CDatetime
+from editor.core.values.w3c_datetime import W3CDatetime
 from tests.core.filtering.nodes import nodes
 
 

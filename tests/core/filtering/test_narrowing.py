@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.parts import narrows

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.operations.operation import OperationContext
 
 NOW = datetime(2026, 11, 21, 23, 30, tzinfo=UTC)

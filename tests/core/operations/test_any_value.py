@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.markup import new_frame
 from editor.core.operations.operation import Declaration, Operation
 from editor.core.operations.outcome import PREVIEWS
 from editor.core.operations.registry import OPERATIONS
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import new_frame
 from tests.core.documents import snapshot
 from tests.core.operations.arguments import told
 from tests.core.operations.cases import SURROUNDINGS, VALUE_CASES

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from editor.core.block import Entry
 from editor.core.cancelling import Cancelled
+from editor.core.document.columns import Entry
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.markup import new_frame
 from editor.core.operations.operation import Operation
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.operations.registry import OPERATION_BY_ID, OPERATIONS, operation
-from editor.core.rows import Rows
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import new_frame
 from tests.core.documents import filled, snapshot
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES, Case
 from tests.core.workspaces import joined

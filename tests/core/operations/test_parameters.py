@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
 from editor.core.operations.operation import OperationContext
 from editor.core.operations.parameters import Argument, ArgumentError, ParameterType, read_arguments
 from editor.core.operations.registry import OPERATIONS, operation

@@ -6,15 +6,15 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
-from editor.core.edits import Batch, Edit
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Batch, Edit
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.markup import new_frame
 from editor.core.operations.operation import Operation
 from editor.core.operations.outcome import Outcome, Preview
 from editor.core.operations.registry import OPERATION_BY_ID, operation
 from editor.core.operations.series import Task, series_outcome
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import new_frame
 from tests.core.documents import filled, snapshot
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES
 

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from editor.core.block import Entry
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.core.markup import new_frame
 from editor.core.operations.table_update import TableOutcome, update_from_table, valid
 from editor.core.table import Table
-from editor.core.urlset import Urlset
+from editor.core.xml.markup import new_frame
 from tests.core.documents import filled, snapshot
 
 COLUMNS = {"loc": 0, "lastmod": 1, "priority": 2}

@@ -20,9 +20,9 @@ from editor.dialogs.bulk.parameter_editors import EDITORS, ParameterEditor
 from editor.dialogs.bulk.recipe_menu import Shelves
 from editor.dialogs.bulk.scope import RowScope
 from editor.dialogs.questions import Leaving
-from editor.models.draft import DraftOperation
-from editor.models.operation_words import choice_title, draft_title
-from editor.models.trial import OperationPreview, PreviewInput
+from editor.models.session.operation_preview import OperationPreview, PreviewInput
+from editor.models.session.recipe_draft import DraftOperation
+from editor.models.words.operation_words import choice_title, draft_title
 from editor.rules.filter_facts import FindingsFacts
 from editor.services.filter_memory import FilterMemory
 from editor.services.settings import Settings

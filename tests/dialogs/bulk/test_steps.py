@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.operations.registry import OPERATION_BY_ID
 from editor.dialogs.bulk.steps import StepList
-from editor.models.draft import DraftOperation, DraftStep, RecipeDraft
+from editor.models.session.recipe_draft import DraftOperation, DraftStep, RecipeDraft
 
 
 def test_its_lines_have_room_from_the_first(qapp: QApplication, qtbot: QtBot) -> None:

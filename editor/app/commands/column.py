@@ -1,0 +1,278 @@
+"""Which columns of the table are shown, how wide they are, in which order, and what their heads offer."""
+
+from collections.abc import Callable, Collection, Iterable
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, QSignalBlocker, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from editor.app.window.workbench import Workbench
+from editor.core.document.edits import Edit, SetValues
+from editor.core.document.joined import SITEMAP
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.summaries import extensions_in, used_extensions
+from editor.core.fields import FIELD_NAMES
+from editor.models.session.session import Session, Stage
+from editor.models.table.table_columns import TableColumn
+from editor.services.documents.workspace import Workspace
+from editor.services.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS
+from editor.views.document_view import DocumentView
+from editor.views.table.entries_table import UrlsetTable
+
+_FEW_ROWS = 100  # are looked at one by one
+_SHOWN, _HIDDEN = "shown", "hidden"
+_Order = Qt.SortOrder
+
+
+class ColumnCommands(QObject):
+    """A column is shown as the person chose last; until then, where anything stands in it."""
+
+    def __init__(self, bench: Workbench, begin_filter: Callable[[str], None]) -> None:
+        """begin_filter: lets the person go on typing a filter that begins with a term."""
+        super().__init__(bench.window)
+        self._bench, self._begin_filter = bench, begin_filter
+        self._listed: list[QAction] = []  # in the menu
+
+    # A document comes, is read, and is changed
+
+    def prepare(self, view: DocumentView) -> None:
+        """Show the columns of a new table as they were left; they are not sorted."""
+        table, session = view.table, view.session
+        if table is None or session is None:
+            return
+        self._arrange(table)
+        header = table.column_header
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(partial(self._open_menu, table))
+        header.moved_by_hand.connect(partial(self._remember_order, table))
+        table.widths.given.connect(partial(self._remember_widths, table))
+        self._show_used(view)
+        if session.stage is Stage.LOADING:  # what its first rows lack is not shown before it is known
+            first = Qt.ConnectionType.SingleShotConnection
+            session.model.rowsInserted.connect(lambda *_rows: self._show_used(view), first)
+
+    def fit(self, view: DocumentView) -> None:
+        """Show, too, the columns that the file, which has been read now, has something for."""
+        if view.table is not None and view.session is not None:
+            shown = {column.name for column in view.table.shown_columns()} - {SITEMAP}
+            self._show(view, view.session.document.findings.extensions, shown)
+            view.table.widths.apply()
+
+    def follow(self, view: DocumentView, edit: Edit, _title: str) -> None:
+        """Show the columns for what an edit brought into the file; they stay."""
+        if view.table is None:
+            return
+        shown = {column.name for column in view.table.shown_columns()}
+        brought = _brought_by(edit, view.table.entries.urlset) - shown - self._choices.keys()
+        if brought:
+            self._show_in(view.table, shown | brought)
+        view.table.follow_edit(edit)
+
+    def fit_files(self, view: DocumentView) -> None:
+        """Name the file of each row only where rows of several files are shown."""
+        table = view.table
+        if table is None:
+            return
+        names = {column.name for column in table.shown_columns()} - {SITEMAP}
+        is_wanted = table.entries.part is None and self._choices.get(SITEMAP, _SHOWN) != _HIDDEN
+        self._show_in(table, names | {SITEMAP} if is_wanted else names)
+
+    def _show_used(self, view: DocumentView) -> None:
+        """Show what stands in as much of the document as there is."""
+        if view.session is not None:
+            self._show(view, used_extensions(view.session.document.urlset))
+
+    def _show(self, view: DocumentView, used: Collection[Extension], kept: Collection[str] = ()) -> None:
+        """Show what was chosen and what stands in the document. used: extensions; kept: columns that stay."""
+        table, session, choices = view.table, view.session, self._choices
+        if table is None or session is None:
+            return
+        stands = {extension.name for extension in used} | set(_used_fields(session)) | set(kept)
+        names = {
+            column.name
+            for column in table.entries.columns
+            if choices.get(column.name, _SHOWN if column.name in stands else _HIDDEN) == _SHOWN
+        }
+        if table.entries.part is None and choices.get(SITEMAP, _SHOWN) == _SHOWN:
+            names.add(SITEMAP)
+        else:
+            names.discard(SITEMAP)
+        self._show_in(table, names)
+
+    def _show_in(self, table: UrlsetTable, names: Collection[str]) -> None:
+        hidden = {name for name, choice in self._choices.items() if choice == _HIDDEN}
+        table.show_columns(names, set(FIELD_NAMES) - hidden)
+
+    # Which are shown, as the person chooses
+
+    def offered(self) -> list[tuple[TableColumn, bool]]:
+        """The columns of the table on screen that can be shown and hidden, and whether they are shown."""
+        table = self._bench.table
+        if table is None:
+            return []
+        shown = table.shown_columns()
+        return [(column, column in shown) for column in table.entries.columns[1:]]
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """List the columns of the table on screen, below what else stands there."""
+        for action in self._listed:
+            menu.removeAction(action)
+            action.deleteLater()
+        before = menu.actions()
+        menu.addSeparator()
+        self._list(menu)
+        self._listed = [action for action in menu.actions() if action not in before]
+
+    def _list(self, menu: QMenu) -> None:
+        for column, is_shown in self.offered():
+            action = menu.addAction(column.title)
+            action.setCheckable(True)
+            action.setChecked(is_shown)
+            action.toggled.connect(partial(self.choose, column.name))
+
+    def choose(self, name: str, shown: bool) -> None:
+        """Show a column, or hide it, in all documents and from now on."""
+        choices = dict(self._choices)
+        choices[name] = _SHOWN if shown else _HIDDEN
+        self._bench.settings.set(COLUMNS, choices)
+        for table in filter(None, (view.table for view in self._bench.tabs.views())):
+            names = {column.name for column in table.shown_columns()} - {name}
+            is_there = shown and not (name == SITEMAP and table.entries.part is not None)
+            self._show_in(table, names | {name} if is_there else names)
+
+    @property
+    def _choices(self) -> dict[str, str]:
+        return self._bench.settings.get(COLUMNS)
+
+    # Widths and order
+
+    def _arrange(self, table: UrlsetTable) -> None:
+        """Put the columns into the order, and give them the widths, that they were left with."""
+        settings, header = self._bench.settings, table.column_header
+        names = [column.name for column in table.entries.columns]
+        order = settings.get(COLUMN_ORDER)
+        with QSignalBlocker(header):
+            for place, name in enumerate(_in_order(names, order)):
+                header.moveSection(header.visualIndex(names.index(name)), place)
+        widths = settings.get(COLUMN_WIDTHS)
+        table.widths.set_by_hand({name: int(text) for name, text in widths.items() if text.isdecimal()})
+
+    def _remember_order(self, table: UrlsetTable) -> None:
+        header, columns = table.column_header, table.entries.columns
+        order = [columns[header.logicalIndex(place)].name for place in range(header.count())]
+        others = [name for name in self._bench.settings.get(COLUMN_ORDER) if name not in order]
+        self._bench.settings.set(COLUMN_ORDER, [*order, *others])
+
+    def _remember_widths(self, table: UrlsetTable) -> None:
+        self._bench.settings.set(
+            COLUMN_WIDTHS, {name: str(width) for name, width in table.widths.by_hand.items()}
+        )
+
+    # What can be done to one: to the column of the current cell, or to that whose head was pressed
+
+    def fit_column(self) -> None:
+        """Make the current column as wide as what stands in it."""
+        self._at_current(lambda table, section: table.widths.fit(section))
+
+    def reset_widths(self) -> None:
+        """Give all columns the widths that they have by themselves."""
+        if self._bench.table is not None:
+            self._bench.table.widths.reset()
+
+    def filter_column(self) -> None:
+        """Begin a filter by the current column."""
+        self._at_current(self._filter_by)
+
+    def hide_column(self) -> None:
+        """Show the current column no more."""
+        self._at_current(self._hide)
+
+    def _at_current(self, act: Callable[[UrlsetTable, int], None]) -> None:
+        table = self._bench.table
+        if table is not None:
+            table.have_current()
+            act(table, max(table.currentIndex().column(), 0))
+
+    def _filter_by(self, table: UrlsetTable, section: int) -> None:
+        self._begin_filter(f"{table.entries.columns[section].name}:")
+
+    def _hide(self, table: UrlsetTable, section: int) -> None:
+        if section == 0:
+            self._bench.say(self.tr("The URL column cannot be hidden."))
+            return
+        column = table.entries.columns[section]
+        self.choose(column.name, shown=False)
+        text = self.tr("“{name}” is hidden. To show it again, choose View, Columns.")
+        self._bench.say(text.format(name=column.title))
+
+    def _open_menu(self, table: UrlsetTable, place: QPoint) -> None:
+        menu = QMenu(table)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        section = table.column_header.section_at(place.x())
+        if section >= 0:
+            self._offer(menu, table, section)
+            menu.addSeparator()
+        self._list(menu)
+        menu.popup(table.column_header.mapToGlobal(place))
+
+    def _offer(self, menu: QMenu, table: UrlsetTable, section: int) -> None:
+        header, widths = table.column_header, table.widths
+
+        def add(text: str, act: Callable[[], object]) -> QAction:
+            action = menu.addAction(text)
+            action.triggered.connect(lambda _checked=False: act())
+            return action
+
+        add(self.tr("Sort &ascending"), partial(header.setSortIndicator, section, _Order.AscendingOrder))
+        add(self.tr("Sort &descending"), partial(header.setSortIndicator, section, _Order.DescendingOrder))
+        menu.addSeparator()
+        add(self.tr("&Fit to content"), partial(widths.fit, section))
+        add(self.tr("&Reset column widths"), widths.reset).setEnabled(bool(widths.by_hand))
+        menu.addSeparator()
+        add(self.tr("&Select column"), partial(self._select, table, section))
+        add(self.tr("Filter &by this column…"), partial(self._filter_by, table, section))
+        add(self.tr("&Hide column"), partial(self._hide, table, section)).setEnabled(section > 0)
+
+    def _select(self, table: UrlsetTable, section: int) -> None:
+        self._bench.focus_table()
+        table.have_current()
+        index = table.currentIndex().siblingAtColumn(section)
+        table.selectionModel().setCurrentIndex(index, table.selectionModel().SelectionFlag.NoUpdate)
+        table.select_whole_columns([section])
+
+
+def _used_fields(session: Session) -> Iterable[str]:
+    """The fields of which any entry has a value; all where a document begins, or nothing is known yet."""
+    urlset = session.document.urlset
+    is_new = session.document.path is None and not isinstance(session.document, Workspace)
+    if is_new or not len(urlset):
+        return FIELD_NAMES
+    return [name for name in FIELD_NAMES if name == "loc" or any(urlset.column(name))]
+
+
+def _brought_by(edit: Edit, urlset: Urlset) -> set[str]:
+    """The columns in which an edit may have put something."""
+    if isinstance(edit, SetValues) and edit.field in FIELD_NAMES:
+        return {edit.field} if any([edit.values] if isinstance(edit.values, str) else edit.values) else set()
+    rows = edit.touched()
+    used = used_extensions(urlset) if len(rows) > _FEW_ROWS else extensions_in(urlset, rows)
+    return {extension.name for extension in used} | {
+        name for name in FIELD_NAMES if _any_in(urlset, name, rows)
+    }
+
+
+def _any_in(urlset: Urlset, name: str, rows: Rows) -> bool:
+    column = urlset.column(name)
+    return any(column) if len(rows) > _FEW_ROWS else any(column[row] for row in rows if row < len(column))
+
+
+def _in_order(names: Iterable[str], order: Collection[str]) -> list[str]:
+    """Columns as somebody put them; one that was not there stands behind the one that it usually follows."""
+    usual, found = list(names), [name for name in order if name in names]
+    for place, name in enumerate(usual):
+        if name not in found:
+            found.insert(found.index(usual[place - 1]) + 1 if place else 0, name)
+    return found

@@ -1,0 +1,131 @@
+"""Ways in that are no sitemaps: tables and feeds."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog
+
+from editor.app.commands.documents.open import FileCommands
+from editor.app.window.workbench import Workbench
+from editor.core.fields import Kind
+from editor.dialogs.tables.table_dialog import TableDesk
+from editor.dialogs.tables.table_import import TableImportDialog
+from editor.dialogs.tables.table_update import TableUpdateDialog
+from editor.formats.errors import Unreadable
+from editor.models.session.session import Session, Stage
+from editor.models.table.clipboard import copied_text, has_table_headings, parse_cells
+from editor.models.words.translation import said
+from editor.services.documents.document import Document
+from editor.services.known_columns import KnownColumns
+from editor.services.settings import LAST_FOLDER
+from editor.services.tables.importing import feed_entries, new_sitemap
+from editor.services.tables.pasting import document_of, is_whole_file
+from editor.views.document_view import DocumentView
+
+
+class ImportCommands(QObject):
+    """Makes new documents, which are unsaved, or changes the one on screen; the sources are left alone."""
+
+    def __init__(self, bench: Workbench, file: FileCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._file = bench, file
+        file.table_found.connect(self.import_table)
+        file.opened.connect(self._on_opened)
+
+    def _on_opened(self, view: DocumentView) -> None:
+        view.banner.import_requested.connect(self.import_feed)
+
+    def new_from_table(self) -> None:
+        """Ask for a table, and make a sitemap of it."""
+        self._show(self.table_import_dialog())
+
+    def new_from_clipboard(self) -> None:
+        """Start a document with what is on the clipboard: a whole sitemap, a table, or some URLs."""
+        text, now = copied_text(QGuiApplication.clipboard()), self._bench.now()
+        if not text.rstrip("\0").strip():  # some programs copy the end of the text, too
+            self._bench.questions.tell(self.tr("The clipboard has no text. Copy some URLs first."))
+        elif is_whole_file(text):
+            self._bench.tasks.run(lambda: document_of(text, now), self._on_pasted)
+        elif has_table_headings(parse_cells(text)):
+            dialog = self.table_import_dialog()
+            dialog.source.paste()
+            self._show(dialog)
+        else:
+            view = self._file.new()
+            if view.table is not None:
+                view.table.paste()
+
+    def _on_pasted(self, outcome: Future[Document]) -> None:
+        error = outcome.exception()
+        if isinstance(error, Unreadable):
+            text = self.tr("The contents of the clipboard cannot be opened.")
+            self._bench.questions.tell(text, said(error))
+        else:
+            self._bench.when_free(partial(self._file.show_unsaved, outcome.result()))
+
+    def import_table(self, path: Path) -> None:
+        """Show what is in a table, and make a sitemap of it if the person agrees."""
+        dialog = self.table_import_dialog()
+        dialog.source.open(path)
+        self._bench.remember_folder(path.parent)
+        self._show(dialog)
+
+    def table_import_dialog(self) -> TableImportDialog:
+        """The dialog, without a table."""
+        desk = self._desk(lambda: self._bench.settings.get(LAST_FOLDER))
+        return TableImportDialog(desk, self._bench.now(), self._bench.window)
+
+    def _desk(self, folder: Callable[[], str]) -> TableDesk:
+        """folder: where a table is looked for at first."""
+        bench = self._bench
+        return TableDesk(
+            bench.tasks, lambda: bench.questions.table_to_read(folder()), KnownColumns(bench.settings)
+        )
+
+    def _show(self, dialog: TableImportDialog) -> None:
+        def finished(result: int) -> None:
+            if result == QDialog.DialogCode.Accepted and dialog.document is not None:
+                self._file.show_unsaved(dialog.document)
+            dialog.deleteLater()
+
+        dialog.finished.connect(finished)
+        dialog.open()
+
+    def update_from_table(self) -> None:
+        """Ask for a table, and give the entries what it says of their URLs."""
+        session = self._bench.editable
+        if session is None:
+            return
+        dialog = self.update_from_table_dialog(session)
+        if dialog.ask() and (outcome := dialog.outcome()):
+            session.do(outcome.edit, outcome.title)
+
+    def update_from_table_dialog(self, session: Session) -> TableUpdateDialog:
+        """The dialog for a document."""
+        document = session.document
+        folder = str(document.path.parent) if document.path else ""
+        desk = self._desk(lambda: folder)
+        return TableUpdateDialog(document.urlset.snapshot(), document.context, desk, self._bench.window)
+
+    def import_feed(self) -> None:
+        """Make a sitemap of the feed on screen: its links, and when they changed."""
+        session = self._bench.session
+        if session is None or session.stage is not Stage.READY:
+            return
+        feed = session.document.urlset
+        if feed.kind is not Kind.FEED:
+            return
+        now, snapshot = self._bench.now(), feed.snapshot()
+
+        def made(outcome: Future[Document]) -> None:
+            document = outcome.result()
+            if len(document.urlset):
+                self._bench.when_free(partial(self._file.show_unsaved, document))
+            else:
+                self._bench.questions.tell(self.tr("No item in this feed has a link."))
+
+        self._bench.tasks.run(lambda: new_sitemap(feed_entries(snapshot, now), now), made)

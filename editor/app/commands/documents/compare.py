@@ -1,0 +1,81 @@
+"""Comparing the document on screen with another sitemap, and taking over what that says."""
+
+from concurrent.futures import Future
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from editor.app.commands.view import ViewCommands
+from editor.app.window.workbench import Workbench
+from editor.core.cancelling import IsCancelled
+from editor.core.differences import Differences, KnownBy
+from editor.core.document.edits import Edit
+from editor.core.document.urlset import Urlset
+from editor.dialogs.compare.differences import DifferencesAnswer, DifferencesDialog
+from editor.formats.transfer.differences_taken import taking_over
+from editor.formats.transfer.moving import CannotMove
+from editor.models.session.session import Session
+from editor.models.words.translation import said
+from editor.services.documents.comparing import ComparedContent, compared_content
+from editor.services.documents.workspace import Workspace
+
+
+class CompareCommands(QObject):
+    """What another sitemap says differently is an edit away."""
+
+    def __init__(self, bench: Workbench, view: ViewCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._view = bench, view
+
+    def show(self) -> None:
+        """Ask for another sitemap, and list what it says differently."""
+        session = self._bench.session
+        if session is None or not session.is_whole:
+            return
+        own = session.document.path
+        folder = own.parent if own else self._bench.last_folder
+        path = self._bench.questions.file_to_compare(str(folder))
+        if path is None:
+            return
+        dialog = self.dialog(session, path)
+        found = dialog.chosen if dialog.ask() else None
+        if found is None or dialog.content is None:
+            return
+        if dialog.wish is DifferencesAnswer.SELECT:
+            self._view.select_all_of(dialog.rows())
+        else:
+            self.take_over(session, dialog.content.urlset, found, dialog.known_by, path.name)
+
+    def dialog(self, session: Session, path: Path) -> DifferencesDialog:
+        """The dialog about a document and a file."""
+        document, bench = session.document, self._bench
+        now, with_children = bench.now(), isinstance(document, Workspace)
+
+        def read(cancelled: IsCancelled) -> ComparedContent:
+            return compared_content(path, now, with_children=with_children, cancelled=cancelled)
+
+        return DifferencesDialog(
+            document.urlset.snapshot(),
+            read,
+            (session.title, path.name),
+            can_edit=session.is_editable,
+            tasks=bench.tasks,
+            parent=bench.window,
+        )
+
+    def take_over(
+        self, session: Session, theirs: Urlset, found: Differences, known_by: KnownBy, name: str
+    ) -> None:
+        """Have a document say what another one does; name: of that."""
+        mine = session.document.urlset
+
+        def made(outcome: Future[Edit | None]) -> None:
+            error = outcome.exception()
+            if isinstance(error, CannotMove):
+                self._bench.questions.tell(self.tr("These differences cannot be applied."), said(error))
+                return
+            edit = outcome.result()
+            if edit is not None:
+                session.do(edit, self.tr("Apply differences from {name}").format(name=name))
+
+        session.work_out(lambda: taking_over(mine, theirs, found, known_by), made)

@@ -1,0 +1,166 @@
+"""Exporting: the work is done elsewhere, the questions are asked here."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.app.window.overwriting import asked_to_overwrite
+from editor.app.window.problems import report_problem
+from editor.app.window.workbench import Workbench
+from editor.core.fields import Kind
+from editor.core.limits import MAX_BYTES, MAX_ENTRIES
+from editor.dialogs.export import ExportDialog
+from editor.dialogs.export_set import Splitting
+from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTooLarge
+from editor.formats.writing.split_export import SetForm, SetImpossible
+from editor.models.session.session import Session
+from editor.models.table.url_display import commonest_origin
+from editor.models.words.translation import said
+from editor.rules.finding import Finding
+from editor.services.documents.document import Document, ExportJob, ExportRefused
+from editor.services.documents.export_set import SetJob, errors_in_set, preflight, prepare_set
+from editor.services.documents.index_file import folder_of
+from editor.services.documents.workspace import Workspace
+from editor.services.files.file_errors import SaveError
+from editor.services.files.file_set import OldFile, save_files
+from editor.services.files.in_place import InPlace
+from editor.services.folders import backups_folder, in_place_folder
+from editor.services.settings import SET_OPTIONS
+
+
+class ExportCommands(QObject):
+    """Writes a clean file, or several with an index; meanwhile the document is not edited."""
+
+    exported = Signal(object)  # the Path
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+
+    def export(self) -> None:
+        """Ask for form and place, then write a clean file."""
+        if self._bench.editable is not None:
+            self._ask(self._bench.editable)
+
+    def _ask(self, session: Session) -> None:
+        dialog = self.export_dialog(session)
+        while dialog.exec():
+            if self._bench.is_taken(*dialog.targets):
+                continue
+            taken = [path for path in dialog.targets if path.exists()]
+            if taken and not self._bench.questions.replace_existing(taken[-1], len(taken) - 1):
+                continue
+            if dialog.set_form and dialog.set_page:
+                self._bench.settings.set(SET_OPTIONS, dialog.set_page.options)
+                self._export_set(session, dialog.path.parent, dialog.set_form, force=dialog.insists)
+            else:
+                self._export(session, dialog.path, force=dialog.insists)
+            break
+        dialog.deleteLater()
+
+    def export_dialog(self, session: Session) -> ExportDialog:
+        """The dialog, which says what stands in the way."""
+
+        def errors(name: str) -> list[Finding]:
+            form = ExportForm.of_name(name)
+            return session.document.export_errors(form) if form else []
+
+        return ExportDialog(
+            self._export_suggestion(session),
+            errors,
+            partial(self._ask_export_path, session),
+            self._bench.window,
+            self._splitting(session.document),
+            kind=session.document.urlset.kind,
+            hidden=len(session.document.urlset) - session.model.rowCount(),
+            # Several files are published at their own URLs, not at one that all would be exported to.
+            published_url="" if isinstance(session.document, Workspace) else session.published_url,
+        )
+
+    def _splitting(self, document: Document) -> Splitting | None:
+        """What the dialog must know to split; None for a document that cannot be split."""
+        urlset, context = document.urlset, document.context
+        if urlset.kind not in (Kind.URLSET, Kind.TEXT):
+            return None
+        folder = folder_of([context.published_url])
+        if not folder and (origin := commonest_origin(urlset.column("loc"))):
+            folder = f"{origin}/"
+        return Splitting(
+            self._bench.tasks,
+            partial(preflight, urlset, context),
+            errors_in_set(document),
+            folder,
+            is_needed=len(urlset) > MAX_ENTRIES or context.byte_size > MAX_BYTES,
+            options=self._bench.settings.get(SET_OPTIONS),
+        )
+
+    def _ask_export_path(self, session: Session, suggestion: Path) -> Path | None:
+        filters = [self.tr("XML (*.xml)"), self.tr("XML, gzipped (*.xml.gz)")]
+        if ExportForm.TEXT.takes(session.document.urlset.kind):
+            filters.append(self.tr("List of URLs (*.txt)"))
+        return self._bench.questions.path_to_save(self.tr("Export"), suggestion, filters)
+
+    def _export_suggestion(self, session: Session) -> Path:
+        path = session.document.path
+        return self._bench.place_for(path, "sitemap.xml" if path is None else "export.xml")
+
+    # The work
+
+    def _export(self, session: Session, path: Path, *, force: bool) -> None:
+        try:
+            job = session.document.prepare_export(path, force=force)
+        except (ExportRefused, ExportImpossible) as refusal:
+            self._bench.questions.tell(said(refusal))
+            return
+        self._write(session, job, lambda: self.exported.emit(path))
+
+    def _export_set(self, session: Session, folder: Path, form: SetForm, *, force: bool) -> None:
+        try:
+            job = prepare_set(session.document, folder, form, force=force)
+        except ExportRefused as refusal:
+            self._bench.questions.tell(said(refusal))
+            return
+
+        def exported() -> None:
+            self.exported.emit(job.index)
+            self._offer_to_delete(job.unlisted)
+
+        self._write(session, job, exported)
+
+    def _write(self, session: Session, job: ExportJob | SetJob, then: Callable[[], None]) -> None:
+        """Write it; `then` follows once it is on the disk."""
+        job.careful = InPlace(in_place_folder())
+
+        again, elsewhere = partial(self._write, session, job, then), partial(self._ask, session)
+
+        def written(error: BaseException | None) -> None:
+            if error is None:
+                then()
+            elif not asked_to_overwrite(self._bench.questions, job, error, again, elsewhere):
+                self._tell(error)
+
+        self._bench.writings.begin(session, job.run, written)
+
+    def _offer_to_delete(self, left: Sequence[Path]) -> None:
+        """Files of an earlier export that the new index, which is in its place, does not list any more."""
+        left = [path for path in left if self._bench.tabs.view_of(path) is None]
+        if not left or not self._bench.questions.delete_left_over(left):
+            return
+
+        def deleted(outcome: Future[object]) -> None:
+            outcome.result()
+            kept = [path.name for path in left if path.exists()]
+            if kept:
+                text = self.tr("These files could not be deleted: {names}")
+                self._bench.questions.tell(text.format(names=", ".join(kept)))
+
+        gone = [OldFile(path, backups=backups_folder()) for path in left]
+        self._bench.tasks.run(lambda: save_files((), gone), deleted)
+
+    def _tell(self, error: BaseException) -> None:
+        if not isinstance(error, SaveError | ExportRefused | ExportTooLarge | SetImpossible):
+            report_problem(error)
+        self._bench.questions.tell(said(error))

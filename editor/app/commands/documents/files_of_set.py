@@ -1,0 +1,259 @@
+"""What is done with the files of a document of several: shown, made, renamed, removed, filled."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from editor.app.commands.documents.index import IndexCommands
+from editor.app.docks.files import FilesDock
+from editor.app.window.window_state import why_read_only
+from editor.app.window.workbench import Workbench
+from editor.core.distributing import distributed
+from editor.core.document.edits import Edit
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.part_edits import SetListing, removal_of_part
+from editor.core.document.rows import Rows, as_rows
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.index.file_name import FileNameDialog
+from editor.dialogs.index.move_rows import MoveRowsDialog, Moving, Plan
+from editor.formats.transfer.moving import CannotMove, distribution, moved
+from editor.models.session.session import Session
+from editor.models.words.numbers import counted
+from editor.models.words.translation import said
+from editor.services.documents.file_names import file_renaming, loc_for, trouble_with
+from editor.services.documents.file_on_disk import FileState, WorkspaceFile
+from editor.services.documents.workspace import Workspace
+from editor.views.files.strip import FileStrip
+
+
+class FilesCommands(QObject):
+    """Goes from file to file, and changes which there are and what is in them: one step of undo each."""
+
+    read_requested = Signal(object)  # WorkspaceFiles that are not open
+
+    def __init__(self, bench: Workbench, index: IndexCommands, dock: FilesDock) -> None:
+        super().__init__(bench.window)
+        self._bench, self._index = bench, index
+        self._panel = panel = dock.panel
+        header = dock.header
+        panel.show_requested.connect(self.show_file)
+        panel.new_requested.connect(self.new_file)
+        panel.remove_requested.connect(self.remove)
+        panel.list_requested.connect(self.list_file)
+        panel.change_requested.connect(self.change)
+        panel.rows_dropped.connect(self.move_selected_to)
+        header.new_requested.connect(self.new_file)
+        header.index_requested.connect(index.make)
+        header.remove_requested.connect(self.remove_current)
+
+    @property
+    def _strip(self) -> FileStrip | None:
+        view = self._bench.view
+        return view.strip if view else None
+
+    # Which file is shown
+
+    def next_file(self) -> None:
+        """Show the file on the right alone; after the last one all of them."""
+        if self._strip is not None:
+            self._strip.step(1)
+
+    def previous_file(self) -> None:
+        """Show the file on the left alone; all of them before the first one."""
+        if self._strip is not None:
+            self._strip.step(-1)
+
+    def find_file(self) -> None:
+        """Let the person type the name of the file to show."""
+        if self._strip is not None:
+            self._strip.find_file()
+
+    def show_file(self, file: WorkspaceFile) -> None:
+        """Show the rows of a file alone; one that is not open is opened."""
+        if file.state is FileState.UNREAD:
+            self.read_requested.emit([file])
+        elif file.key and self._bench.view is not None:
+            self._bench.view.show_file(file.key)
+            self._bench.focus_table()
+        elif file.trouble:
+            self._bench.say(said(file.trouble, "workspace"))
+
+    # Which files there are
+
+    def new_file(self) -> None:
+        """Ask for a name and add an empty file."""
+        workspace = self._bench.workspace
+        if workspace is None or self._is_refused(self._bench.session):
+            return
+        dialog = self.name_dialog(workspace)
+        if dialog.ask():
+            self.add_file(dialog.name)
+
+    def name_dialog(self, workspace: Workspace) -> FileNameDialog:
+        """The dialog that asks for the name of a new file."""
+        return FileNameDialog(
+            f"sitemap-new{_ending(workspace)}",
+            partial(_trouble, workspace),
+            self._bench.window,
+        )
+
+    def add_file(self, name: str) -> None:
+        """Add an empty file, and show it."""
+        workspace = self._bench.workspace
+        if workspace is None:
+            return
+        edit = distribution(workspace.urlset, {name: ()}, partial(loc_for, workspace))
+        if self._bench.do(edit, self.tr("New sitemap {name}").format(name=name)):
+            part = workspace.urlset.part_named(name)
+            if part is not None and self._bench.view is not None:
+                self._bench.view.show_file(part.key)
+
+    def change(self, file: WorkspaceFile, what: str, text: str) -> None:
+        """Give a file another name, or the index another URL or date for it.
+
+        It was typed in the list, which by then may show another document.
+        """
+        session = self._session_with(file)
+        if session is None or not isinstance(session.document, Workspace) or not file.key:
+            return
+        if self._is_refused(session):
+            return
+        if what == "name":
+            trouble = _trouble(session.document, text, file)
+            if trouble:
+                self._bench.say(trouble)
+                return
+            session.do(file_renaming(file, text), self.tr("Rename {name}").format(name=file.name))
+        else:
+            edit = SetListing(file.key, **{what: text})
+            session.do(edit, self.tr("Change the index entry for {name}").format(name=file.name))
+
+    def list_file(self, file: WorkspaceFile) -> None:
+        """Let the index list a file that it does not list."""
+        if not self._is_refused(self._bench.session):
+            self._index.list_file(file)
+
+    def _is_refused(self, session: Session | None) -> bool:
+        """Whether a document cannot be changed now; the person is told why not."""
+        if session is None or session.is_editable:
+            return False
+        self._bench.say(why_read_only(session))
+        return True
+
+    def _session_with(self, file: WorkspaceFile) -> Session | None:
+        for view in self._bench.tabs.views():
+            session = view.session
+            if session and isinstance(session.document, Workspace) and file in session.document.files:
+                return session
+        return None
+
+    def remove_current(self) -> None:
+        """Remove the file of the current line."""
+        file = self._panel.current
+        if file is not None:
+            self.remove(file)
+
+    def remove(self, file: WorkspaceFile) -> None:
+        """Take a file out of the document, with its rows; the file itself is deleted when that is saved.
+
+        Of one that is missing or cannot be opened, its entry is taken out of the index.
+        """
+        workspace, part = self._bench.workspace, file.part
+        if self._is_refused(self._bench.session):
+            return
+        if file.is_entry_alone and file.now.loc:
+            self._index.take_out(file)
+        elif workspace is None or part is None:
+            self._bench.say(self.tr("Only files that are open can be removed."))
+        elif len(workspace.urlset.parts) < 2:
+            self._bench.say(self.tr("The last file cannot be removed."))
+        else:
+            name = file.name
+            if self._bench.do(removal_of_part(part), self.tr("Remove {name}").format(name=name)):
+                text = self.tr("{name} was removed. The file will be deleted when you save.")
+                self._bench.say(text.format(name=name))
+
+    # Rows from file to file
+
+    def move_rows(self) -> None:
+        """Ask which rows go to which file."""
+        session, workspace = self._bench.session, self._bench.editable_workspace
+        if session is None or workspace is None:
+            return
+        dialog = self.move_dialog(session, workspace)
+        if dialog.ask():
+            self.distribute(dialog.plan)
+
+    def move_dialog(self, session: Session, workspace: Workspace) -> MoveRowsDialog:
+        """The dialog, for what is selected and shown."""
+        table, model = self._bench.table, session.model
+        shown = model.document_rows(0, model.rowCount() - 1)
+        moving = Moving(
+            self._bench.tasks,
+            table.selected_rows() if table is not None else (),
+            shown if isinstance(shown, range) else as_rows(sorted(shown)),
+            [part.name for part in workspace.urlset.parts],
+            partial(_home_of, workspace.urlset),
+            _ending(workspace),
+            partial(_trouble, workspace),
+            partial(distributed, workspace.urlset),
+        )
+        return MoveRowsDialog(moving, self._bench.window)
+
+    def distribute(self, plan: Plan) -> None:
+        """Move rows into files by their names; those that there are not are made."""
+        workspace = self._bench.workspace
+        if workspace is None or not plan:
+            return
+        count = sum(map(len, plan.values()))
+        if len(plan) == 1:
+            title = _title_of_moving(count, next(iter(plan)))
+        else:
+            text = QT_TRANSLATE_NOOP("FilesCommands", "Distribute %Ln rows")
+            title = counted("FilesCommands", text, text, count)
+        self._move(lambda: distribution(workspace.urlset, plan, partial(loc_for, workspace)), title)
+
+    def move_selected_to(self, key: int) -> None:
+        """Move the selected rows to the end of a file."""
+        workspace, table = self._bench.workspace, self._bench.table
+        rows: Rows = table.selected_rows() if table is not None else ()
+        if workspace is None or not rows or self._is_refused(self._bench.session):
+            return
+        part = workspace.urlset.part_with(key)
+        self._move(lambda: moved(workspace.urlset, rows, part), _title_of_moving(len(rows), part.name))
+
+    def _move(self, make: Callable[[], Edit | None], title: str) -> None:
+        try:
+            edit = make()
+        except CannotMove as error:
+            self._bench.questions.tell(said(error))
+            return
+        if edit is None:
+            self._bench.say(self.tr("They are already there."))
+        elif self._bench.do(edit, title):
+            self._bench.say(title)
+
+
+def _home_of(urlset: JoinedUrlset, rows: Rows) -> str:
+    """The name of the file that has all these rows, which ascend; "" where several have them."""
+    if not rows:
+        return ""
+    first, last = (urlset.part_of(row) for row in (rows[0], rows[-1]))
+    return first.name if first is last else ""
+
+
+def _ending(workspace: Workspace) -> str:
+    """What the name of a new file ends in: that of most others."""
+    packed = sum(file.name.lower().endswith(".gz") for file in workspace.files)
+    return ".xml.gz" if packed * 2 > len(workspace.files) else ".xml"
+
+
+def _title_of_moving(count: int, target: str) -> str:
+    one = QT_TRANSLATE_NOOP("FilesCommands", "Move a row to {target}")
+    many = QT_TRANSLATE_NOOP("FilesCommands", "Move %Ln rows to {target}")
+    return counted("FilesCommands", one, many, count).format(target=target)
+
+
+def _trouble(workspace: Workspace, name: str, own: WorkspaceFile | None = None) -> str:
+    return QCoreApplication.translate("workspace", trouble_with(workspace, name, own))

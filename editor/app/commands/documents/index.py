@@ -1,0 +1,215 @@
+"""What is done with the index of several files: made for those that have none, and matched to them.
+
+What other indexes list is taken in by one that is open by itself, too.
+"""
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from editor.app.window.workbench import Workbench
+from editor.core.document.sitemap_file import IndexPlan
+from editor.core.document.urlset import Urlset
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.index.date_index import DateIndexDialog
+from editor.dialogs.index.make_index import MakeIndexDialog
+from editor.dialogs.index.match_index import MatchIndexDialog
+from editor.dialogs.index.take_in import TakeInDialog
+from editor.models.session.session import Session
+from editor.models.table.url_display import commonest_origin
+from editor.models.words.numbers import counted
+from editor.services.documents.document import Document
+from editor.services.documents.file_names import (
+    INDEX_NAME,
+    dating,
+    loc_for,
+    making_of_index,
+    matching,
+    newest_of_stale,
+    published_folder,
+    trouble_with_index,
+    unlisted,
+)
+from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.nested import (
+    Incoming,
+    NestedIndex,
+    incoming,
+    nested_in,
+    planned_taking_in,
+    taking_in,
+)
+from editor.services.documents.workspace import Workspace
+from editor.services.latest import Latest
+
+
+class IndexCommands(QObject):
+    """Changes which files an index lists: one step of undo each."""
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+        self._looking: Latest[list[NestedIndex]] = Latest(bench.tasks)
+
+    def make(self) -> None:
+        """Ask for name and place of an index, and let it list the files."""
+        workspace = self._bench.editable_workspace
+        if workspace is None:
+            return
+        if workspace.index is not None:
+            text = self.tr("There already is an index: {name}.")
+            self._bench.say(text.format(name=workspace.index.context.file_name))
+            return
+        if not workspace.urlset.parts:
+            self._bench.say(self.tr("There are no open files to list."))
+            return
+        dialog = self.making_dialog(workspace)
+        if dialog.ask():
+            edit = making_of_index(workspace, dialog.plan, is_dated=dialog.is_dated)
+            if self._bench.do(edit, self.tr("Create the index {name}").format(name=dialog.plan.name)):
+                self._bench.say(self.tr("The index will be written when you save."))
+
+    def making_dialog(self, workspace: Workspace) -> MakeIndexDialog:
+        """The dialog that asks for name and place of an index."""
+        origin = commonest_origin(workspace.urlset.column("loc"))
+        folder = published_folder(workspace) or (f"{origin}/" if origin else "")
+        parts = workspace.urlset.parts
+        return MakeIndexDialog(
+            IndexPlan(INDEX_NAME, folder),
+            {part.name: workspace.newest_in(part) for part in parts},
+            [file.name for file in workspace.files if file.part is None],
+            partial(_index_trouble, workspace),
+            self._bench.window,
+        )
+
+    def match(self) -> None:
+        """Ask which entries without a file leave the index, and which files come into it."""
+        workspace = self._bench.editable_workspace
+        if workspace is None:
+            return
+        if workspace.index is None:
+            self._bench.say(self.tr("There is no index yet. Create one first."))
+            return
+        if not workspace.missing and not unlisted(workspace):
+            self._bench.say(self.tr("The index and the files already match."))
+        elif (dialog := self.matching_dialog(workspace)).ask():
+            self._change(workspace, dialog.out, dialog.into, self.tr("Match the index to the files"))
+
+    def matching_dialog(self, workspace: Workspace) -> MatchIndexDialog:
+        """The dialog that asks what leaves it and what comes into it."""
+        return MatchIndexDialog(workspace.missing, unlisted(workspace), self._bench.window)
+
+    def list_file(self, file: WorkspaceFile) -> None:
+        """Let the index list a file that it does not list."""
+        workspace = self._bench.workspace
+        if workspace is not None and file in unlisted(workspace):
+            self._change(workspace, (), [file], self.tr("List {name} in the index").format(name=file.name))
+        else:
+            self._bench.say(self.tr("Only open files that the index does not list can be added."))
+
+    def take_out(self, file: WorkspaceFile) -> None:
+        """Take an entry without a file out of the index."""
+        workspace = self._bench.workspace
+        if workspace is not None:
+            title = self.tr("Remove {name} from the index").format(name=file.name)
+            self._change(workspace, [file], (), title)
+
+    def date(self) -> None:
+        """Ask which files get the newest date in them as their date in the index."""
+        workspace = self._bench.editable_workspace
+        if workspace is None:
+            return
+        if not newest_of_stale(workspace):
+            self._bench.say(self.tr("The dates in the index are up to date."))
+            return
+        dialog = self.dating_dialog(workspace)
+        if dialog.ask():
+            title = self.tr("Update dates in the index")
+            if self._bench.do(dating(dialog.chosen), title):
+                self._bench.say(title)
+
+    def dating_dialog(self, workspace: Workspace) -> DateIndexDialog:
+        """The dialog that shows the dates and asks."""
+        return DateIndexDialog(newest_of_stale(workspace), self._bench.window)
+
+    def take_in(self) -> None:
+        """Ask which indexes that the index lists give way to the sitemaps that they list themselves."""
+        session = self._bench.editable
+        if session is None:
+            return
+        index, path = _index_of(session.document)
+        if index is None:
+            self._bench.say(self.tr("There is no index yet. Create one first."))
+        elif path is None:
+            self._bench.say(self.tr("Save the index first, so that the files next to it can be found."))
+        else:
+            search = partial(nested_in, index.snapshot(), path, self._bench.now())
+            ask = partial(self._ask_what_comes, session)
+            self._looking.ask(
+                lambda _is_stale: search(), lambda found: self._bench.when_free(partial(ask, found))
+            )
+
+    def _ask_what_comes(self, session: Session, found: Future[list[NestedIndex]]) -> None:
+        if self._bench.session is not session or not session.is_editable:
+            return
+        nested = [each for each in found.result() if _may_go(session.document, each)]
+        if not nested:
+            self._bench.say(self.tr("The index lists no other indexes in the same folder."))
+            return
+        dialog = self.taking_in_dialog(session, nested)
+        if dialog.ask():
+            self.take_in_these(session, dialog.coming)
+
+    def taking_in_dialog(self, session: Session, nested: Sequence[NestedIndex]) -> TakeInDialog:
+        """The dialog that says what would come in, and asks whether it is to."""
+        index, path = _index_of(session.document)
+        assert index is not None
+        name = path.name if path is not None else session.title
+        return TakeInDialog(name, nested, partial(incoming, index.snapshot()), self._bench.window)
+
+    def take_in_these(self, session: Session, coming: Sequence[Incoming]) -> None:
+        """Put the sitemaps of other indexes in the place of these."""
+        document = session.document
+        if isinstance(document, Workspace):
+            edit = planned_taking_in(document, coming)
+        else:
+            edit = taking_in(document.urlset, coming)
+        one = QT_TRANSLATE_NOOP("IndexCommands", "Replace {name} with its sitemaps")
+        many = QT_TRANSLATE_NOOP("IndexCommands", "Replace %Ln indexes with their sitemaps")
+        if edit is not None:
+            name = coming[0].nested.name
+            title = counted("IndexCommands", one, many, len(coming)).format(name=name)
+            if self._bench.do(edit, title):
+                self._bench.say(title)
+
+    def _change(
+        self, workspace: Workspace, out: Sequence[WorkspaceFile], into: Sequence[WorkspaceFile], title: str
+    ) -> None:
+        if into and not loc_for(workspace, into[0].name):
+            self._bench.say(self.tr("Set the published URL of the index first."))
+        elif self._bench.do(matching(workspace, out, into), title):
+            self._bench.say(title)
+
+
+def _index_of(document: Document) -> tuple[Urlset | None, Path | None]:
+    """The index that is open, as it would be saved now, and where it lies; None: there is none."""
+    if not isinstance(document, Workspace):
+        return document.urlset, document.path
+    now = document.index_now()
+    return (now.urlset, document.index_place) if now else (None, None)
+
+
+def _may_go(document: Document, nested: NestedIndex) -> bool:
+    """Whether it is listed yet, and not open as a list of pages, which it was when it was read."""
+    index, _ = _index_of(document)
+    if index is None or set(nested.locs).isdisjoint(index.column("loc")):
+        return False
+    files = document.files if isinstance(document, Workspace) else ()
+    return not any(file.part is not None and file.now.loc in nested.locs for file in files)
+
+
+def _index_trouble(workspace: Workspace, name: str) -> str:
+    return QCoreApplication.translate("workspace", trouble_with_index(workspace, name))

@@ -1,0 +1,313 @@
+"""Opening several files as one document: the sitemaps of an index, those in a folder, or some of them."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.app.commands.documents.close import CloseCommands
+from editor.app.commands.documents.open import FileCommands
+from editor.app.window.problems import report_problem
+from editor.app.window.workbench import Workbench
+from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.index.choose_files import ChooseFilesDialog
+from editor.formats.errors import Unreadable
+from editor.models.session.session import Session, Stage
+from editor.models.words.numbers import counted
+from editor.models.words.translation import said
+from editor.services.documents.children import Listed, children_of, missing_names
+from editor.services.documents.document import Document
+from editor.services.documents.file_on_disk import FileState, WorkspaceFile
+from editor.services.documents.file_sets import workspace_again, workspace_at, workspace_together
+from editor.services.documents.nested import nested_locs
+from editor.services.documents.workspace import Workspace
+from editor.services.files.paths import identity_of, whole_path
+from editor.services.loading import WorkspaceLoading
+from editor.services.settings import LAST_FOLDER
+from editor.views.document_view import DocumentView
+from editor.views.table.kept_look import Look, look_again, look_of
+
+_MOST_NAMES = 3  # of files that are missing
+
+
+class WorkspaceCommands(QObject):
+    """Offers what belongs together, and reads it into one document."""
+
+    replacing = Signal()  # what a view shows may be let go of
+
+    def __init__(
+        self,
+        bench: Workbench,
+        file: FileCommands,
+        closing: CloseCommands,
+        show_files: Callable[[], None],
+    ) -> None:
+        """show_files: opens the list of files."""
+        super().__init__(bench.window)
+        self._bench, self._file, self._closing = bench, file, closing
+        self._show_files = show_files
+        file.loaded.connect(self._on_loaded)
+        file.folder_found.connect(self.open_folder_at)
+        file.together_requested.connect(self.open_together)
+        file.several_requested.connect(self.read_again)
+
+    # What can be opened
+
+    def open_children(self) -> None:
+        """Open the index on screen with all its sitemaps that lie beside it."""
+        self._open_index(self._bench.view)
+
+    def _open_index(self, view: DocumentView | None, *, chooses: bool = False) -> None:
+        session = view.session if view else None
+        if view is None or session is None or session.document.path is None:
+            return
+        path, now = session.document.path, self._bench.now()
+        make = partial(workspace_at, path, now, self._bench.published.of(path))
+        self._prepare(make, view, path, chooses=chooses)
+
+    def open_folder(self) -> None:
+        """Ask for a folder and open the sitemaps in it as one document."""
+        folder = self._bench.questions.folder(
+            self.tr("Open the sitemaps of a folder"), self._bench.settings.get(LAST_FOLDER)
+        )
+        if folder:
+            self.open_folder_at(Path(folder))
+
+    def open_folder_at(self, folder: Path) -> None:
+        """Open the sitemaps in a folder as one document."""
+        folder = whole_path(folder)
+        self._bench.remember_folder(folder)
+        self._prepare(partial(workspace_at, folder, self._bench.now()), None, folder)
+
+    def open_together(self, paths: Sequence[Path]) -> None:
+        """Open some files of a folder as one document."""
+        self._bench.remember_folder(paths[0].parent)
+        make = partial(workspace_together, list(paths), self._bench.now())
+        self._prepare(make, None, paths[0].parent)
+
+    def read_again(self, view: DocumentView) -> None:
+        """Read the files of a view again, those that were not open before included."""
+        workspace = view.session.document if view.session else None
+        if not isinstance(workspace, Workspace):
+            return
+        path, now = workspace.path, self._bench.now()
+        url = self._bench.published.of(path)
+        make = partial(workspace_again, path, workspace.paths_beside_index, now, url)
+        self._prepare(make, view, path or workspace.folder, is_again=True)
+
+    # Reading it
+
+    def _prepare(
+        self,
+        make: Callable[[], Workspace],
+        view: DocumentView | None,
+        place: Path,
+        *,
+        chooses: bool = False,
+        is_again: bool = False,
+    ) -> None:
+        """Find out in a worker which files there are, then read them into a view, or a new one."""
+        session = view.session if view else None
+
+        def prepared(outcome: Future[Workspace]) -> None:
+            if view is not None and (view not in self._bench.tabs.views() or view.session is not session):
+                return  # it was closed meanwhile, or shows something else
+            error = outcome.exception()
+            if error is not None:
+                self._tell(error, place)
+                return
+            workspace: Workspace = outcome.result()
+            unread = workspace.unread
+            if not unread and view is None and workspace.path is not None:
+                self._file.open_paths([workspace.path])  # what it lists is missing: that is to be seen there
+            elif not unread:
+                text = self.tr("There are no sitemaps in {place}.")
+                self._bench.questions.tell(text.format(place=workspace.folder))
+            elif view is None and (shown := self._view_of(workspace)) is not None:
+                self._bench.tabs.setCurrentWidget(shown)
+            else:
+                files = self._choose(unread) if chooses else unread
+                if files and (view is None or self._lets_go(view)):
+                    self.open(workspace, files, view, look_of(view) if view and is_again else None)
+
+        self._bench.tasks.run(make, lambda outcome: self._bench.when_free(partial(prepared, outcome)))
+
+    def _view_of(self, workspace: Workspace) -> DocumentView | None:
+        """The tab that shows these files as one document already, if there is one."""
+        wanted = _places_of(workspace)
+        for view in self._bench.tabs.views():
+            document = view.session.document if view.session else None
+            if isinstance(document, Workspace) and wanted <= _places_of(document):
+                return view
+        return None
+
+    def _lets_go(self, view: DocumentView) -> bool:
+        """Whether the person gives up a document, with what was edited while files were looked for."""
+        if self._closing.is_busy_with(view):
+            return False
+        self.replacing.emit()
+        is_modified = view.session is not None and view.session.is_modified
+        return not is_modified or self._bench.questions.discard(view.title)
+
+    def _tell(self, error: BaseException, place: Path) -> None:
+        if not isinstance(error, Unreadable | OSError):
+            report_problem(error)
+        text = self.tr("{place} cannot be opened: {error}")
+        self._bench.questions.tell(text.format(place=place, error=said(error)))
+
+    def _choose(self, files: Sequence[WorkspaceFile]) -> Sequence[WorkspaceFile]:
+        """Those that the person wants to be read; none who thinks better of it."""
+        dialog = self.choose_dialog(files)
+        return dialog.chosen if dialog.ask() else ()
+
+    def open(
+        self,
+        workspace: Workspace,
+        files: Sequence[WorkspaceFile],
+        view: DocumentView | None = None,
+        look: Look | None = None,
+    ) -> DocumentView:
+        """Read some files of a workspace, into a view or a new one; returns it, which then has that look."""
+        if view is not None:
+            self._bench.readings.drop(view)
+        loading = WorkspaceLoading(self._bench.tasks, workspace, files, self)
+        session = Session(workspace, self._bench.tasks, Stage.LOADING)
+        shown = self._file.show_session(session, view)
+        session.changed.connect(partial(self._say_what_is_not_open, shown))
+        self._follow(shown, loading, look)
+        return shown
+
+    def choose_dialog(self, files: Sequence[WorkspaceFile]) -> ChooseFilesDialog:
+        """The dialog that asks which files to read."""
+        return ChooseFilesDialog(files, self._bench.window)
+
+    def read_files(self, files: Sequence[WorkspaceFile]) -> None:
+        """Read files of the document on screen that are unread, beside those that it has."""
+        view = self._bench.view
+        session = view.session if view else None
+        if view is None or session is None or session.stage is not Stage.READY:
+            return
+        if isinstance(session.document, Workspace):
+            session.set_stage(Stage.LOADING)
+            self._follow(view, WorkspaceLoading(self._bench.tasks, session.document, files, self))
+
+    def read_rest(self) -> None:
+        """Read all files of the document on screen that are unread."""
+        workspace = self._bench.workspace
+        if workspace is not None:
+            self.read_files(workspace.unread)
+
+    def _follow(self, view: DocumentView, loading: WorkspaceLoading, look: Look | None = None) -> None:
+        self._bench.readings.follow(
+            view, loading, partial(self._on_read, view, look or Look()), partial(self._on_failed, view)
+        )
+
+    def _on_read(self, view: DocumentView, look: Look) -> None:
+        session = view.session
+        if session is None:
+            return
+        session.set_stage(Stage.READY)
+        if isinstance(session.document, Workspace):
+            self._remember_where(session.document)
+        if session.document.path is not None:
+            self._bench.recent.add(session.document.path)
+        look_again(view, look)
+        self._file.files_changed.emit()
+        self._file.loaded.emit(view)
+
+    def _remember_where(self, workspace: Workspace) -> None:
+        """Say of the files what the person said before about where they are published."""
+        for file in workspace.files:
+            url = self._bench.published.of(file.path)
+            if url and file.part is not None:
+                workspace.set_published_url_of(file.part, url)
+
+    def _on_failed(self, view: DocumentView, error: Exception) -> None:
+        """Not because of a file: those that cannot be read are listed."""
+        report_problem(error)
+        if view.session is not None:
+            view.session.set_stage(Stage.BROKEN_OFF)
+        self._bench.questions.tell(self.tr("The editor failed while reading. The files were not touched."))
+        self._file.loaded.emit(view)
+
+    # What is offered
+
+    def _on_loaded(self, view: DocumentView) -> None:
+        session = view.session
+        if session is None or session.document.path is None:
+            return
+        document = session.document
+        if isinstance(document, Workspace):
+            self._say_what_is_not_open(view)
+        elif document.urlset.kind is Kind.SITEMAPINDEX:
+            index, path = document.urlset.snapshot(), session.document.path
+            self._bench.tasks.run(
+                partial(children_of, index, path), partial(self._offer_children, view, session)
+            )
+            self._bench.tasks.run(
+                partial(nested_locs, index, path, self._bench.now()), partial(_take_nested, document)
+            )
+
+    def _offer_children(self, view: DocumentView, session: Session, outcome: Future[list[Listed]]) -> None:
+        listed = outcome.result()
+        count = sum(each.path is not None for each in listed)
+        if view.session is not session or not count:
+            return
+        one = QT_TRANSLATE_NOOP("WorkspaceCommands", "One sitemap of this index is in the same folder.")
+        many = QT_TRANSLATE_NOOP("WorkspaceCommands", "%Ln sitemaps of this index are in the same folder.")
+        text = counted("WorkspaceCommands", one, many, count) + _missing(missing_names(listed))
+        offers = (
+            (self.tr("Open as one document"), partial(self._open_index, view)),
+            (self.tr("Choose…"), partial(self._open_index, view, chooses=True)),
+        )
+        view.banner.notice(text, *offers)
+
+    def _say_what_is_not_open(self, view: DocumentView) -> None:
+        workspace = view.session.document if view.session else None
+        if not isinstance(workspace, Workspace):
+            return
+        unread = workspace.unread
+        # One more entry for a file that is open is no file.
+        refused = [each for each in workspace.files if each.state is FileState.REFUSED and not each.above]
+        if not unread and not refused:
+            view.banner.notice("")
+            return
+        one = QT_TRANSLATE_NOOP("WorkspaceCommands", "One file is not open: {names}.")
+        many = QT_TRANSLATE_NOOP("WorkspaceCommands", "%Ln files are not open: {names}.")
+        names = _named([file.name for file in (*unread, *refused)])
+        offers = [(self.tr("Show the files"), self._show_files)]
+        if unread:
+            offers.insert(0, (self.tr("Open them"), self.read_rest))
+        count = len(unread) + len(refused)
+        view.banner.notice(counted("WorkspaceCommands", one, many, count).format(names=names), *offers)
+
+
+def _places_of(workspace: Workspace) -> set[object]:
+    """Where the index and all files lie, by whatever path they were opened."""
+    paths = [workspace.path, *(file.path for file in workspace.all_files)]
+    return {identity_of(path) for path in paths if path is not None}
+
+
+def _take_nested(document: Document, outcome: Future[tuple[tuple[str, str], ...]]) -> None:
+    if outcome.result():
+        document.set_nested(outcome.result())
+
+
+def _missing(names: Sequence[str]) -> str:
+    if not names:
+        return ""
+    text = QT_TRANSLATE_NOOP("WorkspaceCommands", " Missing: {names}.")
+    return counted("WorkspaceCommands", text, text, len(names)).format(names=_named(names))
+
+
+def _named(names: Sequence[str]) -> str:
+    """The first names, and how many more there are."""
+    more = len(names) - _MOST_NAMES
+    shown = ", ".join(names[:_MOST_NAMES])
+    if more <= 0:
+        return shown
+    text = QT_TRANSLATE_NOOP("WorkspaceCommands", "{names} and %Ln more")
+    return counted("WorkspaceCommands", text, text, more).format(names=shown)

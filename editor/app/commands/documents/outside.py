@@ -1,0 +1,153 @@
+"""What other programs do to files that are open here: noticing it, keeping one version, or merging both."""
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from editor.app.commands.documents.open import FileCommands
+from editor.app.commands.documents.save import SaveCommands
+from editor.app.window.workbench import Workbench
+from editor.core.document.edits import Edit, for_whole
+from editor.core.document.urlset import Urlset
+from editor.core.merging import MergeSide
+from editor.dialogs.compare.merge import MergeDialog
+from editor.formats.errors import Unreadable
+from editor.models.session.session import Session, Stage
+from editor.models.words.difference_words import LISTED
+from editor.models.words.translation import said
+from editor.services.documents.merging import Merging
+from editor.services.files.files import FileBytes, is_unchanged, read_file
+from editor.services.files.outside_changes import Outside
+from editor.services.files.paths import is_there
+from editor.services.watching import FileWatcher
+from editor.views.document_view import DocumentView
+
+
+class OutsideCommands(QObject):
+    """Watches the open files; what is in them by now is only looked at when the person wants to merge."""
+
+    def __init__(self, bench: Workbench, file: FileCommands, saving: SaveCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._saving = bench, saving
+        self.watcher = FileWatcher(self)
+        self.watcher.stirred.connect(self._on_stirred)
+        self._missed: set[Path] = set()  # what happened to them is to be looked at once they are at rest
+        file.opened.connect(self._on_opened)
+        file.files_changed.connect(self._watch)
+        saving.saved.connect(self._watch)
+        saving.merge_requested.connect(self.merge)
+
+    # Noticing
+
+    def _on_opened(self, view: DocumentView) -> None:
+        view.banner.keep_requested.connect(self.keep_mine)
+        view.banner.merge_requested.connect(self.merge_on_screen)
+        view.banner.save_requested.connect(self._saving.save)
+        view.state_changed.connect(self._look_at_missed)
+        self._watch()
+
+    def _watch(self) -> None:
+        self.watcher.set_paths({path for view in self._bench.tabs.views() for path in view.paths})
+
+    def _on_stirred(self, path: Path) -> None:
+        """Look at each document that the file is in: it may be open alone and with others, too."""
+        for view in self._bench.tabs.views():
+            session = view.session
+            if session is not None and session.stage is not Stage.READY:
+                self._missed.add(path)
+            elif session is not None:
+                self._compare(view, session, path)
+
+    def _compare(self, view: DocumentView, session: Session, path: Path) -> None:
+        """Compare a file with what was read, in a worker: it may be large and lie far away."""
+        stamp = session.on_disk.stamp_of(path)
+        if stamp is None:
+            return
+
+        def looked() -> Outside:
+            if is_unchanged(path, stamp):
+                return Outside.SAME
+            return Outside.CHANGED if is_there(path) else Outside.GONE
+
+        def compared(outcome: Future[Outside]) -> None:
+            if view.session is not session:
+                return
+            if session.on_disk.stamp_of(path) is stamp:
+                session.set_outside(outcome.result(), path)
+            else:
+                self._on_stirred(path)  # it was saved meanwhile
+
+        self._bench.tasks.run(looked, compared)
+
+    def _look_at_missed(self) -> None:
+        missed, self._missed = self._missed, set()
+        for path in sorted(missed):
+            self._on_stirred(path)
+
+    # What the person says
+
+    def keep_mine(self) -> None:
+        """The document on screen counts, not what another program wrote; a save keeps a copy of that."""
+        view = self._bench.view
+        session = view.session if view else None
+        path = session.on_disk.outside_path if session else None
+        if view is None or session is None or path is None or session.stage is not Stage.READY:
+            return
+
+        def read(outcome: Future[FileBytes]) -> None:
+            if view.session is not session or session.on_disk.outside_path != path:
+                return  # it was closed, or saved, meanwhile
+            error = outcome.exception()
+            if isinstance(error, Unreadable):
+                self._bench.questions.tell(said(error))
+            else:
+                self._acknowledge(session, path, outcome.result())
+
+        self._bench.tasks.run(lambda: read_file(path), read)
+
+    def _acknowledge(self, session: Session, path: Path, theirs: FileBytes) -> None:
+        """The person knows what the file holds by now."""
+        self._bench.journals.of(session).know(theirs.stamp.sha256)
+        session.know_outside(path, theirs)
+
+    def merge_on_screen(self) -> None:
+        """Bring the document on screen and the file of it together that another program changed."""
+        session = self._bench.session
+        if session is not None and session.on_disk.outside_path is not None:
+            self.merge(session, session.on_disk.outside_path)
+
+    def merge(self, session: Session, path: Path) -> None:
+        """Show what comes from a file and what both changed; then make both one."""
+        urlset = session.on_disk.urlset_at(path)
+        if urlset is None or not session.is_editable:
+            return
+        dialog = self.merge_dialog(session, path, urlset)
+        if dialog.ask() and dialog.merging is not None:
+            self._merge(session, path, urlset, dialog.merging, dialog.choices())
+
+    def merge_dialog(self, session: Session, path: Path, urlset: Urlset) -> MergeDialog:
+        """The dialog about a file that was changed; urlset: its entries in the document."""
+        state = session.saved_state
+        begin = partial(
+            Merging.of,
+            path,
+            state.base_of(urlset).snapshot(),
+            urlset.working_copy(),
+            list(state.origins_of(urlset)),
+            LISTED,
+        )
+        return MergeDialog(path.name, begin, self._bench.tasks, self._bench.window)
+
+    def _merge(
+        self, session: Session, path: Path, urlset: Urlset, merging: Merging, choices: Sequence[MergeSide]
+    ) -> None:
+        def merged(outcome: Future[Edit | None]) -> None:
+            edit = outcome.result()
+            if edit is not None:
+                session.do(for_whole(urlset, edit), self.tr("Merge with the file"))
+            self._acknowledge(session, path, merging.theirs)
+
+        session.work_out(lambda: merging.merge.edit(choices), merged)

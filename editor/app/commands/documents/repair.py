@@ -1,0 +1,97 @@
+"""Damaged files: what was repaired in them, and reading them in another way."""
+
+from concurrent.futures import Future
+
+from PySide6.QtCore import QObject
+
+from editor.app.commands.documents.open import FileCommands
+from editor.app.commands.documents.output import OutputCommands
+from editor.app.window.workbench import Workbench
+from editor.dialogs.read_encoding import ReadEncodingDialog
+from editor.dialogs.repairs import RepairAnswer, RepairsDialog
+from editor.formats.damage.repair import ReadAs
+from editor.formats.errors import Unreadable
+from editor.formats.reading.encoding_samples import Samples, samples_of
+from editor.models.session.session import Session, Stage
+from editor.models.words.translation import said
+from editor.services.files.files import read_file
+from editor.views.document_view import DocumentView
+
+
+class RepairCommands(QObject):
+    """Shows what was repaired; reads anew what a person wants to be read in another way."""
+
+    def __init__(self, bench: Workbench, file: FileCommands, out: OutputCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._file, self._out = bench, file, out
+        self._read_anew: DocumentView | None = None  # what became of it is to be shown
+        file.opened.connect(self._on_opened)
+        file.loaded.connect(self._on_loaded)
+
+    def _on_opened(self, view: DocumentView) -> None:
+        view.banner.accept_requested.connect(self.accept)
+        view.banner.repairs_requested.connect(self.show_repairs)
+
+    def accept(self) -> None:
+        """Make what could be read of a damaged file the document."""
+        session = self._bench.session
+        if session is not None and session.stage is Stage.READY:
+            session.accept_recovery()
+
+    def show_repairs(self) -> None:
+        """Show what was repaired in the file on screen, and do what the person then wants."""
+        session = self._bench.session
+        if session is None or session.stage is not Stage.READY or not session.document.repairs:
+            return
+        dialog = self.repairs_dialog(session)
+        wish, side = dialog.ask(), dialog.side
+        if wish == RepairAnswer.ACCEPT:
+            self.accept()
+        elif wish == RepairAnswer.READ_AGAIN:
+            self._read(ReadAs(session.document.read_as.encoding, side))
+        elif wish == RepairAnswer.READ_IN_ENCODING:
+            self.read_in_encoding()
+        elif wish == RepairAnswer.SAVE_REPORT:
+            self._out.save_findings()
+
+    def repairs_dialog(self, session: Session) -> RepairsDialog:
+        """The dialog about a document."""
+        return RepairsDialog(session.document, self._bench.window)
+
+    def read_in_encoding(self) -> None:
+        """Ask in which encoding the file on screen is to be read."""
+        view = self._bench.view
+        if view is None or view.path is None:
+            return
+        path = view.path
+
+        def sampled(outcome: Future[Samples]) -> None:
+            error = outcome.exception()
+            if isinstance(error, Unreadable):
+                self._bench.questions.tell(said(error))
+            elif self._bench.view is view:
+                self._choose_encoding(view, outcome.result())
+
+        self._bench.tasks.run(lambda: samples_of(read_file(path).data), sampled)
+
+    def _choose_encoding(self, view: DocumentView, samples: Samples) -> None:
+        dialog = self.encoding_dialog(view, samples)
+        if dialog.ask():
+            side = view.session.document.read_as.side if view.session else ReadAs().side
+            self._read(ReadAs(dialog.encoding, side))
+
+    def encoding_dialog(self, view: DocumentView, samples: Samples) -> ReadEncodingDialog:
+        """The dialog about a file."""
+        current = view.session.document.read_as.encoding if view.session else ""
+        return ReadEncodingDialog(samples, current, self._bench.window)
+
+    def _read(self, read_as: ReadAs) -> None:
+        view = self._bench.view
+        if self._file.read_again(read_as):
+            self._read_anew = view
+
+    def _on_loaded(self, view: DocumentView) -> None:
+        if view is self._read_anew:
+            self._read_anew = None
+            if view is self._bench.view:
+                self.show_repairs()

@@ -1,0 +1,240 @@
+"""Saving: the work is done elsewhere, the questions are asked here."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
+
+from editor.app.window.problems import report_problem
+from editor.app.window.window_state import at_work
+from editor.app.window.workbench import Workbench
+from editor.core.document.edits import SetFrame
+from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.questions import Protected, SaveConflict
+from editor.models.session.session import Session
+from editor.models.words.numbers import counted
+from editor.models.words.translation import said
+from editor.services.documents.document import USUAL, Manner, SaveJob, Saving
+from editor.services.documents.save_job import WorkspaceSave
+from editor.services.documents.workspace import Workspace
+from editor.services.files.file_errors import PROTECTED, ChangedOutside, NotCopied, SaveError, SaveReason
+from editor.services.files.in_place import InPlace
+from editor.services.files.paths import is_same_file, is_there
+from editor.services.folders import backups_folder, in_place_folder
+
+
+@dataclass(frozen=True, slots=True)
+class _Save:
+    """A save that was asked for: where to, what has been agreed to, what follows."""
+
+    path: Path | None  # None: several files, each where it lies
+    then: Callable[[], None]
+    manner: Manner = USUAL
+    without_copy: bool = False  # of what the files hold, should there be no room for one
+
+
+class SaveCommands(QObject):
+    """Save, Save as, Save a copy: what may be edited may be written, and is not edited meanwhile."""
+
+    saved = Signal(object)  # a Session
+    merge_requested = Signal(object, object)  # a Session, and the Path of its file that was changed outside
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+
+    # What the person asks for
+
+    def save(self) -> None:
+        """Save the document on screen where it lies."""
+        session = self._bench.session
+        if session is not None:
+            self.save_session(session)
+
+    def save_as(self) -> None:
+        """Save the document on screen under another name, and go on with that."""
+        session = self._bench.session
+        if session is not None:
+            self._save_elsewhere(session, lambda: None)
+
+    def save_copy(self) -> None:
+        """Save a copy of the document on screen, and go on with the original."""
+        session = self._bench.session
+        if session is not None:
+            self._save_elsewhere(session, lambda: None, as_copy=True)
+
+    def save_session(self, session: Session, then: Callable[[], None] = lambda: None) -> None:
+        """Save a document, of several files those too that were deleted or moved.
+
+        `then` follows once it is on the disk.
+        """
+        if not session.is_editable:
+            self._bench.say(at_work(session))
+            return
+        session.want_gone()
+        document = session.document
+        if document.path is None and not isinstance(document, Workspace):
+            self._save_elsewhere(session, then)
+        elif document.is_complete or self._bench.questions.replace_damaged(_damaged(session)):
+            self._run(session, _Save(document.path, then))
+
+    # Where to
+
+    def _save_elsewhere(self, session: Session, then: Callable[[], None], *, as_copy: bool = False) -> None:
+        document = session.document
+        if isinstance(document, Workspace) and document.index is None:
+            self._save_in_folder(session, document, then, as_copy=as_copy)
+        elif session.is_editable:
+            path = self._ask_path(session, self.tr("Save a copy") if as_copy else self.tr("Save as"))
+            own = session.document.path
+            if path is not None and own is not None and is_same_file(path, own):
+                self._run(session, _Save(own, then))  # a copy in its own place is no copy
+            elif path is not None and not self._bench.is_taken(path):
+                manner = Manner(as_copy=as_copy, as_named=True)
+                self._run(session, _Save(path, then, manner))
+
+    def _save_in_folder(
+        self, session: Session, workspace: Workspace, then: Callable[[], None], *, as_copy: bool
+    ) -> None:
+        """Several files without an index keep their names: what can be chosen is their folder."""
+        if not session.is_editable:
+            return
+        title = self.tr("Save a copy of the files in") if as_copy else self.tr("Save the files in")
+        folder = self._bench.questions.folder(title, str(workspace.folder))
+        if folder and is_same_file(Path(folder), workspace.folder):
+            self._run(session, _Save(None, then))
+        elif folder:
+            self._run(session, _Save(Path(folder) / session.title, then, Manner(as_copy=as_copy)))
+
+    def _ask_path(self, session: Session, title: str) -> Path | None:
+        document = session.document
+        name = "sitemap.txt" if document.urlset.kind is Kind.TEXT else "sitemap.xml"
+        place = document.index_place if isinstance(document, Workspace) else document.path
+        suggestion = place or self._bench.last_folder / name
+        filters = (self.tr("Sitemaps (*.xml *.gz *.txt)"), self.tr("All files (*)"))
+        return self._bench.questions.path_to_save(title, suggestion, filters)
+
+    # The work
+
+    def _run(self, session: Session, save: _Save) -> None:
+        if not session.is_editable:
+            return
+        manner = replace(save.manner, backups=None if save.without_copy else backups_folder())
+        job = session.document.prepare_save(save.path, manner)
+        job.careful = InPlace(in_place_folder())
+        if not save.manner.as_copy:
+            job.about_to_write = self._bench.journals.of(session).mark
+        self._bench.writings.begin(
+            session, job.run, lambda error: self._on_written(session, save, job, error)
+        )
+
+    def _on_written(self, session: Session, save: _Save, job: Saving, error: BaseException | None) -> None:
+        if error is not None:
+            self._on_failed(session, save, error)
+            return
+        job.finish()
+        if not save.manner.as_copy:
+            self._keep_form(session, job)
+            session.set_saved()
+            self._remember(session.document.path)
+            if not isinstance(session.document, Workspace):  # whose files have URLs of their own
+                self._bench.published.keep(session.document.path, session.published_url)
+        session.changed.emit()
+        if job.told:
+            self._bench.say(said(job.told))
+        elif isinstance(job, WorkspaceSave):
+            self._bench.say(_what_was_saved(job))
+        elif save.manner.as_copy:
+            self._bench.say(self.tr("A copy was saved to {path}").format(path=save.path))
+        self.saved.emit(session)
+        save.then()
+
+    def _keep_form(self, session: Session, job: Saving) -> None:
+        """What was compressed, or no longer is, as its new name says stays so until that is undone."""
+        if isinstance(job, SaveJob) and (frame := job.urlset.frame) != session.document.urlset.frame:
+            text = self.tr("Compress with gzip") if frame.gzip else self.tr("Do not compress")
+            session.do(SetFrame(frame), text)
+
+    def _remember(self, path: Path | None) -> None:
+        if path is not None:
+            self._bench.recent.add(path)
+            self._bench.remember_folder(path.parent)
+
+    def _on_failed(self, session: Session, save: _Save, error: BaseException) -> None:
+        """Nothing was written and every change is still there: ask what to do instead."""
+        ask = self._bench.questions
+        elsewhere = partial(self._save_elsewhere, session, save.then, as_copy=save.manner.as_copy)
+        if isinstance(error, ChangedOutside):
+            name = error.path.name if isinstance(session.document, Workspace) else session.title
+            can_merge = session.on_disk.urlset_at(error.path) is not None
+            answer = ask.conflict(name, error.clash, can_merge=can_merge)
+            if answer is SaveConflict.OVERWRITE:
+                overwrite = {*save.manner.overwrite, error.path}
+                self._run(session, replace(save, manner=replace(save.manner, overwrite=overwrite)))
+            elif answer is SaveConflict.MERGE:
+                self.merge_requested.emit(session, error.path)
+            elif answer is SaveConflict.SAVE_ELSEWHERE:
+                elsewhere()
+        elif isinstance(error, NotCopied):
+            if ask.leave_out([said(cause) for cause in error.causes.values()]):
+                left_out = {*save.manner.left_out, *error.causes}
+                self._run(session, replace(save, manner=replace(save.manner, left_out=left_out)))
+        elif isinstance(error, SaveError) and (agreed := _agreed(save, error.reason)) is not None:
+            choice = ask.override_protection(said(error))
+            if choice is Protected.WRITE:
+                self._run(session, agreed)
+            elif choice is Protected.SAVE_ELSEWHERE:
+                elsewhere()
+        else:
+            if not isinstance(error, SaveError):
+                report_problem(error)
+            if ask.save_elsewhere(said(error)):
+                elsewhere()
+
+
+def _agreed(save: _Save, reason: SaveReason) -> _Save | None:
+    """The save once the person agreed to what stands in its way; None where that cannot be agreed to."""
+    if reason in PROTECTED and not save.manner.force:
+        return replace(save, manner=replace(save.manner, force=True))
+    if reason is SaveReason.NOT_KEPT:
+        return replace(save, without_copy=True)
+    return None
+
+
+def _damaged(session: Session) -> Sequence[str]:
+    """The names of the damaged files that a save would write over."""
+    document = session.document
+    return (document.damaged if isinstance(document, Workspace) else ()) or (session.title,)
+
+
+def _what_was_saved(job: WorkspaceSave) -> str:
+    """Which of several files were written, and which deleted, in a sentence."""
+    gone = [old.path.name for old in job.gone if not is_there(old.path)]
+    if not gone:
+        return _what_was_written(job)
+    if job.written:
+        one = QT_TRANSLATE_NOOP("SaveCommands", "{saved}, deleted {name}")
+        many = QT_TRANSLATE_NOOP("SaveCommands", "{saved}, deleted %Ln files")
+    else:
+        one = QT_TRANSLATE_NOOP("SaveCommands", "Deleted {name}")
+        many = QT_TRANSLATE_NOOP("SaveCommands", "Deleted %Ln files")
+    text = counted("SaveCommands", one, many, len(gone))
+    return text.format(saved=_what_was_written(job), name=gone[0])
+
+
+def _what_was_written(job: WorkspaceSave) -> str:
+    names = [path.name for path in job.written]
+    index = job.index.path.name if job.index else ""
+    own, count = [name for name in names if name != index], len(job.workspace.files)
+    if not names:
+        return QCoreApplication.translate("SaveCommands", "No changes to save.")
+    if len(names) == 1:
+        return QCoreApplication.translate("SaveCommands", "Saved {name}").format(name=names[0])
+    text = QCoreApplication.translate("SaveCommands", "Saved {n} of {count} files")
+    if index in names:
+        text = QCoreApplication.translate("SaveCommands", "Saved {n} of {count} files and the index")
+    number = QLocale().toString
+    return text.format(n=number(len(own)), count=number(count))

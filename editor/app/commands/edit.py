@@ -1,0 +1,225 @@
+"""Changing the document on screen: each gesture becomes one edit, one step of undo."""
+
+from array import array
+from collections.abc import Callable
+from concurrent.futures import Future
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
+
+from editor.app.window.workbench import Workbench
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit, SetFrame
+from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.xml.reencode import in_utf8
+from editor.formats.errors import Unreadable
+from editor.models.table.clipboard import copied_text
+from editor.models.words.numbers import counted
+from editor.models.words.translation import said
+from editor.services.tables.pasting import is_whole_file, urlset_in
+from editor.views.table.entries_table import UrlsetTable
+
+Builder = Callable[[Urlset, Rows], Edit]
+TextField = QLineEdit | QPlainTextEdit
+
+
+class EditCommands(QObject):
+    """What the Edit and Rows menus do."""
+
+    def __init__(self, bench: Workbench, paste_as_new: Callable[[], None]) -> None:
+        super().__init__(bench.window)
+        self._bench, self._paste_as_new = bench, paste_as_new
+
+    def finish_typing(self) -> None:
+        """Take what is being typed in the table."""
+        if self._bench.table is not None:
+            self._bench.table.finish_editing()
+
+    # The undo stack and the clipboard
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._bench.session is not None:
+            self._bench.session.undo()
+
+    def redo(self) -> None:
+        """Make the change again that was taken back last."""
+        if self._bench.session is not None:
+            self._bench.session.redo()
+
+    def cut(self) -> None:
+        """Cut where the person is: in a text or in the table."""
+        self._at_hand(lambda text: text.cut(), UrlsetTable.cut)
+
+    def copy(self) -> None:
+        """Copy where the person is."""
+        self._at_hand(lambda text: text.copy(), UrlsetTable.copy)
+
+    def copy_with_headings(self) -> None:
+        """Copy cells of the table below what their columns are called."""
+        if self._bench.table is not None:
+            self._bench.table.copy_with_headings()
+
+    def paste(self) -> None:
+        """Paste where the person is; where nothing is open, start a sitemap with what is pasted."""
+        if self._bench.view is None:
+            self._paste_as_new()
+        else:
+            self._at_hand(lambda text: text.paste(), self._paste_into)
+
+    def paste_into_cells(self) -> None:
+        """Paste into the table from the current cell on; nothing becomes an entry that need not."""
+        self._at_hand(lambda text: text.paste(), UrlsetTable.paste_into_cells)
+
+    def _paste_into(self, table: UrlsetTable) -> None:
+        """Cells, or the entries of a whole file, or of rows, that were copied.
+
+        While a file is read nobody may save without it, nor plan what to do with rows that it will move.
+        """
+        text = copied_text(QGuiApplication.clipboard())
+        session, now = self._bench.session, self._bench.now()
+        if session is None or not is_whole_file(text):
+            table.paste()
+            return
+        if not session.is_editable:
+            return
+
+        def read(outcome: Future[Urlset]) -> None:
+            error = outcome.exception()
+            if error is None:
+                table.paste_urlset(outcome.result())
+            elif not isinstance(error, Unreadable):
+                raise error
+            elif error.remarks and error.remarks[0].rule == "html-instead-of-sitemap":
+                self._bench.questions.tell(
+                    self.tr("The contents of the clipboard cannot be pasted."), said(error)
+                )
+            else:  # some text that begins like a tag
+                table.paste()
+
+        session.work_out(lambda: urlset_in(text, now), read)
+
+    def clear(self) -> None:
+        """Clear the selected cells, or the selected text."""
+        self._at_hand(_delete_in, UrlsetTable.clear_selected)
+
+    def select_all(self) -> None:
+        """Select everything where the person is."""
+        self._at_hand(lambda text: text.selectAll(), UrlsetTable.selectAll)
+
+    def fill_down(self) -> None:
+        """Give the selected cells the value of the topmost one."""
+        if self._bench.table is not None:
+            self._bench.table.fill_down()
+
+    def _at_hand(self, in_text: Callable[[TextField], None], in_table: Callable[[UrlsetTable], None]) -> None:
+        focus = QApplication.focusWidget()
+        if isinstance(focus, TextField):
+            in_text(focus)
+        elif self._bench.table is not None:
+            in_table(self._bench.table)
+
+    # Rows
+
+    def add(self) -> None:
+        """Add an entry below the current one, and begin to type its URL."""
+        session, table = self._bench.editable, self._bench.table
+        if session is None or table is None:
+            return
+        current, part, urlset = table.current_row(), session.filter.part, session.document.urlset
+        last = urlset.parts[-1] if part is None else part
+        at = current + 1 if current >= 0 else last.start + len(last)
+        edit = insertion(urlset, at, [Entry()], part)
+        if session.do(edit, self.tr("Add a row")):
+            table.go_to(at, "loc")
+            table.edit(table.currentIndex())
+
+    def duplicate(self) -> None:
+        """Put a copy of the selected entries below them."""
+        one = QT_TRANSLATE_NOOP("rows", "Duplicate a row")
+        self._change(duplication, one, QT_TRANSLATE_NOOP("rows", "Duplicate %Ln rows"))
+
+    def delete(self) -> None:
+        """Delete the selected entries."""
+        self._change(
+            removal, QT_TRANSLATE_NOOP("rows", "Delete a row"), QT_TRANSLATE_NOOP("rows", "Delete %Ln rows")
+        )
+
+    def move_up(self) -> None:
+        """Move the selected entries one row up."""
+        self._move(lambda part, rows: max(rows[0] - 1, part.start))
+
+    def move_down(self) -> None:
+        """Move the selected entries one row down."""
+        self._move(lambda part, rows: min(rows[-1] + 2, part.start + len(part)))
+
+    def move_to_top(self) -> None:
+        """Move the selected entries to the top of their file."""
+        self._move(lambda part, _rows: part.start)
+
+    def move_to_bottom(self) -> None:
+        """Move the selected entries to the end of their file."""
+        self._move(lambda part, _rows: part.start + len(part))
+
+    def move_to(self, row: int) -> None:
+        """Move the selected entries in front of a row of their file."""
+        self._move(lambda _part, _rows: row)
+
+    def _move(self, target: Callable[[Urlset, Rows], int]) -> None:
+        """Move the selected entries within their file; those of several files stay where they are."""
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None or not session.model.is_whole_in_order:
+            return
+        rows, urlset = table.selected_rows(), session.document.urlset
+        if not rows or urlset.part_of(rows[0]) is not urlset.part_of(rows[-1]):
+            return
+        to = target(urlset.part_of(rows[0]), rows)
+        is_there = len(rows) == rows[-1] - rows[0] + 1 and rows[0] <= to <= rows[-1] + 1
+        if not is_there:
+            self._change(
+                lambda urlset, chosen: move(urlset, chosen, to),
+                QT_TRANSLATE_NOOP("rows", "Move a row"),
+                QT_TRANSLATE_NOOP("rows", "Move %Ln rows"),
+            )
+
+    def _change(self, builder: Builder, one: str, many: str) -> None:
+        """Make an edit of the selected rows; its title is one of the texts."""
+        session, table = self._bench.editable, self._bench.table
+        if session is None or table is None:
+            return
+        rows = table.selected_rows()
+        if rows:
+            session.do(builder(session.document.urlset, rows), counted("rows", one, many, len(rows)))
+
+    def keep_order(self) -> None:
+        """Put the entries of the file, or of each file, into the order in which they are shown."""
+        session = self._bench.session
+        if session is None or session.filter.is_active or not session.model.is_sorted:
+            return
+        urlset, part = session.document.urlset, session.filter.part
+        order = array("q", range(len(urlset)))
+        own = range(len(urlset)) if part is None else part.rows
+        order[own.start : own.stop] = array("q", session.model.document_rows(0, len(own) - 1))
+        if session.do(reordering(urlset, order), self.tr("Sort the file")):
+            session.model.sort(-1)
+
+    # The whole document
+
+    def convert_to_utf8(self) -> None:
+        """Write the file in UTF-8 from now on."""
+        session = self._bench.session
+        if session is not None:
+            frame = in_utf8(session.document.urlset.frame)
+            session.do(SetFrame(frame), QCoreApplication.translate("rows", "Convert to UTF-8"))
+
+
+def _delete_in(text: TextField) -> None:
+    """Delete what is selected, or the character behind the cursor."""
+    if isinstance(text, QLineEdit):
+        text.del_()
+    elif not text.isReadOnly():
+        text.textCursor().deleteChar()

@@ -1,0 +1,247 @@
+"""Finding and replacing in the document on screen."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from editor.app.commands.view import ViewCommands
+from editor.app.window.workbench import Workbench
+from editor.core.filtering.expressions import ExpressionError
+from editor.core.operations.outcome import Outcome
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.session.match_walk import Match
+from editor.models.session.matches import Matches
+from editor.models.session.session import Session
+from editor.models.words.numbers import counted
+from editor.views.find.replace_bar import ReplaceBar, Sight, fault_in_words
+
+_NOTHING = (0, -1)  # was replaced, nowhere on the undo stack
+_AHEAD = 100_000  # rows for which it is worked out beforehand what replacing all would do
+
+
+class FindCommands(QObject):
+    """What the replace bar does."""
+
+    def __init__(self, bench: Workbench, view: ViewCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._view = bench, view
+        self.bar = bar = ReplaceBar()
+        self.matches = Matches(bench.tasks, self)
+        self._is_open = False
+        self._trouble: ExpressionError | None = None  # of the replacement
+        self._replaced = _NOTHING  # how many matches, and where the undo stack stood then
+        self._done: list[QUndoCommand] = []  # what was replaced since somebody typed in the bar
+        self._may_remove = False  # that the replacement is empty was meant
+        bar.hide()
+        bar.typed.connect(self._done.clear)
+        bar.search_changed.connect(self._on_search_changed)
+        bar.replacement_changed.connect(self._on_replacement_changed)
+        bar.step_requested.connect(self._step)
+        bar.replace_requested.connect(self.replace_one)
+        bar.replace_all_requested.connect(self.replace_all)
+        bar.only_selected_toggled.connect(self._on_only_selected)
+        bar.preview_toggled.connect(self._look_ahead)
+        bar.closed.connect(self.close_bar)
+        self.matches.changed.connect(self._on_found)
+
+    # The bar
+
+    def replace(self) -> None:
+        """Let the person type what to find, and what to put in its place."""
+        self._is_open = True
+        self.follow()
+        self._bench.come_forward()
+        self.bar.take_focus()
+
+    def close_bar(self) -> None:
+        """Put the bar away and go back to the rows."""
+        self._bench.focus_table()  # first: else the focus would go by way of what comes next in the window
+        self._is_open = self._may_remove = False
+        self.follow()
+
+    def follow(self) -> None:
+        """Look at what is on screen now."""
+        session = self._bench.session if self._is_open else None
+        if session is not self.matches.session:
+            self.bar.only_selected.setChecked(False)
+            self._replaced = _NOTHING
+            self._done.clear()
+            self.matches.follow(session)
+        if self.bar.isHidden() == (session is not None):
+            self.bar.setVisible(session is not None)
+        table = self._bench.table
+        if session is not None and table is not None:
+            self.bar.offer_fields(session.model.fields)
+            if not self.bar.only_selected.isChecked():
+                self.bar.show_selected(len(table.selected_rows()))
+            self._show_sight()
+
+    def _on_search_changed(self) -> None:
+        self._replaced = _NOTHING
+        self.matches.look_for(self.bar.search())
+
+    def _on_only_selected(self, on: bool) -> None:
+        table = self._bench.table
+        rows = list(table.selected_rows()) if on and table is not None else None
+        self.matches.look_only_at(rows)
+
+    def _on_found(self) -> None:
+        self._check_replacement()
+        self._show_sight()
+        if self._bench.table is not None:
+            self._bench.table.viewport().update()
+        self._look_ahead()
+
+    def _on_replacement_changed(self) -> None:
+        self._replaced = _NOTHING
+        self._check_replacement()
+        self._show_sight()
+        self._look_ahead()
+
+    def _check_replacement(self) -> None:
+        self._trouble = None
+        try:
+            self.matches.replacer(self.bar.replacement_line.text())
+        except ExpressionError as error:
+            self._trouble = error
+
+    def _show_sight(self) -> None:
+        found, session = self.matches.found, self.matches.session
+        replaced, stood = self._replaced
+        self.bar.show_sight(
+            Sight(
+                found.count,
+                len(found.rows),
+                self.matches.number(),
+                self.matches.is_searching,
+                replaced if session is not None and session.stack.index() == stood else 0,
+                self.matches.trouble or self._trouble,
+                session is not None and session.is_editable,
+                takes_back=session is not None and self._was_done(session.stack, session.stack.index() - 1),
+                brings_back=session is not None and self._was_done(session.stack, session.stack.index()),
+            )
+        )
+
+    def _was_done(self, stack: QUndoStack, place: int) -> bool:
+        return any(stack.command(place) is each for each in self._done)
+
+    # Walking through
+
+    def next_match(self) -> None:
+        """Go to the next match; without the bar, to the next row that the filter shows."""
+        if self.matches.session is not None:
+            self._step(1)
+        else:
+            self._view.next_match()
+
+    def previous_match(self) -> None:
+        """Go to the match before; without the bar, to the row shown before."""
+        if self.matches.session is not None:
+            self._step(-1)
+        else:
+            self._view.previous_match()
+
+    def _step(self, direction: int) -> None:
+        session, table = self.matches.session, self._bench.table
+        if session is None or table is None:
+            return
+        self._replaced = _NOTHING
+        index, start = table.currentIndex(), None
+        if index.isValid():
+            start = (table.current_row(), session.model.columns[index.column()].name)
+        self.matches.step(direction, start, self._go_to)
+
+    def _go_to(self, match: Match) -> None:
+        """Show a match; the keyboard stays where it is."""
+        if self._bench.table is not None:
+            self._bench.table.go_to(match.row, match.field)
+
+    # Replacing
+
+    def replace_one(self) -> None:
+        """Replace the match that was gone to, and go to the next one; without one, go to the first."""
+        session, match = self.matches.session, self.matches.current
+        if session is None or not session.is_editable or not self._is_meant(match is not None):
+            return
+        edit = None
+        try:
+            if match is not None:
+                edit = self.matches.edit_of(match, self.bar.replacement_line.text())
+        except ExpressionError as error:
+            self._on_trouble(error)
+            return
+        if edit is not None and session.do(edit, self.tr("Replace")):
+            self._remember(session)
+        self._step(1)
+
+    def _is_meant(self, replaces: bool = True) -> bool:
+        """Whether this replacement is meant; an empty one is asked about once while the bar is open."""
+        if replaces and not self.bar.replacement_line.text() and not self._may_remove:
+            self._may_remove = self._bench.questions.replace_with_nothing()
+            return self._may_remove
+        return True
+
+    def _remember(self, session: Session) -> None:
+        """What was just done is what undo means in the bar."""
+        self._done.append(session.stack.command(session.stack.index() - 1))
+
+    def replace_all(self) -> None:
+        """Replace all matches, as one step, wherever the person looks until it is known what that means.
+
+        Meanwhile nobody may save without it, nor change the rows.
+        """
+        session = self.matches.session
+        if session is None or not session.is_editable or self._trouble is not None or not self._is_meant():
+            return
+        replacement = self.bar.replacement_line.text()
+        if known := self.matches.previewed(replacement):
+            self._do(session, *known, is_told=True)
+        elif work := self.matches.replacing(replacement):
+            self._work_out(session, work)
+
+    def _work_out(self, session: Session, work: Callable[[], tuple[int, Outcome]]) -> None:
+        search = self.matches.search
+
+        def planned(outcome: Future[tuple[int, Outcome]]) -> None:
+            is_here = (self.matches.session, self.matches.search) == (session, search)
+            error = outcome.exception()
+            if not isinstance(error, ExpressionError):
+                self._do(session, *outcome.result(), is_told=is_here)
+            elif is_here:
+                self._on_trouble(error)
+            else:
+                text = self.tr("Nothing was replaced in “{name}”: {reason}")
+                self._bench.say(text.format(name=session.title, reason=fault_in_words(error)))
+
+        session.work_out(work, planned)
+
+    def _do(self, session: Session, count: int, outcome: Outcome, *, is_told: bool) -> None:
+        if outcome.edit is not None:
+            one = QT_TRANSLATE_NOOP("find", "Replace in 1 row")
+            many = QT_TRANSLATE_NOOP("find", "Replace in %Ln rows")
+            if session.do(outcome.edit, counted("find", one, many, len(outcome.rows))) and is_told:
+                self._replaced = (count, session.stack.index())
+                self._remember(session)
+                self._show_sight()
+
+    def _look_ahead(self) -> None:
+        """Work out what replacing all would do: the button then only has to do it, and it can be shown."""
+        matches, is_shown = self.matches, self.bar.preview.isChecked()
+        rows = len(matches.found.rows)
+        is_gone = matches.session is None  # the document was closed while it was searched
+        if is_gone or self._trouble is not None or matches.trouble is not None or not rows:
+            self.bar.show_changes(())
+        elif not matches.is_searching and (is_shown or rows <= _AHEAD):
+            text = self.bar.replacement_line.text()
+            matches.preview(text, self._on_previewed, self._on_trouble, previews_only=rows > _AHEAD)
+
+    def _on_previewed(self, outcome: Outcome) -> None:
+        session = self.matches.session
+        if session is not None and self.bar.preview.isChecked():
+            self.bar.show_changes(outcome.previews, session.document.urlset.column("loc"))
+
+    def _on_trouble(self, error: ExpressionError) -> None:
+        self._trouble = error
+        self._show_sight()

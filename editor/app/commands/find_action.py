@@ -1,0 +1,217 @@
+"""*Find an action*: everything that can be done, by its name and by what people call it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QKeySequence
+
+from editor.app.actions.registry import COLUMNS, MENUS, SUBMENUS
+from editor.app.actions.spec import ActionSpec, Commands, Menu, action_text
+from editor.app.window.menus import Menus
+from editor.app.window.workbench import Workbench
+from editor.core.extensions.declared import EXTENSIONS
+from editor.core.operations.registry import OPERATIONS
+from editor.dialogs.find_action import FindActionDialog
+from editor.formats.fixes.catalogue import FIXES
+from editor.models.lists.findable import Findable
+from editor.models.words.operation_words import group_title, operation_title, operation_words
+from editor.models.words.translation import extension_title
+from editor.rules.catalogue import RULES
+from editor.rules.rule import Rule
+from editor.services.files.paths import is_file
+from editor.services.settings import FOUND_ACTIONS
+
+_REMEMBERED = 20
+_ITSELF = "find_action"
+
+
+class SearchCommands(QObject):
+    """Lists all there is, as it is declared: actions, recipes, saved filters, rules, files."""
+
+    def __init__(self, bench: Workbench, menus: Menus, commands: Callable[[], Commands]) -> None:
+        super().__init__(bench.window)
+        self._bench, self._menus, self._commands = bench, menus, commands
+
+    def find_action(self) -> None:
+        """Ask what to do by a few words, and do it."""
+        dialog = self.find_action_dialog()
+        if dialog.ask() and (chosen := dialog.chosen) is not None:
+            self._remember(chosen.id)
+            chosen.run()
+
+    def find_action_dialog(self) -> FindActionDialog:
+        """The dialog that lists all that can be done."""
+        used = self._bench.settings.get(FOUND_ACTIONS)
+        return FindActionDialog(list(self.findables()), used, self._bench.window)
+
+    def _remember(self, name: str) -> None:
+        others = [each for each in self._bench.settings.get(FOUND_ACTIONS) if each != name]
+        self._bench.settings.set(FOUND_ACTIONS, [name, *others][:_REMEMBERED])
+
+    def findables(self) -> Iterator[Findable]:
+        """All there is now; of equally good matches the first ones come first."""
+        yield from self._actions()
+        yield from self._details()
+        yield from self._operations()
+        yield from self._recipes()
+        yield from self._filters()
+        yield from self._columns()
+        yield from self._rules()
+        yield from self._files()
+
+    def _can(self, action: str) -> bool:
+        return self._menus.actions[action].isEnabled()
+
+    def _actions(self) -> Iterator[Findable]:
+        for menu, parts in MENUS.items():
+            for spec, within in _specs(parts):
+                action = self._menus.actions[spec.id]
+                yield Findable(
+                    spec.id,
+                    _plain(action.text()),
+                    _place(action_text(menu), *within),
+                    partial(self._menus.trigger, spec.id),
+                    action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
+                    _joined(
+                        *(action_text(text) for text in (spec.synonyms, spec.hint, spec.tool_bar) if text)
+                    ),
+                    action.isEnabled(),
+                )
+
+    def _columns(self) -> Iterator[Findable]:
+        """The columns that can be shown and hidden in the table on screen."""
+        columns, place = self._commands().columns, _place(action_text(Menu.VIEW), action_text(COLUMNS))
+        for column, is_shown in columns.offered():
+            text = self.tr("Hide the column {name}") if is_shown else self.tr("Show the column {name}")
+            run = partial(columns.choose, column.name, not is_shown)
+            title = text.format(name=column.title)
+            yield Findable(f"column:{column.name}", title, place, run, words=column.name, is_listed=False)
+
+    def _details(self) -> Iterator[Findable]:
+        """The forms of extensions, with what their fields are called."""
+        panels, place = self._commands().panels, self.tr("Details")
+        for each in EXTENSIONS:
+            fields = (each.block, *each.block.children)
+            titles = (
+                QCoreApplication.translate("extensions", field.title) for field in fields if field.title
+            )
+            yield Findable(
+                f"details:{each.name}",
+                self.tr("Edit {name} of an entry").format(name=extension_title(each)),
+                place,
+                partial(panels.show_details, each.name),
+                words=_joined(each.name, *titles, *(field.name for field in fields)),
+                is_enabled=self._can("details_panel"),
+                is_listed=False,
+            )
+
+    def _recipes(self) -> Iterator[Findable]:
+        bulk, place = self._commands().bulk, _place(action_text(Menu.EDIT), self.tr("Run recipe"))
+        shelves = bulk.shelves()
+        for shelved in (*shelves.bundled, *shelves.own):
+            recipe = shelved.recipe
+            if recipe is not None:
+                operations = [each.declaration for step in recipe.steps for each in step.operations]
+                yield Findable(
+                    f"recipe:{shelved.path.name}",
+                    recipe.name,
+                    place,
+                    partial(bulk.run_recipe, shelved),
+                    words=_joined(self.tr("recipe"), recipe.description, *map(operation_title, operations)),
+                    is_enabled=self._can("edit_values"),
+                    is_listed=False,
+                )
+
+    def _filters(self) -> Iterator[Findable]:
+        """Those that were saved under a name."""
+        filters, place = self._commands().filters, _place(action_text(Menu.VIEW), self.tr("Saved filters"))
+        for name, text in filters.saved().items():
+            yield Findable(
+                f"filter:{name}",
+                name,
+                place,
+                partial(filters.use, text),
+                words=_joined(self.tr("filter"), text),
+                is_enabled=self._can("filter"),
+                is_listed=False,
+            )
+
+    def _operations(self) -> Iterator[Findable]:
+        bulk, values = self._commands().bulk, self.tr("Edit values")
+        for each in OPERATIONS:
+            yield Findable(
+                f"operation:{each.id}",
+                operation_title(each),
+                _place(values, group_title(each)),
+                partial(bulk.edit_values, each.id),
+                words=operation_words(each),
+                is_enabled=self._can("edit_values") and bulk.offers(each),
+                is_listed=False,
+            )
+
+    def _rules(self) -> Iterator[Findable]:
+        """What can be wrong: to go there and to mend it, where it is wrong here."""
+        do, session = self._commands(), self._bench.session
+        found = (
+            {}
+            if session is None
+            else {each.rule.id: each.count for each in session.document.findings.groups()}
+        )
+        findings = self.tr("Findings")
+        for rule in RULES:
+            title, words = QCoreApplication.translate("rules", rule.title), _words_of(rule)
+            run, is_here = partial(do.panels.show_rule, rule.id), rule.id in found
+            name = f"rule:{rule.id}"
+            yield Findable(name, title, findings, run, words=words, is_enabled=is_here, is_listed=False)
+            if is_here and rule.id in FIXES:
+                yield Findable(
+                    f"fix:{rule.id}",
+                    self.tr("Fix: {title}").format(title=title),
+                    findings,
+                    partial(do.fix.fix_rule, rule.id),
+                    words=_joined(words, self.tr("fix mend repair")),
+                    is_listed=False,
+                )
+
+    def _files(self) -> Iterator[Findable]:
+        """Those that were open before."""
+        place = _place(action_text(Menu.FILE), self.tr("Open recent"))
+        for path in self._bench.recent.paths():
+            run = partial(self._menus.recent_requested.emit, path)
+            yield Findable(
+                f"file:{path}",
+                path.name,
+                place,
+                run,
+                words=str(path),
+                is_enabled=is_file(path),
+                is_listed=False,
+            )
+
+
+def _specs(parts: Sequence[Sequence[ActionSpec]]) -> Iterator[tuple[ActionSpec, Sequence[str]]]:
+    """The actions of a menu, with the menu in it that they stand in, if any."""
+    for group in parts:
+        title = SUBMENUS.get(group[0].id)
+        within = [action_text(title)] if title else []
+        yield from ((spec, within) for spec in group if spec.id != _ITSELF)
+
+
+def _words_of(rule: Rule) -> str:
+    """What a rule is found by: its id, its field, why it matters, and what its fixes do."""
+    fixes = (QCoreApplication.translate("fixes", remedy.title) for remedy in FIXES.get(rule.id, ()))
+    return _joined(rule.id, rule.field, QCoreApplication.translate("rules", rule.why), *fixes)
+
+
+def _place(*parts: str) -> str:
+    return " › ".join(map(_plain, parts))
+
+
+def _plain(text: str) -> str:
+    """A text without its mnemonic."""
+    return text.replace("&", "")
+
+
+def _joined(*texts: str) -> str:
+    return " ".join(texts)

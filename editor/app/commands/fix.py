@@ -1,0 +1,311 @@
+"""Mending what is wrong: at the cell, all that a rule finds, all that is safe, and duplicates."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from editor.app.commands.panel import PanelCommands
+from editor.app.window.window_state import why_read_only
+from editor.app.window.workbench import Workbench
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.duplicates import DuplicatesDialog
+from editor.dialogs.fix_preview import FixPreviewDialog
+from editor.dialogs.hosts import HostsDialog
+from editor.formats.fixes.catalogue import FIXES
+from editor.formats.fixes.choosing import choices
+from editor.formats.fixes.hosts import HOST_RULES, HostDeed, OtherHost, other_hosts, settling
+from editor.formats.fixes.planning import plan
+from editor.models.findings.findings_model import IN_INDEX
+from editor.models.findings.fix_offers import (
+    ASKED,
+    ELSEWHERE,
+    Offer,
+    OfferGroup,
+    first_finding,
+    fix_title,
+    lacks_site,
+    offers_at,
+    offers_for,
+    refusal_reason,
+    why_not,
+)
+from editor.models.session.session import Session
+from editor.rules.duplicates.check import DUPLICATE_RULES
+from editor.rules.finding import Finding
+from editor.rules.fixes.duplicates import SAME_PAGE
+from editor.rules.joined_findings import JoinedFindings
+from editor.views.panels.fix_menu import FixMenu
+from editor.views.table.entries_table import UrlsetTable
+
+_OF_INDEX = QT_TRANSLATE_NOOP(
+    "fixes",
+    "This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.",
+)
+
+_TRIED = 100  # rows that a fix is tried on, where none is known for the first
+
+
+class FixCommands(QObject):
+    """What is behind every “Fix”."""
+
+    def __init__(self, bench: Workbench, trigger: Callable[[str], bool], panels: PanelCommands) -> None:
+        """trigger: runs an action by its id; returns whether it makes sense now."""
+        super().__init__(bench.window)
+        self._bench, self._trigger, self._panels = bench, trigger, panels
+        self._menu: FixMenu | None = None  # that opened last
+
+    # At the cell
+
+    def fix_here(self) -> None:
+        """Open the menu of fixes where the person is: at a line of the findings, or at the current cell."""
+        if self._panels.findings.panel.has_focus:
+            self._panels.findings.panel.fix_current()
+            return
+        table, session = self._bench.table, self._bench.session
+        if table is None or session is None:
+            return
+        groups = self._offers(session, table)
+        stuck = None
+        if not groups and session.is_editable:
+            stuck = first_finding(session.document.findings, _cells(table))
+        if stuck and self._learns_site(session, stuck):
+            groups = self._offers(session, table)
+        if not groups:
+            if not (stuck and (self._elsewhere(stuck.rule.id) or self._lets_say(stuck))):
+                self._bench.say(self._reason(session, table))
+            return
+        table.scrollTo(table.currentIndex())
+        corner = table.visualRect(table.currentIndex()).bottomLeft()
+        self._open_menu(session, groups, table.viewport().mapToGlobal(corner))
+
+    def fill_menu(self, menu: FixMenu) -> None:
+        """Fill a menu of the table that is about to open."""
+        table, session = self._bench.table, self._bench.session
+        if table is not None and session is not None:
+            groups = self._offers(session, table)
+            menu.fill(groups, self._counts(session), "" if groups else self._reason(session, table))
+
+    def fill_context_menu(self, table: UrlsetTable) -> None:
+        """Add the fixes to what a right click offers; they are looked for whenever they are opened."""
+        menu = self._make_menu(table)
+        menu.aboutToShow.connect(partial(self.fill_menu, menu))
+        line = QAction(table)
+        line.setSeparator(True)
+        table.addActions([line, menu.menuAction()])
+
+    @staticmethod
+    def _offers(session: Session, table: UrlsetTable) -> list[OfferGroup]:
+        cells = _cells(table)
+        if not cells or not session.is_editable:
+            return []
+        return offers_at(session.document.urlset, session.document.findings, cells)
+
+    @staticmethod
+    def _reason(session: Session, table: UrlsetTable) -> str:
+        if not session.is_editable:
+            return why_read_only(session)
+        return why_not(session.document.findings, _cells(table))
+
+    def _open_menu(self, session: Session, groups: list[OfferGroup], place: QPoint) -> None:
+        if self._menu is not None:
+            self._menu.deleteLater()
+        self._menu = menu = self._make_menu(self._bench.window)
+        menu.fill(groups, self._counts(session), "")
+        menu.popup(place)
+        menu.choose_first()
+
+    def _make_menu(self, parent: QWidget) -> FixMenu:
+        menu = FixMenu(self.tr("Fi&x"), parent)
+        menu.offer_chosen.connect(self._apply_offer)
+        menu.rule_chosen.connect(self.fix_rule)
+        return menu
+
+    @staticmethod
+    def _counts(session: Session) -> dict[str, int]:
+        """Of each rule, how many places a fix is for."""
+        return {group.rule.id: group.fixable for group in session.document.findings.groups()}
+
+    def _apply_offer(self, offer: Offer) -> None:
+        session, edit = self._bench.session, offer.choice.edit()
+        if session is not None and edit is not None:
+            session.do(edit, fix_title(offer.choice, edit))
+
+    # From the list of findings
+
+    def fix_finding(self, rule: str, row: int, field: str, place: QPoint) -> None:
+        """Mend one place of a rule, with a menu at a place on the screen.
+
+        row -1: all that it finds; IN_INDEX: what it finds in the index of several files.
+        """
+        session = self._bench.session
+        if session is None:
+            return
+        if row == IN_INDEX and session.is_editable:
+            self._fix_in_index(rule)
+            return
+        if row < 0 or not session.is_editable:
+            self.fix_rule(rule)
+            return
+        document = session.document
+        groups = offers_for(document.urlset, document.findings, rule, row, field)
+        found = next((one for one in document.findings.at(row) if one.rule.id == rule), None)
+        if found and not any(group.offers for group in groups) and self._learns_site(session, found):
+            groups = offers_for(document.urlset, document.findings, rule, row, field)
+        if any(group.offers for group in groups):
+            self._open_menu(session, groups, place)
+        elif not self._elsewhere(rule):
+            self._explain(session, found)
+
+    def fix_rule(self, rule: str) -> None:
+        """Mend all that a rule finds, after a look at what changes."""
+        session = self._bench.session
+        if session is None or self._elsewhere(rule):
+            return
+        if not session.is_editable:
+            self._bench.say(why_read_only(session))
+        elif _is_of_index_alone(session, rule):
+            self._fix_in_index(rule)
+        elif rule in DUPLICATE_RULES:
+            table = self._bench.table
+            self.settle_duplicates(rule, table.current_row() if table is not None else -1)
+        elif rule in HOST_RULES and (hosts := other_hosts(session.document.findings, rule)):
+            self._settle_hosts(session, rule, hosts)
+        elif rule in FIXES and self._has_way(session, rule):
+            self._run(session, self.preview_dialog(session, rule))
+        else:
+            self._explain(session, _first(session, rule))
+
+    def _fix_in_index(self, rule: str) -> None:
+        """Its entries are no rows: they are mended by a command of their own, or by hand."""
+        if not self._elsewhere(rule):
+            self._panels.show_files()
+            self._bench.say(QCoreApplication.translate("fixes", _OF_INDEX))
+
+    def _explain(self, session: Session, found: Finding | None) -> None:
+        """Let the person say what no fix can know, or say why a finding cannot be mended."""
+        if found is not None and not self._lets_say(found):
+            self._bench.say(refusal_reason(found, session.document.findings))
+
+    def _has_way(self, session: Session, rule: str) -> bool:
+        """Whether there may be something to see; asks where the file is published if only that is missing."""
+        document, found = session.document, _first(session, rule)
+        if found is None or found.row is None:
+            return True
+        if rule not in ASKED and not lacks_site(document.findings, found):
+            return True
+        groups = offers_for(document.urlset, document.findings, rule, found.row, found.field)
+        if any(group.offers for group in groups) or self._learns_site(session, found):
+            return True
+        others = {found.field: document.findings.rows(rule, _TRIED)}
+        return bool(choices(document.urlset, document.findings, rule, others))
+
+    def _learns_site(self, session: Session, found: Finding) -> bool:
+        """Ask where the file is published if fixes of a finding lack that; whether it is known now."""
+        findings = session.document.findings
+        if not lacks_site(findings, found) or not self._trigger("published_url"):
+            return False
+        return not lacks_site(findings, found)
+
+    def _lets_say(self, finding: Finding) -> bool:
+        """Whether another command, which makes sense now, let the person say what no fix can know."""
+        table = self._bench.table
+        if finding.rule.id not in ASKED or finding.row is None or table is None:
+            return False
+        table.go_to(finding.row)
+        return self._trigger(ASKED[finding.rule.id])
+
+    def _elsewhere(self, rule: str) -> bool:
+        """Whether another command, which makes sense now, was run for it."""
+        return rule in ELSEWHERE and self._trigger(ELSEWHERE[rule])
+
+    # Many at once
+
+    def fix_all_safe(self) -> None:
+        """Mend all that can be mended safely, after a look at what changes."""
+        session = self._bench.editable
+        if session is not None:
+            self._run(session, self.preview_dialog(session))
+
+    def preview_dialog(self, session: Session, rule: str = "") -> FixPreviewDialog:
+        """The dialog for a document: all that is safe, or what one rule finds."""
+        document = session.document
+        planner = partial(plan, document.urlset.working_copy(), document.context)
+        return FixPreviewDialog(planner, self._bench.tasks, rule, self._bench.window)
+
+    def apply(self, session: Session, dialog: FixPreviewDialog) -> None:
+        """Do what a dialog shows."""
+        outcome, choice = dialog.outcome, dialog.chosen
+        if outcome is not None and outcome.edit is not None:
+            title = fix_title(choice, outcome.edit) if choice else self.tr("Fix all safe")
+            session.do(outcome.edit, title)
+
+    def _run(self, session: Session, dialog: FixPreviewDialog) -> None:
+        if dialog.ask():
+            self.apply(session, dialog)
+
+    # Hosts
+
+    def _settle_hosts(self, session: Session, rule: str, hosts: Sequence[OtherHost]) -> None:
+        """Ask what becomes of the URLs of each other host."""
+        dialog = HostsDialog(rule, hosts, self._bench.window)
+        if dialog.ask():
+            self.settle_hosts(session, rule, hosts, dialog.deeds)
+
+    def settle_hosts(
+        self, session: Session, rule: str, hosts: Sequence[OtherHost], deeds: Mapping[str, HostDeed]
+    ) -> None:
+        """Do to the URLs of each host what is wanted."""
+        document = session.document
+        edit = settling(document.urlset, document.findings, rule, hosts, deeds)
+        if edit is not None:
+            session.do(edit, self.tr("Correct hosts"))
+
+    # Duplicates
+
+    def settle_duplicates(self, rule: str = "", row: int = -1) -> None:
+        """Ask which of the entries with the same URL stays; rule and row say what brought the person here."""
+        session = self._bench.editable
+        if session is None:
+            return
+        dialog = self.duplicates_dialog(session, rule, row)
+        if dialog.ask():
+            self.remove_duplicates(session, dialog)
+
+    def duplicates_dialog(self, session: Session, rule: str = "", row: int = -1) -> DuplicatesDialog:
+        """The dialog for a document."""
+        document = session.document
+        dialog = DuplicatesDialog(
+            document.urlset.snapshot(), document.context, self._bench.tasks, self._bench.window
+        )
+        dialog.include_nearly_equal(bool(rule) and rule not in SAME_PAGE)
+        if row >= 0:
+            dialog.go_to(row)
+        return dialog
+
+    @staticmethod
+    def remove_duplicates(session: Session, dialog: DuplicatesDialog) -> None:
+        """Do what a dialog shows."""
+        edit = dialog.edit()
+        if edit is not None:
+            session.do(edit, dialog.title())
+
+
+def _cells(table: UrlsetTable) -> dict[str, list[int]]:
+    """The selected cells, the current one among them; where none is selected, the current one."""
+    cells = {name: sorted(rows) for name, rows in table.selected_places().items() if rows}
+    index = table.currentIndex()
+    if not cells and index.isValid():
+        cells = {table.entries.columns[index.column()].name: [table.current_row()]}
+    return cells
+
+
+def _first(session: Session, rule: str) -> Finding | None:
+    return next((one for one in session.document.findings.all(1) if one.rule.id == rule), None)
+
+
+def _is_of_index_alone(session: Session, rule: str) -> bool:
+    findings = session.document.findings
+    return isinstance(findings, JoinedFindings) and findings.is_of_index_alone(rule)

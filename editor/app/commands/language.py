@@ -1,0 +1,27 @@
+"""Pages in several languages: the dialog that shows and completes them."""
+
+from PySide6.QtCore import QObject
+
+from editor.app.window.workbench import Workbench
+from editor.dialogs.languages import LanguagesDialog
+from editor.models.session.session import Session
+
+
+class LanguageCommands(QObject):
+    """What is behind “Languages…”."""
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+
+    def show(self) -> None:
+        """Show what the current row and the pages that belong to it name."""
+        session = self._bench.session
+        if session is not None:
+            self.dialog(session).ask()
+
+    def dialog(self, session: Session) -> LanguagesDialog:
+        """The dialog for a document."""
+        table = self._bench.table
+        row = table.current_row() if table is not None else -1
+        return LanguagesDialog(session, self._bench.tasks, row, self._bench.window)

@@ -1,0 +1,94 @@
+"""How the window looks: what is folded away, its size, its colours."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from editor.app.window.workbench import Workbench
+from editor.services.settings import FOLD_ORIGIN, FREEZE_URL, LOCAL_DATES, THEME, ZOOM
+from editor.views.document_view import DocumentView
+from editor.views.style.theme import ThemeName, apply_theme
+
+_ZOOMS = (60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # per cent
+
+
+class LookCommands(QObject):
+    """Changes how all documents are shown, now and next time."""
+
+    changed = Signal()
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+
+    def toggle_origin(self) -> None:
+        """Fold the common origin away, or show it in every row."""
+        self._bench.settings.set(FOLD_ORIGIN, not self._bench.settings.get(FOLD_ORIGIN))
+        self._dress_all()
+
+    def toggle_local_dates(self) -> None:
+        """Show dates in the form of the person's country, or as they are written."""
+        self._bench.settings.set(LOCAL_DATES, not self._bench.settings.get(LOCAL_DATES))
+        self._dress_all()
+
+    def toggle_freeze(self) -> None:
+        """Keep the URLs in sight while other columns are scrolled to, or let them go."""
+        self._bench.settings.set(FREEZE_URL, not self._bench.settings.get(FREEZE_URL))
+        self._dress_all()
+
+    def dress(self, view: DocumentView) -> None:
+        """Show a document in the way that was chosen for all."""
+        if view.session is not None and view.table is not None:
+            view.session.model.set_fold_origin(self._bench.settings.get(FOLD_ORIGIN))
+            is_local = self._bench.settings.get(LOCAL_DATES)
+            if view.session.model.dates.is_local is not is_local:
+                view.session.model.set_local_dates(is_local)
+                view.table.widths.apply()
+            view.table.set_frozen(self._bench.settings.get(FREEZE_URL))
+            zoom = self._bench.settings.get(ZOOM) / 100
+            if view.table.zoom != zoom:
+                view.table.set_zoom(zoom)
+
+    def _dress_all(self) -> None:
+        for view in self._bench.tabs.views():
+            self.dress(view)
+        self.changed.emit()
+
+    def zoom_in(self) -> None:
+        """Make the table larger."""
+        self._zoom(min((zoom for zoom in _ZOOMS if zoom > self._zoom_now), default=_ZOOMS[-1]))
+
+    def zoom_out(self) -> None:
+        """Make the table smaller."""
+        self._zoom(max((zoom for zoom in _ZOOMS if zoom < self._zoom_now), default=_ZOOMS[0]))
+
+    def zoom_reset(self) -> None:
+        """Show the table in its usual size."""
+        self._zoom(ZOOM.default)
+
+    @property
+    def _zoom_now(self) -> int:
+        return self._bench.settings.get(ZOOM)
+
+    def _zoom(self, zoom: int) -> None:
+        self._bench.settings.set(ZOOM, zoom)
+        self._dress_all()
+
+    def use_system_theme(self) -> None:
+        """Be light or dark as the system is."""
+        self.use_theme("system")
+
+    def use_light_theme(self) -> None:
+        """Be light."""
+        self.use_theme("light")
+
+    def use_dark_theme(self) -> None:
+        """Be dark."""
+        self.use_theme("dark")
+
+    def use_theme(self, name: ThemeName) -> None:
+        """Wear these colours, now and next time."""
+        self._bench.settings.set(THEME, name)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_theme(app, name)
+        self.changed.emit()

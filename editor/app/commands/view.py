@@ -1,0 +1,275 @@
+"""Ways of looking at a document: filter, order, findings. Nothing here changes it."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
+
+from PySide6.QtCore import QLocale, QObject, Qt
+
+from editor.app.docks.details import DetailsDock
+from editor.app.window.workbench import Workbench
+from editor.core.document.rows import Rows
+from editor.core.extensions.declared import EXTENSION_NAMES
+from editor.core.filtering.parts import beside, rule_of, without_part
+from editor.core.filtering.proposed_values import document_values
+from editor.dialogs.select_where import SelectWhereDialog
+from editor.models.session.file_states import ALL
+from editor.models.session.row_search import RowSearch
+from editor.models.session.session import Session
+from editor.services.filter_memory import FilterMemory
+from editor.views.find.filter_bar import FilterBar
+from editor.views.table.entries_table import UrlsetTable
+
+
+class ViewCommands(QObject):
+    """What the View menu does, but for how the window looks."""
+
+    def __init__(self, bench: Workbench, filter_bar: FilterBar, details: DetailsDock) -> None:
+        super().__init__(bench.window)
+        self._bench, self._filter_bar, self._details = bench, filter_bar, details
+        self._memory = FilterMemory(bench.settings)
+        filter_bar.set_values(self.values)
+        filter_bar.set_memory(self._memory)
+        filter_bar.filter_requested.connect(self.show_only)
+        filter_bar.left.connect(bench.focus_table)
+
+    # Filter
+
+    def focus_filter(self) -> None:
+        """Let the person type what to look for."""
+        self._bench.come_forward()
+        self._filter_bar.take_focus()
+
+    def begin_filter(self, term: str) -> None:
+        """Let the person go on typing what begins with a term, beside what is asked for already."""
+        session = self._bench.session
+        if session is not None:
+            self._bench.come_forward()
+            self._filter_bar.begin(beside(session.filter.wanted, term))
+
+    def show_only(self, text: str) -> None:
+        """Show the rows that fit a filter in the document on screen."""
+        session = self._bench.session
+        if session is not None:
+            session.filter.set(text)
+
+    def show_only_rule(self, rule: str) -> None:
+        """Show the rows that break a rule; "": no longer only those of one, whatever else is wanted."""
+        session = self._bench.session
+        if session is not None:
+            shown = rule_of(session.filter.wanted)
+            self.show_only(f"rule:{rule}" if rule else without_part(session.filter.wanted, f"rule:{shown}"))
+
+    def select_shown(self) -> None:
+        """Select all rows that are shown."""
+        if self._bench.table is not None:
+            self._bench.focus_table()
+            self._bench.table.selectAll()
+
+    def select_where(self) -> None:
+        """Ask for a filter and select the rows that fit it, among those shown."""
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None:
+            return
+        dialog = self.select_where_dialog(session)
+        if dialog.ask():
+            self._bench.focus_table()
+            table.select_rows(dialog.rows)
+
+    def select_where_dialog(self, session: Session) -> SelectWhereDialog:
+        """The dialog that asks for the filter."""
+
+        def shown(rows: Rows) -> Rows:
+            model = session.model
+            if model.rowCount() == len(model.urlset):
+                return rows
+            visible = frozenset(model.document_rows(0, model.rowCount() - 1))
+            return [row for row in rows if row in visible]
+
+        search = RowSearch(session.document.urlset, session.facts, self._bench.tasks)
+        return SelectWhereDialog(search, shown, self.values, self._memory, self._bench.window)
+
+    def values(self, term: str) -> Iterable[str]:
+        """What to propose for a term of a filter."""
+        session = self._bench.session
+        if session is None:
+            return ()
+        return document_values(session.document.urlset, session.facts.rules_broken)(term)
+
+    def clear_filter(self) -> None:
+        """Show all rows."""
+        self.show_only("")
+
+    def next_match(self) -> None:
+        """Go to the next row that is shown, from the last one to the first."""
+        self._step_match(1)
+
+    def previous_match(self) -> None:
+        """Go to the row shown before, from the first one to the last."""
+        self._step_match(-1)
+
+    def _step_match(self, step: int) -> None:
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None:
+            return
+        if not session.filter.is_active:
+            self.focus_filter()
+        elif session.model.rowCount():
+            index = table.currentIndex()
+            place = index.row() + step if index.isValid() else 0
+            self._go_to_place(place % session.model.rowCount())
+
+    def _go_to_place(self, place: int) -> None:
+        session, table = self._bench.session, self._bench.table
+        if session is not None and table is not None and place < session.model.rowCount():
+            table.go_to(session.model.document_row(place))
+
+    # Sorting
+
+    def sort_by_column(self) -> None:
+        """Sort by the column of the current cell, as a click on its heading does."""
+        table = self._bench.table
+        if table is None:
+            return
+        table.have_current()
+        header, section = table.horizontalHeader(), max(table.currentIndex().column(), 0)
+        order = Qt.SortOrder.AscendingOrder
+        if section == header.sortIndicatorSection():
+            is_first = header.sortIndicatorOrder() is order
+            section, order = (section, Qt.SortOrder.DescendingOrder) if is_first else (-1, order)
+        header.setSortIndicator(section, order)
+
+    def show_worst_first(self) -> None:
+        """Sort by the findings, and go to the first of them."""
+        session, table = self._bench.session, self._bench.table
+        if session is not None and table is not None:
+            self.restore_file_order()
+            session.model.sort_by_findings()
+            table.setCurrentIndex(session.model.index(0, max(table.currentIndex().column(), 0)))
+
+    def restore_file_order(self) -> None:
+        """End sorting."""
+        session, table = self._bench.session, self._bench.table
+        if session is not None and table is not None:
+            table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+            session.model.sort(-1)  # where no column was sorted by, the header says nothing
+
+    # Findings
+
+    def next_finding(self) -> None:
+        """Go to the next cell with a finding, from the end of the file to its start."""
+        self._step_finding(1)
+
+    def previous_finding(self) -> None:
+        """Go to the cell with a finding before this one, from the start of the file to its end."""
+        self._step_finding(-1)
+
+    def _step_finding(self, step: int) -> None:
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None:
+            return
+        findings, model = session.document.findings, session.model
+        beside = _wrong_beside(table, step)
+        if beside:
+            self.go_to(table.current_row(), beside)
+            return
+        if model.is_whole_in_order:
+            edge = -1 if step > 0 else len(model.urlset)
+            row = findings.next_row(table.current_row(), step)
+            row = findings.next_row(edge, step) if row is None else row
+        else:
+            row = self._shown_finding(session, table.currentIndex().row(), step)
+        if row is not None:
+            fields = _wrong_in(table, row)[::step]
+            self.go_to(row, fields[0] if fields else findings.at(row)[0].field)
+        elif model.is_whole_in_order:
+            self._bench.say(self.tr("The findings are about the whole file, not about single rows."))
+        else:
+            self._bench.say(self.tr("The rows shown have no findings."))
+
+    @staticmethod
+    def _shown_finding(session: Session, here: int, step: int) -> int | None:
+        """The next row with a finding among those that are shown, as they are shown."""
+        model = session.model
+        rows = session.document.findings.rows_with_findings()
+        places = sorted(place for place in map(model.view_row, rows) if place >= 0)
+        if not places:
+            return None
+        number = bisect_right(places, here) if step > 0 else bisect_left(places, here) - 1
+        return model.document_row(places[number % len(places)])
+
+    def go_to(self, row: int, field: str) -> None:
+        """Bring a cell into sight and make it the current one; where a filter hides it, offer to end that.
+
+        Where another one of several files is shown alone, that of the row is shown from then on.
+        """
+        session, table, view = self._bench.session, self._bench.table, self._bench.view
+        if session is None or table is None or view is None:
+            return
+        part = session.filter.part
+        if part is not None and row not in part.rows:
+            view.show_file(session.document.urlset.part_of(row).key)
+        if session.model.view_row(row) < 0:
+            self._offer_hidden(session, row, field)
+            return
+        table.go_to(row, field)
+        self._bench.focus_table()
+        if field in EXTENSION_NAMES:
+            self._details.reveal(field)
+
+    def _offer_hidden(self, session: Session, row: int, field: str) -> None:
+        """What was typed in the filter took thought: it ends only as the person says."""
+
+        def show() -> None:
+            if session is self._bench.session:
+                session.filter.set("")
+                self.go_to(row, field)
+
+        if self._bench.view is not None and self._bench.view.notice is not None:
+            text = self.tr("Row {n} is not among the rows shown").format(n=QLocale().toString(row + 1))
+            self._bench.view.notice.offer(text, self.tr("Show it"), show)
+
+    def select_all_of(self, rows: Rows) -> None:
+        """Select rows wherever they are; a filter that hides any of them ends."""
+        session, table, view = self._bench.session, self._bench.table, self._bench.view
+        if session is None or table is None or view is None:
+            return
+        if any(session.model.view_row(row) < 0 for row in rows):
+            if session.filter.part is not None:
+                view.show_file(ALL)
+            session.filter.set("")
+        self._bench.focus_table()
+        table.select_rows(rows)
+
+    # Tabs
+
+    def next_tab(self) -> None:
+        """Go to the tab on the right, from the last one to the first."""
+        self._step_tab(1)
+
+    def previous_tab(self) -> None:
+        """Go to the tab on the left, from the first one to the last."""
+        self._step_tab(-1)
+
+    def _step_tab(self, step: int) -> None:
+        tabs = self._bench.tabs
+        if tabs.count():
+            tabs.setCurrentIndex((tabs.currentIndex() + step) % tabs.count())
+            if tabs.current() is not None:
+                tabs.currentWidget().setFocus()
+
+
+def _wrong_in(table: UrlsetTable, row: int) -> list[str]:
+    """The columns with a finding in a document row, from left to right, as far as they are shown."""
+    mark = table.entries.findings.mark
+    return [column.name for column in table.shown_columns() if mark(row, column.name)]
+
+
+def _wrong_beside(table: UrlsetTable, step: int) -> str:
+    """The next of them in the current row, to the right or the left of the current cell; "" for none."""
+    index = table.currentIndex()
+    if not index.isValid():
+        return ""
+    place = table.horizontalHeader().visualIndex
+    columns = {column.name: place(section) for section, column in enumerate(table.entries.columns)}
+    wrong = _wrong_in(table, table.current_row())[::step]
+    return next((name for name in wrong if (columns[name] - place(index.column())) * step > 0), "")

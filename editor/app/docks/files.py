@@ -1,0 +1,60 @@
+"""The dock with the list of files: whether it is open, and what it follows."""
+
+from PySide6.QtCore import QCoreApplication
+
+from editor.app.docks.panel_dock import PanelDock
+from editor.app.window.workbench import Workbench
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.session.file_states import ALL
+from editor.models.words.numbers import counted
+from editor.services.settings import FILES_PANEL
+from editor.views.files.panel import FilesHeader, FilesPanel
+
+
+class FilesDock(PanelDock):
+    """There where a document of several files is on screen, unless it was closed."""
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(QCoreApplication.translate("FilesDock", "Files"), bench.window)
+        self.setObjectName("files_dock")
+        self._bench = bench
+        self._looks: object = None  # those that the list shows
+        self.panel = FilesPanel(self)
+        self.header = FilesHeader(self)
+        self.setWidget(self.panel)
+        self.setTitleBarWidget(self.header)
+        self.hide()
+
+    def follow(self) -> None:
+        """Say how the files of the document on screen stand."""
+        session, workspace = self._bench.session, self._bench.workspace
+        is_shown = workspace is not None and self._bench.settings.get(FILES_PANEL)
+        self.setVisible(is_shown)
+        if workspace is None:
+            self._looks = None
+            self.panel.forget()  # what was closed may be large
+        if not is_shown or session is None or workspace is None:
+            return
+        part, looks = session.filter.part, session.file_looks()
+        if looks is not self._looks:
+            self._looks = looks
+            self.panel.refresh(workspace, looks)
+        self.panel.choose(ALL if part is None else part.key)
+        words = counted(
+            "FilesDock",
+            QT_TRANSLATE_NOOP("FilesDock", "%Ln file"),
+            QT_TRANSLATE_NOOP("FilesDock", "%Ln files"),
+            len(workspace.files),
+        )
+        self.header.show_counts(words)
+        self.header.read.setVisible(bool(workspace.unread))
+        self.header.read.setEnabled(session.is_editable)
+        self.header.index.setVisible(workspace.index is None)
+        self.header.index.setEnabled(session.is_editable)
+        self.header.new.setEnabled(session.is_editable)
+        self.header.remove.setEnabled(session.is_editable and self.panel.current is not None)
+
+    def take_focus(self) -> None:
+        """Come to the front, and let the person go through."""
+        self.come_forward()
+        self.panel.take_focus()

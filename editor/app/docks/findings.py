@@ -1,0 +1,59 @@
+"""The dock with the list of findings: what it lists, and what its title line says."""
+
+from PySide6.QtCore import QCoreApplication
+
+from editor.app.docks.panel_dock import PanelDock
+from editor.app.window.workbench import Workbench
+from editor.core.filtering.parts import rule_of
+from editor.models.findings.file_findings_view import PartFindings
+from editor.models.findings.findings_model import FindingsModel
+from editor.rules.joined_findings import JoinedFindings
+from editor.views.panels.findings_panel import FindingsHeader, FindingsPanel
+
+
+class FindingsDock(PanelDock):
+    """There where a document is on screen, unless it was closed."""
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(QCoreApplication.translate("FindingsDock", "Findings"), bench.window)
+        self.setObjectName("findings")
+        self._bench = bench
+        self._followed: tuple[object, object] = (None, None)  # findings, and the file shown alone
+        self.model = FindingsModel(self)
+        self.panel = FindingsPanel(self.model, self)
+        self.header = FindingsHeader(self)
+        self.setWidget(self.panel)
+        self.setTitleBarWidget(self.header)
+        self.model.modelReset.connect(self._show_counts)
+        self.panel.rule_chosen.connect(self.show_filter)
+        self.hide()
+
+    def follow(self) -> None:
+        """List what was found in the document on screen, or in the file of it that is shown alone."""
+        session = self._bench.session
+        findings = session.document.findings if session else None
+        part = session.filter.part if session else None
+        if (findings, part) != self._followed:
+            self._followed = (findings, part)
+            if part is not None and isinstance(findings, JoinedFindings):
+                self.model.set_findings(PartFindings(findings, part))
+            else:
+                self.model.set_findings(findings)
+
+    def show_filter(self) -> None:
+        """Say whether the table shows only the rows of a rule."""
+        session = self._bench.session
+        if session is not None:
+            asked = session.filter
+            rule = "" if asked.error else rule_of(asked.wanted)
+            self.header.show_only(rule, self.panel.chosen_rule)
+
+    def take_focus(self) -> None:
+        """Come to the front, and let the person go through."""
+        self.come_forward()
+        self.panel.setFocus()
+
+    def _show_counts(self) -> None:
+        findings, session = self.model.source, self._bench.session
+        is_whole = session is not None and session.is_whole
+        self.header.show_counts(findings.counts() if findings else None, is_whole=is_whole)

@@ -1,0 +1,111 @@
+"""The dock with the site as a tree: whether it is open, and what it follows."""
+
+from concurrent.futures import Future
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+
+from editor.app.docks.open_panels import opens_site
+from editor.app.docks.panel_dock import PanelDock
+from editor.app.window.workbench import Workbench
+from editor.core.cancelling import IsCancelled
+from editor.core.document.sitemap_file import SitemapFile
+from editor.core.filtering.parts import place_in
+from editor.core.site_tree import SiteTree, site_tree
+from editor.models.session.session import Session, Stage
+from editor.services.latest import Latest
+from editor.views.panels.site_panel import SiteHeader, SitePanel
+
+_PAUSE = 300  # milliseconds after the last change
+_FEW = 2_000  # URLs that are counted at once
+
+
+class SiteDock(PanelDock):
+    """Counts in a worker, once the document is read and whenever changes have come to rest."""
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(QCoreApplication.translate("SiteDock", "Site"), bench.window)
+        self.setObjectName("site_dock")
+        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        self._bench = bench
+        self._followed: tuple[Session | None, SitemapFile | None] = (None, None)
+        self._is_stale = True  # what is shown is not what there is
+        self._latest: Latest[SiteTree] = Latest(bench.tasks)
+        self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
+        self._rest.timeout.connect(self._count)
+        self.panel = SitePanel(self)
+        self.header = SiteHeader(self)
+        self.setWidget(self.panel)
+        self.setTitleBarWidget(self.header)
+        self.hide()
+
+    def follow(self) -> None:
+        """Show the site of the document on screen, or of the file of it that is shown alone."""
+        session = self._bench.session
+        followed = (session, session.filter.part if session else None)
+        if followed != self._followed:
+            self._turn_to(*followed)
+        is_shown = session is not None and opens_site(self._bench.settings, self._bench.window.width())
+        self.setVisible(is_shown)
+        if not is_shown or session is None:
+            return
+        if self._is_stale and not self._rest.isActive() and not self._latest.is_wanted:
+            self._count()
+        place = place_in(session.filter.wanted)
+        self.header.all.setEnabled(bool(place))
+        self.panel.choose(place)
+
+    def take_focus(self) -> None:
+        """Come to the front, and let the person go through the tree."""
+        self.come_forward()
+        self.panel.setFocus()
+
+    def _turn_to(self, session: Session | None, part: SitemapFile | None) -> None:
+        before, _ = self._followed
+        self._followed = (session, part)
+        self._latest.forget()
+        self._is_stale = True
+        if before is session:
+            return
+        if before is not None:
+            before.document.findings.remove_listener(self._on_changed)
+            before.closed.disconnect(self._on_closed)
+        self.panel.forget()
+        if session is not None:
+            session.document.findings.add_listener(self._on_changed)
+            session.closed.connect(self._on_closed)
+
+    def _on_closed(self) -> None:
+        self._turn_to(None, None)
+
+    def _on_changed(self) -> None:
+        """Of the entries or of the findings about them: each edit changes those."""
+        self._is_stale = True
+        session, _ = self._followed
+        if self.isVisible() and session is not None and session.stage is not Stage.LOADING:
+            self._rest.start()
+
+    def _count(self) -> None:
+        session, part = self._followed
+        if session is None or session.stage is Stage.LOADING or not self.isVisible():
+            return
+        document = session.document
+        rows = slice(None) if part is None else slice(part.start, part.start + part.size)
+        locs, worst = document.urlset.column("loc")[rows], document.findings.row_marks()[rows]
+        self._is_stale = False
+        if len(locs) > _FEW:
+            self._latest.ask(partial(_tree_of, locs, worst), partial(self._on_counted, session))
+        else:
+            self._latest.forget()
+            self._show(session, site_tree(locs, worst))
+
+    def _on_counted(self, session: Session, outcome: Future[SiteTree]) -> None:
+        self._show(session, outcome.result())
+
+    def _show(self, session: Session, tree: SiteTree) -> None:
+        self.panel.show_tree(tree)
+        self.panel.choose(place_in(session.filter.wanted))
+
+
+def _tree_of(locs: list[str], worst: bytes, _is_cancelled: IsCancelled) -> SiteTree:
+    return site_tree(locs, worst)

@@ -1,0 +1,1 @@
+"""Pictures of the window, drawn without a display."""

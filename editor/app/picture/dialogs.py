@@ -1,0 +1,201 @@
+"""The dialogs that can be drawn, each with something to see in it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from editor.app.picture import samples as picture_samples
+from editor.app.window.main_window import MainWindow
+from editor.core.fields import Kind
+from editor.dialogs.bulk.edit_values import EditValuesDialog
+from editor.formats.reading.encoding_samples import samples_of
+from editor.models.session.session import Session
+from editor.services.documents.workspace import Workspace
+from editor.services.filter_memory import FilterMemory
+from editor.services.recipe_library import bundled_recipe
+
+OF_SEVERAL = (  # where a folder is open
+    "move-rows",
+    "new-sitemap",
+    "choose-sitemaps",
+    "make-index",
+    "match-index",
+    "date-index",
+)
+
+
+class NothingToShowError(Exception):
+    """What was asked for has nothing to show about the document that is open."""
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Let events come until something holds."""
+    loop = QEventLoop()
+    idle = QTimer(loop, interval=5)  # none would take the workers' time
+    idle.timeout.connect(lambda: loop.quit() if condition() else None)
+    idle.start()
+    loop.exec()
+    idle.stop()
+
+
+def _edit_values(window: MainWindow, session: Session) -> QDialog:
+    """With something to see in it."""
+    dialog = window.commands.bulk.edit_values_dialog(session)
+    if session.document.urlset.kind is Kind.URLSET:
+        dialog.form.choose("priority.add")
+    return _worked_out(dialog)
+
+
+def _recipe(window: MainWindow, session: Session) -> QDialog:
+    """A recipe that comes with the program, of several steps."""
+    dialog = window.commands.bulk.edit_values_dialog(session)
+    recipe = bundled_recipe("clean-dates")
+    if recipe is not None:
+        dialog.open_recipe(recipe)
+    return _worked_out(dialog)
+
+
+def _worked_out(dialog: EditValuesDialog) -> QDialog:
+    """Once it is known what would happen."""
+    while dialog.is_at_work:
+        loop = QEventLoop()
+        dialog.tried.connect(loop.quit)
+        loop.exec()
+    return dialog
+
+
+def _export_set(window: MainWindow, session: Session) -> QDialog:
+    """As several files, once it is known which; small ones, so that there are some."""
+    dialog = window.commands.export.export_dialog(session)
+    dialog.several.setChecked(True)
+    page = dialog.set_page
+    if page is not None:
+        page.max_urls.setValue(max(len(session.document.urlset) // 5, 1))
+        wait_for(lambda: not page.is_busy)
+    return dialog
+
+
+def _select_where(window: MainWindow, session: Session) -> QDialog:
+    dialog = window.commands.view.select_where_dialog(session)
+    dialog.line.set_filter_text("priority<0.5 OR is:error")
+    return dialog
+
+
+def _save_filter(window: MainWindow, session: Session) -> QDialog:
+    window.commands.view.show_only("path:/blog/ age>1y")
+    dialog = window.commands.filters.save_dialog()
+    dialog.name.setText("Old posts")
+    return dialog
+
+
+def _saved_filters(window: MainWindow, _session: Session) -> QDialog:
+    """With some that somebody might have saved."""
+    memory = FilterMemory(window.settings)
+    for name, text in (
+        ("Old posts", "path:/blog/ age>1y"),
+        ("Shop without images", "path:/shop/ -has:image"),
+    ):
+        memory.save(name, text)
+    return window.commands.filters.saved_dialog()
+
+
+def _update_from_table(window: MainWindow, session: Session) -> QDialog:
+    """With a table as a crawler exports it: most URLs are in the document, one is not, one comes twice."""
+    dialog = window.commands.into.update_from_table_dialog(session)
+    locs = [loc for loc in session.document.urlset.column("loc")[:200] if "," not in loc and '"' not in loc]
+    lines = ["Address,Status Code,Last Modified", *(f"{loc},200,2026-11-20" for loc in locs)]
+    lines += [f"{loc},200,2026-11-19" for loc in locs[:1]]
+    lines.append("https://www.example.com/only-in-the-table,200,2026-11-20")
+    QApplication.clipboard().setText("\n".join(lines))
+    dialog.source.paste()
+    wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
+def _export_table(window: MainWindow, session: Session) -> QDialog:
+    table = window.bench.table
+    assert table is not None
+    return window.commands.out.table_export_dialog(session, table)
+
+
+def _repairs(window: MainWindow, session: Session) -> QDialog:
+    if not session.document.repairs:
+        raise NothingToShowError
+    return window.commands.repair.repairs_dialog(session)
+
+
+def _read_encoding(window: MainWindow, session: Session) -> QDialog:
+    """With the lines in doubt of the file on screen."""
+    view, path = window.bench.view, session.document.path
+    assert view is not None
+    assert path is not None
+    return window.commands.repair.encoding_dialog(view, samples_of(path.read_bytes()))
+
+
+def _workspace(session: Session) -> Workspace:
+    assert isinstance(session.document, Workspace)
+    return session.document
+
+
+def _move_rows(window: MainWindow, session: Session) -> QDialog:
+    """By section, so that there is something to see."""
+    dialog = window.commands.files.move_dialog(session, _workspace(session))
+    dialog.by_rule.setChecked(True)
+    wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
+def _languages(window: MainWindow, session: Session) -> QDialog:
+    """Once it is known which pages belong together."""
+    dialog = window.commands.languages.dialog(session)
+    wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
+def _compare(window: MainWindow, session: Session) -> QDialog:
+    """Once it is known what differs."""
+    dialog = picture_samples.sample_differences(window, session)
+    wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
+DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
+    "edit-values": _edit_values,
+    "choose-operation": lambda window, session: window.commands.bulk.edit_values_dialog(session),
+    "update-from-table": _update_from_table,
+    "recipe": _recipe,
+    "export": lambda window, session: window.commands.export.export_dialog(session),
+    "export-table": _export_table,
+    "export-set": _export_set,
+    "repairs": _repairs,
+    "read-encoding": _read_encoding,
+    "move-rows": _move_rows,
+    "new-sitemap": lambda window, session: window.commands.files.name_dialog(_workspace(session)),
+    "make-index": lambda window, session: window.commands.index.making_dialog(_workspace(session)),
+    "match-index": lambda window, session: window.commands.index.matching_dialog(_workspace(session)),
+    "date-index": lambda window, session: window.commands.index.dating_dialog(_workspace(session)),
+    "take-in-indexes": picture_samples.take_in,
+    "choose-sitemaps": lambda window, session: window.commands.together.choose_dialog(
+        _workspace(session).files
+    ),
+    "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
+    "summary": lambda window, session: window.commands.help.summary_dialog(session),
+    "glossary": lambda window, _session: window.commands.help.glossary_dialog(),
+    "filter-language": lambda window, _session: window.commands.help.filter_language_dialog(),
+    "save-filter": _save_filter,
+    "saved-filters": _saved_filters,
+    "select-where": _select_where,
+    "find-action": lambda window, _session: window.commands.search.find_action_dialog(),
+    "shortcuts": lambda window, _session: window.commands.help.shortcuts_dialog(),
+    "about": lambda window, _session: window.commands.help.about_dialog(),
+    "hosts": lambda window, _session: picture_samples.hosts(window),
+    "fix-preview": lambda window, session: window.commands.fix.preview_dialog(session),
+    "merge": picture_samples.merge,
+    "recovery": picture_samples.recovery,
+    "versions": picture_samples.versions,
+    "compare": _compare,
+    "problem": picture_samples.problem,
+    "languages": _languages,
+    "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
+}

@@ -1,0 +1,275 @@
+"""Draws the real window to a picture, without a display."""
+
+import json
+import os
+import re
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QCoreApplication, QEventLoop, QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
+
+from editor.app.application import make_application
+from editor.app.cli.protected import CAREFUL
+from editor.app.cli.shown import count_with_noun
+from editor.app.picture.dialogs import DIALOG_MAKERS, NothingToShowError, wait_for
+from editor.app.window.main_window import MainWindow
+from editor.core.values.urls import origin
+from editor.dialogs.tables.table_import import TableImportDialog
+from editor.models.session.session import Session
+from editor.models.words.severities import FAULTS
+from editor.rules.rule import Severity
+from editor.services.files.file_errors import SaveError
+from editor.services.files.files import save_file
+from editor.services.soon import soon
+from editor.services.tables.importing import is_table
+from editor.views.document_view import DocumentView
+from editor.views.style.theme import Theme, ThemeName, apply_theme
+
+_EDITORS = ("lastmod", "changefreq", "priority")
+_TITLE_HEIGHT = 32  # pixels of a dialog's title, which the display would draw
+
+
+_PROPOSALS = "filter-proposals"
+_FIX_MENU = "fix-menu"
+_BARS = ("replace", "replace-preview")
+DIALOGS = (*DIALOG_MAKERS, *_EDITORS, *_BARS, _PROPOSALS, _FIX_MENU)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What to draw."""
+
+    out: Path
+    file: Path | None = None  # None: the window with nothing open
+    size: tuple[int, int] = (1280, 800)  # pixels, before scaling
+    scale: float = 1.0
+    theme: ThemeName = "light"
+    select: Sequence[range] = ()  # rows, as far as there are such
+    filter: str = ""
+    dialog: str = ""  # one of DIALOGS
+    overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What was drawn."""
+
+    is_readable: bool  # False: the window says why there are no rows
+    summary: str  # of the document, in a line
+    not_saved: SaveError | None  # why the picture could not be written
+    has_dialog: bool  # False: there is nothing that the dialog could show
+
+
+def draw(picture: Picture) -> Drawn:
+    """Open the file in the window and draw it once it is read and painted.
+
+    The size of a pixel is settled when the application starts: in one that runs already, `scale` is not
+    heeded.
+    """
+    with tempfile.TemporaryDirectory(prefix="sitemap-editor-") as folder:
+        _prepare_platform(picture)
+        app, settings = make_application(Path(folder) / "settings.ini")
+        worn = apply_theme(app, picture.theme)
+        window = MainWindow(settings)
+        window.resize(*picture.size)
+        window.show()
+        if picture.file is not None:
+            _open(window, picture.file)
+        has_dialog = _arranged(window, picture)
+        window.refresh()
+        _settle()
+        not_saved = _save(_grabbed(window, worn), picture)
+        view = window.bench.view
+        is_readable = view is None or view.session is not None
+        drawn = Drawn(is_readable, line_about(view) if view else "", not_saved, has_dialog)
+        _close(window)
+    return drawn
+
+
+def _prepare_platform(picture: Picture) -> None:
+    """A screen that the window fits on; the platform's own is small, and moves what unfolds."""
+    screen = {"name": "picture", "x": 0, "y": 0, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    screen["width"], screen["height"] = (round(side * picture.scale) for side in picture.size)
+    if sys.platform.startswith("linux") and os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+        # A path in Latin-1 and without a colon, as Qt needs it: the temporary folder may be called anything.
+        described = os.memfd_create("screen")
+        os.write(described, json.dumps({"screens": [screen]}).encode("ascii"))
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile=/proc/self/fd/{described}"
+    if picture.scale != 1:
+        os.environ["QT_SCALE_FACTOR"] = str(picture.scale)
+
+
+def _open(window: MainWindow, path: Path) -> None:
+    """Open a file and wait until it has been read; events tell, not time. A table gets its dialog."""
+    if is_table(path):
+        window.commands.into.import_table(path)
+        wait_for(lambda: not any(dialog.is_busy for dialog in window.findChildren(TableImportDialog)))
+        return
+    loop = QEventLoop()
+    window.commands.file.loaded.connect(loop.quit)
+    soon(window, lambda: window.commands.file.open_paths([path]))
+    loop.exec()
+    window.refresh()
+    wait_for(lambda: window.bench.tasks.is_idle)  # what lies beside an index is told later, and the site
+    window.commands.panels.findings.model.refresh()
+
+
+def _settle() -> None:
+    """Let everything that is pending happen: layouts, paint events, what was put off to the next turn."""
+    for _turn in range(8):  # a layout within a layout takes a turn more
+        loop = QEventLoop()
+        soon(loop, loop.quit)
+        loop.exec()
+
+
+def _arranged(window: MainWindow, picture: Picture) -> bool:
+    """Show what is asked for; False where there is nothing to show of it."""
+    session = window.bench.session
+    try:
+        if session is not None:
+            _arrange(window, session, picture)
+    except NothingToShowError:
+        return False
+    return session is not None or not picture.dialog
+
+
+def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
+    table = window.bench.table
+    if picture.filter:
+        _filter(session, picture.filter)
+    if table is not None and picture.select:
+        count = len(session.document.urlset)
+        table.select_rows(
+            sorted({row for rows in picture.select for row in rows[: max(count - rows.start, 0)]})
+        )
+    if picture.dialog in _EDITORS:
+        _open_editor(window, picture.dialog)
+    elif picture.dialog == _PROPOSALS:
+        window.refresh()
+        _settle()
+        window.filter_bar.line.setFocus()
+        window.filter_bar.line.completer_list.propose()
+    elif picture.dialog == _FIX_MENU:
+        if not picture.select:
+            window.commands.view.next_finding()
+        window.commands.fix.fix_here()
+    elif picture.dialog in _BARS:
+        _open_replace_bar(window, session, has_preview=picture.dialog == "replace-preview")
+    elif picture.dialog:
+        dialog = DIALOG_MAKERS[picture.dialog](window, session)
+        dialog.show()
+        _settle()
+        while not window.bench.tasks.is_idle:
+            _settle()
+        middle = window.geometry().center() - dialog.rect().center()
+        dialog.move(middle)
+
+
+def _filter(session: Session, text: str) -> None:
+    """Narrow the table; what takes longer is waited for."""
+    session.filter.set(text)
+    if session.filter.is_searching:
+        loop = QEventLoop()
+        session.filter.changed.connect(loop.quit)
+        loop.exec()
+
+
+def _open_replace_bar(window: MainWindow, session: Session, *, has_preview: bool) -> None:
+    """With the commonest word of the URLs, one match gone to, and what replacing all would do."""
+    paths = "".join(loc[len(origin(loc)) :] for loc in session.document.urlset.column("loc")[:500])
+    words = Counter(word for word in re.split(r"[^a-z]+", paths) if word)
+    do = window.commands.find
+    do.replace()
+    do.bar.find_line.setText(words.most_common(1)[0][0] if words else "e")
+    do.bar.replacement_line.setText("new")
+    do.bar.preview.setChecked(has_preview)
+    do.next_match()
+    wait_for(lambda: not do.matches.is_busy)
+
+
+def _open_editor(window: MainWindow, field: str) -> None:
+    """Open the editor of the current row's value, with all that it can unfold."""
+    table = window.bench.table
+    if table is None:
+        return
+    table.go_to(max(table.current_row(), 0), field)
+    _settle()
+    table.edit(table.currentIndex())
+    editor = table.indexWidget(table.currentIndex())
+    if editor is None:  # it can only be looked at
+        raise NothingToShowError
+    button = editor.findChild(QToolButton)
+    if isinstance(button, QToolButton):
+        button.click()
+
+
+def _grabbed(window: MainWindow, theme: Theme) -> QPixmap:
+    """The window with whatever stands before it."""
+    pixmap = window.grab()
+    others = [
+        widget for widget in QApplication.topLevelWidgets() if widget.isVisible() and widget is not window
+    ]
+    if not others:
+        return pixmap
+    painter = QPainter(pixmap)
+    for widget in others:
+        place = QRect(widget.pos() - window.pos(), widget.size())
+        if isinstance(widget, QDialog):
+            painter.fillRect(window.rect(), QColor(0, 0, 0, 80))
+            _draw_title(painter, widget, place, theme)
+        painter.drawPixmap(place.topLeft(), widget.grab())
+    painter.end()
+    return pixmap
+
+
+def _save(pixmap: QPixmap, picture: Picture) -> SaveError | None:
+    """Write it as every file is written; returns why that cannot be done."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    pixmap.save(buffer, "PNG")
+    try:
+        save_file(picture.out, bytes(buffer.data().data()), force=picture.overwrites, careful=CAREFUL)
+    except SaveError as error:
+        return error
+    return None
+
+
+def _draw_title(painter: QPainter, dialog: QDialog, place: QRect, theme: Theme) -> None:
+    """Draw what the display would draw around a dialog."""
+    frame = place.adjusted(-1, -_TITLE_HEIGHT, 1, 1)
+    painter.fillRect(frame, theme.color("border"))
+    title = QRect(place.left(), frame.top() + 1, place.width(), _TITLE_HEIGHT - 1)
+    painter.fillRect(title, theme.color("base"))
+    painter.setPen(theme.color("text"))
+    painter.drawText(title, Qt.AlignmentFlag.AlignCenter, dialog.windowTitle())
+
+
+def _close(window: QWidget) -> None:
+    for widget in QApplication.topLevelWidgets():
+        if widget is not window and widget.isVisible():
+            widget.close()
+    window.close()
+    _settle()
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(window)
+
+
+def line_about(view: DocumentView) -> str:
+    """What there is in a document, in a line; or why there is nothing."""
+    if view.session is None:
+        return view.trouble
+    document = view.session.document
+    counts = document.findings.counts()
+    count = len(document.urlset)
+    parts = [count_with_noun(count, "entry", "entries")]
+    for severity in FAULTS:
+        plural = "" if severity is Severity.ADVICE else "s"
+        parts.append(count_with_noun(counts[severity], severity.word, severity.word + plural))
+    return ", ".join(parts)

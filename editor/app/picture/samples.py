@@ -1,0 +1,121 @@
+"""Dialogs that show what became of a document, with something made up to see in them."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog
+
+from editor.app.window.main_window import MainWindow
+from editor.core.document.columns import Entry
+from editor.core.document.row_edits import insertion
+from editor.core.document.transition import origins_by_id
+from editor.core.document.urlset import Urlset
+from editor.core.fields import Kind
+from editor.core.merging import Merge, MergeSide
+from editor.core.xml.markup import new_frame
+from editor.dialogs.compare.differences import DifferencesDialog
+from editor.dialogs.compare.merge import MergeDialog
+from editor.dialogs.compare.recovery import FoundWork, RecoveryDialog
+from editor.dialogs.compare.versions import VersionsDialog
+from editor.dialogs.hosts import HostsDialog
+from editor.dialogs.problem import ProblemDialog
+from editor.formats.fixes.hosts import OtherHost
+from editor.formats.transfer.comparing import VersionComparison, compare
+from editor.models.session.session import Session
+from editor.models.words.difference_words import LISTED
+from editor.services.documents.comparing import ComparedContent
+from editor.services.documents.merging import Merging
+from editor.services.documents.nested import DAMAGED, NestedIndex
+from editor.services.files.backups import KeptVersion
+from editor.services.files.files import FileBytes, Stamp
+
+
+def _edited(urlset: Urlset, value: str, first: int) -> Urlset:
+    """A copy with some other values, and an entry less."""
+    copy = urlset.snapshot()
+    count = len(copy)
+    copy.set_values("priority", list(range(3, count, 17)), value)
+    copy.set_values("lastmod", list(range(first + 2, count, 9)), "2026-11-20")
+    copy.remove(range(first, min(first + 1, count)))
+    return copy
+
+
+def hosts(window: MainWindow) -> QDialog:
+    """As if a file had URLs of another language, of another site and with www."""
+    found = [
+        OtherHost("de.example.com", list(range(128)), {"example.com"}, is_spelling=False),
+        OtherHost("www.example.com", list(range(12)), {"example.com"}),
+        OtherHost("example.org", [0], {"example.com"}, is_spelling=False),
+    ]
+    return HostsDialog("mixed-hosts", found, window)
+
+
+def merge(window: MainWindow, session: Session) -> QDialog:
+    """As if another program had changed the file, and the person the document."""
+    base = session.document.urlset
+    mine, theirs = _edited(base, "0.3", 1), _edited(base, "0.9", 4)
+    found = Merge(base.snapshot(), mine, theirs)
+    merged = found.merged([MergeSide.MINE] * len(found.conflicts))
+    comparison = compare(mine, merged, origins_by_id(len(mine), merged), LISTED)
+    merging = Merging(found, FileBytes(b"", Stamp(0, 0, 0, 0, "")), comparison)
+    return MergeDialog(session.title, lambda: merging, window.bench.tasks, window)
+
+
+def recovery(window: MainWindow, session: Session) -> QDialog:
+    """As if the editor had been stopped."""
+    base = session.document.urlset
+    edited = _edited(base, "0.3", 1)
+
+    def compared() -> VersionComparison:
+        return compare(base, edited, origins_by_id(len(base), edited), LISTED)
+
+    works = [
+        FoundWork(session.title, str(session.document.path or ""), 1795284000.0, 12, compared),
+        FoundWork(window.tr("Untitled"), "", 0.0, 0, VersionComparison),
+    ]
+    return RecoveryDialog(works, window.bench.tasks, window)
+
+
+def versions(window: MainWindow, session: Session) -> QDialog:
+    """As if the file had been saved before."""
+    base = session.document.urlset
+    earlier = _edited(base, "0.3", 1)
+
+    def compared(_version: KeptVersion) -> VersionComparison:
+        return compare(base, earlier, origins_by_id(len(base), earlier), LISTED)
+
+    kept = [KeptVersion(Path(f"{day}"), 1795284000.0 - day * 86_400, 11_520 - day) for day in (1, 3, 8)]
+    tasks = window.bench.tasks
+    return VersionsDialog(session.title, kept, compared, lambda _version: 59, tasks=tasks, parent=window)
+
+
+def sample_differences(window: MainWindow, session: Session) -> DifferencesDialog:
+    """As if a crawler had written another sitemap of the same site, of the same name."""
+    mine, theirs = (_edited(session.document.urlset, "0.3", first) for first in (1, 4))
+    names, tasks = (session.title, session.title), window.bench.tasks
+    content = ComparedContent(theirs)
+    return DifferencesDialog(
+        mine, lambda _cancelled: content, names, can_edit=True, tasks=tasks, parent=window
+    )
+
+
+def take_in(window: MainWindow, session: Session) -> QDialog:
+    """As if the document were an index that lists two others, one of them damaged."""
+    host = "https://www.example.com/"
+    index = Urlset(new_frame(Kind.SITEMAPINDEX))
+    insertion(index, 0, [Entry(f"{host}{name}.xml") for name in ("pages", "news", "images")]).apply(index)
+    nested = [
+        NestedIndex((f"{host}shop_index.xml",), "shop_index.xml", index, ("old_index.xml",)),
+        NestedIndex((f"{host}blog_index.xml",), "blog_index.xml", Urlset(), trouble=DAMAGED),
+    ]
+    return window.commands.index.taking_in_dialog(session, nested)
+
+
+def problem(window: MainWindow, _session: Session) -> QDialog:
+    """As if something had gone wrong."""
+    report = 'Sitemap Editor\n\nTraceback (most recent call last):\n  File "x.py", line 1\nValueError: x'
+    return ProblemDialog(
+        window.tr("Something went wrong in the editor."),
+        window.tr("Your last action may not have been completed. Your work is still here."),
+        report,
+        window,
+    )

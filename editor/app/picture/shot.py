@@ -1,0 +1,94 @@
+"""`shot`: a picture of the real window; the one command that loads Qt."""
+
+import argparse
+from collections.abc import Sequence
+
+from editor.app.cli.protected import add_protected_option, protected_reason
+from editor.app.cli.usage import Parser, UsageError, guarded, is_number, path_of, rows_of
+from editor.app.picture.dialogs import OF_SEVERAL
+from editor.app.picture.draw import DIALOGS, Picture, draw
+from editor.app.streams import complain
+from editor.services.documents.children import sitemaps_in
+from editor.services.files.paths import is_folder, is_same_file
+
+_LARGEST = 8192  # pixels along each side
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Draw the window; returns 2 for wrong use, a file that cannot be read, or a picture not written."""
+    return guarded("shot", _draw, arguments)
+
+
+def _draw(arguments: Sequence[str]) -> int:
+    picture = _read(arguments)
+    drawn = draw(picture)
+    if drawn.not_saved is not None:
+        complain(protected_reason(drawn.not_saved))
+        return 2
+    if not drawn.is_readable:
+        complain(drawn.summary)
+        return 2
+    if not drawn.has_dialog:
+        complain(f"--dialog {picture.dialog} has nothing to show here")
+        return 2
+    return 0
+
+
+def _read(arguments: Sequence[str]) -> Picture:
+    parser = Parser("shot", "Save a picture of the window, without a display.")
+    parser.usage = "%(prog)s [FILE|FOLDER] OUT.png [options]"
+    parser.add_argument("paths", metavar="[FILE|FOLDER] OUT.png", type=path_of, nargs="+")
+    parser.add_argument("--size", type=_size_of, default=(1280, 800), metavar="WIDTHxHEIGHT")
+    parser.add_argument("--scale", type=_scale_of, default=1.0, metavar="N")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument(
+        "--select", type=rows_of, action="extend", default=[], metavar="ROWS", help="such as 1,5-7"
+    )
+    parser.add_argument("--filter", default="", metavar="TEXT")
+    parser.add_argument(
+        "--dialog", choices=DIALOGS, default="", metavar="NAME", help=f"one of {', '.join(DIALOGS)}"
+    )
+    add_protected_option(parser)
+    options = parser.read(arguments)
+    if len(options.paths) > 2:
+        raise UsageError("give at most one file and one picture")
+    *files, out = options.paths
+    if out.suffix.lower() != ".png":
+        raise UsageError(f"{out}: the picture's name must end in .png")
+    if files and is_same_file(files[0], out):
+        raise UsageError(f"{out} is the file itself; name another one for the picture")
+    is_of_several = bool(files) and is_folder(files[0])
+    if is_of_several and not sitemaps_in(files[0]):
+        raise UsageError(f"{files[0]}: there are no sitemaps in this folder")
+    if options.dialog in OF_SEVERAL and not is_of_several:
+        raise UsageError(f"--dialog {options.dialog} needs a folder of sitemaps")
+    return Picture(
+        out=out,
+        file=files[0] if files else None,
+        size=options.size,
+        scale=options.scale,
+        theme=options.theme,
+        select=tuple(options.select),
+        filter=options.filter,
+        dialog=options.dialog,
+        overwrites=options.overwrite_protected,
+    )
+
+
+def _size_of(text: str) -> tuple[int, int]:
+    width, cross, height = text.partition("x")
+    if not (cross and is_number(width) and is_number(height)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size, such as 1280x800")
+    if not (1 <= int(width) <= _LARGEST and 1 <= int(height) <= _LARGEST):
+        raise argparse.ArgumentTypeError(f"{text!r}: each side must be from 1 to {_LARGEST} pixels")
+    return int(width), int(height)
+
+
+def _scale_of(text: str) -> float:
+    try:
+        scale = float(text)
+    except ValueError:
+        scale = 0
+    if not 0.5 <= scale <= 4:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a scale from 0.5 to 4")
+    return scale

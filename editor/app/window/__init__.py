@@ -1,0 +1,1 @@
+"""The main window: what it is put together from, and what it keeps between two starts."""

@@ -1,0 +1,103 @@
+"""What is known of the document on screen, to be read at leisure: what it is, what is wrong, what to note."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.xml.markup import Frame
+from editor.dialogs.parts.listing import ListingGroup
+from editor.models.session.session import Session
+from editor.models.words.numbers import counted
+from editor.models.words.translation import finding_message
+from editor.rules.rule import Severity
+from editor.services.documents.workspace import Workspace
+
+translate = QCoreApplication.translate
+
+_KINDS = {
+    "urlset": QT_TRANSLATE_NOOP("summary", "Sitemap"),
+    "sitemapindex": QT_TRANSLATE_NOOP("summary", "Sitemap index"),
+    "text": QT_TRANSLATE_NOOP("summary", "List of URLs"),
+    "feed": QT_TRANSLATE_NOOP("summary", "Feed"),
+}
+_COUNTED = {
+    Severity.ERROR: QT_TRANSLATE_NOOP("summary", "Errors"),
+    Severity.WARNING: QT_TRANSLATE_NOOP("summary", "Warnings"),
+    Severity.ADVICE: QT_TRANSLATE_NOOP("summary", "Advice"),
+}
+
+
+def summary_of(session: Session) -> list[ListingGroup]:
+    """What a document is, how much is wrong in it, and the notes: true of all of it, but no fault."""
+    groups = [_of_document(session), _of_findings(session)]
+    if notes := _notes(session):
+        groups.append(ListingGroup(translate("summary", "Notes"), notes))
+    return groups
+
+
+def _of_document(session: Session) -> ListingGroup:
+    document, number = session.document, QLocale().toString
+    entries = number(len(document.urlset))
+    if not session.is_whole:
+        entries = translate("summary", "{n} (only part of the file was read)").format(n=entries)
+    lines = [
+        (translate("summary", "Kind"), _kind(session)),
+        (translate("summary", "Location"), str(_place(session) or translate("summary", "not saved yet"))),
+        (
+            translate("summary", "Published at"),
+            document.context.published_url or translate("summary", "unknown"),
+        ),
+        (translate("summary", "Entries"), entries),
+    ]
+    if isinstance(document, Workspace):
+        lines.insert(3, (translate("summary", "Files"), number(len(document.urlset.parts))))
+    encodings = dict.fromkeys(_encoding(part.frame) for part in document.urlset.parts)
+    if encodings:
+        lines.append((translate("summary", "Encoding"), "; ".join(encodings)))
+    return ListingGroup(
+        translate("summary", "Files") if isinstance(document, Workspace) else translate("summary", "File"),
+        lines,
+    )
+
+
+def _kind(session: Session) -> str:
+    document = session.document
+    if isinstance(document, Workspace):
+        return (
+            translate("summary", "Sitemap index and its sitemaps")
+            if document.index
+            else translate("summary", "Several sitemaps")
+        )
+    return translate("summary", _KINDS[document.urlset.frame.kind])
+
+
+def _place(session: Session) -> object:
+    document = session.document
+    return document.path or (document.folder if isinstance(document, Workspace) else None)
+
+
+def _encoding(frame: Frame) -> str:
+    name = frame.encoding.upper()
+    return translate("summary", "{encoding}, gzipped").format(encoding=name) if frame.gzip else name
+
+
+def _of_findings(session: Session) -> ListingGroup:
+    counts = session.document.findings.counts()
+    lines = [
+        (translate("summary", word), QLocale().toString(counts[severity]))
+        for severity, word in _COUNTED.items()
+    ]
+    return ListingGroup(translate("summary", "Findings"), lines)
+
+
+def _notes(session: Session) -> list[tuple[str, str]]:
+    """What is noted, with its rule; of several files what is said of many is said once."""
+    files: dict[tuple[str, str], int] = {}
+    for finding in session.document.findings.file_findings():
+        if finding.severity is Severity.NOTE:
+            note = translate("rules", finding.rule.title), finding_message(finding)
+            files[note] = files.get(note, 0) + 1
+    one, many = QT_TRANSLATE_NOOP("summary", " (1 file)"), QT_TRANSLATE_NOOP("summary", " (%Ln files)")
+    return [
+        (title, text + (counted("summary", one, many, count) if count > 1 else ""))
+        for (title, text), count in files.items()
+    ]

@@ -1,0 +1,249 @@
+"""Turns the declared actions into menus and a tool bar, and keeps them as the window's state demands."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
+
+from editor.app.actions.conditions import editable_rows, opened
+from editor.app.actions.registry import (
+    ACTIONS,
+    BARE,
+    COLUMNS,
+    CONTEXT_MENU,
+    MENUS,
+    PRIMARY,
+    SUBMENUS,
+    TOOL_BAR,
+)
+from editor.app.actions.spec import ActionSpec, Commands, WindowState, action_text
+from editor.models.words.tips import plain_tip
+from editor.views.panels.empty_state import RecentFile
+from editor.views.style.icons import icon
+from editor.views.widgets.restyling import restyle
+
+
+class Menus(QObject):
+    """All actions of a window, by their id. The commands are only asked for when one is triggered."""
+
+    recent_requested = Signal(object)  # a Path
+    forget_requested = Signal()
+
+    def __init__(self, window: QWidget, commands: Callable[[], Commands]) -> None:
+        super().__init__(window)
+        self._specs = {spec.id: spec for spec in ACTIONS}
+        self.actions = {spec.id: self._make(spec, commands, window) for spec in ACTIONS}
+        self._recent = QMenu(self.tr("Open &recent"), window)
+        self._recent.setToolTipsVisible(True)
+        self._commands = commands
+        self.recipes = QMenu(self.tr("Ru&n recipe"), window)
+        self.recipes.aboutToShow.connect(self._fill_recipes)
+        self.columns = QMenu(action_text(COLUMNS), window)
+        self.columns.aboutToShow.connect(self._fill_columns)
+        self._tool_bar: QToolBar | None = None
+        self.room_for_words = 0  # pixels that the tool bar needs for all its buttons with their words
+        self._at_work = ""
+        self._waiting: frozenset[str] = frozenset()  # actions that can be had once that is over
+        self._tips = {spec.id: _tip(spec) for spec in ACTIONS}
+        themes = QActionGroup(self)
+        for name in ("theme_system", "theme_light", "theme_dark"):
+            themes.addAction(self.actions[name])
+
+    @staticmethod
+    def _make(spec: ActionSpec, commands: Callable[[], Commands], window: QWidget) -> QAction:
+        action = QAction(spec.title(), window)
+        action.setObjectName(spec.id)
+        action.setShortcuts(spec.sequences())
+        action.setMenuRole(spec.role)
+        action.setCheckable(spec.checked_when is not None)
+        if spec.icon:
+            action.setIcon(icon(spec.icon))
+            action.setIconVisibleInMenu(not action.isCheckable())  # where a tick may stand, it must be seen
+        if spec.tool_bar:
+            action.setIconText(_beside_icon(spec))
+        action.setStatusTip("")
+        action.triggered.connect(_run(spec, commands))
+        return action
+
+    def fill_menu_bar(self, bar: QMenuBar) -> None:
+        """Make the menus."""
+        parts = {COLUMNS: self.columns}
+        for menu, groups in MENUS.items():
+            target = bar.addMenu(action_text(menu))
+            for group in groups:
+                title = SUBMENUS.get(group[0].id)
+                if title is None:
+                    self._add_group(target, group)
+                    continue
+                part = parts.setdefault(title, QMenu(action_text(title), bar.window()))
+                if part.isEmpty():
+                    target.addMenu(part)
+                self._add_group(part, group)
+
+    def _add_group(self, menu: QMenu, group: Sequence[ActionSpec]) -> None:
+        below = {"open": self._recent, "edit_values": self.recipes}
+        if not menu.isEmpty():
+            menu.addSeparator()
+        for spec in group:
+            menu.addAction(self.actions[spec.id])
+            if spec.id in below:
+                menu.addMenu(below[spec.id])
+        menu.setToolTipsVisible(True)  # they say what the names leave open
+
+    def fill_tool_bar(self, bar: QToolBar) -> None:
+        """Make the tool bar."""
+        self._tool_bar = bar
+        bar.setIconSize(QSize(18, 18))
+        for group in TOOL_BAR:
+            if bar.actions():
+                bar.addSeparator()
+            for name in group:
+                bar.addAction(self.actions[name])
+        for more in bar.findChildren(QToolButton, "qt_toolbar_ext_button"):
+            more.setIcon(icon("chevron-down"))  # Qt's own is black in any theme
+            more.setToolTip(self.tr("More tools"))
+            more.setAccessibleName(self.tr("More tools"))
+        self.set_compact(False)
+        self.room_for_words = bar.sizeHint().width()
+
+    def draw_icons(self) -> None:
+        """Draw those of the tool bar as they look once they can be used; they are kept."""
+        if self._tool_bar is not None:
+            for action in self._tool_bar.actions():
+                action.icon().pixmap(self._tool_bar.iconSize(), self._tool_bar.devicePixelRatioF())
+
+    def fill_context_menu(self, widget: QWidget) -> None:
+        """Offer, at a right click, what can be done to the entries."""
+        widget.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        for group in CONTEXT_MENU:
+            if widget.actions():
+                line = QAction(widget)
+                line.setSeparator(True)
+                widget.addAction(line)
+            widget.addActions([self.actions[name] for name in group])
+
+    def _let_save_stand_out(self, stands_out: bool) -> None:
+        """Give its button the accent while there are changes; its icon could not be seen in the menu then."""
+        button = self._tool_bar.widgetForAction(self.actions[PRIMARY]) if self._tool_bar is not None else None
+        if button is not None and button.property("primary") is not stands_out:
+            self.actions[PRIMARY].setIcon(
+                icon(self._specs[PRIMARY].icon, "on_accent" if stands_out else "muted")
+            )
+            self.actions[PRIMARY].setIconVisibleInMenu(not stands_out)
+            restyle(button, "primary", stands_out)
+
+    def set_compact(self, compact: bool) -> None:
+        """Show icons alone in the tool bar, in a narrow window."""
+        if self._tool_bar is None:
+            return
+        # Did the words come before their room, Qt would show the button for what has none, and keep it.
+        self._tool_bar.setMinimumWidth(0 if compact else self.room_for_words)
+        style = Qt.ToolButtonStyle
+        usual = style.ToolButtonIconOnly if compact else style.ToolButtonTextBesideIcon
+        self._tool_bar.setToolButtonStyle(usual)
+        for name in BARE:
+            button = self._tool_bar.widgetForAction(self.actions[name])
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(style.ToolButtonIconOnly)
+
+    def trigger(self, name: str) -> bool:
+        """Run an action; returns whether it made sense."""
+        is_enabled = self.actions[name].isEnabled()
+        self.actions[name].trigger()
+        return is_enabled
+
+    def show_recent(self, files: Sequence[RecentFile]) -> None:
+        """List the files that were open before; those that are gone are greyed."""
+        self._recent.clear()
+        for number, file in enumerate(files):
+            key = f"&{number + 1}  " if number < 9 else ""
+            action = self._recent.addAction(key + file.path.name.replace("&", "&&"))
+            action.setToolTip(plain_tip(str(file.path)))
+            action.setEnabled(file.is_there)
+            action.triggered.connect(partial(self._on_recent, file.path))
+        if files:
+            self._recent.addSeparator()
+            self._recent.addAction(self.tr("&Clear list")).triggered.connect(self._on_forget)
+        self._recent.setEnabled(bool(files))
+
+    def _fill_recipes(self) -> None:
+        self._commands().bulk.list_recipes(self.recipes)
+
+    def _fill_columns(self) -> None:
+        self._commands().columns.fill_menu(self.columns)
+
+    def _on_recent(self, path: Path, _checked: bool = False) -> None:
+        self.recent_requested.emit(path)
+
+    def _on_forget(self) -> None:
+        self.forget_requested.emit()
+
+    def update(self, state: WindowState) -> None:
+        """Enable, check and name the actions as they make sense now."""
+        self._follow_work(state)
+        self._let_save_stand_out(state.is_modified)
+        self.recipes.setEnabled(editable_rows(state))
+        self.columns.setEnabled(opened(state))
+        for name, text in (("undo", state.undo_text), ("redo", state.redo_text)):
+            words = self._specs[name].title()
+            action = self.actions[name]
+            action.setText(f"{words} {text[:1].lower()}{text[1:]}" if text else words)
+            action.setIconText(_beside_icon(self._specs[name]))
+            self._tips[name] = _with_key(action.text().replace("&", ""), self._specs[name])
+        for spec in (spec for spec in self._specs.values() if spec.many):
+            self.actions[spec.id].setText(action_text(spec.many) if state.selected > 1 else spec.title())
+            self.actions[spec.id].setIconText(_beside_icon(spec))
+        for name, action in self.actions.items():
+            spec = self._specs[name]
+            action.setEnabled(spec.enabled_when(state))
+            tip = self._tips[name]
+            says_more = bool(spec.hint or spec.tool_bar)  # than its name in the menu
+            waiting = f"{tip}\n{self._at_work}" if name in self._waiting else ""
+            action.setToolTip(plain_tip(waiting or (tip if says_more else "")))
+            if spec.checked_when is not None:
+                action.setChecked(spec.checked_when(state))
+
+    def why_not(self, key: QKeySequence) -> str:
+        """Why a key does nothing now, in a sentence; "" where that has no reason that passes."""
+        return self._at_work if any(key in self._specs[name].sequences() for name in self._waiting) else ""
+
+    def _follow_work(self, state: WindowState) -> None:
+        self._at_work, self._waiting = state.at_work, frozenset()
+        if state.at_work:
+            then = replace(state, is_whole=True, is_busy=False)
+            self._waiting = frozenset(
+                spec.id for spec in ACTIONS if spec.enabled_when(then) and not spec.enabled_when(state)
+            )
+
+
+def _run(spec: ActionSpec, commands: Callable[[], Commands]) -> Callable[[bool], None]:
+    """What `triggered` can call: it says whether the action is checked, which no command wants to know."""
+
+    def call(_checked: bool = False) -> None:
+        do = commands()
+        if not spec.is_for_text:
+            do.finish_typing()
+        spec.slot(do)()
+
+    return call
+
+
+def _beside_icon(spec: ActionSpec) -> str:
+    """The short name for the tool bar; the style sheet leaves no room between it and the icon."""
+    return " " + action_text(spec.tool_bar)
+
+
+def _tip(spec: ActionSpec) -> str:
+    hint = action_text(spec.hint) if spec.hint else spec.title().replace("&", "").rstrip("…")
+    return _with_key(hint, spec)
+
+
+def _with_key(text: str, spec: ActionSpec) -> str:
+    sequences = spec.sequences()
+    if not sequences:
+        return text
+    return f"{text} ({sequences[0].toString(QKeySequence.SequenceFormat.NativeText)})"

@@ -1,0 +1,83 @@
+"""What is said of a file that gives no rows or was left half written, and what can be done about it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+
+from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.listed_sitemaps import mentioned_file_name
+from editor.formats.writing.split_export import is_safe_name
+from editor.models.words.translation import said
+from editor.services.files.file_errors import shown_path
+from editor.services.files.in_place import CutShort, Fate
+from editor.services.files.paths import is_file
+from editor.views.panels.banner import Offer
+from editor.views.panels.trouble_page import Trouble, TroublePage
+
+translate = QCoreApplication.translate
+
+_MOST = 3  # files that are offered to be opened
+
+
+def trouble_page(
+    path: Path, error: Exception, open_paths: Callable[[Sequence[Path]], object], offers: Iterable[Offer]
+) -> TroublePage:
+    """Why the file gives no rows; `open_paths` opens sitemaps that it names and that lie beside it.
+
+    offers: what can be done whatever the trouble is.
+    """
+    if not isinstance(error, Unreadable):
+        sentence = translate(
+            "troubles", "The editor failed while reading it. The file itself was not touched."
+        )
+        return TroublePage(Trouble(_heading(), shown_path(path.absolute()), sentence), tuple(offers))
+    named = error.sitemaps
+    about_named: list[Offer] = [
+        (translate("troubles", "Open {name}").format(name=file.name), partial(open_paths, [file]))
+        for file in sitemaps_beside(path, named)
+    ]
+    about_named.append((translate("troubles", "Copy URLs"), partial(_copy, named)))
+    context = error.context if isinstance(error, BrokenXml) else ""
+    return TroublePage(
+        Trouble(_heading(), shown_path(path.absolute()), said(error), context, named, about_named),
+        tuple(offers),
+    )
+
+
+def sitemaps_beside(path: Path, addresses: Iterable[str]) -> list[Path]:
+    """The files of sitemaps that lie beside a file: found by the last part of their addresses only."""
+    names = (name for name in dict.fromkeys(map(mentioned_file_name, addresses)) if is_safe_name(name))
+    files = (path.with_name(name) for name in names if name not in (".", "..", path.name))
+    return [file for file in files if is_file(file)][:_MOST]
+
+
+def told_of(cut: CutShort) -> str:
+    """What became of a file that a crash left half written."""
+    text = {
+        Fate.RESTORED: translate(
+            "troubles",
+            "The editor was interrupted while writing {path}. The previous contents have been restored.",
+        ),
+        Fate.CHANGED: translate(
+            "troubles",
+            "The editor was interrupted while writing {path}, which has since been changed or "
+            "deleted. The previous contents are in {copy}.",
+        ),
+        Fate.DAMAGED: translate(
+            "troubles",
+            "The editor was interrupted while writing {path}, which may be damaged. The copy of "
+            "the previous contents is gone.",
+        ),
+    }[cut.fate]
+    return text.format(path=shown_path(cut.path), copy=shown_path(cut.copy))
+
+
+def _copy(addresses: Sequence[str]) -> None:
+    QGuiApplication.clipboard().setText("\n".join(addresses))
+
+
+def _heading() -> str:
+    return translate("troubles", "This file cannot be opened")

@@ -1,0 +1,148 @@
+"""What happens when the program itself is at fault: it is logged, said, and the program goes on."""
+
+import faulthandler
+import logging
+import platform
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
+
+from editor import __version__
+from editor.app.streams import StderrHandler
+from editor.services.files.paths import refuse_pipe
+from editor.services.folders import state_folder
+
+_log = logging.getLogger("editor")
+
+_MAX_LOG = 1_000_000  # bytes; a longer log is put aside
+_KEPT_LOGS = 3  # that were put aside
+_QUIET = 10.0  # seconds after a problem was told in which the same one is only logged
+
+Tell = Callable[[str, str, str], None]  # a sentence, what it means, and a report for who can mend it
+
+
+def log_path() -> Path:
+    """The file that problems are written to."""
+    return state_folder() / "problems.log"
+
+
+def crash_path() -> Path:
+    """The file that tells what the program did when the system ended it."""
+    return state_folder() / "crashes.log"
+
+
+def start_log() -> None:
+    """Write problems to a file, or to standard error where that is not possible."""
+    path = log_path()
+    handler: logging.Handler
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        refuse_pipe(path)
+        path.open("ab").close()
+        handler = RotatingFileHandler(
+            path, maxBytes=_MAX_LOG, backupCount=_KEPT_LOGS, encoding="utf-8", errors="backslashreplace"
+        )
+    except OSError:
+        handler = StderrHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    _log.addHandler(handler)
+
+
+def catch_crashes() -> None:
+    """Have the interpreter write where it was when a fatal signal ends it, if there is a place for that."""
+    path = crash_path()
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        refuse_pipe(path)
+        is_long = path.exists() and path.stat().st_size > _MAX_LOG
+        faulthandler.enable(path.open("w" if is_long else "a", encoding="utf-8"))  # open to the end
+
+
+def report_problem(error: BaseException) -> None:
+    """Log an exception that the program could carry on after."""
+    _log.error("%s", "".join(traceback.format_exception(error)))
+
+
+def report_text(error: BaseException) -> str:
+    """All that is known of a problem, for who can mend it."""
+    system = f"Sitemap Editor {__version__}, Python {platform.python_version()}, Qt {qVersion()}"
+    return f"{system}, {platform.platform()}\n\n{''.join(traceback.format_exception(error))}"
+
+
+class Handler(QObject):
+    """Takes exceptions that nobody caught, in any thread; Qt would go on without a word.
+
+    The edit that failed has taken itself back by then; `keep` brings all others to the disk. `tell` is not
+    called again while it has the person's attention, nor soon after for the same problem.
+    """
+
+    _raised_elsewhere = Signal(object)  # an exception, from another thread
+
+    def __init__(self, tell: Tell, keep: Callable[[], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tell, self._keep = tell, keep
+        self._is_telling = False
+        self._told: dict[str, float] = {}  # where it happened -> when the person had seen it
+        self._raised_elsewhere.connect(self._handle, Qt.ConnectionType.QueuedConnection)
+
+    def install(self) -> None:
+        """From now on this handles what nobody caught."""
+        sys.excepthook = self
+        sys.unraisablehook = self._on_unraisable
+        threading.excepthook = self._on_thread
+
+    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        error = error.with_traceback(trace)
+        if threading.current_thread() is threading.main_thread():
+            self._handle(error)
+        else:
+            self._raised_elsewhere.emit(error)
+
+    def _on_thread(self, told: threading.ExceptHookArgs) -> None:
+        if told.exc_value is not None:
+            self(told.exc_type, told.exc_value, told.exc_traceback)
+
+    @staticmethod
+    def _on_unraisable(told: "sys.UnraisableHookArgs") -> None:
+        """What is raised while something is thrown away concerns no step of the person's."""
+        if told.exc_value is not None:
+            report_problem(told.exc_value)
+
+    def _handle(self, error: BaseException) -> None:
+        report_problem(error)
+        self._keep()
+        place = _place_of(error)
+        seen = self._told.get(place)
+        if self._is_telling or (seen is not None and time.monotonic() - seen < _QUIET):
+            return
+        self._is_telling = True
+        try:
+            self._tell(
+                QCoreApplication.translate("problems", "Something went wrong in the editor."),
+                QCoreApplication.translate(
+                    "problems",
+                    "Your last action may not have been completed. Your work is still here, and your "
+                    "unsaved changes are kept in case of a crash.",
+                ),
+                report_text(error),
+            )
+        finally:
+            self._is_telling = False
+            self._told[place] = time.monotonic()
+
+
+def _place_of(error: BaseException) -> str:
+    """What tells one problem from another: where it was raised."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__} {frames[-1].filename}:{frames[-1].lineno}" if frames else repr(error)

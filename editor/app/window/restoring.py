@@ -1,0 +1,167 @@
+"""Making again what a window left unsaved that ended without a word."""
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.app.commands.documents.open import FileCommands
+from editor.app.commands.documents.open_several import WorkspaceCommands
+from editor.app.window.problems import report_problem
+from editor.app.window.workbench import Workbench
+from editor.core.document.edits import Edit
+from editor.formats.edit_records import BadRecord
+from editor.formats.errors import Unreadable
+from editor.models.session.session import Session, Stage
+from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.workspace import Workspace
+from editor.services.files.file_errors import shown_path
+from editor.services.recovery.lost_work import LostSource, LostWork
+from editor.views.document_view import DocumentView
+
+
+@dataclass(frozen=True, slots=True)
+class LocatedWork:
+    """Lost work, and where what it was made to lies; None: nowhere any more."""
+
+    work: LostWork
+    source: LostSource | None
+    changed: Sequence[str] = ()  # the files that are others by now, where there is no source
+
+    @classmethod
+    def of(cls, work: LostWork) -> "LocatedWork":
+        """The same, looked up on the disk."""
+        source = work.source()
+        return cls(work, source, () if source else work.changed())
+
+    @property
+    def name(self) -> str:
+        """What the document was called."""
+        return shown_path(Path(self.work.subject.name))
+
+    @property
+    def count(self) -> int:
+        """How many changes are left to be made again."""
+        return self.work.count(self.source.first if self.source else 0)
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether its file holds all of it: the window ended right after a save."""
+        return self.source is not None and self.source.is_file and not self.count
+
+
+class Restoring(QObject):
+    """Opens what the changes were made to, and makes them again once it is read."""
+
+    changed = Signal()  # other works are being restored
+    restored = Signal(object)  # a Found, which is part of a document again
+
+    def __init__(self, bench: Workbench, file: FileCommands, together: WorkspaceCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._file, self._together = bench, file, together
+        self._preparing: list[LocatedWork] = []  # it is looked up which files to open for them
+        self._opening: dict[DocumentView, LocatedWork] = {}
+
+    def is_restoring(self, found: LocatedWork) -> bool:
+        """Whether it is being restored: it is offered once."""
+        return any(found is each for each in (*self._preparing, *self._opening.values()))
+
+    def drop_closed(self) -> None:
+        """What was to be restored in a tab that was closed is not any more."""
+        views = list(self._bench.tabs.views())
+        self._opening = {view: found for view, found in self._opening.items() if view in views}
+
+    def restore(self, found: LocatedWork) -> None:
+        """Open what it was made to, where it is not open yet, and make the changes."""
+        source = found.source
+        if source is None:
+            text = self.tr("“{name}” has changed since, and there is no copy of the earlier contents.")
+            text = text.format(name=", ".join(found.changed))
+            more = self.tr("The changes are kept in {folder}").format(folder=found.work.folder)
+            self._bench.questions.tell(text, more)
+            return
+        if source.held is not None:
+            self._restore_files(found, source)
+            return
+        view = self._bench.tabs.view_of(source.path) if source.is_file else None
+        if view is not None and view.shows_several:
+            view = None  # the file is opened on its own
+        if view is not None and not _is_untouched(view):
+            view = self._file.open_content(source.path, found.work.read_as)
+            self._opening[view] = found
+        elif view is not None:
+            self._opening[view] = found
+            self._bench.tabs.setCurrentWidget(view)
+            self.redo(view)
+        else:
+            begin = self._file.open_file if source.is_file else self._file.open_content
+            self._opening[begin(source.path, found.work.read_as)] = found
+        self.changed.emit()
+
+    def _restore_files(self, found: LocatedWork, source: LostSource) -> None:
+        """Open several files again, in place of what a tab shows of them alone if nothing was done there."""
+        bench, path = self._bench, source.path
+        now, published_url = bench.now(), bench.published.of(path)
+
+        def prepared(outcome: Future[tuple[Workspace, list[WorkspaceFile]]]) -> None:
+            self._preparing = [each for each in self._preparing if each is not found]
+            error = outcome.exception()
+            if error is not None:
+                self._tell_failed(found, error)
+                return
+            views = (view for view in bench.tabs.views() if any(map(found.work.is_of, view.paths)))
+            view = next((view for view in views if view.shows_several and _is_untouched(view)), None)
+            self._opening[self._together.open(*outcome.result(), view)] = found
+            self.changed.emit()
+
+        self._preparing.append(found)
+        self.changed.emit()
+        bench.tasks.run(
+            lambda: found.work.workspace(source, now, published_url),
+            lambda outcome: bench.when_free(partial(prepared, outcome)),
+        )
+
+    def _tell_failed(self, found: LocatedWork, error: BaseException) -> None:
+        if not isinstance(error, BadRecord | Unreadable):
+            report_problem(error)
+        text = self.tr("The changes to “{name}” could not be restored.").format(name=found.name)
+        more = self.tr("They are kept in {folder}").format(folder=found.work.folder)
+        self._bench.questions.tell(text, more)
+        self.changed.emit()
+
+    def redo(self, view: DocumentView) -> bool:
+        """Make the changes again in a document that was just read; False where none were to be made."""
+        found, session = self._opening.get(view), view.session
+        if found is None:
+            return False
+        source = found.source
+        if session is None or source is None:
+            del self._opening[view]  # its tab says why it cannot be read
+            return True
+        if found.work.subject.is_accepted and not session.document.is_accepted:
+            session.accept_recovery()
+        urlset = session.document.urlset
+        session.work_out(lambda: found.work.edit(urlset, source), partial(self._on_redone, view, session))
+        return True
+
+    def _on_redone(self, view: DocumentView, session: Session, outcome: Future[Edit | None]) -> None:
+        found = self._opening.pop(view)
+        error = outcome.exception()
+        if error is not None:
+            self._tell_failed(found, error)
+            return
+        edit = outcome.result()
+        self._bench.journals.of(session).begin(found.work)  # what was found stays until it is kept anew
+        if not session.on_disk.paths() or (found.source and not found.source.is_file):
+            session.stack.resetClean()
+        if edit is not None:
+            session.do(edit, self.tr("Restore unsaved changes"))
+        self.restored.emit(found)
+
+
+def _is_untouched(view: DocumentView) -> bool:
+    session = view.session
+    return session is not None and session.stage is Stage.READY and not session.is_modified

@@ -1,0 +1,345 @@
+"""All in the window that works with documents: commands, tabs and findings, and who tells whom what."""
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QTabBar, QVBoxLayout, QWidget
+
+from editor.app.actions.spec import Commands
+from editor.app.commands.bulk import BulkCommands
+from editor.app.commands.cell import CellCommands
+from editor.app.commands.column import ColumnCommands
+from editor.app.commands.documents.bring_in import ImportCommands
+from editor.app.commands.documents.close import CloseCommands
+from editor.app.commands.documents.compare import CompareCommands
+from editor.app.commands.documents.export import ExportCommands
+from editor.app.commands.documents.files_of_set import FilesCommands
+from editor.app.commands.documents.index import IndexCommands
+from editor.app.commands.documents.open import FileCommands
+from editor.app.commands.documents.open_several import WorkspaceCommands
+from editor.app.commands.documents.output import OutputCommands
+from editor.app.commands.documents.outside import OutsideCommands
+from editor.app.commands.documents.recovery import RecoveryCommands
+from editor.app.commands.documents.repair import RepairCommands
+from editor.app.commands.documents.save import SaveCommands
+from editor.app.commands.documents.version import VersionCommands
+from editor.app.commands.edit import EditCommands
+from editor.app.commands.filter import FilterCommands
+from editor.app.commands.find import FindCommands
+from editor.app.commands.find_action import SearchCommands
+from editor.app.commands.fix import FixCommands
+from editor.app.commands.help import HelpCommands
+from editor.app.commands.language import LanguageCommands
+from editor.app.commands.look import LookCommands
+from editor.app.commands.panel import PanelCommands
+from editor.app.commands.view import ViewCommands
+from editor.app.window.main_window import MainWindow
+from editor.app.window.readings import Readings
+from editor.app.window.tabs import DocumentTabs
+from editor.app.window.tidying import Tidying
+from editor.app.window.warm_up import rehearse
+from editor.app.window.window_state import status_of, window_state
+from editor.app.window.workbench import Workbench
+from editor.app.window.writings import Writings
+from editor.core.document.joined import SITEMAP
+from editor.core.filtering.language import Filter
+from editor.dialogs.questions import Questions
+from editor.models.session.journaling import Journals, Keeping
+from editor.services.folders import recovery_folder
+from editor.services.recent import PublishedUrls
+from editor.services.recovery.lost_work import RecoveryFolder
+from editor.services.settings import FINDINGS_PANEL, WINDOW_GEOMETRY, WINDOW_STATE, WINDOW_VERSION
+from editor.services.soon import soon
+from editor.services.tasks import Tasks
+from editor.views.details.panel import details_width
+from editor.views.document_view import DocumentView
+from editor.views.panels.site_panel import site_width
+from editor.views.style.theme import theme_switch
+
+_FINDINGS_HEIGHT = 170
+
+
+class Workroom(QObject):
+    """Takes the window's place between its parts once there is something to work with."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        tasks = Tasks(self)
+        self.bench = Workbench(
+            window=window,
+            status=window.status,
+            tabs=DocumentTabs(window),
+            tasks=tasks,
+            settings=window.settings,
+            recent=window.recent,
+            published=PublishedUrls(window.settings),
+            questions=Questions(window),
+            readings=Readings(self),
+            writings=Writings(),
+            journals=Journals(Keeping(RecoveryFolder(recovery_folder()), Tasks(self)), self),
+        )
+        self._tidying = Tidying(self.bench.tasks, self)
+        self.commands = self._make_commands()
+        self._make_layout()
+        self._connect()
+        self._refresh_later = QTimer(self, interval=0, singleShot=True)
+        self._refresh_later.timeout.connect(self.refresh)
+        window.restoreState(QByteArray(window.settings.get(WINDOW_STATE)), WINDOW_VERSION)
+        self.refresh()
+
+    # Set-up
+
+    def _make_commands(self) -> Commands:
+        saving = SaveCommands(self.bench)
+        closing = CloseCommands(self.bench, saving)
+        file = FileCommands(self.bench, saving, closing)
+        panels = PanelCommands(self.bench)
+        view = ViewCommands(self.bench, self._window.filter_bar, panels.details)
+        into = ImportCommands(self.bench, file)
+        out = OutputCommands(self.bench)
+        index = IndexCommands(self.bench)
+        together = WorkspaceCommands(self.bench, file, closing, panels.show_files)
+        return Commands(
+            file=file,
+            save=saving,
+            close=closing,
+            export=ExportCommands(self.bench),
+            edit=EditCommands(self.bench, into.new_from_clipboard),
+            view=view,
+            filters=FilterCommands(self.bench, view, self._window.filter_bar),
+            panels=panels,
+            look=LookCommands(self.bench),
+            cells=CellCommands(self.bench, view.show_only),
+            columns=ColumnCommands(self.bench, view.begin_filter),
+            languages=LanguageCommands(self.bench),
+            files=FilesCommands(self.bench, index, panels.files),
+            index=index,
+            together=together,
+            find=FindCommands(self.bench, view),
+            help=HelpCommands(self.bench),
+            search=SearchCommands(self.bench, self._window.menus, lambda: self.commands),
+            fix=FixCommands(self.bench, self._window.menus.trigger, panels),
+            bulk=BulkCommands(self.bench),
+            out=out,
+            into=into,
+            repair=RepairCommands(self.bench, file, out),
+            recovery=RecoveryCommands(self.bench, file, together),
+            outside=OutsideCommands(self.bench, file, saving),
+            versions=VersionCommands(self.bench, file),
+            compare=CompareCommands(self.bench, view),
+        )
+
+    def _make_layout(self) -> None:
+        window, panels = self._window, self.commands.panels
+        self._desk = QWidget(window)
+        column = QVBoxLayout(self._desk)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bench.tabs, 1)
+        column.addWidget(self.commands.find.bar)
+        window.centre.addWidget(self._desk)
+        window.page.insertWidget(0, self.commands.recovery.banner)
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.findings)
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.files)
+        window.tabifyDockWidget(panels.files, panels.findings)
+        for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setAccessibleName(self.tr("Panels"))
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)  # forms are long
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panels.details)
+        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panels.site)
+        widths = [site_width(window), details_width(window)]
+        window.resizeDocks([panels.site, panels.details], widths, Qt.Orientation.Horizontal)
+        window.resizeDocks([panels.findings], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)
+
+    def _connect(self) -> None:
+        do, tabs, window = self.commands, self.bench.tabs, self._window
+        findings = do.panels.findings
+        window.painting.connect(self._settle)
+        for asked in (tabs.tabBarClicked, tabs.close_requested):  # neither takes the focus from a field
+            asked.connect(do.finish_typing)
+        tabs.currentChanged.connect(self._on_tab_changed)
+        tabs.close_requested.connect(do.close.close_view)
+        do.file.files_changed.connect(window.show_recent)
+        do.file.opened.connect(self._on_opened)
+        do.file.prepared.connect(self._on_prepared)
+        do.file.loaded.connect(findings.model.refresh)
+        do.file.loaded.connect(do.columns.fit)
+        do.export.exported.connect(self._on_exported)
+        do.files.read_requested.connect(do.together.read_files)
+        do.panels.files.header.read_requested.connect(do.together.read_rest)
+        do.together.replacing.connect(do.finish_typing)
+        do.close.closing.connect(do.finish_typing)
+        do.recovery.changed.connect(self.refresh_soon)
+        do.recovery.banner.left.connect(self.bench.focus_table)
+        self.bench.journals.failed.connect(self._on_journal_failed)
+        do.panels.changed.connect(self.refresh)
+        do.look.changed.connect(self.refresh)
+        window.status.published_url_requested.connect(do.file.set_published_url)
+        window.filter_bar.help_requested.connect(do.help.show_filter_language)
+        window.status.stop_requested.connect(do.file.stop)
+        findings.panel.place_requested.connect(do.view.go_to)
+        findings.panel.fix_requested.connect(do.fix.fix_finding)
+        do.panels.details.fix_requested.connect(do.fix.fix_finding)
+        for asked in (findings.header.fix_all_requested, findings.header.only_requested):
+            asked.connect(do.finish_typing)
+        findings.header.fix_all_requested.connect(do.fix.fix_all_safe)
+        findings.header.only_requested.connect(self._on_only_requested)
+        findings.header.summary_requested.connect(do.help.show_summary)
+        findings.header.glossary_requested.connect(do.help.show_glossary)
+        findings.model.modelReset.connect(self.refresh_soon)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme_switch(app).theme_changed.connect(self.refresh_soon)
+
+    def rehearse(self) -> None:
+        """Get ready for the first document, while nobody waits for one."""
+        if not self.bench.tabs.count():
+            window, panels = self._window, self.commands.panels
+            rehearse(self.bench, window.menus, panels.details.panel_if_shown(), self._on_prepared)
+            for part in (panels.findings.header, panels.findings.panel, window.status, window.filter_bar):
+                part.grab()  # there are things in it that have not been drawn before
+
+    # What is on screen
+
+    def parts(self) -> list[QWidget]:
+        """What Tab goes through, in this order: the document, what is beside and below it, the rest."""
+        view = self.bench.view
+        if view is None:  # the bar for several panels, which Qt would go to, lies outside the window
+            return [self.commands.recovery.banner, self._window.empty_state]
+        docks = self.commands.panels.in_sight()
+        panels = [part for dock in docks for part in (dock.widget(), dock.titleBarWidget())]
+        around = (self._window.status, self._window.filter_bar, self.bench.tabs.tabBar())
+        return [self.commands.recovery.banner, view, self.commands.find.bar, *panels, *around]
+
+    def refresh_soon(self) -> None:
+        """Refresh once this turn of the event loop is over, however often this is asked for."""
+        if not self._refresh_later.isActive():
+            self._refresh_later.start()
+
+    def _settle(self) -> None:
+        """Do what would have all painted once more if it were done later."""
+        if self._refresh_later.isActive():
+            self.refresh()
+        if self.bench.table is not None:
+            self.bench.table.settle()
+
+    def refresh(self) -> None:
+        """Bring everything around the table in line with it."""
+        self._refresh_later.stop()
+        window, bench, panels = self._window, self.bench, self.commands.panels
+        panels.findings.follow()
+        findings = panels.findings.model
+        part = bench.session.filter.part if bench.session else None
+        has_findings = findings.rowCount() > 0 or part is not None  # other files may have some
+        state = window_state(bench, has_findings=has_findings, has_safe_fixes=findings.has_safe_fixes)
+        state = replace(state, has_lost_work=self.commands.recovery.has_found)
+        panels.findings.header.set_fixable(state.is_editable and state.has_safe_fixes)
+        window.menus.update(state)
+        window.centre.setCurrentWidget(self._desk if state.tabs else window.empty_state)
+        panels.findings.setVisible(state.has_document and bench.settings.get(FINDINGS_PANEL))
+        window.filter_bar.setEnabled(state.has_document)
+        view, session, table = bench.view, bench.session, bench.table
+        window.status.show_summary(status_of(session, table) if session and table else None)
+        self._show_filter()
+        if view is not None:
+            view.show_files()
+        panels.files.follow()
+        panels.site.follow()
+        panels.details.follow()
+        self.commands.find.follow()
+        name = view.title if view else ""
+        window.setWindowTitle(f"{name}[*] — Sitemap Editor" if name else "Sitemap Editor")
+        window.setWindowModified(session is not None and session.is_modified)
+
+    def _show_filter(self) -> None:
+        bar, session = self._window.filter_bar, self.bench.session
+        if session is None:
+            bar.show_filter("", Filter())
+            return
+        asked = session.filter
+        shown = None if asked.is_searching else session.model.rowCount()
+        bar.show_filter(asked.text, asked.wanted, asked.error, shown=shown)
+        self.commands.panels.findings.show_filter()
+
+    def _on_opened(self, view: DocumentView) -> None:
+        view.state_changed.connect(self.refresh_soon)
+        view.left.connect(self._tidying.soon)
+        view.banner.encoding_requested.connect(self.commands.edit.convert_to_utf8)
+        view.rows_dropped.connect(self.commands.files.move_selected_to)
+        view.file_changed.connect(partial(self.commands.columns.fit_files, view))
+        self.refresh_soon()
+
+    def _on_prepared(self, view: DocumentView) -> None:
+        self.commands.look.dress(view)
+        if view.table is not None and view.session is not None:
+            self.commands.columns.prepare(view)
+            view.session.changing.connect(partial(self._on_changing, view))
+            view.session.performed.connect(partial(self.commands.columns.follow, view))
+            view.session.performed.connect(self._window.status.clearMessage)  # what it told of is past
+            view.table.details_requested.connect(self._on_more_requested)
+            view.table.told.connect(self.bench.say)
+            view.table.move_requested.connect(self.commands.edit.move_to)
+            self._window.menus.fill_context_menu(view.table)
+            self.commands.fix.fill_context_menu(view.table)
+            view.table.row_header.offer(view.table.actions())
+            view.table.set_marker(self.commands.find.matches)
+
+    def _on_changing(self, view: DocumentView) -> None:
+        self.commands.panels.details.finish_typing_in(view.session)
+
+    def _on_more_requested(self, column: str) -> None:
+        """In a column that is not edited in place."""
+        if column == SITEMAP:
+            self.commands.files.move_rows()
+        else:
+            self.commands.panels.show_details(column)
+
+    def _on_tab_changed(self) -> None:
+        self._window.status.clearMessage()
+        self.commands.panels.finish_typing()  # they still show the document that was left
+        for view in self.bench.tabs.views():
+            if view is not self.bench.view and view.table is not None:
+                view.table.finish_editing()  # the wheel turned, or a tab came by itself
+        if self.bench.view is not None:
+            self.commands.look.dress(self.bench.view)
+        self.refresh()
+
+    def _on_only_requested(self, only: bool) -> None:
+        chosen = self.commands.panels.findings.panel.chosen_rule
+        self.commands.view.show_only_rule(chosen if only else "")
+
+    def _on_exported(self, path: Path) -> None:
+        self.bench.say(self.tr("Exported to {path}").format(path=path))
+
+    def _on_journal_failed(self, cause: str) -> None:
+        text = self.tr("Changes cannot be backed up in case of a crash ({cause}). Save often.")
+        self.bench.say(text.format(cause=cause), 15_000)
+
+    # The end
+
+    def is_closed(self) -> bool:
+        """Close all documents, which may take a save; whether they are, so that the window may close.
+
+        If not, the window is closed once they are.
+        """
+        self._remember()
+        if not self.commands.out.may_be_left():
+            return False
+        if self.bench.tabs.count():
+            self.commands.close.close_all(lambda: soon(self._window, self._window.close))
+            return False
+        self.commands.panels.findings.model.set_findings(None)
+        self.commands.find.matches.stop()
+        self._refresh_later.stop()
+        self.bench.tasks.close()
+        self.bench.journals.close()
+        return True
+
+    def _remember(self) -> None:
+        settings, window = self.bench.settings, self._window
+        settings.set(WINDOW_GEOMETRY, bytes(window.saveGeometry().data()))
+        settings.set(WINDOW_STATE, bytes(window.saveState(WINDOW_VERSION).data()))
+        settings.save()

@@ -1,0 +1,36 @@
+"""What is done for the first time takes twice as long: so it is done once while nobody waits for it."""
+
+from collections.abc import Callable
+
+from editor.app.window.menus import Menus
+from editor.app.window.workbench import Workbench
+from editor.core.document.columns import Entry
+from editor.models.session.session import Session, Stage
+from editor.services.documents.document import Document
+from editor.views.details.panel import DetailsPanel
+from editor.views.document_view import DocumentView
+
+_ENTRY = Entry("https://example.com/", "2026-01-01", "daily", "0.5")
+_ROWS = 40  # as many as fit into a window
+
+
+def rehearse(
+    bench: Workbench, menus: Menus, panel: DetailsPanel | None, prepare: Callable[[DocumentView], None]
+) -> None:
+    """Show a small document to nobody; prepare: what is done with each view that has a document."""
+    menus.draw_icons()
+    document = Document.new(bench.now())
+    urlset = document.urlset
+    urlset.append(urlset.new_block([_ENTRY] * _ROWS))
+    view = bench.tabs.new_view()
+    session = Session(document, bench.tasks, Stage.LOADING)
+    view.show_session(session)
+    prepare(view)
+    view.resize(bench.tabs.size())
+    view.grab()
+    if panel is not None:
+        panel.follow(session, range(1), 0)
+        panel.grab()
+        panel.follow(None, (), -1)
+    view.close_session()
+    view.deleteLater()

@@ -1,0 +1,141 @@
+"""What all commands work with: the open documents, the services, and the person to ask."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QDockWidget, QStatusBar, QWidget
+
+from editor.app.window.readings import Readings
+from editor.app.window.tabs import DocumentTabs
+from editor.app.window.writings import Writings
+from editor.core.document.edits import Edit
+from editor.dialogs.questions import Questions
+from editor.models.session.journaling import Journals
+from editor.models.session.session import Session
+from editor.services.documents.workspace import Workspace
+from editor.services.files.paths import identity_of
+from editor.services.recent import PublishedUrls, RecentFiles
+from editor.services.settings import LAST_FOLDER, Settings
+from editor.services.soon import soon
+from editor.services.tasks import Tasks
+from editor.views.document_view import DocumentView
+from editor.views.table.entries_table import UrlsetTable
+
+_FOR_A_WHILE = 8000  # milliseconds
+_AGAIN = 100  # milliseconds
+
+
+def utc_now() -> datetime:
+    """The time, as the rules about dates want it."""
+    return datetime.now(UTC)
+
+
+@dataclass
+class Workbench:
+    """Handed to the commands, which reach for nothing else."""
+
+    window: QWidget
+    status: QStatusBar
+    tabs: DocumentTabs
+    tasks: Tasks
+    settings: Settings
+    recent: RecentFiles
+    published: PublishedUrls
+    questions: Questions
+    journals: Journals
+    readings: Readings
+    writings: Writings
+    now: Callable[[], datetime] = utc_now
+
+    def say(self, text: str, milliseconds: int = _FOR_A_WHILE) -> None:
+        """Tell the person something in passing; 0 milliseconds: until something else is told."""
+        self.status.showMessage(text, milliseconds)
+
+    @property
+    def view(self) -> DocumentView | None:
+        """The tab on screen."""
+        return self.tabs.current()
+
+    @property
+    def session(self) -> Session | None:
+        """The document on screen."""
+        view = self.view
+        return view.session if view else None
+
+    @property
+    def editable(self) -> Session | None:
+        """The same, as long as it may be changed."""
+        session = self.session
+        return session if session and session.is_editable else None
+
+    @property
+    def workspace(self) -> Workspace | None:
+        """The document on screen, if it consists of several files."""
+        session = self.session
+        return session.document if session and isinstance(session.document, Workspace) else None
+
+    @property
+    def editable_workspace(self) -> Workspace | None:
+        """The same, as long as it may be changed."""
+        return self.workspace if self.editable else None
+
+    @property
+    def table(self) -> UrlsetTable | None:
+        """The table on screen."""
+        view = self.view
+        return view.table if view else None
+
+    def do(self, edit: Edit, title: str) -> bool:
+        """Make a change to the document on screen that one undo takes back; whether that is possible now."""
+        return self.session is not None and self.session.do(edit, title)
+
+    def focus_table(self) -> None:
+        """Let the person go back to the rows."""
+        if self.table is not None:
+            self.come_forward()
+            self.table.have_current()
+            self.table.setFocus()
+
+    def come_forward(self) -> None:
+        """Have the keys again that went to a panel in a window of its own."""
+        if isinstance(QApplication.activeWindow(), QDockWidget):
+            self.window.activateWindow()
+
+    @property
+    def last_folder(self) -> Path:
+        """Where the last file was opened or saved: what to propose for one that lies nowhere yet."""
+        folder = self.settings.get(LAST_FOLDER)
+        return Path(folder) if folder else Path.home()
+
+    def place_for(self, own: Path | None, name: str) -> Path:
+        """What to propose for what is made of a document: `a-table.csv` beside its file, `a.xml.gz`."""
+        if own is None:
+            return self.last_folder / name
+        stem = own.name.removesuffix(".gz")
+        return own.with_name(f"{stem.rpartition('.')[0] or stem}-{name}")
+
+    def remember_folder(self, folder: Path) -> None:
+        """A file was opened or saved in this folder."""
+        self.settings.set(LAST_FOLDER, str(folder.absolute()))
+
+    def is_taken(self, *paths: Path) -> bool:
+        """Whether one of these files is open here: nothing else may be written there, and that is told."""
+        views = (view for view in self.tabs.views() if view.session is not None)
+        own = {identity_of(path) for view in views for path in view.paths}
+        taken = next((path for path in paths if identity_of(path) in own), None)
+        if taken is None:
+            return False
+        text = QCoreApplication.translate("Workbench", "“{name}” is already open. Choose another name.")
+        self.questions.tell(text.format(name=taken.name))
+        return True
+
+    def when_free(self, show: Callable[[], object]) -> None:
+        """Show something else in the tabs once no dialog or menu is open: it is about what is on screen."""
+        if QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None:
+            show()
+        else:
+            soon(self.window, partial(self.when_free, show), _AGAIN)

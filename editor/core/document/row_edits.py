@@ -1,0 +1,136 @@
+"""What bringing, removing and moving rows amounts to: edits that keep the rest of the file as it is.
+
+In a document of several files each entry stays in its own.
+"""
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import chain, repeat, zip_longest
+
+from editor.core.document.columns import Block, Entry
+from editor.core.document.compact_list import CompactList
+from editor.core.document.edits import (
+    Batch,
+    Edit,
+    InsertRows,
+    MoveRows,
+    RemoveRows,
+    SetFrame,
+    SetSource,
+    as_one,
+    lifted,
+)
+from editor.core.document.rows import Rows, are_within, span_without
+from editor.core.document.urlset import Urlset
+from editor.core.fields import XML_SPACE
+
+
+def insertion(urlset: Urlset, at: int, entries: Iterable[Entry], part: Urlset | None = None) -> Edit:
+    """New entries in front of row `at`, written the way most entries of the file are.
+
+    part: the file that they are for, where `at` stands between two; see `Urlset.part_above`.
+    """
+    own = urlset.part_above(at) if part is None else part
+    return insertion_of_block(urlset, at, own.new_block(entries), own)
+
+
+def insertion_of_block(urlset: Urlset, at: int, block: Block, part: Urlset) -> Edit:
+    """Entries, as they are written, in front of row `at`; part: the file that they are for."""
+    return lifted(urlset, part, _insertion(part, at - urlset.start_of(part), block))
+
+
+def _insertion(urlset: Urlset, at: int, block: Block) -> Edit:
+    rows = range(at, at + len(block))
+    if urlset.frame.is_self_closed:
+        return Batch((SetFrame(urlset.frame.opened()), InsertRows(rows, block)))
+    if urlset.frame.entities is None and at == len(urlset) > 0 and not _line_end(urlset, at - 1):
+        # The last line has no line end: it gets one, and the new last line has none, as it was.
+        bare, whole = urlset.block.layout[at - 1], urlset.typical_layout()
+        before = urlset.copy_rows(range(at - 1, at))
+        before.layout[0] = whole if len(block) else bare
+        block.layout = block.layout.replace(bytes([bare]), bytes([whole]))
+        block.layout[-1:] = bytes([bare])
+        return Batch((SetSource(range(at - 1, at), before), InsertRows(rows, block)))
+    return InsertRows(rows, block)
+
+
+def _line_end(urlset: Urlset, row: int) -> str:
+    return urlset.layouts[urlset.block.layout[row]].end
+
+
+def removal(urlset: Urlset, rows: Rows) -> Edit:
+    """Remove entries but keep the comments and instructions that stand before them.
+
+    They pass on to the next entry that stays, or to the end of the file.
+    """
+    edits = [lifted(urlset, part, edit) for part, own in urlset.runs_of(rows) for edit in _heirs(part, own)]
+    return Batch((*edits, RemoveRows(rows))) if edits else RemoveRows(rows)
+
+
+def _heirs(urlset: Urlset, rows: Rows) -> Iterator[Edit]:
+    """What entries about to be removed leave behind."""
+    gaps = urlset.block.gap
+    heirs: dict[int, str] = {}  # row that stays -> its new gap
+    left: list[str] = []  # by those since the last entry that stays
+    for row, following in zip_longest(rows, rows[1:]):
+        if kept := gaps[row].rstrip(XML_SPACE):
+            left.append(kept)
+        heir = row + 1
+        if left and heir != following and heir < len(urlset):
+            heirs[heir] = "".join((*left, gaps[heir]))
+            left.clear()
+    if heirs:
+        block = urlset.copy_rows(list(heirs))
+        block.gap = CompactList(heirs.values())
+        yield SetSource(list(heirs), block)
+    if left:
+        yield SetFrame(replace(urlset.frame, epilog="".join((*left, urlset.frame.epilog))))
+
+
+def move(urlset: Urlset, rows: Rows, to: int) -> Edit:
+    """Move entries so that they stand together, in their order, in front of what is row `to` now.
+
+    Those of a file that does not reach there go to its end, or its beginning.
+    """
+    before, after = span_without(range(to), rows), span_without(range(to, len(urlset)), rows)
+    order = array("q", chain(before, rows, after))
+    first = to - bisect_left(rows, to)
+    return reordering(urlset, order, range(first, first + len(rows)))
+
+
+def reordering(urlset: Urlset, order: Sequence[int], moved: Rows = ()) -> Edit:
+    """The entries in another order, as `MoveRows` takes it: each file's own among themselves."""
+    if urlset.parts == (urlset,):
+        return _reordering(urlset, order, moved)
+    spans = [range(part.start, part.start + len(part)) for part in urlset.parts]
+    if all(are_within(order[span.start : span.stop], span) for span in spans):
+        return MoveRows(order, moved)
+    chosen = {order[row] for row in moved}
+    number_of = array(
+        "q", chain.from_iterable(repeat(number, len(span)) for number, span in enumerate(spans))
+    )
+    within = array("q", sorted(order, key=number_of.__getitem__))  # each file's rows stay in their order
+    return MoveRows(within, [row for row, old in enumerate(within) if old in chosen])
+
+
+def _reordering(urlset: Urlset, order: Sequence[int], moved: Rows) -> Edit:
+    edit = MoveRows(order, moved)
+    last = len(order) - 1
+    if urlset.frame.entities is not None or last < 0 or order[last] == last or _line_end(urlset, last):
+        return edit
+    # The last line of a text list has no line end: the line that is last afterwards has none.
+    lines = urlset.copy_rows([last, order[last]])
+    lines.layout.reverse()
+    return Batch((edit, SetSource([order.index(last), last], lines)))
+
+
+def duplication(urlset: Urlset, rows: Rows) -> Edit:
+    """A copy of each entry, extensions and odd source included, together below the last of its file."""
+    edits = []
+    for part, own in reversed(urlset.runs_of(rows)):  # the rows above stay where they are
+        block = part.copy_rows(own)
+        block.gap = CompactList.of(part.typical_gap(), len(own))
+        edits.append(lifted(urlset, part, _insertion(part, own[-1] + 1, block)))
+    return as_one(edits)

@@ -1,0 +1,52 @@
+"""What tells the rows of a document apart for good."""
+
+from array import array
+from collections.abc import Sequence
+
+from editor.core.document.columns import Block
+from editor.core.document.row_mapping import OldRows
+
+
+class RowIds:
+    """A number for each row, which it keeps where it moves, is edited, or comes back after it was removed.
+
+    As long as rows only come at the end, the numbers are those of the rows and take no room.
+    """
+
+    def __init__(self, count: int = 0) -> None:
+        """count: how many rows there are."""
+        self._count = self._next = count
+        self._ids: array[int] | None = None  # None: those of the rows
+
+    def by_row(self) -> Sequence[int]:
+        """The ids in row order, which change with the rows."""
+        return range(self._count) if self._ids is None else self._ids
+
+    def insert(self, first: int, block: Block) -> None:
+        """Entries come in front of row `first`."""
+        ids = self._of(block)
+        if self._ids is not None or first != self._count or ids != range(first, first + len(block)):
+            self._listed()[first:first] = array("q", ids)
+        self._count += len(block)
+
+    def remove(self, first: int, last: int) -> None:
+        """Rows are gone; `last` is included."""
+        del self._listed()[first : last + 1]
+        self._count -= last - first + 1
+
+    def rearrange(self, old_rows: OldRows, new_entries: Block) -> None:
+        """The rows stand elsewhere; some may be new or gone."""
+        old_rows.arrange(self._listed(), self._of(new_entries))
+        self._count = len(old_rows)
+
+    def _of(self, block: Block) -> Sequence[int]:
+        """The ids of entries that come: those they had, or new ones."""
+        if block.ids:
+            return block.ids
+        first, self._next = self._next, self._next + len(block)
+        return range(first, self._next)
+
+    def _listed(self) -> "array[int]":
+        if self._ids is None:
+            self._ids = array("q", range(self._count))
+        return self._ids

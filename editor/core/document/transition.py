@@ -1,0 +1,134 @@
+"""What leads from one document to another, as one edit: redoing lost work, earlier versions, merging."""
+
+from array import array
+from collections import defaultdict, deque
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import compress, count, repeat
+from operator import ne
+
+from editor.core.document.columns import ODD, Block
+from editor.core.document.edits import (
+    Edit,
+    InsertRows,
+    MoveRows,
+    RemoveRows,
+    SetFrame,
+    SetSource,
+    SetValues,
+    one_of,
+)
+from editor.core.document.rows import as_rows
+from editor.core.document.urlset import Urlset
+from editor.core.fields import FIELD_NAMES
+
+Origins = Sequence[int]  # for each entry of the later document its row in the earlier one, or -1: it is new
+
+_STRUCTURE = ("extensions", "gap", "source", "layout")
+
+
+def origins_by_id(count_before: int, after: Urlset) -> list[int]:
+    """Where entries come from in a document that was a copy of the earlier one and then edited."""
+    return [row_id if row_id < count_before else -1 for row_id in after.row_ids()]
+
+
+def origins_by_content(before: Urlset, after: Urlset) -> list[int]:
+    """Where entries come from, as far as the documents tell: they are known again by their URLs.
+
+    Of entries with the same URL, those that are alike in all are taken first, then the others in their order.
+    """
+    old, new = before.column("loc"), after.column("loc")
+    shorter = min(len(old), len(new))
+    head = next(iter(_differing(old[:shorter], new[:shorter])), shorter)
+    backwards = old[head:][::-1][: shorter - head], new[head:][::-1][: shorter - head]
+    tail = next(iter(_differing(*backwards)), shorter - head)
+    origins = [-1] * len(new)
+    origins[:head] = range(head)
+    origins[len(new) - tail :] = range(len(old) - tail, len(old))
+    places = dict(zip(old[head : len(old) - tail], count(head), strict=False))
+    taken = map(places.get, new[head : len(new) - tail], repeat(-1))
+    if len(places) == len(old) - head - tail and once_each(new[head : len(new) - tail]):
+        origins[head : len(new) - tail] = taken
+    else:
+        free = dict.fromkeys(range(head, len(old) - tail))
+        claim(_entries(before.block), _entries(after.block), origins, free)
+        claim(old, new, origins, free)
+    return origins
+
+
+def once_each(texts: Sequence[str]) -> bool:
+    """Whether no text is there twice."""
+    return len(set(texts)) == len(texts)
+
+
+def claim(old: Sequence[object], new: Sequence[object], origins: list[int], free: dict[int, None]) -> None:
+    """Let the entries that come from nowhere yet take the free rows that are the same."""
+    places: dict[object, deque[int]] = defaultdict(deque)
+    for row in free:
+        places[old[row]].append(row)
+    for row, origin in enumerate(origins):
+        if origin < 0 and (found := places.get(new[row])):
+            origins[row] = found.popleft()
+            del free[origins[row]]
+
+
+def _entries(block: Block) -> list[tuple[str, ...]]:
+    """Each entry by what it says: values and extensions."""
+    return list(zip(*(block.column(name) for name in (*FIELD_NAMES, "extensions")), strict=True))
+
+
+def transition(before: Urlset, after: Urlset, origins: Origins) -> Edit | None:
+    """One edit that makes the earlier document what the later one is, byte for byte; None where it is."""
+    edits: list[Edit] = []
+    if before.frame != after.frame:
+        edits.append(SetFrame(after.frame))
+    kept = [origin for origin in origins if origin >= 0]
+    gone = set(range(len(before))).difference(kept)
+    if gone:
+        edits.append(RemoveRows(as_rows(sorted(gone))))
+    in_order = sorted(kept)
+    if in_order != kept:
+        place_of = dict(zip(in_order, count()))
+        edits.append(MoveRows(array("q", map(place_of.__getitem__, kept))))
+    new = as_rows(row for row, origin in enumerate(origins) if origin < 0)
+    if new:
+        edits.append(InsertRows(new, adopted(after.copy_rows(new), after, before)))
+    edits += changes_of_entries(before, after, origins)
+    return one_of(edits)
+
+
+def changes_of_entries(before: Urlset, after: Urlset, origins: Origins) -> Iterator[Edit]:
+    """What is another in the entries that both have, once they stand where they stand in the end."""
+    rows = [row for row, origin in enumerate(origins) if origin >= 0]
+    places = [origins[row] for row in rows]
+    later = adopted(after.copy_rows(as_rows(rows)), after, before)
+    earlier = before.block if places == list(range(len(before))) else before.copy_rows(places)
+    whole: set[int] = set()
+    for name in _STRUCTURE:
+        whole.update(_differing(getattr(earlier, name), getattr(later, name)))
+    if whole:
+        chosen = as_rows(rows[place] for place in sorted(whole))
+        yield SetSource(chosen, adopted(after.copy_rows(chosen), after, before))
+    for name in FIELD_NAMES:
+        column = later.column(name)
+        found = [place for place in _differing(earlier.column(name), column) if place not in whole]
+        if found:
+            yield SetValues(name, as_rows(rows[place] for place in found), [column[place] for place in found])
+
+
+def _differing(one: Sequence[object], other: Sequence[object]) -> Iterable[int]:
+    return () if one == other else compress(count(), map(ne, one, other))
+
+
+def adopted(block: Block, of: Urlset, by: Urlset) -> Block:
+    """The same entries, with the numbers that another document knows their layouts by.
+
+    Where that has no room for more layouts they are written the way most of its entries are.
+    """
+    if by.layouts[: len(of.layouts)] == of.layouts:
+        return block
+    numbers = bytearray(range(256))
+    for number in set(block.layout) - {ODD}:
+        known = by.layout_number(of.layouts[number])
+        numbers[number] = by.typical_layout() if known == ODD else known
+    block.layout = block.layout.translate(bytes(numbers))
+    return block

@@ -1,0 +1,57 @@
+"""All values inside the extensions of an entry, as forms show them: no names, prefixes or namespaces."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from editor.core.document.urlset import Urlset
+from editor.core.extensions.fast_values import ShapedValues, Wanted
+from editor.core.extensions.nodes import Node, NodeAttribute, is_unsure, nodes_at
+from editor.core.fields import XML_SPACE
+from editor.core.xml.outline import scope_names
+
+
+class ValuesInside:
+    """Reads the values of one row after the other: quicker than each by itself."""
+
+    def __init__(self, urlset: Urlset) -> None:
+        self._urlset = urlset
+        self._shaped: dict[int, ShapedValues] = {}  # by the key of the part
+
+    def of(self, row: int) -> list[str]:
+        """The values in a row, those of unknown extensions included, without white space around them."""
+        text = self._urlset.block.extensions[row]
+        if self._urlset.block.source[row] is not None or is_unsure(text):
+            values = _values_in(nodes_at(self._urlset, row))
+            return [each.text for each in values if each.text != each.unwanted]
+        part = self._urlset.part_of(row)
+        if part.key not in self._shaped:
+            self._shaped[part.key] = ShapedValues(scope_names(part.frame), _wanted_in)
+        return self._shaped[part.key].of(text)
+
+
+class _Value(NamedTuple):
+    text: str
+    start: int
+    unwanted: str | None = None
+
+
+def _wanted_in(nodes: Sequence[Node]) -> Iterator[Wanted]:
+    return ((each.start, each.unwanted) for each in _values_in(nodes))
+
+
+def _values_in(nodes: Sequence[Node]) -> Iterator[_Value]:
+    """The values in some nodes, each with where it begins in their text, and what a form does not show."""
+    for node in nodes:
+        for attribute in node.attributes:
+            if attribute.value:
+                unwanted = _only_value(node, attribute) or None
+                yield _Value(attribute.value.strip(XML_SPACE), attribute.start, unwanted)
+        if node.text:
+            yield _Value(node.text.strip(XML_SPACE), node.inner)
+        yield from _values_in(node.children)
+
+
+def _only_value(node: Node, attribute: NodeAttribute) -> str:
+    """What an attribute has to be, which a form shows only where it is something else; "" for no such one."""
+    declared = node.element.attribute(attribute.name) if node.element else None
+    return declared.only_value if declared else ""

@@ -1,0 +1,44 @@
+"""Values in the texts of extensions, read quickly: most texts of a file differ in their values alone."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
+
+from editor.core.extensions.nodes import Node, nodes_in, split_values
+from editor.core.fields import XML_SPACE
+from editor.core.xml.outline import Names, content_text, decoded_attribute
+
+Wanted = tuple[int, str | None]
+
+
+class ShapedValues:
+    """Picks values out of texts, none of them UNSURE: of those that have the same shape, one is read.
+
+    wanted_in: where in a text, whose nodes it is given, the wanted values begin, 0 for one that is missing;
+    each with what it may not be, if anything: then it is left out.
+    """
+
+    def __init__(self, names: Names, wanted_in: Callable[[Sequence[Node]], Iterable[Wanted]]) -> None:
+        self._names, self._wanted_in = names, wanted_in
+        self._places: dict[str, list[Wanted]] = {}  # of each shape: which pieces are wanted; 0 for none
+
+    def of(self, text: str) -> list[str]:
+        """The wanted values in a text, decoded, without white space around them; "" for a missing one."""
+        shape, pieces = split_values(text)
+        places = self._places.get(shape)
+        if places is None:
+            places = self._places[shape] = self._read(text, pieces)
+        read = ((_decoded(pieces[place]) if place else "", unwanted) for place, unwanted in places)
+        return [value for value, unwanted in read if value != unwanted]
+
+    def _read(self, text: str, pieces: Sequence[str]) -> list[Wanted]:
+        """Where the pieces of a text have the wanted values."""
+        starts = accumulate(map(len, pieces), initial=1)  # behind the quote or ">"
+        place_of = {start: place for place, start in enumerate(starts) if place % 2}
+        wanted = self._wanted_in(nodes_in(text, self._names))
+        return [(place_of.get(start, 0), unwanted) for start, unwanted in wanted]
+
+
+def _decoded(value: str) -> str:
+    """A value without what stands around it."""
+    text = content_text(value[1:]) if value[0] == ">" else decoded_attribute(value[1:-1])
+    return text.strip(XML_SPACE)

@@ -1,0 +1,78 @@
+"""Elements of extensions to be written: what they hold, and their text."""
+
+from typing import NamedTuple
+
+from editor.core.extensions.nodes import Node
+from editor.core.fields import XML_SPACE
+from editor.core.values.characters import without_illegal_characters
+from editor.core.xml.markup import Frame
+from editor.core.xml.patching import escaped
+
+
+class NewElement(NamedTuple):
+    """An element that is not in a file yet: its name without a prefix, and what it holds, decoded."""
+
+    name: str
+    text: str = ""
+    attributes: tuple[tuple[str, str], ...] = ()
+    children: tuple["NewElement", ...] = ()
+
+
+def draft_of(node: Node, around: Node | None = None) -> NewElement:
+    """What a node holds, but for comments; names of another namespace than its own stand with that: {x}y."""
+    attributes = tuple((_full_name(node, attribute.name), attribute.value) for attribute in node.attributes)
+    children = tuple(draft_of(child, node) for child in node.children)
+    is_foreign = around is not None and _kind(node) != _kind(around)
+    name = f"{{{node.namespace}}}{node.name}" if is_foreign else node.name
+    return NewElement(name, node.text or node.stray, attributes, children)
+
+
+def _kind(node: Node) -> str:
+    """The namespace of a node, in its usual spelling."""
+    return node.extension.namespace if node.extension else node.namespace
+
+
+def _full_name(node: Node, attribute: str) -> str:
+    prefix, _, name = attribute.rpartition(":")
+    return attribute if prefix in ("", "xml") else f"{{{node.names.namespace_of(attribute)}}}{name}"
+
+
+class Style(NamedTuple):
+    """How elements are written."""
+
+    frame: Frame
+    prefix: str  # with its colon
+    before: str  # the white space before the element: with a line end, its children get lines of their own
+    step: str  # how much further in those are
+    empty_end: str = "/>"  # of an element that holds nothing
+
+
+def rendered(draft: NewElement, style: Style) -> str:
+    """The text of an element, without the white space before it."""
+    tag = style.prefix + draft.name
+    attributes = "".join(
+        f' {name}="{attribute_text(value, style.frame)}"' for name, value in draft.attributes
+    )
+    if draft.children:
+        has_lines = any(end in style.before for end in "\r\n")
+        inner, last = (style.before + style.step, style.before) if has_lines else ("", "")
+        inside = style._replace(before=inner)
+        content = "".join(inner + rendered(child, inside) for child in draft.children) + last
+    else:
+        content = element_text(draft.text, style.frame)
+    if not content:
+        return f"<{tag}{attributes}{style.empty_end}"
+    return f"<{tag}{attributes}>{content}</{tag}>"
+
+
+def element_text(value: str, frame: Frame) -> str:
+    """A value as the text of an element; what XML cannot hold is left out."""
+    return escaped(without_illegal_characters(value), frame)
+
+
+def attribute_text(value: str, frame: Frame, quote: str = '"') -> str:
+    """A value as an attribute between such quotes; what XML cannot hold is left out."""
+    text = element_text(value, frame).replace(quote, "&quot;" if quote == '"' else "&apos;")
+    for space in XML_SPACE[1:]:
+        text = text.replace(space, f"&#{ord(space)};")
+    return text

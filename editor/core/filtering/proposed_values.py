@@ -1,0 +1,64 @@
+"""Which values of a document are worth proposing for a filter: the commonest first."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+
+from editor.core.document.sitemap_file import SitemapFile
+from editor.core.document.urlset import Urlset
+from editor.core.fields import CHANGEFREQS, XML_SPACE
+from editor.core.filtering.complete import Values
+from editor.core.filtering.spans import operand_of
+from editor.core.filtering.terms import Takes
+from editor.core.filtering.url_parts import SplitUrls
+from editor.core.filtering.url_tests import hosts_of, parameter_names
+
+SAMPLE = 20_000  # rows that are looked at
+_MONTH = 7  # characters of a date
+
+
+def document_values(urlset: Urlset, rules_broken: Callable[[], Iterable[str]] = tuple) -> Values:
+    """Proposes values that the first rows of a document have; they are counted when they are asked for.
+
+    rules_broken: those that any of its rows breaks.
+    """
+    locs = urlset.column("loc")
+    finders: dict[str, Callable[[], Iterable[str]]] = {
+        "lastmod": lambda: _months(urlset.column("lastmod")[:SAMPLE]),
+        "changefreq": lambda: CHANGEFREQS,
+        "priority": lambda: _priorities(urlset.column("priority")[:SAMPLE]),
+        "path": lambda: _commonest(_folders(SplitUrls(locs[:SAMPLE]).paths())),
+        "host": lambda: _commonest(hosts_of(home)[0] for home in SplitUrls(locs[:SAMPLE]).homes()),
+        "param": lambda: _commonest(_parameters(SplitUrls(locs[:SAMPLE]).queries())),
+        "ext": lambda: _commonest(map(str.lower, SplitUrls(locs[:SAMPLE]).endings())),
+        "sitemap": lambda: [part.name for part in urlset.parts if isinstance(part, SitemapFile)],
+        "rule": rules_broken,
+    }
+    return lambda term: finders[term]() if term in finders else ()
+
+
+def _commonest(values: Iterable[str]) -> list[str]:
+    return [value for value, _ in Counter(values).most_common() if value]
+
+
+def _months(values: Iterable[str]) -> list[str]:
+    """The months that dates lie in, the latest first."""
+    months = {value[:_MONTH] for value in values}
+    return sorted((month for month in months if operand_of(Takes.DATE, month)), reverse=True)
+
+
+def _priorities(values: Iterable[str]) -> list[str]:
+    trimmed = (value.strip(XML_SPACE) for value in values)
+    return [value for value in _commonest(trimmed) if operand_of(Takes.NUMBER, value) is not None]
+
+
+def _folders(paths: Iterable[str]) -> Iterator[str]:
+    """The folders directly below the root."""
+    for path in paths:
+        end = path.find("/", 1)
+        if end > 0:
+            yield path[: end + 1]
+
+
+def _parameters(queries: Iterable[str]) -> Iterator[str]:
+    for query in filter(None, queries):
+        yield from dict.fromkeys(parameter_names(query))

@@ -1,0 +1,1 @@
+"""Values of entries by themselves: URLs, hosts, dates, priorities and characters."""

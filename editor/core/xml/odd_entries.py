@@ -1,0 +1,278 @@
+"""Odd entries: what they hold, what is odd about them, and how one value in their text is changed.
+
+A value is the text of the entry's first element of that name (the first that is not empty, where it stands
+several times), with the text of elements inside it; comments and processing instructions do not count.
+References to entities that the file declares itself stay as written and are never expanded.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
+from editor.core.values.characters import ALL_SPACES
+from editor.core.xml.markup import (
+    CHILD_RANKS,
+    CORE_NAMES,
+    EXTENSIONS,
+    NAMESPACE,
+    Frame,
+    Oddity,
+    OddSource,
+    Values,
+)
+from editor.core.xml.outline import (
+    ElementSpan,
+    Names,
+    Outline,
+    attribute_list,
+    content_text,
+    declared_prefix,
+    element_content,
+    first_with_value,
+    has_markup,
+    outline,
+    own_names,
+    pieces,
+    scope_names,
+)
+from editor.core.xml.patching import text_without, with_values, without_empty
+from editor.core.xml.tokens import NOTE
+
+_BARE_URL = re.compile(r"(?i:https?)://\S+")
+_SCRIPT = re.compile(r"<\?php\b")  # legal XML, but nobody ran it
+_BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{NOTE}|<!\[CDATA\[)*+", re.DOTALL)
+
+
+def read_entry(text: str, frame: Frame) -> OddSource:
+    """Read an odd entry exactly: its text from `<url` (or `<sitemap`) to the end of its end tag.
+
+    It has to be part of well-formed input.
+    """
+    parts = outline(text, scope_names(frame))
+    fields = [field.name for field in fields_of(frame.kind)]
+    by_field: dict[str, list[ElementSpan]] = {}
+    for element in parts.elements:
+        if element.core in fields:
+            by_field.setdefault(element.core, []).append(element)
+    values = dict.fromkeys(FIELD_NAMES, "")
+    oddities: list[Oddity] = []
+    for field, elements in by_field.items():
+        if len(elements) == 1:
+            values[field] = value = content_text(text[elements[0].inner : elements[0].close])
+        else:
+            value = values[field] = element_content(text, first_with_value(text, elements))
+            oddities += _repetitions(text, field, elements)
+        if not value.strip(XML_SPACE):
+            oddities += _emptiness(text, field, elements[0])
+    oddities += _namespace(parts, frame)
+    oddities += _structure(text, parts, by_field, fields)
+    if "<!DOCTYPE" in frame.prolog:
+        oddities += _own_entities(text, by_field)
+    read = (values["loc"], values["lastmod"], values["changefreq"], values["priority"])
+    return OddSource(text, read, tuple(oddities))
+
+
+def value_offset(text: str, field: str, frame: Frame) -> int:
+    """How many characters of an entry's text stand before a value, white space around it left out.
+
+    field: a field's name, or EXTENSIONS for the first foreign element. 0 where there is no such value.
+    """
+    elements = outline(text, scope_names(frame)).elements
+    if field == EXTENSIONS:
+        return next((element.start for element in elements if not element.core), 0)
+    elements = [element for element in elements if element.core == field]
+    if not elements:
+        return 0
+    element = first_with_value(text, elements)
+    before = _BEFORE_VALUE.match(text, element.inner, element.close)
+    return before.end() if before else element.inner
+
+
+# What is odd
+
+
+def _repetitions(text: str, field: str, elements: list[ElementSpan]) -> Iterator[Oddity]:
+    """What the elements of a field beyond the one that counts are; empty ones are only that."""
+    counts = first_with_value(text, elements)
+    value = element_content(text, counts)
+    for element in elements:
+        if element is counts:
+            continue
+        other = element_content(text, element)
+        if other.strip(XML_SPACE):
+            is_equal = other.strip(XML_SPACE) == value.strip(XML_SPACE)
+            yield Oddity("element-repeated", field, other, "auto" if is_equal else "ask")
+        elif value.strip(XML_SPACE):
+            yield Oddity("empty-element", field, field, _fix_of_empty(text, element))
+
+
+def _emptiness(text: str, field: str, element: ElementSpan) -> Iterator[Oddity]:
+    inner = text[element.inner : element.close]
+    if any(piece.is_element for piece in pieces(inner)) or (field == "loc" and _script_in(inner)):
+        return  # what it has is children, or code that should have written the value
+    if field == "loc":
+        yield Oddity("loc-empty", field, "")
+    else:
+        yield Oddity("empty-element", field, field, _fix_of_empty(text, element))
+
+
+def _fix_of_empty(text: str, element: ElementSpan) -> str:
+    has_more = has_markup(text[element.inner : element.close]) or attribute_list(element.attributes)
+    return "ask" if has_more else "auto"
+
+
+def _namespace(parts: Outline, frame: Frame) -> Iterator[Oddity]:
+    """An entry that is in another namespace than its file's."""
+    namespace = parts.names.namespace_of(parts.name)
+    if namespace not in (frame.namespace, NAMESPACE):
+        yield _astray(namespace)
+
+
+def _astray(namespace: str, fix: str = "auto") -> Oddity:
+    return Oddity("namespace-wrong" if namespace else "namespace-missing", "", namespace, fix)
+
+
+def _structure(
+    text: str, parts: Outline, by_field: dict[str, list[ElementSpan]], fields: Sequence[str]
+) -> Iterator[Oddity]:
+    if "=" in parts.attributes:
+        yield from _attributes(parts.attributes, "", parts.names)
+    misspelt = set()
+    highest, is_ordered = 0, True
+    for element in parts.elements:
+        core = element.core
+        if core in fields:
+            if "=" in element.attributes:
+                yield from _attributes(element.attributes, core, parts.names)
+            if "<" in text[element.inner : element.close]:
+                yield from _inside(core, text[element.inner : element.close])
+        elif stranger := _stranger(text, element, parts, by_field, fields):
+            misspelt.add(element.name.rpartition(":")[2].lower())
+            yield stranger
+            continue
+        if core and by_field[core][0] is not element:
+            continue  # a repetition has no place of its own
+        rank = CHILD_RANKS[core or EXTENSIONS]
+        if rank < highest and is_ordered:
+            is_ordered = False
+            yield Oddity("element-order", core, core)
+        highest = max(highest, rank)
+    if "loc" not in by_field and "loc" not in misspelt:
+        if _BARE_URL.fullmatch(parts.stray):
+            yield Oddity("loc-missing", "loc", "bare-url")
+            return
+        yield Oddity("loc-missing", "loc", "")
+    if parts.stray:
+        yield Oddity("stray-text", "", parts.stray, "ask" if parts.stray.strip(ALL_SPACES) else "auto")
+
+
+def _stranger(
+    text: str,
+    element: ElementSpan,
+    parts: Outline,
+    by_field: dict[str, list[ElementSpan]],
+    fields: Sequence[str],
+) -> Oddity | None:
+    """What is wrong with an element that is no field, if it was meant to be one of the sitemap's own."""
+    if element.core:
+        return _misplaced(element.core, by_field, fields)
+    namespace = parts.names.astray(element.name, element.attributes)
+    if namespace is None:
+        return None
+    return _astray(namespace, "auto" if _would_fit(text, parts, by_field, fields) else "ask")
+
+
+def _would_fit(
+    text: str, parts: Outline, by_field: dict[str, list[ElementSpan]], fields: Sequence[str]
+) -> bool:
+    """Whether all elements that are astray would be fields in the right namespace, each the only one."""
+    astray = [
+        element
+        for element in parts.elements
+        if not element.core and parts.names.astray(element.name, element.attributes) is not None
+    ]
+    names = [element.name.rpartition(":")[2] for element in astray]
+    contents = (text[element.inner : element.close] for element in astray)
+    return (
+        len(set(names)) == len(names)
+        and all(name in fields and name not in by_field for name in names)
+        and not any(piece.is_element for content in contents for piece in pieces(content))
+    )
+
+
+def _misplaced(core: str, by_field: dict[str, list[ElementSpan]], fields: Sequence[str]) -> Oddity:
+    """An element of the sitemap namespace that has no place in an entry."""
+    if core in CORE_NAMES:
+        return Oddity("misplaced-core-element", "", core, "auto" if core in FIELD_NAMES else "none")
+    meant = core.lower()
+    if meant in fields:
+        return Oddity("unknown-core-element", meant, core, "ask" if meant in by_field else "auto")
+    return Oddity("unknown-core-element", "", core, "ask")
+
+
+def _attributes(attributes: str, field: str, names: Names) -> Iterator[Oddity]:
+    for name, _ in attribute_list(attributes):
+        if declared_prefix(name) is None and not names.is_instance_attribute(name):
+            yield Oddity("unexpected-attribute", field, name)
+
+
+def _inside(field: str, content: str) -> Iterator[Oddity]:
+    """What is odd about the content of a field's element."""
+    for piece in pieces(content):
+        if piece.is_element:
+            yield Oddity("element-has-children", field, piece.raw[1:].split()[0].rstrip("/>"))
+            break
+    if field == "loc" and (script := _script_in(content)):
+        yield Oddity("template-code", field, script)
+
+
+def _script_in(content: str) -> str:
+    """What code begins with that should have written a value; "" where there is none."""
+    if "<?php" not in content:  # mostly so
+        return ""
+    notes = (piece.raw for piece in pieces(content) if piece.is_note)
+    return next((script[0] for note in notes if (script := _SCRIPT.match(note))), "")
+
+
+def _own_entities(text: str, by_field: dict[str, list[ElementSpan]]) -> Iterator[Oddity]:
+    """Where the entry uses entities that its file declares: each once a field, or once beside the fields."""
+    for field, elements in by_field.items():
+        for name in own_names("".join(text[element.inner : element.close] for element in elements)):
+            yield Oddity("custom-entity", field, name)
+    core = sorted(
+        (element for elements in by_field.values() for element in elements), key=lambda it: it.start
+    )
+    for name in own_names(text_without(text, core)):
+        yield Oddity("custom-entity", "", name)
+
+
+# Changing values
+
+
+@lru_cache(maxsize=4096)
+def current_source(source: OddSource, values: Values, frame: Frame) -> OddSource:
+    """The source of an odd entry once it has these values; its oddities are those of the new text."""
+    if values == source.values:
+        return source
+    return read_entry(patch_entry(source, values, frame), frame)
+
+
+def patch_entry(source: OddSource, values: Values, frame: Frame) -> str:
+    """The text of an entry with other values: only the characters of those that differ change.
+
+    An absent value's element is inserted in the protocol's order, with the white space of its neighbour;
+    the elements of a value that becomes "" are removed with the white space before them.
+    """
+    fields = [field.name for field in fields_of(frame.kind)]
+    changed = [
+        (field, new)
+        for field, old, new in zip(FIELD_NAMES, source.values, values, strict=True)
+        if old != new and field in fields
+    ]
+    return with_values(source.text, changed, frame)
+
+
+def clear_element(source: OddSource, field: str, frame: Frame) -> OddSource:
+    """The entry without the elements of a field that are there but empty."""
+    return read_entry(without_empty(source.text, field, frame), frame)

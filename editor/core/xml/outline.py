@@ -1,0 +1,335 @@
+"""Where the parts of one entry stand in its text: tags, children, contents, stray text.
+
+Works on text that was judged well-formed, so it only finds its way and proves nothing.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from editor.core.fields import XML_SPACE
+from editor.core.values.characters import with_line_feeds
+from editor.core.xml.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame
+from editor.core.xml.tokens import ATTRIBUTE, IN_TAG, NO_TAG, NOTE
+
+_CDATA_TEXT = r"<!\[CDATA\[(.*?)\]\]>"
+
+_CHILD = re.compile(
+    rf"""[ \t\r\n]*+(?:
+        <([^\s/>!?]++)({IN_TAG})(?:/>|>(?:([^<]*+)</\1\s*>)?)  # with the text and end tag if no tag follows
+      | {_CDATA_TEXT}
+      | {NOTE}
+      | (</[^>]*>)
+    )""",
+    re.DOTALL | re.VERBOSE,
+)
+_TAG = re.compile(rf"{NO_TAG}|<(/?)[^\s/>]++{IN_TAG}(/?)>", re.DOTALL)
+_PIECE = re.compile(rf"[^<]++|{_CDATA_TEXT}|({NOTE})|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
+_MARKUP = re.compile(rf"{NOTE}|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
+_RAW_SPACE = re.compile(r"\r\n|[\t\r\n]")
+# A reference beyond XML's own five; comments and CDATA, in which there are none, match without a name.
+OWN_ENTITY = re.compile(rf"{NO_TAG}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);", re.DOTALL)
+_REFERENCE = re.compile("&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
+_NO_CHARACTER = 0x110000  # the first number that is none
+_MOST_DIGITS = 7  # that a character's number has
+_ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
+
+
+def refers(text: str) -> bool:
+    """Whether a text as it is written uses an entity other than XML's own five."""
+    return "&" in text and any(found[1] for found in OWN_ENTITY.finditer(text))
+
+
+def own_names(text: str) -> Iterable[str]:
+    """The names of the entities that a text uses beyond XML's own, each once."""
+    if "&" not in text:
+        return ()
+    return dict.fromkeys(found[1] for found in OWN_ENTITY.finditer(text) if found[1])
+
+
+def unescape(raw: str) -> str:
+    """What a parser makes of text without markup: references resolved, line ends as line feeds.
+
+    References to entities other than XML's own five stay as they are written; they are never expanded. So do
+    those to no character at all, with which no parser takes the text.
+    """
+    raw = with_line_feeds(raw)
+    return _REFERENCE.sub(_character, raw) if "&" in raw else raw
+
+
+def _character(reference: re.Match[str]) -> str:
+    in_hex, in_decimal, name = reference.groups()
+    if name:
+        return _ENTITIES[name]
+    digits = (in_hex or in_decimal).lstrip("0")
+    number = int(digits or "0", 16 if in_hex else 10) if len(digits) <= _MOST_DIGITS else _NO_CHARACTER
+    return chr(number) if number < _NO_CHARACTER else reference[0]
+
+
+class Piece(NamedTuple):
+    """A stretch of an element's content: character data, or markup that brings no text."""
+
+    raw: str
+    text: str
+    is_cdata: bool = False
+    is_element: bool = False  # a tag of a child element
+    is_note: bool = False  # a comment or processing instruction
+
+
+def pieces(content: str) -> Iterator[Piece]:
+    """An element's content in order; the text of child elements counts as text."""
+    for match in _PIECE.finditer(content):
+        raw = match[0]
+        if raw[0] != "<":
+            yield Piece(raw, unescape(raw))
+        elif match[1] is not None:
+            yield Piece(raw, with_line_feeds(match[1]), is_cdata=True)
+        elif match[2]:
+            yield Piece(raw, "", is_note=True)
+        else:
+            yield Piece(raw, "", is_element=True)
+
+
+def has_markup(content: str) -> bool:
+    """Whether an element's content holds a comment, an instruction or an element; CDATA is text."""
+    return "<" in content and any(piece.is_note or piece.is_element for piece in pieces(content))
+
+
+def content_text(content: str) -> str:
+    """The text of an element's content, as a parser gives it (comments do not count, child elements do)."""
+    if "<" not in content:
+        return unescape(content)
+    if "<![CDATA[" not in content:
+        return unescape(_MARKUP.sub("", content))
+    if content.startswith("<![CDATA[") and content.find("]]>") == len(content) - 3 and "\r" not in content:
+        return content[9:-3]
+    return "".join(piece.text for piece in pieces(content))
+
+
+class ElementSpan(NamedTuple):
+    """A child of an entry; the numbers are positions in the entry's text.
+
+    The start tag reaches from `start` to `inner`, the end tag from `close` to `end`. All but `start` are
+    the same where the element is written `<lastmod/>`.
+    """
+
+    name: str  # as written
+    core: str  # the local name of an element in the sitemap namespace; "" for any other
+    attributes: str  # as written
+    start: int
+    inner: int
+    close: int
+    end: int
+
+
+class Outline(NamedTuple):
+    """An entry's parts; `inner` and `close` are as those of an Element."""
+
+    name: str
+    attributes: str
+    inner: int
+    close: int
+    elements: list[ElementSpan]
+    stray: str  # the text directly inside, decoded, without white space around it
+    names: "Names"  # as inside the entry
+
+
+class Names:
+    """The namespaces in scope, and which element names they make core elements."""
+
+    def __init__(self, namespaces: dict[str, str], core: str) -> None:
+        self._namespaces = namespaces
+        self._core = core
+        self._locals: dict[str, str] = {}
+
+    def core_name(self, name: str, attributes: str) -> str:
+        """The local name of a core element, "" for an element of another namespace."""
+        if "xmlns" in attributes:
+            return Names(self._declared_by(attributes), self._core).core_name(name, "")
+        local = self._locals.get(name)
+        if local is None:
+            prefix, _, local = name.rpartition(":")
+            if self._namespaces.get(prefix) != self._core:
+                local = ""
+            self._locals[name] = local
+        return local
+
+    def astray(self, name: str, attributes: str) -> str | None:
+        """The namespace of one of the sitemap's own elements that is not in theirs; None for all others."""
+        namespace = self.within(attributes).namespace_of(name)
+        return namespace if namespace != self._core and is_astray(name, namespace) else None
+
+    def inside_entry(self, name: str, attributes: str) -> "Names":
+        """The names in an entry: core is the namespace that the entry itself has."""
+        if "xmlns" in attributes:
+            declared = self._declared_by(attributes)
+            return Names(declared, declared.get(name.rpartition(":")[0], ""))
+        astray = self.astray(name, attributes)
+        return self if astray is None else Names(self._namespaces, astray)
+
+    def within(self, attributes: str) -> "Names":
+        """The names inside an element with these attributes."""
+        return Names(self._declared_by(attributes), self._core) if "xmlns" in attributes else self
+
+    def prefix_of(self, is_meant: Callable[[str], object]) -> str | None:
+        """The shortest prefix, with its colon, of a namespace that a test picks; None where there is none."""
+        return min(self.prefixes_of(is_meant), key=len, default=None)
+
+    def prefixes_of(self, is_meant: Callable[[str], object]) -> list[str]:
+        """The prefixes, each with its colon, of the namespaces that a test picks; "" is none."""
+        picked = (prefix for prefix, name in self._namespaces.items() if name and is_meant(name))
+        return [f"{prefix}:" if prefix else "" for prefix in picked]
+
+    def foreign_marks(self) -> list[str]:
+        """What texts have of which one is in all that hold elements of other namespaces, or declare some."""
+        if self._namespaces.get("", "") != self._core:
+            return [""]
+        return ["xmlns", *(f"<{prefix}" for prefix in self.prefixes_of(lambda name: not self.is_core(name)))]
+
+    def is_core(self, namespace: str) -> bool:
+        """Whether a namespace is that of the sitemap's own elements."""
+        return namespace == self._core
+
+    def is_bound(self, prefix: str) -> bool:
+        """Whether a prefix, without its colon, stands for a namespace."""
+        return prefix in self._namespaces
+
+    def namespace_of(self, name: str) -> str:
+        """The namespace of an element's name; "" for none."""
+        return self._namespaces.get(name.rpartition(":")[0], "")
+
+    def is_instance_attribute(self, name: str) -> bool:
+        """Whether an attribute is one of XML Schema's own, such as xsi:schemaLocation."""
+        prefix, colon, _ = name.rpartition(":")
+        return bool(colon) and self._namespaces.get(prefix) == SCHEMA_INSTANCE
+
+    def _declared_by(self, attributes: str) -> dict[str, str]:
+        return {**self._namespaces, **declarations(attributes)}
+
+
+def is_astray(name: str, namespace: str) -> bool:
+    """Whether an element was meant for the sitemap's namespace, but is in none or in one spelt otherwise."""
+    if name.rpartition(":")[2] not in CORE_NAMES or namespace == NAMESPACE:
+        return False
+    return not namespace or NAMESPACE_VARIANT.fullmatch(namespace) is not None
+
+
+@lru_cache(maxsize=4)
+def scope_names(frame: Frame) -> Names:
+    """The names in the scope of a file's root."""
+    return Names({"": "", **dict(frame.namespaces)}, frame.namespace)
+
+
+def attribute_list(attributes: str) -> list[tuple[str, str]]:
+    """The attributes of a start tag, decoded; raw line breaks and tabs in them count as spaces."""
+    return [(name, decoded_attribute(value[1:-1])) for name, value in ATTRIBUTE.findall(attributes)]
+
+
+def declared_prefix(attribute: str) -> str | None:
+    """The prefix that an attribute of this name declares, "" for none; None where it declares nothing."""
+    name, _, prefix = attribute.partition(":")
+    return prefix if name == "xmlns" else None
+
+
+def declarations(attributes: str) -> dict[str, str]:
+    """The namespaces that a start tag declares, by prefix; "" is none."""
+    if "xmlns" not in attributes:
+        return {}
+    named = ((declared_prefix(name), value) for name, value in attribute_list(attributes))
+    return {prefix: value for prefix, value in named if prefix is not None}
+
+
+def decoded_attribute(raw: str) -> str:
+    """What a parser makes of an attribute's value as written."""
+    return unescape(_RAW_SPACE.sub(" ", raw))
+
+
+def outline(text: str, names: Names) -> Outline:
+    """Take apart one entry, from its `<url` to the end of `</url>`."""
+    tag = _CHILD.match(text)
+    if tag is None or tag[1] is None:
+        raise ValueError("The text of an entry begins with its start tag.")
+    name, attributes, content, _, _ = tag.groups()
+    names = names.inside_entry(name, attributes)
+    if content is not None:  # no child at all
+        return Outline(
+            name, attributes, tag.start(3), tag.end(3), [], unescape(content).strip(XML_SPACE), names
+        )
+    if text[tag.end() - 2] == "/":
+        return Outline(name, attributes, len(text), len(text), [], "", names)
+    elements: list[ElementSpan] = []
+    stray: list[str] = []
+    position = inner = tag.end()
+    while True:
+        child = _CHILD.match(text, position)
+        if child is None:
+            following = text.find("<", position)
+            if following <= position:
+                raise ValueError("The text of an entry is well-formed.")
+            stray.append(unescape(text[position:following]))
+            position = following
+            continue
+        _, _, _, cdata, end_tag = child.groups()
+        position = child.end()
+        if child[1] is not None:
+            element = _element(text, child, names)
+            elements.append(element)
+            position = element.end
+        elif cdata is not None:
+            stray.append(cdata)
+        elif end_tag is not None:
+            close = child.start(5)
+            return Outline(name, attributes, inner, close, elements, "".join(stray).strip(XML_SPACE), names)
+
+
+def _element(text: str, tag: re.Match[str], names: Names) -> ElementSpan:
+    name, attributes, content, _, _ = tag.groups()
+    core = names.core_name(name, attributes)
+    start, end = tag.start(1) - 1, tag.end()
+    if content is not None:
+        return ElementSpan(name, core, attributes, start, tag.start(3), tag.end(3), end)
+    if text[end - 2] == "/":
+        return ElementSpan(name, core, attributes, start, end, end, end)
+    depth = 1
+    for inner in _TAG.finditer(text, end):
+        is_end, is_empty = inner.groups()
+        if is_end:
+            depth -= 1
+            if not depth:
+                return ElementSpan(name, core, attributes, start, end, inner.start(), inner.end())
+        elif is_end is not None and not is_empty:
+            depth += 1
+    raise ValueError(f"The element {name} has no end tag.")
+
+
+def turned_own(texts: Iterable[str], old: Frame, new: Frame) -> frozenset[str]:
+    """Which texts of foreign elements in one file would be, in another, some of the sitemap's own."""
+    if old.namespace == new.namespace:
+        return frozenset()
+    names = scope_names(new)
+    marks = ("xmlns", *(f"<{prefix}" for prefix in scope_names(old).prefixes_of(names.is_core)))
+    suspects = (text for text in texts if any(mark in text for mark in marks))
+    return frozenset(
+        text for text in suspects if any(it.core for it in outline(f"<g>{text}</g>", names).elements)
+    )
+
+
+def elements_of(text: str, field: str, frame: Frame) -> list[ElementSpan]:
+    """The elements of a field in an entry's text, in their order."""
+    return [element for element in outline(text, scope_names(frame)).elements if element.core == field]
+
+
+def element_content(text: str, element: ElementSpan) -> str:
+    """The text in an element of an entry."""
+    return content_text(text[element.inner : element.close])
+
+
+def is_empty(text: str, element: ElementSpan) -> bool:
+    """Whether an element holds no text but white space."""
+    return not element_content(text, element).strip(XML_SPACE)
+
+
+def first_with_value(text: str, elements: list[ElementSpan]) -> ElementSpan:
+    """Which of a field's elements counts: the first, or the first that is not empty."""
+    return next((element for element in elements if not is_empty(text, element)), elements[0])

@@ -1,0 +1,1 @@
+"""Dialogs that show what differs: other files, earlier versions, lost work."""

@@ -1,0 +1,270 @@
+"""What another sitemap says differently: to read, to select, to copy, to take over."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from enum import Enum, auto
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from editor.core.cancelling import IsCancelled
+from editor.core.differences import Differences, KnownBy, differences
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.models.lists.differences_model import (
+    DifferenceColumn,
+    DifferenceKind,
+    DifferencesModel,
+    difference_sentence,
+    part_words,
+)
+from editor.models.table.clipboard import to_mime_data
+from editor.models.table.indexes import AnyIndex
+from editor.models.words.translation import said
+from editor.services.documents.comparing import ComparedContent
+from editor.services.latest import Latest
+from editor.services.tasks import Tasks
+from editor.views.widgets.choices import ChoiceBox
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.letters import fit_section
+from editor.views.widgets.reading_table import ReadingTable
+from editor.views.widgets.text_order import TextOrderDelegate
+
+
+class DifferencesAnswer(Enum):
+    """What the dialog was closed for."""
+
+    SELECT = auto()
+    TAKE_OVER = auto()
+
+
+class _Url(TextOrderDelegate):
+    """Cuts long URLs where they are alike: not at the end."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideMiddle
+
+
+class DifferencesDialog(Dialog):
+    """Reads the other sitemap and compares in a worker, then lists what differs."""
+
+    def __init__(
+        self,
+        mine: Urlset,
+        read: Callable[[IsCancelled], ComparedContent],
+        names: tuple[str, str],
+        *,
+        can_edit: bool,
+        tasks: Tasks,
+        parent: QWidget | None = None,
+    ) -> None:
+        """mine: a snapshot that stays as it is; names: of both sitemaps."""
+        super().__init__(parent)
+        title = self.tr("Compare “{mine}” with “{theirs}”")
+        self.setWindowTitle(title.format(mine=names[0], theirs=names[1]))
+        self._mine, self._read, self._can_edit = mine, read, can_edit
+        self._latest: Latest[tuple[ComparedContent, Differences]] = Latest(tasks)
+        self.content: ComparedContent | None = None  # what is compared with, once it is read
+        self._found: Differences | None = None
+        self.wish = DifferencesAnswer.SELECT
+        self._line: int | None = None  # the row of a line that was chosen
+        self._summary = self.add_text()
+        self.column.addLayout(self._make_choices())
+        self.model = DifferencesModel(self)
+        self.table = self._make_table()
+        self.column.addWidget(self.table, 1)
+        self._trouble = self.add_trouble()
+        self._trouble.hide()
+        self._make_buttons()
+        self.propose_size(1020, 600)
+        self._compare()
+
+    def _make_choices(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        self._part = ChoiceBox(self)
+        self._part.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._part.currentIndexChanged.connect(self._show_part)
+        label = plain_label(self.tr("&Show"), self)
+        label.setBuddy(self._part)
+        self._by_path = QCheckBox(self.tr("Ignore scheme and &host"), self)
+        self._by_path.setToolTip(self.tr("For a site that has moved, or a test site"))
+        self._by_path.toggled.connect(self._compare)
+        for widget in (label, self._part):
+            line.addWidget(widget)
+        line.addStretch(1)
+        line.addWidget(self._by_path)
+        return line
+
+    def _make_table(self) -> ReadingTable:
+        table = ReadingTable(self.tr("What differs"), self.model, self)
+        table.setItemDelegateForColumn(DifferenceColumn.URL, _Url(table))
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(DifferenceColumn.URL, QHeaderView.ResizeMode.Stretch)
+        widths = {
+            DifferenceColumn.ROW: 72,
+            DifferenceColumn.WHAT: 132,
+            DifferenceColumn.HERE: 204,
+            DifferenceColumn.THERE: 204,
+        }
+        for column, width in widths.items():
+            fit_section(header, column, width, self)
+        header.sectionResized.connect(self._on_resized)
+        table.activated.connect(self._on_activated)
+        return table
+
+    def _make_buttons(self) -> None:
+        box = self.add_buttons(Buttons.Close)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.select_button: QPushButton = box.addButton(self.tr("Select these &rows"), role)
+        self.take_button: QPushButton = box.addButton(self.tr("&Apply"), role)
+        self.copy_button: QPushButton = box.addButton(self.tr("&Copy the list"), role)
+        self.select_button.clicked.connect(lambda: self._close_for(DifferencesAnswer.SELECT))
+        self.take_button.clicked.connect(lambda: self._close_for(DifferencesAnswer.TAKE_OVER))
+        self.copy_button.clicked.connect(self._copy)
+
+    # What was found and chosen
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it is still being compared."""
+        return self._latest.is_wanted
+
+    @property
+    def summary(self) -> str:
+        """How much both have in common, or why that cannot be told."""
+        return self._summary.text()
+
+    @property
+    def trouble(self) -> str:
+        """What is wrong with the other file, in a sentence."""
+        return self._trouble.text()
+
+    @property
+    def part(self) -> DifferenceKind:
+        """Which of the differences are listed."""
+        data = self._part.currentData()
+        return DifferenceKind.ALL if data is None else DifferenceKind(data)
+
+    @property
+    def known_by(self) -> KnownBy:
+        """What entries are known again by."""
+        return KnownBy.PATH if self._by_path.isChecked() else KnownBy.URL
+
+    @property
+    def chosen(self) -> Differences | None:
+        """The differences that are listed; None where it could not be compared."""
+        return None if self._found is None else self.part.of(self._found)
+
+    def rows(self) -> Rows:
+        """The rows of mine that are to be selected."""
+        if self._line is not None:
+            return [self._line]
+        return sorted({line.mine for line in self.model.lines if line.mine >= 0})
+
+    def show_part(self, part: DifferenceKind) -> None:
+        """List these differences."""
+        self._part.setCurrentIndex(self._part.findData(part))
+
+    def ignore_host(self, ignore: bool = True) -> None:
+        """Whether entries are known again by their path alone."""
+        self._by_path.setChecked(ignore)
+
+    # Comparing
+
+    def _compare(self) -> None:
+        self._summary.setText(self.tr("Comparing…"))
+        self._found = None
+        self._show_part()
+        mine, read, known, known_by = self._mine, self._read, self.content, self.known_by
+
+        def compared(cancelled: IsCancelled) -> tuple[ComparedContent, Differences]:
+            content = known or read(cancelled)
+            return content, differences(mine, content.urlset, known_by)
+
+        self._latest.ask(compared, self._on_compared)
+
+    def _on_compared(self, outcome: Future[tuple[ComparedContent, Differences]]) -> None:
+        error = outcome.exception()
+        if error is not None:
+            self._summary.setText(self.tr("The files cannot be compared: {cause}").format(cause=said(error)))
+            return
+        self.content, found = outcome.result()
+        if self.content.trouble:
+            text = self.tr("The other file is damaged, so only what could be recovered is compared. {cause}")
+            self._tell(text.format(cause=said(self.content.trouble)))
+        self._summary.setText(difference_sentence(found))
+        self._list_parts(found)
+        self._found = found
+        self._show_part()
+
+    def _list_parts(self, found: Differences) -> None:
+        part = self.part
+        blocker = QSignalBlocker(self._part)
+        self._part.clear()
+        for each in DifferenceKind:
+            self._part.addItem(part_words(each, found), each)
+        self.show_part(part)
+        blocker.unblock()
+
+    def _show_part(self) -> None:
+        chosen, content = self.chosen, self.content
+        if chosen is None or content is None:
+            self.model.show(())
+        else:
+            self.model.show_between(self._mine, content.urlset, chosen)
+        has_values = any(line.name for line in self.model.lines)
+        for column in (DifferenceColumn.HERE, DifferenceColumn.THERE):
+            self.table.setColumnHidden(column, bool(self.model.lines) and not has_values)  # room for the URL
+        has_lines = self.model.rowCount() > 0
+        self.select_button.setEnabled(any(line.mine >= 0 for line in self.model.lines))
+        self.copy_button.setEnabled(has_lines)
+        self.take_button.setEnabled(has_lines and self._can_edit)
+        self.take_button.setText(
+            {
+                DifferenceKind.ALL: self.tr("&Apply all"),
+                DifferenceKind.ONLY_HERE: self.tr("Dele&te these here"),
+                DifferenceKind.ONLY_THERE: self.tr("&Add these here"),
+                DifferenceKind.CHANGED: self.tr("&Use these values"),
+            }[self.part]
+        )
+
+    # What happens next
+
+    def _tell(self, trouble: str) -> None:
+        self._trouble.setText(trouble)
+        self._trouble.show()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setMimeData(to_mime_data(self.model.as_block()))
+
+    def _on_activated(self, index: AnyIndex) -> None:
+        row = self.model.lines[index.row()].mine
+        if row >= 0:
+            self._line = row
+            self._close_for(DifferencesAnswer.SELECT)
+
+    def _close_for(self, wish: DifferencesAnswer) -> None:
+        self.wish = wish
+        self.accept()
+
+    def _on_resized(self, section: int, _old: int, width: int) -> None:
+        if section == DifferenceColumn.THERE:
+            self.model.set_room(width // self.table.fontMetrics().averageCharWidth())
+
+    def done(self, result: int) -> None:
+        """It is closed, however."""
+        self._latest.close()
+        super().done(result)

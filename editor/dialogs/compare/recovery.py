@@ -1,0 +1,62 @@
+"""What unsaved work was found, and what each of it would change."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtWidgets import QWidget
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.compare.comparing import Compare, ComparingDialog, moment
+from editor.models.words.numbers import counted
+from editor.services.tasks import Tasks
+
+_NUMBER = 3  # the column with the count of changes
+
+
+@dataclass(frozen=True, slots=True)
+class FoundWork:
+    """A document with unsaved changes that were found."""
+
+    name: str
+    path: str  # "" for one that was never saved
+    when: float  # of the last change, in seconds since 1970; 0 is not known
+    count: int  # of changes
+    compare: Compare  # what they come to
+
+
+class RecoveryDialog(ComparingDialog):
+    """Lists documents, and for the current one what would be restored."""
+
+    restore_requested = Signal(int)  # which of the works
+    discard_requested = Signal(int)
+
+    def __init__(self, works: Sequence[FoundWork], tasks: Tasks, parent: QWidget | None = None) -> None:
+        super().__init__(
+            self.tr("Unsaved changes"),
+            self.tr(
+                "The editor closed before these changes were saved. Restoring brings them back as "
+                "one step that you can undo; the file changes only when you save."
+            ),
+            [self.tr("Document"), self.tr("Folder"), self.tr("Last change"), self.tr("Changes")],
+            stretched=1,
+            tasks=tasks,
+            parent=parent,
+        )
+        for work in works:
+            folder = work.path.rpartition("/")[0] or self.tr("not saved yet")
+            count = QLocale().toString(work.count)
+            self.add_line([work.name, folder, moment(work.when), count], _NUMBER, work.compare)
+        self.add_button(self.tr("Restore"), self.restore_requested.emit).setDefault(True)
+        self.add_button(self.tr("Discard…"), self.discard_requested.emit)
+        self.close_button.setText(self.tr("Not now"))
+
+
+def changes_found(count: int) -> str:
+    """ "12 changes", for a sentence."""
+    return counted(
+        "RecoveryDialog",
+        QT_TRANSLATE_NOOP("RecoveryDialog", "1 change"),
+        QT_TRANSLATE_NOOP("RecoveryDialog", "%Ln changes"),
+        count,
+    )

@@ -1,0 +1,1 @@
+"""Dialogs about an index and its files."""

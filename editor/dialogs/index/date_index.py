@@ -1,0 +1,52 @@
+"""Asks which files get the newest date in them as their date in the index."""
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QHeaderView, QWidget
+
+from editor.dialogs.index.index_dialog import CHECKED, UNCHECKED, IndexDialog
+from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.views.widgets.line_item import LineItem
+
+
+class DateIndexDialog(IndexDialog):
+    """Each file with a tick, its date in the index, and the one that it would get."""
+
+    def __init__(self, newest: Mapping[WorkspaceFile, str], parent: QWidget | None = None) -> None:
+        """newest: the newest date in each file that has an older one in the index."""
+        super().__init__(parent)
+        self._newest = newest
+        self.setWindowTitle(self.tr("Update dates in the index"))
+        self.propose_size(640, 420)
+        self.add_text(
+            self.tr(
+                "In the index, these files have an older date than their newest page. They get the "
+                "date of that page."
+            )
+        )
+        self.tree.setAccessibleName(self.tr("Files and their dates"))
+        self.tree.setHeaderLabels([self.tr("File"), self.tr("In the index"), self.tr("Newest page")])
+        self.tree.setRootIsDecorated(False)
+        self._items = {
+            file: LineItem(self.tree, [file.name, file.now.lastmod, date]) for file, date in newest.items()
+        }
+        for item in self._items.values():
+            item.setCheckState(0, CHECKED)
+        header = self.tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self._arrange(next(iter(self._items.values()), None))
+
+    @property
+    def chosen(self) -> dict[WorkspaceFile, str]:
+        """The files that get another date, with that."""
+        ticked = (file for file, item in self._items.items() if item.checkState(0) is CHECKED)
+        return {file: self._newest[file] for file in ticked}
+
+    def tick(self, file: WorkspaceFile, *, is_ticked: bool) -> None:
+        """Give a file another date, or not."""
+        self._items[file].setCheckState(0, CHECKED if is_ticked else UNCHECKED)
+
+    def _is_something_chosen(self) -> bool:
+        return bool(self.chosen)

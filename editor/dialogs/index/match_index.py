@@ -1,0 +1,71 @@
+"""Asks which entries without a file leave the index, and which files come into it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTreeWidgetItem, QWidget
+
+from editor.dialogs.index.index_dialog import CHECKED, UNCHECKED, IndexDialog
+from editor.services.documents.file_on_disk import WorkspaceFile
+
+_FILE = Qt.ItemDataRole.UserRole
+
+
+class MatchIndexDialog(IndexDialog):
+    """Each entry and each file with a tick of its own."""
+
+    def __init__(
+        self,
+        missing: Sequence[WorkspaceFile],
+        unlisted: Sequence[WorkspaceFile],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Match index and files"))
+        self.propose_size(600, 420)
+        self.add_text(
+            self.tr("Only these entries of the index change, and only when you save. You can undo this.")
+        )
+        self.tree.setAccessibleName(self.tr("Entries and files that do not match"))
+        self.tree.setHeaderHidden(True)
+        self.tree.setRootIsDecorated(False)
+        self._missing = self._add(self.tr("Remove from the index: the file does not exist"), missing)
+        self._unlisted = self._add(self.tr("Add to the index: files it does not list"), unlisted)
+        self.tree.expandAll()
+        self._arrange(next(iter((*self._missing, *self._unlisted)), None))
+
+    def _add(self, heading: str, files: Sequence[WorkspaceFile]) -> list[QTreeWidgetItem]:
+        if not files:
+            return []
+        group = QTreeWidgetItem(self.tree, [heading])
+        group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        items = []
+        for file in files:
+            item = QTreeWidgetItem(group, [file.now.loc or file.name])
+            item.setCheckState(0, CHECKED)
+            item.setData(0, _FILE, file)
+            items.append(item)
+        return items
+
+    @property
+    def out(self) -> list[WorkspaceFile]:
+        """The entries that leave the index."""
+        return _ticked(self._missing)
+
+    @property
+    def into(self) -> list[WorkspaceFile]:
+        """The files that come into it."""
+        return _ticked(self._unlisted)
+
+    def tick(self, file: WorkspaceFile, *, is_ticked: bool) -> None:
+        """Tick an entry or a file, or not."""
+        for item in (*self._missing, *self._unlisted):
+            if item.data(0, _FILE) is file:
+                item.setCheckState(0, CHECKED if is_ticked else UNCHECKED)
+
+    def _is_something_chosen(self) -> bool:
+        return bool(self.out or self.into)
+
+
+def _ticked(items: Sequence[QTreeWidgetItem]) -> list[WorkspaceFile]:
+    return [item.data(0, _FILE) for item in items if item.checkState(0) is CHECKED]

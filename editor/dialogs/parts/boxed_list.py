@@ -1,0 +1,66 @@
+"""Lists in dialogs: lines of a few columns, in a box."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from editor.models.table import roles
+from editor.views.table.list_delegate import LineDelegate
+from editor.views.widgets.line_item import LineItem
+from editor.views.widgets.live_label import read_out
+
+
+class BoxedList(QTreeWidget):
+    """Lines are chosen as a whole, and none opens to others."""
+
+    def __init__(self, name: str, headings: Sequence[str], parent: QWidget) -> None:
+        """name: what it is called where it is read out."""
+        super().__init__(parent)
+        self.setObjectName("boxed")
+        self.setAccessibleName(name)
+        self.setHeaderLabels(list(headings))
+        self.setRootIsDecorated(False)
+        self.setItemDelegate(LineDelegate(self))
+        self._ticked: int | None = None  # a column with a box to tick that is not the first
+
+    def stretch(self, column: int) -> None:
+        """Let a column take the room that the others leave."""
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+
+    def set_numeric(self, column: int) -> None:
+        """Let the heading stand over numbers."""
+        self.headerItem().setTextAlignment(column, roles.RIGHT)
+
+    def tick_with_space(self, column: int) -> None:
+        """Let Space and a double click tick the box in this column: keys come to the first alone."""
+        self._ticked = column
+        self.itemDoubleClicked.connect(self._on_double_clicked)
+
+    def _on_double_clicked(self, item: QTreeWidgetItem, column: int) -> None:
+        if column != self._ticked:  # in the box itself each click counts
+            self._tick(item)
+
+    def _tick(self, item: QTreeWidgetItem | None) -> None:
+        if self._ticked is not None and item is not None:
+            is_ticked = item.checkState(self._ticked) is Qt.CheckState.Checked
+            state = Qt.CheckState.Unchecked if is_ticked else Qt.CheckState.Checked
+            item.setCheckState(self._ticked, state)
+            read_out(self, str(item.data(0, roles.ACCESSIBLE_TEXT)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and self._ticked is not None:
+            self._tick(self.currentItem())
+        else:
+            super().keyPressEvent(event)
+
+    def lines(self) -> list[QTreeWidgetItem]:
+        """All lines, from top to bottom."""
+        items = map(self.topLevelItem, range(self.topLevelItemCount()))
+        return [item for item in items if item is not None]
+
+    def add_line(self, texts: Sequence[str]) -> QTreeWidgetItem:
+        """A line at the end."""
+        return LineItem(self, list(texts))

@@ -1,0 +1,64 @@
+"""A dialog that would be larger than the screen scrolls, all but its buttons."""
+
+from PySide6.QtCore import QMargins, Qt
+from PySide6.QtWidgets import QDialogButtonBox, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from editor.views.widgets.scrolled_page import ScrolledPage
+
+
+class _Page(ScrolledPage):
+    """Lists in it are as low as they can be: they scroll by themselves."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return layout.totalMinimumHeightForWidth(width) if layout is not None else -1
+
+
+def let_scroll(column: QVBoxLayout, dialog: QWidget) -> None:
+    """Put what stands above a dialog's buttons on a page that scrolls; the column stays the dialog's."""
+    focus = dialog.focusWidget()
+    area = QScrollArea(dialog)
+    area.lower()  # what hangs over the dialog goes on doing so
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes through what is on it, and brings it into sight
+    page = _Page(area)
+    inner = QVBoxLayout(page)
+    inner.setContentsMargins(0, 0, 0, 0)
+    inner.setSpacing(column.spacing())
+    box, count = _buttons(column)
+    for _number in range(count):
+        _move_first(column, inner)
+    area.setWidget(page)
+    bar = QMargins(0, 0, area.verticalScrollBar().sizeHint().width(), 0)
+    column.setContentsMargins(column.contentsMargins() - bar)  # it takes no room from the page
+    if box is not None:
+        box.setContentsMargins(bar)
+    column.insertWidget(0, area, 1)
+    area.show()
+    column.activate()
+    if focus is not None:
+        focus.setFocus()
+
+
+def _buttons(column: QVBoxLayout) -> tuple[QDialogButtonBox | None, int]:
+    """The line of buttons, and how many items there are before it and the space above it."""
+    for place in range(column.count()):
+        item = column.itemAt(place)
+        box = item.widget() if item is not None else None
+        if isinstance(box, QDialogButtonBox):
+            return box, place - 1
+    return None, column.count()
+
+
+def _move_first(column: QVBoxLayout, inner: QVBoxLayout) -> None:
+    stretch, item = column.stretch(0), column.takeAt(0)
+    if item is None:
+        return
+    widget, layout = item.widget(), item.layout()
+    if widget is not None:
+        inner.addWidget(widget, stretch, item.alignment())
+    elif layout is not None:
+        inner.addLayout(layout, stretch)
+    else:
+        inner.addItem(item)

@@ -1,0 +1,1 @@
+"""Dialogs about tables from elsewhere and their columns."""

@@ -1,0 +1,125 @@
+"""What dialogs about a table have in common: where it comes from, its columns, and what would come of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
+
+from editor.core.fields import Field
+from editor.core.table import Table
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.dialogs.tables.table_columns import TableColumns
+from editor.dialogs.tables.table_source import TableSource
+from editor.services.known_columns import KnownColumns
+from editor.services.latest import Latest
+from editor.services.tasks import Tasks
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class TableDesk:
+    """What it takes to read tables."""
+
+    tasks: Tasks
+    choose: Callable[[], Path | None]  # asks for a file
+    known: KnownColumns
+
+
+class TableDialog(Dialog):
+    """Asks for a table and what its columns are, and works out what would come of it whenever that changes.
+
+    A subclass says `_work_out`, which asks for work with `_ask`, and `_show_nothing`; it ends its own
+    set-up with `_arrange`.
+    """
+
+    def __init__(self, desk: TableDesk, fields: Sequence[Field], parent: QWidget | None = None) -> None:
+        """fields: those that a table may have values of."""
+        super().__init__(parent)
+        self._latest: Latest[Any] = Latest(desk.tasks)
+        self.source = TableSource(desk.tasks, desk.choose, self)
+        self.columns = TableColumns(fields, desk.known, self)
+        self.ok: QPushButton
+
+    def _arrange(self, options: Sequence[QCheckBox], result: QWidget) -> None:
+        """Put everything in its place, the options above what says what would come of it."""
+        for widget in (self.source, self.columns, *options):
+            self.column.addWidget(widget)
+        self._outlook = self.add_text()
+        self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
+        self.column.addWidget(result, 1)
+        self.ok = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
+        self.ok.setDefault(True)
+        self.propose_size(860, 680)
+        self.source.table_read.connect(self._on_table)
+        self.source.failed.connect(self._say)
+        self.columns.changed.connect(self._try)
+        for option in options:
+            option.toggled.connect(self._try)
+        self._show_nothing()
+        self._say(self.tr("Choose or paste a CSV file or a spreadsheet with a column of URLs."))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being read or worked out."""
+        return self.source.is_busy or self._latest.is_wanted
+
+    @property
+    def outlook(self) -> str:
+        """What would come of it, or why nothing can, in a few sentences."""
+        return self._outlook.text()
+
+    def done(self, result: int) -> None:
+        """It is closed, whichever way: nothing is worked out any more."""
+        if result == Dialog.DialogCode.Accepted:
+            self.columns.remember()
+        self.source.stop()
+        self._latest.forget()
+        super().done(result)
+
+    def _on_table(self, table: Table | None) -> None:
+        self.columns.show_table(table)
+        self._try()
+        if table is None:
+            self._say(self.tr("Reading…"))
+
+    def _try(self) -> None:
+        """Work out what would come of the table as it is understood now."""
+        table, columns = self.source.table, dict(self.columns.columns())
+        self._latest.forget()
+        self._show_nothing()
+        if table is None:
+            return
+        if "loc" not in columns:
+            self._say(self.tr("Select the column with the URLs."))
+        else:
+            self._work_out(table, columns)
+
+    def _ask(self, words: str, work: Callable[[], T], show: Callable[[T], None]) -> None:
+        """Do some work beside the window, saying so in `words`, then show its outcome if it still counts."""
+        self._say(words)
+        self._latest.ask(lambda _cancelled: work(), lambda outcome: show(outcome.result()))
+
+    def _offer(self, words: str, *, is_possible: bool) -> None:
+        """Say what agreeing does; whoever was asked for a table, and gave one, is there then."""
+        if not is_possible and self.focusWidget() is self.ok:
+            self.source.setFocus()  # Qt would go on to Cancel, and Enter with it
+        self.ok.setText(words)
+        self.ok.setEnabled(is_possible)
+        if is_possible and self.source.has_been_asked:
+            self.ok.setFocus()
+
+    def _say(self, text: str) -> None:
+        self._outlook.setText(text)
+
+    # What differs
+
+    def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:
+        """Find out what would come of a table; `columns` says where it has what, URLs among it."""
+        raise NotImplementedError
+
+    def _show_nothing(self) -> None:
+        """Nothing is known of what would come of it."""
+        raise NotImplementedError

@@ -1,0 +1,121 @@
+"""Writing the entries as a table: which rows, and in what form."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QWidget
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.models.table.table_columns import TableColumn
+from editor.models.words.numbers import counted
+from editor.views.widgets.choices import ChoiceBox, name_choice
+from editor.views.widgets.labels import plain_label
+
+_CONTEXT = "TableExportDialog"
+
+
+@dataclass(frozen=True, slots=True)
+class TableLook:
+    """What of a document is on screen."""
+
+    columns: Sequence[TableColumn]  # from left to right
+    shown: int  # rows
+    rows: int  # of the document
+    is_file_order: bool  # all rows, as the file has them
+
+
+class TableExportDialog(Dialog):
+    """Asks how a table is to be written; where to is asked next."""
+
+    def __init__(self, look: TableLook, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Export the table"))
+        self.setMinimumWidth(520)
+        titles = ", ".join(column.title for column in look.columns)
+        self.add_text(
+            self.tr(
+                "Values are written exactly as they are, valid or not, in these columns: {columns}."
+            ).format(columns=titles)
+        )
+        self.shown, self.all = QRadioButton(self), QRadioButton(self)
+        self._rows = QButtonGroup(self)
+        self._make_rows(look)
+        self.csv, self.xlsx = QRadioButton(self.tr("CSV"), self), QRadioButton(self.tr("Spreadsheet"), self)
+        self.delimiter = ChoiceBox(self)
+        self.column.addLayout(self._make_form())
+        self.bom = QCheckBox(self.tr("Mark the file as UTF-8 (for Excel)"), self)
+        self.bom.setChecked(True)
+        self.column.addWidget(self.bom)
+        self._note = self.add_text()
+        self._note.setProperty("muted", "true")
+        self._note.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
+        self.xlsx.toggled.connect(self._on_form)
+        self.csv.setChecked(True)
+        self._on_form()
+        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        box.button(Buttons.Ok).setText(self.tr("Choose a file…"))
+
+    def _make_rows(self, look: TableLook) -> None:
+        one, many = (
+            QT_TRANSLATE_NOOP("TableExportDialog", "The row shown"),
+            QT_TRANSLATE_NOOP("TableExportDialog", "The %Ln rows shown, in this order"),
+        )
+        self.shown.setText(counted(_CONTEXT, one, many, look.shown))
+        many = QT_TRANSLATE_NOOP("TableExportDialog", "All %Ln rows, in file order")
+        self.all.setText(
+            counted(
+                _CONTEXT, QT_TRANSLATE_NOOP("TableExportDialog", "The only row in the file"), many, look.rows
+            )
+        )
+        for button in (self.shown, self.all):
+            self._rows.addButton(button)
+            self.column.addWidget(button)
+            button.setVisible(not look.is_file_order)
+        (self.all if look.is_file_order else self.shown).setChecked(True)
+        if look.is_file_order:
+            self.column.addWidget(plain_label(self.all.text(), self))
+
+    def _make_form(self) -> QHBoxLayout:
+        words = (self.tr("Comma"), self.tr("Semicolon"), self.tr("Tab"))
+        for word, delimiter in zip(words, (",", ";", "\t"), strict=True):
+            self.delimiter.addItem(word, delimiter)
+        # Where numbers have a comma, a spreadsheet takes it for no delimiter.
+        self.delimiter.setCurrentIndex(1 if QLocale().decimalPoint() == "," else 0)
+        name_choice(self.delimiter, self.tr("Separator"))
+        forms, line = QButtonGroup(self), QHBoxLayout()
+        line.setSpacing(8)
+        for button, ending in ((self.csv, ".csv, .tsv"), (self.xlsx, ".xlsx")):
+            button.setText(f"{button.text()} ({ending})")
+            forms.addButton(button)
+            line.addWidget(button)
+            line.addSpacing(8)
+        self._delimiter_label = plain_label(self.tr("Separator"), self)
+        line.addWidget(self._delimiter_label)
+        line.addWidget(self.delimiter)
+        line.addStretch(1)
+        return line
+
+    @property
+    def ending(self) -> str:
+        """How the name of the file ends."""
+        if self.xlsx.isChecked():
+            return ".xlsx"
+        return ".tsv" if self.delimiter.currentData() == "\t" else ".csv"
+
+    def _on_form(self) -> None:
+        is_csv = self.csv.isChecked()
+        for widget in (self._delimiter_label, self.delimiter, self.bom):
+            widget.setEnabled(is_csv)
+        if is_csv:
+            text = self.tr(
+                "Values that a spreadsheet would read as formulas get a leading apostrophe. Update "
+                "from a table removes it again."
+            )
+        else:
+            text = self.tr(
+                "Every cell is text and stays text when edited, so nothing turns into a formula, a "
+                "reformatted date or a number without its zeros."
+            )
+        self._note.setText(text)

@@ -1,0 +1,52 @@
+"""Conflicts that version control left in a text, settled by keeping one side or both."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from editor.formats.damage import repair_list as repairs
+from editor.formats.damage.repair_list import Deed
+from editor.formats.damage.tracked_text import Mending, Span
+from editor.formats.damage.xml_faults import CONFLICT, find_conflict
+
+
+class ConflictSide(StrEnum):
+    """What is kept of each conflict."""
+
+    BOTH = "both"
+    FIRST = "first"
+    SECOND = "second"
+
+
+DEED_OF = {
+    ConflictSide.BOTH: repairs.BOTH_SIDES,
+    ConflictSide.FIRST: repairs.FIRST_SIDE,
+    ConflictSide.SECOND: repairs.SECOND_SIDE,
+}
+
+
+def settled(mending: Mending[Deed], side: ConflictSide) -> Iterator[Mending[Deed]]:
+    """The text without conflicts, and other ways to settle them for where that is not well-formed.
+
+    Both sides may not fit together; whoever chose one side gets that one or none.
+    """
+    if find_conflict(mending.text) < 0:
+        yield mending
+        return
+    for choice in ConflictSide if side is ConflictSide.BOTH else (side,):
+        other = mending.copy()
+        other.replace(DEED_OF[choice], _left_out(mending.text, choice))
+        yield other
+
+
+def _left_out(text: str, side: ConflictSide) -> Iterator[Span]:
+    """The lines of marks, what both sides were made of, and the side that is not kept."""
+    start, mark = 0, ""  # the last mark, "" outside of a conflict
+    for line in CONFLICT.finditer(text):
+        is_kept = (
+            not mark
+            or (mark == "<<<<<<<" and side is not ConflictSide.SECOND)
+            or (mark == "=======" and side is not ConflictSide.FIRST)
+        )
+        yield (line.start() if is_kept else start), line.end(), ""
+        mark = "" if line[2] == ">>>>>>>" else line[2]
+        start = line.end()

@@ -1,0 +1,199 @@
+"""Entries of a damaged text in their root: tags that are missing, left over or in the wrong place.
+
+Tags are put in, moved or left out, and so is what is left of an entry whose URL is gone. No URL ever is.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from editor.core.fields import FIELD_NAMES, Kind
+from editor.formats.damage import repair_list as repairs
+from editor.formats.damage.repair_list import Deed
+from editor.formats.damage.tracked_text import Mending, Span
+from editor.formats.damage.xml_faults import IN_WHOLE_TAG, OPAQUE_TEXT, ROOT, own_prefixes
+
+_TOKEN = re.compile(
+    rf"{OPAQUE_TEXT}|<(?P<end>/?+)(?P<prefix>[\w.-]++:)?+(?P<name>[^\s/<>!?:]++){IN_WHOLE_TAG}(?P<empty>/?+)>",
+    re.DOTALL,
+)
+_BLANK = re.compile(r"[ \t\r\n]*+")
+_LINE_START = re.compile(r"(?:\A|\r\n|\n|\r)[ \t]*+\Z")
+_LINE_REST = re.compile(r"[ \t]*+(?:\r\n|\n|\r|\Z)")
+_REACH = 200  # characters before a tag in which its line begins
+
+
+class _Tag(NamedTuple):
+    """A tag of the text; `name` is "" where it is none of the sitemap protocol."""
+
+    lead: int  # where the text before it begins, or the tag itself
+    start: int
+    end: int
+    name: str
+    prefix: str
+    is_end: bool
+    is_empty: bool
+
+
+def line_end_of(text: str) -> str:
+    """How the lines of a text end: what is put in ends alike."""
+    return next((end for end in ("\r\n", "\n", "\r") if end in text), "\n")
+
+
+def put_in_order(mending: Mending[Deed]) -> None:
+    """Take the entries before a root and behind it in, and give each the tags that it lacks."""
+    root = ROOT.search(mending.text)
+    if not root:
+        return
+    kind = Kind(root["name"].lower())
+    _put_root_first(mending, kind)
+    _put_end_last(mending, kind)
+    mending.replace_each(_Pairing(mending.text, kind.entry_name).deeds(_tags(mending.text)))
+
+
+def _tags(text: str) -> Iterator[_Tag]:
+    """The tags of a text, in its order."""
+    known = {"urlset", "sitemapindex", "url", "sitemap", *FIELD_NAMES}
+    prefixes = own_prefixes(text)
+    end = 0  # of what was found before
+    for token in _TOKEN.finditer(text):
+        name = token["name"]
+        if name is not None:
+            blank = _BLANK.match(text, end)
+            lead = blank.end() if blank else end
+            prefix = token["prefix"] or ""
+            is_known = name in known and prefix in prefixes
+            yield _Tag(
+                lead,
+                token.start(),
+                token.end(),
+                name if is_known else "",
+                prefix,
+                bool(token["end"]),
+                bool(token["empty"]),
+            )
+        end = token.end()
+
+
+def _put_root_first(mending: Mending[Deed], kind: Kind) -> None:
+    """Move the start tag of the root before the entries that stand before it."""
+    text = mending.text
+    first: _Tag | None = None  # of what belongs in the root
+    for tag in _tags(text):
+        if tag.name == kind:
+            if first and not (tag.is_end or tag.is_empty):
+                root = text[tag.start : tag.end] + line_end_of(text)
+                spans = [(first.lead, first.lead, root), (*_line(text, tag.start, tag.end), "")]
+                mending.replace(repairs.ROOT_FIRST, spans)
+            return
+        first = first or (tag if tag.name else None)
+
+
+def _put_end_last(mending: Mending[Deed], kind: Kind) -> None:
+    """Leave out the root's end tag where entries follow it, and end the root behind them."""
+    text = mending.text
+    ends: list[_Tag] = []
+    last: _Tag | None = None  # of what belongs in the root
+    for tag in _tags(text):
+        if tag.name == kind and tag.is_end:
+            ends.append(tag)
+        elif tag.name not in ("", kind):
+            last = tag
+    if last is None:
+        return
+    early = [end for end in ends if end.start < last.start]
+    spans = [(*_line(text, end.start, end.end), "") for end in early]
+    if early and len(early) == len(ends) and last.name == kind.entry_name and last.is_end:
+        spans.append((last.end, last.end, line_end_of(text) + text[early[-1].start : early[-1].end]))
+    mending.replace(repairs.END_LAST, spans)
+
+
+def _line(text: str, start: int, end: int) -> tuple[int, int]:
+    """What is to be cut out with a part of a text: its whole line, where there is nothing else in that."""
+    before, rest = _line_start(text, start), _LINE_REST.match(text, end)
+    if before is None or rest is None:
+        return start, end
+    return start - len(before.lstrip("\r\n")), rest.end()
+
+
+def _line_start(text: str, start: int) -> str | None:
+    """The white space between the line before and a place, with the end of that; None where is more."""
+    found = _LINE_START.search(text, max(start - _REACH, 0), start)
+    return found[0] if found else None
+
+
+class _Pairing:
+    """Goes through the tags of a root and tells what makes pairs of those of its entries."""
+
+    def __init__(self, text: str, entry: str) -> None:
+        self._text, self._entry = text, entry
+        self._deeds: list[tuple[Deed, Span]] = []
+        self._open: _Tag | None = None  # the start tag of the entry that we are in
+        self._begin()
+
+    def _begin(self) -> None:
+        """Nothing has been seen behind the last tag of an entry, or of the root."""
+        self._first: _Tag | None = None
+        self._last: _Tag | None = None
+        self._has_url = False
+
+    def deeds(self, tags: Iterator[_Tag]) -> list[tuple[Deed, Span]]:
+        """What is to be done, in the order of the text; the end of the text closes nothing."""
+        for tag in tags:
+            if tag.name in ("urlset", "sitemapindex"):
+                self._close()
+            elif tag.name == self._entry and tag.is_end:
+                self._end(tag)
+            elif tag.name == self._entry:
+                self._close()
+                self._open = None if tag.is_empty else tag
+            else:
+                self._take(tag)
+        if self._open is None:
+            self._close()
+        return self._deeds
+
+    def _take(self, tag: _Tag) -> None:
+        """Take a tag in an entry, or in none."""
+        is_url = tag.name == "loc" and not tag.is_end
+        if is_url and self._open is None and self._has_url:
+            self._close()
+        self._has_url = self._has_url or is_url
+        self._first = self._first or tag
+        self._last = tag
+
+    def _close(self) -> None:
+        """Close an entry that has no end tag."""
+        if self._open and self._last is None:
+            self._leave_out(repairs.LEFT_OVER, self._open.start, self._open.end)
+        elif self._open and self._last:
+            self._put_end(self._open, self._last)
+        elif self._first and self._last and self._has_url:
+            self._put_start(self._first)
+            self._put_end(self._first, self._last)
+        self._open = None
+        self._begin()
+
+    def _end(self, tag: _Tag) -> None:
+        """Take the end tag of an entry, which may have no start."""
+        if self._open is None:
+            first = self._first or tag
+            if self._has_url:
+                self._put_start(first)
+            elif first.lead < tag.start:
+                self._leave_out(repairs.REMAINS, first.lead, tag.end)
+            else:
+                self._leave_out(repairs.LEFT_OVER, tag.start, tag.end)
+        self._open = None
+        self._begin()
+
+    def _put_start(self, first: _Tag) -> None:
+        tag = f"<{first.prefix}{self._entry}>{_line_start(self._text, first.start) or ''}"
+        self._deeds.append((repairs.ENTRY_TAG, (first.start, first.start, tag)))
+
+    def _put_end(self, first: _Tag, last: _Tag) -> None:
+        tag = f"{_line_start(self._text, first.start) or ''}</{first.prefix}{self._entry}>"
+        self._deeds.append((repairs.ENTRY_TAG, (last.end, last.end, tag)))
+
+    def _leave_out(self, deed: Deed, start: int, end: int) -> None:
+        self._deeds.append((deed, (*_line(self._text, start, end), "")))

@@ -1,0 +1,182 @@
+"""What can be had of a file that could not be read.
+
+It is mended, or where that does not do, lxml finds entries one by one, which are written anew.
+"""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import replace
+
+from lxml import etree
+
+from editor.core.document.columns import Entry
+from editor.core.document.compact_list import CompactList
+from editor.core.document.namespaces import with_declarations
+from editor.core.document.urlset import Urlset
+from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.values.characters import without_illegal_characters
+from editor.core.xml.markup import NAMESPACE, NAMESPACE_VARIANT, EntityStyle, new_frame
+from editor.formats.damage import repair_list as repairs
+from editor.formats.damage.lone_entries import pick_entries, urls_in
+from editor.formats.damage.repair import ReadAs, repair
+from editor.formats.damage.repair_list import Repair, repairs_of
+from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.reading.encoding import decode_damaged, is_unmarked, pretended_mark
+from editor.formats.reading.feeds import read_feed
+from editor.formats.reading.file_kind import sniff
+from editor.formats.reading.inflate import Inflated, inflate, inflate_damaged
+from editor.formats.reading.judge import NotWellFormed
+from editor.formats.reading.reader import Reading, read_document
+from editor.formats.reading.trees import local_name, namespace_of, parse_tree, tree_text
+from editor.formats.writing.rendering import to_bytes
+
+_NO_NAMESPACE = {"": ""}  # for elements without a prefix
+_WRITTEN = EntityStyle(gt=True)  # as lxml writes text
+_LONGEST = 1_000_000  # characters of a value that is worth showing
+
+
+def is_recoverable(error: Unreadable) -> bool:
+    """Whether something may be had of a file that could not be read for this reason."""
+    return isinstance(error, BrokenXml) or any(remark.rule == "gzip-corrupt" for remark in error.remarks)
+
+
+def reread(data: bytes, name: str, read_as: ReadAs) -> Reading:
+    """A file as a person says that it is to be read; raises Unreadable."""
+    try:
+        read_document(data, name)
+    except Unreadable as error:
+        return recover(data, name, error, read_as)
+    return recover(data, name, None, read_as)
+
+
+def recover(data: bytes, name: str, error: Unreadable | None, read_as: ReadAs | None = None) -> Reading:
+    """What can be had of a file that could not be read; raises that error again where it is nothing.
+
+    The remarks say first why the file could not be read.
+    """
+    try:
+        inflated, done = _unpacked(data)
+        decoded = decode_damaged(inflated.data, keeps_bytes=True)
+        mended = repair(decoded, read_as)
+        if mended.data is None:
+            urlset = salvage(mended.mending.text)
+            done += (_anew(error),)
+        else:
+            urlset = read_document(mended.data, name).urlset
+            done += (*_marks_of(inflated.data), *repairs_of(mended.mending))
+    except Unreadable as trouble:
+        raise (error or trouble) from None
+    urlset.set_frame(replace(urlset.frame, gzip=inflated.gzip))
+    return Reading(
+        urlset,
+        error.remarks if error else (),
+        complete=error is None and not done,
+        byte_size=len(inflated.data),
+        encoding=decoded.encoding,
+        repairs=done,
+        trouble=words_of(error) if error else "",
+    )
+
+
+def _unpacked(data: bytes) -> tuple[Inflated, tuple[Repair, ...]]:
+    try:
+        return inflate(data), ()
+    except Unreadable:
+        inflated = inflate_damaged(data)
+        deed = repairs.UNPACKED_TWICE if inflated.is_whole else repairs.UNPACKED
+        return inflated, (Repair(deed, None, None),)
+
+
+def _marks_of(data: bytes) -> Iterator[Repair]:
+    """What was done about a byte order mark that is wrong, or missing."""
+    if is_unmarked(data):
+        yield Repair(repairs.UNMARKED, 1, 1)
+    mark = pretended_mark(data)
+    if mark:
+        yield Repair(repairs.MARK, 1, 1, mark.hex(" ").upper())
+
+
+def _anew(error: Unreadable | None) -> Repair:
+    where = (error.line, error.column) if isinstance(error, BrokenXml) else (None, None)
+    return Repair(repairs.ANEW, *where)
+
+
+def salvage(text: str) -> Urlset:
+    """The entries that lxml finds in a text that was mended as far as can be.
+
+    Raises Unreadable as `sniff` does, and where that is nothing to show.
+    """
+    form = sniff(text)
+    if form.kind is Kind.FEED:
+        return read_feed(text, damaged=True)
+    urlset = Urlset(new_frame(form.kind))
+    picked = [  # at once: each keeps the tree that it stands in
+        (_entry(entry), "\n    ".join(_extensions(entry)))
+        for entry in pick_entries(text, form.kind)
+        if _is_of_sitemap(entry)
+    ]
+    picked += [(Entry(loc), "") for loc in _left_behind(text, picked)]
+    block = urlset.new_block(entry for entry, _ in picked)
+    if any(len(value) > _LONGEST for name in FIELD_NAMES for value in block.column(name)):
+        raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "Nothing can be recovered.")))
+    block.extensions = CompactList(extensions for _, extensions in picked)
+    urlset.append(block)
+    return read_document(
+        to_bytes(urlset)
+    ).urlset  # what is shown is what will be written, as who reads it takes it
+
+
+def _left_behind(text: str, picked: list[tuple[Entry, str]]) -> Iterator[str]:
+    """The URLs of a text that are in none of the entries, nor in what belongs to them."""
+    known = {entry.loc.strip() for entry, _ in picked}
+    others = "".join(extensions for _, extensions in picked)
+    for url in dict.fromkeys(urls_in(text)):
+        if url not in known and _WRITTEN.escape(url) not in others:
+            yield url
+
+
+def _is_of_sitemap(entry: etree._Element) -> bool:
+    """Whether it is no foreign element of that name: its namespace may be a mistaken one, or missing."""
+    namespace = namespace_of(entry)
+    return namespace in ("", NAMESPACE) or NAMESPACE_VARIANT.fullmatch(namespace) is not None
+
+
+def _entry(element: etree._Element) -> Entry:
+    values = dict.fromkeys(FIELD_NAMES, "")
+    for child in element:
+        if _is_core(child, element):
+            values[local_name(child)] = values[local_name(child)] or tree_text(child)
+    return Entry(**values)
+
+
+def _is_core(child: etree._Element, entry: etree._Element) -> bool:
+    return local_name(child) in FIELD_NAMES and namespace_of(child) == namespace_of(entry)
+
+
+def _extensions(element: etree._Element) -> Iterator[str]:
+    """The foreign children of an entry, each with the namespaces it needs."""
+    for child in element:
+        name = local_name(child)
+        if name and ":" not in name and namespace_of(child) != namespace_of(element):
+            copy = deepcopy(child)
+            etree.cleanup_namespaces(copy)
+            etree.strip_elements(copy, etree.ProcessingInstruction, *_nameless(copy), with_tail=False)
+            # What is in no namespace says so, as it may come to stand where it would be in the sitemap's.
+            text = with_declarations(etree.tostring(copy, encoding="unicode", with_tail=False), _NO_NAMESPACE)
+            if _is_well_formed(text):  # lxml also takes characters from a damaged file that none may have
+                yield text
+
+
+def _nameless(element: etree._Element) -> set[str]:
+    """The elements in it whose names lxml takes from a damaged file, though no file may have them."""
+    names = {str(inner.tag) for inner in element.iter(etree.Element)}
+    can_be_named = (name for name in names if without_illegal_characters(name) == name)
+    return {name for name in can_be_named if ":" in name.rpartition("}")[2]}
+
+
+def _is_well_formed(text: str) -> bool:
+    try:
+        return parse_tree(text) is not None
+    except NotWellFormed:
+        return False

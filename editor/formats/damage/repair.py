@@ -1,0 +1,149 @@
+"""What can be had of a file that is not well-formed, or not in the encoding that it says.
+
+First the text is mended, so that all the rest of it stays as it is and is read as usual. Only where that
+does not do, lxml picks up what it can, and the entries are written anew.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from editor.core.fields import Kind
+from editor.formats.damage import repair_list as repairs
+from editor.formats.damage.merge_conflicts import ConflictSide, settled
+from editor.formats.damage.nesting import put_in_order
+from editor.formats.damage.repair_list import Deed
+from editor.formats.damage.repair_steps import close, mend
+from editor.formats.damage.tracked_text import Mending, Span
+from editor.formats.damage.xml_faults import OPAQUE
+from editor.formats.errors import Unreadable
+from editor.formats.reading.encoding import Decoded
+from editor.formats.reading.encoding_names import codec_of, is_multi_byte, is_taken, is_wide, later_form
+from editor.formats.reading.file_kind import sniff
+from editor.formats.reading.judge import is_well_formed
+
+_DECLARED = re.compile(r"""\A<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]*)(?=["'])""")
+_NO_MEANING = re.compile("[\udc00-\udcff]+")  # bytes, as `decode_damaged` keeps them
+_FILLING = re.compile("[\x80\uf8f0-\uf8f3]")  # what cp932 makes of bytes that mean nothing there either
+_BEYOND_ASCII = re.compile("[^\0-\x7f]+")
+_FROM_BEYOND_ASCII = re.compile("[^\0-\x7f][^\r\n<>&]*")  # second bytes may look like ASCII
+
+
+@dataclass(frozen=True, slots=True)
+class ReadAs:
+    """What a person decided about a damaged file."""
+
+    encoding: str = ""  # "": as the file says
+    side: ConflictSide = ConflictSide.BOTH  # of merge conflicts
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """A text that was mended: the bytes of a well-formed file, None where it takes more than that."""
+
+    mending: Mending[Deed]
+    data: bytes | None
+
+
+def repair(decoded: Decoded, read_as: ReadAs | None = None) -> Mended:
+    """Make of a text a well-formed file that says what it was meant to say.
+
+    decoded: bytes that mean nothing are lone surrogates in its text, as `decode_damaged` keeps them.
+    What stands before the XML and after it is dropped, and so are illegal characters; a bare & or <, HTML's
+    entities, values without quotation marks, a misspelt declaration and hyphens in comments are written as
+    XML wants them; prefixes are declared; files that were joined become one; entries that stand before the
+    root or behind it are taken in, and get the tags they lack; a file that was cut off is closed after the
+    last child that is whole, without the last entry where that has no URL yet. All else stays as it is, and
+    no whole URL is ever left out.
+    """
+    read_as = read_as or ReadAs()
+    start: Mending[Deed] = Mending(decoded.text)
+    encoding = _make_readable(start, decoded, read_as.encoding)
+    if _is_list(start.text):
+        return Mended(start, decoded.bom + start.text.encode(encoding))
+    candidates: list[tuple[Mending[Deed], str]] = []
+    for mending in settled(start, read_as.side):
+        mend(mending)
+        written = _declare_truly(mending, decoded, encoding)
+        data = decoded.bom + mending.text.encode(written, "xmlcharrefreplace")
+        if is_well_formed(data):
+            return Mended(mending, data)
+        candidates.append((mending, written))
+    undone = candidates[0][0].copy()
+    for mending, written in candidates:
+        for step in (put_in_order, close):
+            step(mending)
+            data = decoded.bom + mending.text.encode(written, "xmlcharrefreplace")
+            if is_well_formed(data):
+                return Mended(mending, data)
+    return Mended(undone, None)
+
+
+def _is_list(text: str) -> bool:
+    try:
+        return sniff(text).kind is Kind.TEXT
+    except Unreadable:
+        return False
+
+
+def _make_readable(mending: Mending[Deed], decoded: Decoded, chosen: str) -> str:
+    """Give all bytes a meaning; returns the encoding in which the text is to be written."""
+    encoding, deed = decoded.encoding, repairs.REREAD
+    if not chosen:
+        chosen, deed = _meant_form(decoded), repairs.LATER
+    if is_wide(encoding) and not decoded.bom and not mending.text.startswith("<?xml"):
+        encoding = "utf-8"  # nothing would say what it is in
+    elif chosen and not is_wide(encoding):
+
+        def again(run: re.Match[str]) -> str:
+            return run[0].encode(encoding, "surrogateescape").decode(chosen, "replace")
+
+        is_apart = not (is_multi_byte(chosen) or is_multi_byte(encoding))
+        mending.sub(deed, _BEYOND_ASCII if is_apart else _FROM_BEYOND_ASCII, again)
+        encoding = "utf-8"
+    if encoding == "utf-8":
+        mending.replace(repairs.COMMENT, _comments_in_latin_1(mending.text))
+    mending.sub(repairs.BYTES, _NO_MEANING, "\ufffd")
+    return encoding
+
+
+def _comments_in_latin_1(text: str) -> Iterator[Span]:
+    """The comments of a text that are not in UTF-8, as Latin-1: it has a character for every byte.
+
+    In which encoding they are nobody knows, yet who does can read them once more in that.
+    """
+    for opaque in OPAQUE.finditer(text):
+        if opaque[0].startswith("<!--") and _NO_MEANING.search(opaque[0]):
+            for run in _BEYOND_ASCII.finditer(text, *opaque.span()):
+                yield *run.span(), run[0].encode("utf-8", "surrogateescape").decode("latin-1")
+
+
+def _meant_form(decoded: Decoded) -> str:
+    """The later form of its encoding in which all of a damaged text has a meaning; "" where there is none."""
+    form = later_form(decoded.encoding)
+    if not form or not _NO_MEANING.search(decoded.text):
+        return ""
+    try:
+        text = decoded.text.encode(decoded.encoding, "surrogateescape").decode(form)
+    except UnicodeError:
+        return ""
+    return "" if _FILLING.search(text) else form
+
+
+def _declare_truly(mending: Mending[Deed], decoded: Decoded, encoding: str) -> str:
+    """Declare UTF-8 where an encoding is named that the file has not, or has no more, or nobody takes.
+
+    Returns the encoding in which the text is to be written then.
+    """
+    declared = _DECLARED.match(mending.text)
+    if not declared:
+        return encoding
+    name = declared[1]
+    codec = codec_of(name)
+    is_own = (
+        is_wide(name) if is_wide(encoding) else codec == encoding
+    )  # else it came to the beginning only now
+    if encoding == decoded.encoding and codec and is_taken(name) and (decoded.bom or is_own):
+        return encoding
+    mending.replace(repairs.DECLARED, [(*declared.span(1), "UTF-8")])
+    return encoding if is_wide(encoding) else "utf-8"

@@ -1,0 +1,192 @@
+"""What was done to a file so that it could be read: each place with what stood there, and what does now."""
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.damage.tracked_text import Mending
+from editor.formats.positions import on_one_line
+
+_LINE_END = re.compile("\r\n|\n|\r")
+_AROUND = 24  # characters of the text on either side
+_LONGEST = 400  # characters of what stood there, or stands there now, that are told
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A way to repair: the rule that was broken, and what was done about it."""
+
+    rule: str
+    done: str
+
+
+UNPACKED = Deed(
+    "gzip-corrupt", QT_TRANSLATE_NOOP("repairs", "Everything that could be decompressed was kept.")
+)
+UNPACKED_TWICE = Deed(
+    "gzip-corrupt", QT_TRANSLATE_NOOP("repairs", "It was decompressed twice and will be compressed once.")
+)
+MARK = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The wrong byte order mark was removed."))
+UNMARKED = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The file was converted to UTF-8."))
+BYTES = Deed(
+    "encoding-invalid-bytes",
+    QT_TRANSLATE_NOOP(
+        "repairs", "Unreadable characters were replaced with �. Read the file in another encoding."
+    ),
+)
+COMMENT = Deed(
+    "encoding-invalid-bytes",
+    QT_TRANSLATE_NOOP(
+        "repairs", "The comment is in a different encoding; its bytes were kept as Latin-1 characters."
+    ),
+)
+REREAD = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "It was read in the chosen encoding."))
+LATER = Deed(
+    "encoding-invalid-bytes",
+    QT_TRANSLATE_NOOP(
+        "repairs", "It was read in a newer version of its encoding, which has more characters."
+    ),
+)
+DECLARED = Deed(
+    "encoding-not-utf8", QT_TRANSLATE_NOOP("repairs", "The file now declares UTF-8 and was converted to it.")
+)
+BOTH_SIDES = Deed("merge-conflict", QT_TRANSLATE_NOOP("repairs", "Both sides were kept."))
+FIRST_SIDE = Deed("merge-conflict", QT_TRANSLATE_NOOP("repairs", "The first side was kept."))
+SECOND_SIDE = Deed("merge-conflict", QT_TRANSLATE_NOOP("repairs", "The second side was kept."))
+LEAD = Deed("leading-whitespace", QT_TRANSLATE_NOOP("repairs", "Everything before the XML was removed."))
+TEMPLATE_LEAD = Deed("template-code", LEAD.done)
+TEMPLATE = Deed("template-code", QT_TRANSLATE_NOOP("repairs", "It was kept as text."))
+CHARACTER = Deed("illegal-character", QT_TRANSLATE_NOOP("repairs", "It was removed."))
+AMPERSAND = Deed("unescaped-ampersand", QT_TRANSLATE_NOOP("repairs", "& was changed to &amp;."))
+ENTITY = Deed(
+    "undefined-entity",
+    QT_TRANSLATE_NOOP("repairs", "It was replaced with the character it stands for in HTML."),
+)
+NO_ENTITY = Deed(
+    "undefined-entity", QT_TRANSLATE_NOOP("repairs", "The name is unknown, so it was kept as text.")
+)
+LESS = Deed(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "A < that does not start a tag was changed to &lt;.")
+)
+QUOTES = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Quotation marks were put around the value."))
+CDATA_END = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A stray ]]> was changed to ]]&gt;."))
+BACKSLASH = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The backslash before the ! was removed."))
+HYPHENS = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Hyphens in a comment were separated."))
+DECLARATION = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The <?xml …?> line was corrected."))
+LATER_DECLARATION = Deed(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "A second <?xml …?> line was removed.")
+)
+JOINED = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The joined files were merged into one."))
+TAIL = Deed(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "Everything after the end of the root was removed.")
+)
+ROOT_FIRST = Deed(
+    "not-well-formed",
+    QT_TRANSLATE_NOOP("repairs", "The root's start tag was moved before the entries that preceded it."),
+)
+END_LAST = Deed(
+    "not-well-formed",
+    QT_TRANSLATE_NOOP("repairs", "The root's end tag was moved after the entries that followed it."),
+)
+ENTRY_TAG = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The missing tag of an entry was added."))
+LEFT_OVER = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A leftover tag was removed."))
+REMAINS = Deed(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The rest of an entry without a URL was removed.")
+)
+CUT = Deed(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The file was closed after the last complete part.")
+)
+ANEW = Deed(
+    "not-well-formed",
+    QT_TRANSLATE_NOOP("repairs", "Its entries were recovered one by one and rewritten."),
+)
+ROOT_NAME = Deed("root-unknown", QT_TRANSLATE_NOOP("repairs", "The root element was renamed correctly."))
+NEW_ROOT = Deed("root-unknown", QT_TRANSLATE_NOOP("repairs", "The missing root element was added."))
+SLIP = Deed("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The misspelled prefix was corrected."))
+PREFIX = Deed("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The prefix was declared."))
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """One place that was repaired; line and column as they were, from 1, None where nobody knows.
+
+    `before` and `after` are clipped where they are long; `lead` and `trail` are the text around them in
+    their lines.
+    """
+
+    deed: Deed
+    line: int | None
+    column: int | None
+    before: str = ""
+    after: str = ""
+    lead: str = ""
+    trail: str = ""
+    file: str = ""  # its name, where the document consists of several
+
+
+def repairs_of(mending: Mending[Deed]) -> tuple[Repair, ...]:
+    """What was done to a text, in its order."""
+    text = mending.original
+    starts = [0, *(end.end() for end in _LINE_END.finditer(text))]
+    found = []
+    for change in mending.changes:
+        line = bisect_right(starts, change.start)
+        start = starts[line - 1]
+        found.append(
+            Repair(
+                change.why,
+                line,
+                change.start - start + 1,
+                _clipped(_with_bytes(text[change.start : change.end])),
+                _clipped(change.after),
+                _lead(text, start, change.start),
+                _trail(text, change.end),
+            )
+        )
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class RepairGroup:
+    """All places where the same was done."""
+
+    deed: Deed
+    repairs: Sequence[Repair]
+
+
+def grouped(repairs: Iterable[Repair]) -> tuple[RepairGroup, ...]:
+    """Repairs by what was done, in the order of their first places."""
+    groups: dict[Deed, list[Repair]] = {}
+    for repair in repairs:
+        groups.setdefault(repair.deed, []).append(repair)
+    return tuple(RepairGroup(deed, places) for deed, places in groups.items())
+
+
+def _lead(text: str, line: int, start: int) -> str:
+    """What stands before a place in its line."""
+    clipped = on_one_line(text[max(start - _AROUND, line) : start])
+    return f"…{clipped}" if start - _AROUND > line else clipped
+
+
+def _trail(text: str, end: int) -> str:
+    """What stands behind a place in its line."""
+    piece = text[end : end + _AROUND]
+    rest = _LINE_END.split(piece, maxsplit=1)[0]
+    is_cut = len(rest) == _AROUND and text[end + _AROUND : end + _AROUND + 1] not in ("", "\n", "\r")
+    return on_one_line(rest) + ("…" if is_cut else "")
+
+
+def _with_bytes(text: str) -> str:
+    """Bytes that meant nothing, which stand in the text as lone surrogates, as they are written in hex."""
+    if not any("\udc00" <= character <= "\udcff" for character in text):
+        return text
+    return " ".join(
+        f"{ord(character) - 0xDC00:02X}" if "\udc00" <= character <= "\udcff" else character
+        for character in text
+    )
+
+
+def _clipped(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

@@ -1,0 +1,31 @@
+"""Values of attributes that stand in no quotation marks, or in printed ones."""
+
+import re
+from collections.abc import Iterator
+
+from editor.formats.damage.tracked_text import Span
+
+_SPACE = "[ \t\r\n]"
+_MARKS = "“”„«»‘’‚"  # as word processors and pages that show code have them
+_NAME = r"[^\W\d][\w.:-]*+"
+_EQUALS = rf"{_SPACE}++{_NAME}{_SPACE}*+={_SPACE}*+"
+_QUOTED = """"[^"<]*+"|'[^'<]*+'"""
+_ODD = rf"""[{_MARKS}](?P<marked>[^"'<>{_MARKS}]*+)[{_MARKS}]|(?P<bare>[^\s"'<>{_MARKS}]+?)(?={_SPACE}|/?>)"""
+_ODD_TAG = re.compile(rf"""<{_NAME}(?:{_EQUALS}(?:{_QUOTED}))*+{_EQUALS}(?![\s"'<>])[^<>]*+>""")
+_TAG_NAME = re.compile(f"<{_NAME}")
+_ATTRIBUTE = re.compile(f"{_EQUALS}(?:{_QUOTED}|(?P<odd>{_ODD}))")
+_TAG_END = re.compile(f"{_SPACE}*+/?>")
+
+
+def quoted(text: str, start: int, end: int) -> Iterator[Span]:
+    """The values between two places in quotation marks; tags that are broken otherwise stay as they are."""
+    for tag in _ODD_TAG.finditer(text, start, end):
+        spans = []
+        name = _TAG_NAME.match(text, tag.start())
+        at = name.end() if name else tag.start()
+        while value := _ATTRIBUTE.match(text, at, tag.end()):
+            at = value.end()
+            if value["odd"]:
+                spans.append((*value.span("odd"), f'"{value["marked"] or value["bare"] or ""}"'))
+        if _TAG_END.match(text, at):
+            yield from spans

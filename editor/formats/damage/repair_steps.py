@@ -1,0 +1,311 @@
+"""What is mended in a text that is not well-formed, one kind of fault after the other."""
+
+import html.entities
+import re
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
+
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.values.characters import ILLEGAL_RUN
+from editor.core.xml.markup import CORE_NAMES, NAMESPACE, EntityStyle
+from editor.core.xml.tokens import NOTE
+from editor.formats.damage import repair_list as repairs
+from editor.formats.damage.nesting import line_end_of
+from editor.formats.damage.repair_list import Deed
+from editor.formats.damage.repair_quotes import quoted
+from editor.formats.damage.tracked_text import Mending, Span
+from editor.formats.damage.xml_faults import (
+    BARE_AMPERSAND,
+    CUT_DECLARATION,
+    DECLARATION,
+    IN_WHOLE_TAG,
+    KNOWN_PREFIXES,
+    LOOSE_ENTRY,
+    OPAQUE,
+    OPAQUE_TEXT,
+    REFERENCE,
+    ROOT,
+    begins_inside,
+    character_of,
+    find_template,
+    has_url,
+    lead_end,
+    loose_prefixes,
+    meant_prefix,
+    own_entities,
+)
+
+_OUTPUT = re.compile(r"<(?=\?=)")  # `<?=` of PHP: XML knows no such instruction
+_LONE_LESS = re.compile("<(?=[ \t\r\n0-9=])")
+_TEMPLATE = re.compile("<(?=%)")
+_CDATA_END = re.compile(r"\]\]>(?=[^<>]*+<)")  # in a text; the value of an attribute may hold it
+_SHELL = re.compile(r"<\\!")
+_LONG_DASH = re.compile(r"-{2,}+|-\Z")  # neither may stand in a comment
+_ANY_DECLARATION = re.compile(r"\A<\?\s*xml\b[^<>]*+>", re.IGNORECASE)
+_DECLARATION = re.compile(
+    r"""<\?xml\s+version\s*=\s*(["'])1\.[0-9]\1(?:\s+encoding\s*=\s*(["'])[\w.-]+\2)?"""
+    r"""(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>"""
+)
+_LATER_DECLARATION = re.compile(r"<\?xml\s[^<>]*?\?>[ \t]*(?:\r\n?|\n)?")
+_ENCODING = re.compile(r"""encoding\s*=\s*["'“”„‘’]?\s*([\w.-]+)""", re.IGNORECASE)
+_JOINED = re.compile(
+    rf"</([\w.-]*:?(?:urlset|sitemapindex))\s*>\s*(?:<\?xml\s[^>]*\?>\s*)?<\1(?=[\s/>]){IN_WHOLE_TAG}>",
+    re.DOTALL,
+)
+_NOTES = re.compile(rf"(?:[ \t\r\n]++|{NOTE})*+", re.DOTALL)
+_MISSPELT = re.compile("(?<=[ \t\r\n])xlmns(?=:)")
+_ANY_TAG = re.compile(rf"</?[^\s/<>!?]++{IN_WHOLE_TAG}/?>")
+_TAG = re.compile(rf"{OPAQUE_TEXT}|<(/?+)([^\s/<>!?]++){IN_WHOLE_TAG}(/?+)>", re.DOTALL)
+_FIRST_TAG = re.compile(rf"{OPAQUE_TEXT}|<([^\s/>!?]++)", re.DOTALL)  # however damaged its name is
+_END_TAGS = re.compile(r"(?:[ \t\r\n]++|</[^<>]*+>)*+")
+_ROOT_TAG = re.compile(rf"<[^\s/>]++{IN_WHOLE_TAG}(/?+)>")
+_LEAD = re.compile(rf"(?:{DECLARATION.pattern}[^<>]*+>)?+{_NOTES.pattern}", re.DOTALL)
+_CUT_TAG = re.compile(rf"[^<]*[^< \t\r\n](?=[ \t\r\n]*+{LOOSE_ENTRY.pattern})")
+_AFTER_NAME = (" ", "\t", "\r", "\n", "/", ">")
+_ESCAPES = EntityStyle()
+
+
+def mend(mending: Mending[Deed]) -> None:
+    """Mend all that is known to keep a text from being XML, but for an end that is missing."""
+    mending.replace(repairs.DECLARATION, _cut_declaration(mending.text))
+    _drop_lead(mending)
+    mending.sub(repairs.CHARACTER, ILLEGAL_RUN, "")
+    mending.sub(repairs.BACKSLASH, _SHELL, "<!")
+    mending.sub(repairs.DECLARATION, _ANY_DECLARATION, _declaration)
+    mending.replace(repairs.HYPHENS, _hyphens_apart(mending.text))
+    mending.sub(repairs.JOINED, _JOINED, line_end_of(mending.text))
+    mending.replace(repairs.LATER_DECLARATION, _later_declarations(mending.text))
+    mending.sub(repairs.TEMPLATE, _OUTPUT, "&lt;")
+    values = (quoted(mending.text, *at) for at in _texts(mending.text))
+    mending.replace(repairs.QUOTES, chain.from_iterable(values))
+    _mend_texts(mending)
+    _mend_root(mending)
+    _drop_tail(mending)
+
+
+def _drop_lead(mending: Mending[Deed]) -> None:
+    end = lead_end(mending.text)
+    deed = repairs.TEMPLATE_LEAD if find_template(mending.text[:end].strip()) else repairs.LEAD
+    mending.replace(deed, [(0, end, "")])
+
+
+def _cut_declaration(text: str) -> Iterator[Span]:
+    """The declaration with its first characters."""
+    found = CUT_DECLARATION.match(text)
+    if found:
+        yield *found.span(), "<?xml"
+
+
+def _declaration(found: re.Match[str]) -> str:
+    """The declaration as XML has it, with the encoding that it names."""
+    if _DECLARATION.fullmatch(found[0]):
+        return found[0]
+    encoding = _ENCODING.search(found[0])
+    return f'<?xml version="1.0" encoding="{encoding[1]}"?>' if encoding else '<?xml version="1.0"?>'
+
+
+def _later_declarations(text: str) -> Iterator[Span]:
+    """Declarations behind the beginning, where none may stand, each with the end of its line."""
+    for opaque in OPAQUE.finditer(text):
+        line = _LATER_DECLARATION.match(text, opaque.start()) if opaque.start() else None
+        if line:
+            yield *line.span(), ""
+
+
+def _hyphens_apart(text: str) -> Iterator[Span]:
+    """Hyphens that would end a comment, or almost do, with spaces between them."""
+    for opaque in OPAQUE.finditer(text):
+        if not opaque[0].startswith("<!--") or not opaque[0].endswith("-->"):
+            continue
+        start, end = opaque.start() + len("<!--"), opaque.end() - len("-->")
+        for dash in _LONG_DASH.finditer(text, start, end):
+            yield *dash.span(), " ".join(dash[0]) + " " * (dash.end() == end)
+
+
+def _drop_tail(mending: Mending[Deed]) -> None:
+    """What follows the end of the root, but for comments and the like; never a URL."""
+    text = mending.text
+    root = ROOT.search(text)
+    if not root:
+        return
+    prefix = root["prefix"] or ""
+    root_end = re.compile(rf"</{re.escape(prefix)}(?:urlset|sitemapindex)\s*>")
+    end = next((end for at in _texts(text) if (end := root_end.search(text, *at))), None)
+    notes = _NOTES.match(text, end.end()) if end else None
+    if (
+        notes
+        and notes.end() < len(text)
+        and not (ROOT.search(text, notes.end()) or has_url(text, prefix, notes.end()))
+    ):
+        mending.replace(repairs.TAIL, [(notes.end(), len(text), "")])
+
+
+def _mend_texts(mending: Mending[Deed]) -> None:
+    """What stands between tags and in their attributes; comments and the like stay as they are."""
+    own = own_entities(mending.text)
+    text, places = "", [(0, 0)]
+
+    def as_html_has(reference: re.Match[str]) -> str:
+        character = html.entities.html5.get(f"{reference['name']};")
+        return _ESCAPES.escape(character) if character and is_foreign(reference) else reference[0]
+
+    def as_text(reference: re.Match[str]) -> str:
+        return _ESCAPES.escape(reference[0]) if is_foreign(reference) else reference[0]
+
+    def is_foreign(reference: re.Match[str]) -> bool:
+        return bool(reference["name"]) and own is not None and reference["name"] not in own
+
+    def as_xml_has(reference: re.Match[str]) -> str:
+        return reference[0] if reference["name"] or character_of(reference) else ""
+
+    for deed, pattern, new in (
+        (repairs.LESS, _LONE_LESS, lambda _: "&lt;"),
+        (repairs.TEMPLATE, _TEMPLATE, lambda _: "&lt;"),
+        (repairs.CDATA_END, _CDATA_END, lambda _: "]]&gt;"),
+        (repairs.AMPERSAND, BARE_AMPERSAND, lambda _: "&amp;"),
+        (repairs.CHARACTER, REFERENCE, as_xml_has),
+        (repairs.ENTITY, REFERENCE, as_html_has),
+        (repairs.NO_ENTITY, REFERENCE, as_text),
+    ):
+        if mending.text is not text:  # it mostly is: to look for comments takes longer than what follows
+            text = mending.text
+            places = list(_texts(text))
+        mending.replace(deed, _outside(text, places, pattern, new))
+
+
+def _outside(
+    text: str,
+    places: Iterable[tuple[int, int]],
+    pattern: re.Pattern[str],
+    new: Callable[[re.Match[str]], str],
+) -> Iterator[Span]:
+    """What stands in some places of a text instead of what a pattern finds there."""
+    for start, end in places:
+        for found in pattern.finditer(text, start, end):
+            yield found.start(), found.end(), new(found)
+
+
+def _texts(text: str) -> Iterator[tuple[int, int]]:
+    """From where to where comments, CDATA and instructions are not."""
+    at = 0
+    for opaque in OPAQUE.finditer(text):
+        yield at, opaque.start()
+        at = opaque.end()
+    yield at, len(text)
+
+
+def _mend_root(mending: Mending[Deed]) -> None:
+    """The root in lower case, with declarations of all prefixes in use."""
+    if not ROOT.search(mending.text):
+        _make_root(mending)
+    root = ROOT.search(mending.text)
+    if not root:
+        return
+    kind = root["name"].lower()
+    if kind != root["name"]:
+        mending.sub(repairs.ROOT_NAME, re.compile(rf"(?<=[</:]){root['name']}(?=[\s/>])"), kind)
+    mending.sub(repairs.PREFIX, _MISSPELT, "xmlns")
+    _correct_prefixes(mending)
+    loose = loose_prefixes(mending.text)
+    declared = "".join(f' xmlns:{prefix}="{KNOWN_PREFIXES.get(prefix, prefix)}"' for prefix in loose)
+    mending.replace(repairs.PREFIX, [(root.end(), root.end(), declared)])
+
+
+def _correct_prefixes(mending: Mending[Deed]) -> None:
+    """Prefixes that nothing declares, and that are one letter off one that is declared or known."""
+    text = mending.text
+    meant = {prefix: meant_prefix(prefix, text) for prefix in loose_prefixes(text)}
+    slips = {prefix: right for prefix, right in meant.items() if right}
+    if slips:
+        names = "|".join(map(re.escape, slips))
+        attribute = r"""(?<=[ \t\r\n])(?=[\w.-]++:[\w.-]++[ \t\r\n]*+=[ \t\r\n]*+["'])"""
+        use = re.compile(rf"(?:(?<=<)|(?<=</)|{attribute})(?P<prefix>{names})(?=:)")
+        tags = ((tag.start(), tag.end()) for at in _texts(text) for tag in _ANY_TAG.finditer(text, *at))
+        mending.replace(repairs.SLIP, _outside(text, tags, use, lambda found: slips[found["prefix"]]))
+
+
+def _make_root(mending: Mending[Deed]) -> None:
+    """A root for entries that have none, or one of another name."""
+    text = mending.text
+    entry = LOOSE_ENTRY.search(text)
+    first = next((tag for tag in _FIRST_TAG.finditer(text) if tag[1]), None)
+    if not entry or not first:
+        return
+    kind = Kind.SITEMAPINDEX if entry["name"] == "sitemap" else Kind.URLSET
+    name = first[1]
+    is_over = text.find(f"</{name}", first.end(), entry.start()) >= 0
+    if name in CORE_NAMES or first.start() == entry.start() or is_over or begins_inside(text):
+        mending.replace(repairs.NEW_ROOT, _new_root(text, kind, entry["prefix"] or ""))
+        return
+    meant = (entry["prefix"] or "") + kind
+    spans = [(*first.span(1), meant)]
+    end = text.rfind(f"</{name}")
+    if end > first.end():
+        spans.append((end + 2, end + 2 + len(name), meant))
+    mending.replace(repairs.ROOT_NAME, spans)
+
+
+def _new_root(text: str, kind: Kind, prefix: str) -> Iterator[Span]:
+    """The tags of a root around all there is; what remains of one that was cut gives way to it."""
+    line_end, name = line_end_of(text), f"{prefix}{kind}"
+    declares = f"xmlns:{prefix[:-1]}" if prefix else "xmlns"
+    lead = _LEAD.match(text)
+    start = lead.end() if lead else 0
+    rest = _CUT_TAG.match(text, start)
+    yield start, rest.end() if rest else start, f'<{name} {declares}="{NAMESPACE}">{line_end}'
+    end = len(text.rstrip(XML_SPACE))
+    if text.find(f"</{name}", start) < 0 and text.endswith((f"</{prefix}{kind.entry_name}>"), start, end):
+        yield end, end, f"{line_end}</{name}>"
+
+
+def close(mending: Mending[Deed]) -> None:
+    """End a text after its last whole entry, or child of an entry, with the end tags that are missing."""
+    text = mending.text
+    root = ROOT.search(text)
+    if not root:
+        return
+    prefix, kind = root["prefix"] or "", root["name"]
+    entry = prefix + Kind(kind.lower()).entry_name
+    start = text.rfind(f"<{entry}", root.end())
+    while start >= 0 and not text.startswith(_AFTER_NAME, start + len(entry) + 1):
+        start = text.rfind(f"<{entry}", root.end(), start)  # not even its name was whole
+    if start < 0:
+        tag = _ROOT_TAG.match(text, root.start())
+        if tag and not tag[1]:
+            mending.replace(repairs.CUT, [(tag.end(), len(text), f"</{prefix}{kind}>")])
+        return
+    end, is_whole = _whole_part(text, start)
+    if any(later["name"].lower() == kind for later in ROOT.finditer(text, end)):
+        return  # that is no end: other entries follow
+    line_end = line_end_of(text)
+    root_end = f"{line_end}</{prefix}{kind}>{line_end}"
+    if is_whole:
+        missing = root_end
+    elif f"</{prefix}loc" in text[start:end]:
+        missing = f"</{entry}>{root_end}"
+    else:
+        end, missing = len(text[:start].rstrip(XML_SPACE)), root_end
+    is_cut = text.find(f"</{prefix}{kind}", end) < 0
+    if not (is_cut or is_whole or _END_TAGS.fullmatch(text, end)):
+        return  # nor is that: something in the last entry is damaged
+    if has_url(text, prefix, end):
+        return  # which stands in no entry
+    mending.replace(repairs.CUT, [(end, len(text), missing)])
+
+
+def _whole_part(text: str, start: int) -> tuple[int, bool]:
+    """Where an entry ends, and True; or where its last whole child ends, and False."""
+    depth, end = 0, start
+    for tag in _TAG.finditer(text, start):
+        is_end, name, is_empty = tag.groups()
+        if name is None:  # a comment or the like
+            continue
+        if is_end:
+            depth -= 1
+        elif not is_empty:
+            depth += 1
+        if depth == 0:
+            return tag.end(), True
+        if depth == 1 and (is_end or is_empty):
+            end = tag.end()
+    return end, False

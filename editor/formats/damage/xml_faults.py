@@ -1,0 +1,291 @@
+"""Faults that keep a text from being XML, found by looking for them all over the text.
+
+The XML parser stops at the first fault; these searches tell how many there are, and of which kinds.
+"""
+
+import html.entities
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from editor.core.extensions.declared import EXTENSIONS
+from editor.core.fields import XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values.characters import ILLEGAL, ILLEGAL_RUN, code_point
+from editor.core.xml.markup import SCHEMA_INSTANCE
+from editor.core.xml.tokens import CDATA, NOTE
+from editor.rules.finding import Params
+from editor.rules.loc.slips import is_one_slip_from
+from editor.rules.rule import Fix
+
+# Prefixes that say by themselves which namespace is meant.
+KNOWN_PREFIXES = {**{each.prefix: each.namespace for each in EXTENSIONS}, "xsi": SCHEMA_INSTANCE}
+MOST_NAMES = 20  # of entities, and of prefixes, that are told one by one
+_LONG_PREFIX = 4  # letters: of shorter ones nobody knows which was meant
+_DECLARE_PREFIX = QT_TRANSLATE_NOOP("phrases", "Add xmlns:{prefix} to the root element.")
+_CORRECT_PREFIX = QT_TRANSLATE_NOOP("phrases", "It should be {meant}.")
+_SPELL_XMLNS = QT_TRANSLATE_NOOP("phrases", "Write xmlns:{prefix}, not xlmns:{prefix}.")
+MOST_DIGITS = 8  # of a numeric reference; leading zeros do not count
+
+# Where an ampersand is only an ampersand; one that is never closed reaches to the end.
+OPAQUE_TEXT = (  # as far as the end of the text where they have no end of their own
+    r"<!--(?:[^-]++|-(?!->))*+(?:-->|\Z)"
+    r"|<!\[CDATA\[(?:[^]]++|\](?!\]>))*+(?:\]\]>|\Z)"
+    r"|<\?(?:[^?]++|\?(?!>))*+(?:\?>|\Z)"
+)
+IN_WHOLE_TAG = r"""(?:[^"'/<>]++|"[^"<]*+"|'[^'<]*+'|/(?!>))*+"""  # that ends: a cut one reaches no further
+OPAQUE = re.compile(f"({OPAQUE_TEXT})", re.DOTALL)  # a group, to split by
+_ENDS = (("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"))
+_FIVE = "(?:amp|lt|gt|quot|apos);"
+_NUMBER = r"\#(?P<decimal>[0-9]++);|\#x(?P<hex>[0-9a-fA-F]++);"
+_NAMED = r"(?P<name>[^\W\d][\w.:-]*+);"
+REFERENCE = re.compile(f"&(?!{_FIVE})(?:{_NUMBER}|{_NAMED})")  # but for those that XML itself knows
+BARE_AMPERSAND = re.compile(f"&(?!{_NUMBER}|{_NAMED})")
+# A line that version control left for a conflict, without its end and with it.
+CONFLICT = re.compile(
+    r"^((<<<<<<<|=======|>>>>>>>|\|\|\|\|\|\|\|)(?=[ \t\r\n]|\Z)[^\r\n]*)(?:\r\n|\n|\r|\Z)", re.MULTILINE
+)
+_TEMPLATE = re.compile(
+    r"\{\{[^\r\n]{0,80}?\}\}|\{%[^\r\n]{0,80}?%\}|\$\{[^\r\n]{0,80}?\}|<%[^\r\n]{0,80}?%>|<\?php\b|<\?="
+)
+_FRONT_MATTER = re.compile(r"---[ \t]*\r?\n")
+
+ROOT = re.compile(r"<(?P<prefix>[\w.-]+:)?(?P<name>urlset|sitemapindex)(?=[\s/>])", re.IGNORECASE)
+_OTHER_FIELD = r"<(?:[\w.-]+:)?(lastmod|changefreq|priority)\s*+>[^<>]*+</[^<>]++>\s*+"
+LOOSE_ENTRY = re.compile(
+    r"<(?P<prefix>[\w.-]+:)?(?P<name>url|sitemap)\s*+>\s*+"
+    rf"(?:{_OTHER_FIELD})*+<(?:[\w.-]+:)?loc[\s>]"
+)
+_ENTRY_END = re.compile(r"</(?:[\w.-]+:)?(?:loc|lastmod|changefreq|priority|url|sitemap)[ \t\r\n]*+>")
+DECLARATION = re.compile(r"<\?xml[ \t\r\n]")
+CUT_DECLARATION = re.compile(r"[ \t\r\n\ufeff]*+\??xml(?=[ \t\r\n][^<>?]*+\?>)")  # without its < or <?
+
+_LOC_TAG = re.compile(r"<(?:[\w.-]+:)?loc(?=[\s>])")
+_LONGEST_LOC = 4096  # characters that are looked at; the protocol allows half as many
+_PREFIX = re.compile(
+    r"""</?([^\W\d][\w.-]*+):|[ \t\r\n]([^\W\d][\w.-]*+):[\w.-]++[ \t\r\n]*+=[ \t\r\n]*+["']"""
+)
+_BOUND = re.compile(r"xmlns:([\w.-]+)\s*=")
+_MISSPELT = re.compile(r"xlmns:([\w.-]+)\s*=")
+_TAG = re.compile(r"<[^\W\d]")
+_ELEMENT = re.compile(r"<([^\W\d][\w.:-]*+)[^<>]*+>")
+_VOID = frozenset({"br", "hr"})  # of HTML, which closes them not
+_OWN_ENTITY = re.compile(r"<!ENTITY\s+(?:%\s+)?([^\s%]+)")
+_OUTSIDE_DTD = re.compile(r"<!DOCTYPE\s[^\[>]*\b(?:SYSTEM|PUBLIC)\b|<!ENTITY\s+%")
+
+
+@dataclass(frozen=True, slots=True)
+class XmlFault:
+    """A rule that the text breaks, where it does so first, and how often."""
+
+    rule: str
+    offset: int
+    value: str = ""
+    params: Params = ()
+    fix: Fix | None = None
+    count: int = 1
+
+
+def faults(text: str) -> list[XmlFault]:
+    """All that is known to stop an XML parser, in the order of the text; of each kind the first, counted."""
+    found = [*_lead(text), *_conflicts(text), *_references(text), *_illegal(text), *_prefixes(text)]
+    return sorted(found, key=lambda fault: fault.offset)
+
+
+def lead_end(text: str) -> int:
+    """Where the XML begins: 0, or the end of what wrongly stands before it."""
+    if CUT_DECLARATION.match(text):
+        return 0
+    root = ROOT.search(text)
+    first = root or _TAG.search(text)
+    declaration = DECLARATION.search(text, 0, first.start() if first else len(text))
+    if declaration:
+        end = declaration.start()
+    elif root is None:
+        return 0
+    elif text.lstrip(XML_SPACE).startswith("<"):
+        return output_end(text, root.start())
+    else:
+        end = root.start()
+    return 0 if _LOC_TAG.search(_without_opaque(text[:end])) else end
+
+
+def own_prefixes(text: str) -> frozenset[str]:
+    """The prefixes that roots and entries have in a text, each with its colon; "" is among them."""
+    found = (*ROOT.finditer(text), *LOOSE_ENTRY.finditer(text))
+    return frozenset({"", *(tag["prefix"] or "" for tag in found)})
+
+
+def begins_inside(text: str) -> bool:
+    """Whether a text begins somewhere in an entry, or in the tag of a root: what came before is missing."""
+    entry = LOOSE_ENTRY.search(text)
+    if not entry or ROOT.search(text, 0, entry.start()):
+        return False
+    before = _without_opaque(text[: entry.start()]).strip(XML_SPACE + "\ufeff")
+    return bool(before) and ("<" not in before or _ENTRY_END.search(before) is not None)
+
+
+def has_url(text: str, prefix: str, start: int) -> bool:
+    """Whether an entry's URL stands behind a place, with the prefix of the root or none; not in a comment."""
+    url = rf"{NOTE}|<(?P<loc>(?:{re.escape(prefix)})?loc)\s*+>(?:[^<]++|{CDATA})*+</(?P=loc)\s*+>"
+    found = re.compile(url, re.DOTALL).finditer(without_open_ends(text[start:]))
+    return any(each["loc"] for each in found)
+
+
+def without_open_ends(text: str) -> str:
+    """The text in which nothing begins a comment or the like that does not end, and would hide the rest."""
+    for start, end in _ENDS:
+        at = text.rfind(end) + 1
+        text = text[:at] + text[at:].replace(start, "")
+    return text
+
+
+def output_end(text: str, root: int) -> int:
+    """Where a root begins that follows what some script has put out, such as `<br />`; 0 if it does not."""
+    before = _without_opaque(text[:root])
+    first = _ELEMENT.search(before)
+    is_over = first and (first[0].endswith("/>") or first[1] in _VOID or f"</{first[1]}>" in before)
+    return root if is_over and not _LOC_TAG.search(before) else 0
+
+
+def _lead(text: str) -> Iterator[XmlFault]:
+    end = lead_end(text)
+    lead = text[:end].strip(XML_SPACE + "\ufeff")
+    template = find_template(lead)
+    if template:
+        yield XmlFault("template-code", text.index(template), template, (("found", template),))
+    elif end:
+        yield XmlFault("leading-whitespace", 0, lead[:80], fix=Fix.ASK if lead else Fix.AUTO)
+
+
+def find_template(text: str) -> str:
+    """A piece of template code in a text that should have none, "" where there is none."""
+    if _FRONT_MATTER.match(text):
+        return "---"
+    found = _TEMPLATE.search(text)
+    return found[0].strip() if found else ""
+
+
+def find_conflict(text: str) -> int:
+    """The offset of the first marker that version control left for a conflict; -1 where there is none."""
+    if "=======" not in text:
+        return -1
+    markers = list(CONFLICT.finditer(text))
+    kinds = {marker[2][0] for marker in markers}
+    return markers[0].start() if {"<", "="} <= kinds or {"=", ">"} <= kinds else -1
+
+
+def _conflicts(text: str) -> Iterator[XmlFault]:
+    first = find_conflict(text)
+    if first >= 0:
+        lines, marks = zip(*CONFLICT.findall(text), strict=True)
+        yield XmlFault("merge-conflict", first, lines[0], count=marks.count("======="))
+
+
+def _references(text: str) -> Iterator[XmlFault]:
+    text = _without_opaque(text)
+    first = BARE_AMPERSAND.search(text)
+    if first:
+        yield XmlFault("unescaped-ampersand", first.start(), "&", count=BARE_AMPERSAND.subn("", text)[1])
+    own = own_entities(text)
+    firsts: dict[str, re.Match[str]] = {}  # by name; "" for numbers
+    counts: Counter[str] = Counter()
+    is_of_url = False
+    for reference in REFERENCE.finditer(text):
+        name = reference["name"] or ""
+        if (name and own is not None and name not in own) or not (name or character_of(reference)):
+            firsts.setdefault(name, reference)
+            counts[name] += 1
+            is_of_url = is_of_url or (not name and _is_in_loc(text, reference.start()))
+    for name, reference in islice(firsts.items(), MOST_NAMES):
+        yield _reference_fault(name, reference, counts[name], is_of_url=is_of_url)
+
+
+def _reference_fault(name: str, reference: re.Match[str], count: int, *, is_of_url: bool) -> XmlFault:
+    if not name:
+        params = (("character", reference[0]),)
+        fix = Fix.ASK if is_of_url else Fix.AUTO
+        return XmlFault("illegal-character", reference.start(), reference[0], params, fix, count)
+    fix = Fix.AUTO if f"{name};" in html.entities.html5 else Fix.ASK
+    return XmlFault("undefined-entity", reference.start(), name, (("name", name),), fix, count)
+
+
+def own_entities(text: str) -> frozenset[str] | None:
+    """The entities that a document type declares; None where some may be declared outside of the file."""
+    return None if _OUTSIDE_DTD.search(text) else frozenset(_OWN_ENTITY.findall(text))
+
+
+def character_of(reference: re.Match[str]) -> str:
+    """The character a numeric reference stands for; "" where XML has no such character."""
+    digits = (reference["decimal"] or reference["hex"]).lstrip("0") or "0"
+    if len(digits) > MOST_DIGITS:
+        return ""
+    code = int(digits, 10 if reference["decimal"] else 16)
+    character = chr(code) if code <= sys.maxunicode else "\0"
+    return "" if ILLEGAL.match(character) else character
+
+
+def _illegal(text: str) -> Iterator[XmlFault]:
+    first = ILLEGAL.search(text)
+    if first:
+        character = code_point(first[0])
+        count = ILLEGAL.subn("", text)[1]
+        is_of_url = any(_is_in_loc(text, found.start()) for found in ILLEGAL_RUN.finditer(text))
+        fix = Fix.ASK if is_of_url else Fix.AUTO
+        yield XmlFault("illegal-character", first.start(), character, (("character", character),), fix, count)
+
+
+def _is_in_loc(text: str, offset: int) -> bool:
+    """Whether a place is in a URL: nobody knows whether it is the right one without the character."""
+    lowest = max(offset - _LONGEST_LOC, 0)
+    start = text.rfind("<", lowest, offset)
+    if text.startswith("<![CDATA[", start):
+        start = text.rfind("<", lowest, start)
+    return start >= 0 and _LOC_TAG.match(text, start) is not None
+
+
+def _prefixes(text: str) -> Iterator[XmlFault]:
+    misspelt = {found[1]: found.start() for found in _MISSPELT.finditer(text)}
+    plain = _without_opaque(text)
+    for prefix in loose_prefixes(text):
+        use = rf"<{re.escape(prefix)}:|(?<=[ \t\r\n]){re.escape(prefix)}:[\w.-]++[ \t\r\n]*+="
+        places = [found.start() for found in re.finditer(use, plain)]
+        if prefix in misspelt:
+            yield unbound(prefix, misspelt[prefix], len(places), Phrase(_SPELL_XMLNS, prefix=prefix))
+        else:
+            meant = meant_prefix(prefix, text)
+            advice = Phrase(_CORRECT_PREFIX, meant=meant) if meant else None
+            yield unbound(prefix, places[0] if places else 0, len(places), advice)
+
+
+def loose_prefixes(text: str) -> list[str]:
+    """Prefixes of elements and attributes that nothing in the text declares, in their order; only a few."""
+    text = _without_opaque(text)
+    bound = {*_BOUND.findall(text), "xml", "xmlns", "xlmns"}
+    used = (of_element or of_attribute for of_element, of_attribute in _PREFIX.findall(text))
+    loose = (prefix for prefix in dict.fromkeys(used) if prefix not in bound)
+    return list(islice(loose, MOST_NAMES))
+
+
+def meant_prefix(prefix: str, text: str) -> str:
+    """The prefix that one which nothing declares was meant to be, by a slip of the pen; "" where none is."""
+    for known in (_BOUND.findall(_without_opaque(text)), KNOWN_PREFIXES):
+        near = {one for one in known if len(one) >= _LONG_PREFIX and is_one_slip_from(prefix, one)}
+        if len(near) == 1:
+            return near.pop()
+    return ""
+
+
+def _without_opaque(text: str) -> str:
+    """The text without comments and the like; the offsets stay."""
+    return OPAQUE.sub(lambda found: " " * len(found[0]), text)
+
+
+def unbound(prefix: str, offset: int, count: int = 1, advice: Phrase | None = None) -> XmlFault:
+    """The fault of a prefix that is used and not declared; advice: where it is known what was meant."""
+    fix = Fix.AUTO if prefix in KNOWN_PREFIXES or advice else Fix.ASK
+    params = (("prefix", prefix), ("advice", advice or Phrase(_DECLARE_PREFIX, prefix=prefix)))
+    return XmlFault("unbound-prefix", offset, prefix, params, fix, count)

@@ -1,0 +1,80 @@
+"""Sitemaps that files name which are none: robots.txt and HTML pages. Nothing is fetched."""
+
+import re
+
+from lxml import etree
+
+from editor.core.values.urls import completed, split
+
+MOST = 100  # that are told
+_LONGEST_TITLE = 200  # characters
+_LOOKED_AT = 1024 * 1024  # characters; a page that names its sitemap does so in its head
+
+_ROBOTS_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*sitemap[ \t]*:[ \t]*(\S+)", re.IGNORECASE)
+# What other directives and comments may stand before, such as Host, is also found elsewhere.
+_ROBOTS_START = re.compile(
+    r"(?:[ \t\ufeff]*+(?:#[^\r\n]*+|[a-z-]++[ \t]*+:[^\r\n]*+)?[\r\n]++)*?"
+    r"[ \t\ufeff]*+(?:user-agent|disallow|allow|sitemap)[ \t]*:",
+    re.IGNORECASE,
+)
+_DIRECTIVE = re.compile(r"[ \t\ufeff]*(?:#|[a-z-]+[ \t]*:)|[ \t\ufeff]*\Z", re.IGNORECASE)
+_SITEMAP_PATH = re.compile(r"sitemap[^/?#]*\.(?:xml|xml\.gz|txt)(?:[?#]|\Z)", re.IGNORECASE)
+
+
+def sitemaps_in_robots(text: str) -> tuple[str, ...]:
+    """The sitemaps that a robots.txt names, in its order.
+
+    Source: https://www.sitemaps.org/protocol.html#submit_robots
+    """
+    return _told(_ROBOTS_LINE.findall(text[:_LOOKED_AT]))
+
+
+def begins_like_robots(text: str) -> bool:
+    """Whether the first lines of a text are those of a robots.txt, up to one that only that has."""
+    return _ROBOTS_START.match(text) is not None
+
+
+def is_robots(text: str) -> bool:
+    """Whether a text holds lines of a robots.txt and nothing else, a sitemap among them."""
+    return bool(_ROBOTS_LINE.search(text)) and all(map(_DIRECTIVE.match, text.splitlines()))
+
+
+def sitemaps_in_page(text: str) -> tuple[str, ...]:
+    """The sitemaps that an HTML page links to: by the relation that says so, else by how the path looks.
+
+    A path is completed where the page says its own address.
+    """
+    base, related, looking = "", [], []
+    for element in _page(text).iter("link", "a", "base"):
+        target, relation = element.get("href", "").strip(), element.get("rel", "").lower().split()
+        if element.tag == "base" or "canonical" in relation:
+            base = base or target
+        elif "sitemap" in relation:
+            related.append(target)
+        elif _SITEMAP_PATH.search(target):
+            looking.append(target)
+    whole = split(base)
+    return _told([completed(target, whole) if whole else target for target in related or looking if target])
+
+
+def title_of_page(text: str) -> str:
+    """What an HTML page calls itself; "" where it does not."""
+    return " ".join(_page(text).findtext(".//title", "").split())[:_LONGEST_TITLE]
+
+
+def _page(text: str) -> etree._Element:
+    """The elements of an HTML page, however it is written; one of them where there are none."""
+    parser = etree.HTMLParser(encoding="utf-8", no_network=True)
+    page = etree.fromstring(text[:_LOOKED_AT].encode("utf-8", "replace") or b"<html>", parser)
+    return etree.Element("html") if page is None else page
+
+
+def mentioned_file_name(address: str) -> str:
+    """What the file of a sitemap would be called that lies beside another file: the last part of its path."""
+    parts = split(address)
+    path = parts.path if parts else re.sub(r"[?#].*", "", address)
+    return path.rpartition("/")[2]
+
+
+def _told(addresses: list[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(addresses))[:MOST]

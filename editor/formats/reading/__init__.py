@@ -1,0 +1,1 @@
+"""Bytes to documents: compression, encoding, kind of file, entries."""

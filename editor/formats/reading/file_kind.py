@@ -1,0 +1,334 @@
+"""What a text is, and why it is not the XML it should be."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values.characters import ILLEGAL, code_point
+from editor.core.values.urls import has_space_inside
+from editor.core.xml.tokens import COMMENT, INSTRUCTION
+from editor.formats.damage.error_messages import (
+    CUT_OFF,
+    MISSPELT,
+    Cause,
+    is_inside_entity,
+    is_left_open,
+    plain,
+    reason_of,
+    rule_of_message,
+)
+from editor.formats.damage.xml_faults import (
+    CUT_DECLARATION,
+    DECLARATION,
+    LOOSE_ENTRY,
+    OPAQUE,
+    ROOT,
+    XmlFault,
+    begins_inside,
+    faults,
+    find_conflict,
+    find_template,
+    output_end,
+    unbound,
+)
+from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.listed_sitemaps import (
+    begins_like_robots,
+    sitemaps_in_page,
+    sitemaps_in_robots,
+    title_of_page,
+)
+from editor.formats.positions import around, offset_of, on_one_line, position_of
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.entry.check import shown_text
+from editor.rules.finding import Params, Remark
+from editor.rules.loc.address import line_with_scheme
+from editor.rules.rule import Fix
+
+_BLANK = re.compile("[ \t\r\n\ufeff]*")
+_SUBSET = r"""\[(?:[^]<"']++|"[^"]*+"|'[^']*+'|<!--.*?(?:-->|\Z)|<)*+\]"""
+_DOCTYPE = rf"""<!DOCTYPE(?:[^[>"']++|"[^"]*+"|'[^']*+'|{_SUBSET})*+>"""
+_BEFORE_ROOT = re.compile(
+    rf"(?:[ \t\r\n\ufeff]++|{INSTRUCTION}|{COMMENT}|{_DOCTYPE})*+", re.DOTALL | re.IGNORECASE
+)
+_HTML_DOCTYPE = re.compile(r"<!DOCTYPE\s+html\b", re.IGNORECASE)
+_SCRIPT = re.compile(r"<\?php\b")  # legal XML, but nobody ran it
+_NAME = re.compile(r"""<([^\s<>/!?&"'=]+)""")
+_URL_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*(?:https?|ftp)://\S", re.IGNORECASE)
+_DECLARED_ENCODING = re.compile(r"""encoding\s*=\s*["']([\w.-]+)["']""")
+_LFS_POINTER = "version https://git-lfs.github.com/spec/"
+_ENDS_ROOT = re.compile(
+    r"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>|<(?:[\w.-]+:)?(?:urlset|sitemapindex)[^<>]*/>", re.IGNORECASE
+)
+_LINE_REACH = 2048  # of a line that may be a URL
+_NO_SCHEME = Phrase(
+    QT_TRANSLATE_NOOP("phrases", " No line begins with http:// or https://. Complete the URLs.")
+)
+_JSON = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like JSON."))
+_ROBOTS = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like a robots.txt."))
+_ROBOTS_WITHOUT = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like a robots.txt without sitemaps."))
+_CALLED = QT_TRANSLATE_NOOP("phrases", " Its title is “{title}”.")
+_NAMES_ONE = QT_TRANSLATE_NOOP("phrases", " It lists the sitemap {sitemap}. Open that one.")
+_NAMES_MORE = QT_TRANSLATE_NOOP("phrases", " It lists the sitemap {sitemap} and {n:,} more. Open that one.")
+_HEADLESS = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "the file begins in the middle; the part before that is missing. Download or generate it again.",
+    )
+)
+_HINTED = QT_TRANSLATE_NOOP("phrases", "{message}{hint}")
+_PLACED = QT_TRANSLATE_NOOP("phrases", "Line {line:,}, column {column:,}: {message}")
+_PLACED_SEVERAL = QT_TRANSLATE_NOOP(
+    "phrases", "Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file."
+)
+_AT_THE_END = Phrase(QT_TRANSLATE_NOOP("phrases", "at the end"))  # in the place of a character
+_TEMPLATE_REACH = 80  # code points around a fault in which template code explains it
+
+_LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does not get past these
+# Of HTML: pages without their beginning, and what scripts say of their faults.
+_OF_PAGES = frozenset({"head", "body", "title", "meta", "script", "style", "div", "p", "br", "h1"})
+_FEEDS = frozenset({"rss", "feed"})
+_RSS_1 = "http://purl.org/rss/1.0/"  # whose root, RDF, is that of much else
+_SITEMAPS = {str(kind): kind for kind in Kind if kind.is_sitemap}
+
+
+@dataclass(frozen=True, slots=True)
+class TextKind:
+    """What a text is. `root` is the offset of the root's start tag, 0 in a text list."""
+
+    kind: Kind
+    root: int = 0
+    remarks: tuple[Remark, ...] = ()
+
+
+def sniff(text: str) -> TextKind:
+    """Tell what a text is from its beginning; whether it is well-formed is not asked.
+
+    Raises Unreadable: file-empty, html-instead-of-sitemap, root-unknown, not-a-sitemap, template-code,
+    merge-conflict, not-well-formed (no root at all); BrokenXml: root-unknown (only letter case is
+    wrong, or it holds entries all the same).
+    """
+    blank = _BLANK.match(text)
+    start = blank.end() if blank else 0
+    if start == len(text):
+        raise _unreadable("file-empty")
+    if not text.startswith("<", start):
+        root = ROOT.search(text, start)
+        return _form(root) if root else _sniff_plain(text, start)
+    before = _BEFORE_ROOT.match(text)
+    end = before.end() if before else start
+    if _HTML_DOCTYPE.search(text, start, end):
+        raise _page(text)
+    name = _NAME.match(text, end)
+    if not name:
+        return _sniff_rootless(text)
+    form = _sniff_root(text, name)
+    script = _SCRIPT.search(text, start, form.root)
+    if not script:
+        return form
+    return replace(form, remarks=(_remark(text, _template_fault(script.start(), script[0])),))
+
+
+def _sniff_root(text: str, tag: re.Match[str]) -> TextKind:
+    name = tag[1].rpartition(":")[2]
+    params = (("name", shown_text(on_one_line(tag[1]))),)  # which need be no name at all
+    if name in _SITEMAPS:
+        return TextKind(_SITEMAPS[name], tag.start())
+    if name in _FEEDS:
+        return TextKind(Kind.FEED, tag.start())
+    if name == "RDF" and _RSS_1 in text:
+        return TextKind(
+            Kind.FEED, tag.start(), (_remark(text, XmlFault("root-unknown", tag.start(), name, params)),)
+        )
+    if name.lower() == "html":
+        raise _page(text)
+    if name.lower() in _SITEMAPS:
+        raise _broken(text, [XmlFault("root-unknown", tag.start(), name, params, Fix.AUTO)])
+    declaration = DECLARATION.search(text, tag.end())
+    root = ROOT.search(text, declaration.end() if declaration else tag.end())
+    if root and (declaration or output_end(text, root.start())):  # what stands before is that of some script
+        return _form(root)
+    if begins_inside(text):
+        raise _headless(text)
+    if LOOSE_ENTRY.search(text, tag.start()):
+        raise _broken(text, [XmlFault("root-unknown", tag.start(), name, params, Fix.ASK)])
+    if name.lower() in _OF_PAGES:
+        raise _page(text)
+    raise _unreadable("root-unknown", name, params)
+
+
+def _sniff_rootless(text: str) -> TextKind:
+    root = ROOT.search(text)
+    if root:
+        return _form(root)
+    if begins_inside(text):
+        raise _headless(text)
+    if find_conflict(text) >= 0:
+        raise _unreadable("merge-conflict")
+    template = find_template(text)
+    if template:
+        raise _unreadable("template-code", template, (("found", template),))
+    reason = reason_of("no element found", text, 0)
+    raise _unreadable("not-well-formed", "", (("reason", reason),))
+
+
+def _sniff_plain(text: str, start: int) -> TextKind:
+    """Text without a root: a list of URLs, or nothing of ours."""
+    if begins_inside(text):
+        raise _headless(text)
+    if text.startswith(_LFS_POINTER, start):
+        raise _unreadable("git-lfs-pointer")
+    if _URL_LINE.search(text):
+        return TextKind(Kind.TEXT)
+    template = find_template(text[start:])
+    if template:
+        raise _unreadable("template-code", template, (("found", template),))
+    if begins_like_robots(text):
+        raise _robots(text)
+    if text[start] in "{[":
+        raise _other("not-a-sitemap", _JSON)
+    first = text[start : start + _LINE_REACH].splitlines()[0]
+    lacks_scheme = not has_space_inside(first) and line_with_scheme(first)
+    raise _other("not-a-sitemap", _NO_SCHEME if lacks_scheme else "")
+
+
+def _headless(text: str) -> BrokenXml:
+    start = len(text) - len(text.lstrip())
+    return _broken(text, [XmlFault("not-well-formed", start, params=(("reason", _HEADLESS),)), *faults(text)])
+
+
+def _page(text: str) -> Unreadable:
+    title = title_of_page(text)
+    called = Phrase(_CALLED, title=title) if title else ""
+    return _other("html-instead-of-sitemap", called, sitemaps_in_page(text))
+
+
+def _robots(text: str) -> Unreadable:
+    sitemaps = sitemaps_in_robots(text)
+    return _other("not-a-sitemap", _ROBOTS if sitemaps else _ROBOTS_WITHOUT, sitemaps)
+
+
+def _other(rule: str, hint: str = "", sitemaps: tuple[str, ...] = ()) -> Unreadable:
+    """A file that is none, what it seems to be in a sentence, and the sitemaps that it names."""
+    names = ""
+    if sitemaps:
+        more = len(sitemaps) - 1
+        names = Phrase(_NAMES_MORE if more else _NAMES_ONE, sitemap=sitemaps[0], n=more)
+    error = _unreadable(rule, params=(("hint", hint),), names=names)
+    error.sitemaps = sitemaps
+    return error
+
+
+def _form(root: re.Match[str]) -> TextKind:
+    return TextKind(_SITEMAPS[root["name"].lower()], root.start())
+
+
+def _unreadable(rule: str, value: str = "", params: Params = (), names: str = "") -> Unreadable:
+    """names: a sentence more, for the person who opened the file."""
+    message = Phrase(RULE_BY_ID[rule].message, "rules", **dict(params))
+    sentence = Phrase(_HINTED, message=message, hint=names) if names else message
+    return Unreadable(sentence, Remark(rule, value=value, params=params))
+
+
+def explain_xml(text: str, line: int, column: int, message: str) -> BrokenXml:
+    """Say in words why the XML parser refused a text, and what else is wrong with it.
+
+    line, column, message: the parser's. The first remark is what stopped it; others follow in their order.
+    """
+    message = plain(message)
+    is_inside = is_inside_entity(message)
+    offset = text.find("<!DOCTYPE") if is_inside else offset_of(text, line, column)
+    found = faults(text)
+    stop = _stop(text, max(offset, 0), message, found)
+    others = [fault for fault in found if (fault.rule, fault.value) != (stop.rule, stop.value)]
+    others += [fault for fault in _cut_end(text) if fault.params != stop.params]
+    return _broken(text, [stop, *others])
+
+
+def _cut_end(text: str) -> Iterator[XmlFault]:
+    """That a text has no end, of which the parser says nothing where it stopped before."""
+    root = ROOT.search(text)
+    if root and not any(_ENDS_ROOT.search(part) for part in OPAQUE.split(text[root.start() :])[::2]):
+        yield XmlFault("not-well-formed", len(text.rstrip()), params=(("reason", CUT_OFF),))
+
+
+def _stop(text: str, offset: int, message: str, found: list[XmlFault]) -> XmlFault:
+    """The fault that stopped the parser."""
+    if CUT_DECLARATION.match(text):
+        return XmlFault("not-well-formed", 0, params=(("reason", Phrase(MISSPELT)),))
+    cause = _cause(text, offset, message)
+    lead = next((fault for fault in found if fault.rule in _LEADS), None)
+    if lead:
+        return lead
+    rules = {cause.rule}
+    if cause.rule in {"not-well-formed", "illegal-character"}:
+        rules = {cause.rule, "merge-conflict"}
+    named = cause.parts.get("name") or cause.parts.get("prefix")
+    same = (fault for fault in found if fault.rule in rules and (not named or fault.value == named))
+    return next(same, None) or _unseen(cause, text, offset, message)
+
+
+def _cause(text: str, offset: int, message: str) -> Cause:
+    """What the parser means, also where its words are about something else."""
+    cause = rule_of_message(message)
+    if cause.rule == "not-well-formed" and ILLEGAL.match(text, offset):
+        return Cause("illegal-character", {})  # of which it says in CDATA only that this does not end
+    if cause.rule == "illegal-character" and text.endswith("&#;", 0, offset):
+        return Cause("unescaped-ampersand", {})
+    return cause
+
+
+def _unseen(cause: Cause, text: str, offset: int, message: str) -> XmlFault:
+    """A fault that only the parser saw."""
+    if cause.rule == "not-well-formed":
+        return _malformed(text, offset, message)
+    if cause.rule == "unbound-prefix":
+        return unbound(cause.parts["prefix"], offset)
+    return XmlFault(cause.rule, offset, cause.parts.get("name", ""), _params(cause, text, offset))
+
+
+def _malformed(text: str, offset: int, message: str) -> XmlFault:
+    start = max(offset - _TEMPLATE_REACH, 0)
+    template = find_template(text[start : offset + _TEMPLATE_REACH])
+    if template:
+        return _template_fault(text.index(template, start), template)
+    reason = reason_of(message, text, offset)
+    if is_left_open(message, text):
+        offset = max((found.start() for found in OPAQUE.finditer(text)), default=offset)
+    return XmlFault("not-well-formed", offset, params=(("reason", reason),))
+
+
+def _template_fault(offset: int, found: str) -> XmlFault:
+    return XmlFault("template-code", offset, found, (("found", found),))
+
+
+def _params(cause: Cause, text: str, offset: int) -> Params:
+    """What the rule's message has to be told, where only the parser saw the fault."""
+    if cause.rule == "illegal-character":
+        return (("character", code_point(text[offset]) if offset < len(text) else _AT_THE_END),)
+    if cause.rule == "encoding-invalid-bytes":
+        declared = _DECLARED_ENCODING.search(text)
+        return (("encoding", declared[1] if declared else "UTF-8"),)
+    return tuple(cause.parts.items())
+
+
+def _broken(text: str, found: list[XmlFault]) -> BrokenXml:
+    remarks = tuple(_remark(text, fault) for fault in found)
+    stop, count = remarks[0], remarks[0].count
+    line, column = stop.line or 1, stop.column or 1
+    message = Phrase(RULE_BY_ID[stop.rule].message, "rules", **dict(stop.params))
+    pattern = _PLACED_SEVERAL if count > 1 else _PLACED
+    return BrokenXml(
+        Phrase(pattern, line=line, column=column, message=message, count=count),
+        *remarks,
+        line=line,
+        column=column,
+        context=around(text, found[0].offset),
+    )
+
+
+def _remark(text: str, fault: XmlFault) -> Remark:
+    line, column = position_of(text, fault.offset)
+    return Remark(fault.rule, line, column, fault.value, fault.params, fix=fault.fix, count=fault.count)

@@ -1,0 +1,219 @@
+"""Gzip, told by the first bytes and never by the name; other archives are refused by name."""
+
+import re
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from io import BytesIO
+
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.formats.errors import Unreadable
+from editor.formats.reading.content import FileContent
+from editor.rules.finding import Remark
+
+MAX_INFLATED = 500 * 1024 * 1024  # bytes; ten times what the protocol allows
+BOMB_RATIO = 200  # inflated to packed bytes; the most repetitive real sitemaps stay below 60
+BOMB_SIZE = 100 * 1024 * 1024  # below this size any ratio will do
+
+GZIP = b"\x1f\x8b"
+_PIECE = 16 * 1024  # packed bytes at a time: one piece inflates to 16 MB at most
+_ZEROS = re.compile(rb"\0*")
+_ARCHIVES = (
+    (b"PK", QT_TRANSLATE_NOOP("phrases", "a ZIP archive")),
+    (b"7z\xbc\xaf\x27\x1c", QT_TRANSLATE_NOOP("phrases", "a 7z archive")),
+    (b"Rar!\x1a\x07", QT_TRANSLATE_NOOP("phrases", "a RAR archive")),
+    (b"\xfd7zXZ\x00", QT_TRANSLATE_NOOP("phrases", "packed with xz")),
+    (b"\x28\xb5\x2f\xfd", QT_TRANSLATE_NOOP("phrases", "packed with zstd")),
+    (b"\x04\x22\x4d\x18", QT_TRANSLATE_NOOP("phrases", "packed with lz4")),
+    (b"\x1f\x9d", QT_TRANSLATE_NOOP("phrases", "packed with compress")),
+)
+_BZIP2 = re.compile(rb"BZh[1-9](?:1AY&SY|\x17rE8P\x90)")
+_TAR_MARK = slice(257, 262)
+_START = 512  # bytes that tell an archive
+
+_NOT_GZIP = QT_TRANSLATE_NOOP(
+    "phrases", "The file is {form}. Sitemaps may only be compressed with gzip. Unpack it first."
+)
+_CORRUPT = QT_TRANSLATE_NOOP("phrases", "The gzip file cannot be decompressed: {reason}")
+_TOO_LARGE = QT_TRANSLATE_NOOP("phrases", "The file is too large to open: {reason}")
+_TWICE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is compressed twice. It should be compressed only once."))
+_AGAIN = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "it is compressed many times over. Get a fresh copy of the file.")
+)
+_MORE_BEHIND = QT_TRANSLATE_NOOP(
+    "phrases", "it is followed by {n:,} bytes that are not gzip. Get a fresh copy of the file."
+)
+_CUT_OFF = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "its end is missing: it was cut off, perhaps during upload or download. Get a fresh "
+        "copy of the file.",
+    )
+)
+_ON_THE_WAY = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "its contents do not match its checksum: it was damaged in transfer. Get a fresh copy of the file.",
+    )
+)
+_DAMAGED = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "its compressed data is damaged. Get a fresh copy of the file.")
+)
+_INFLATES = QT_TRANSLATE_NOOP("phrases", "it decompresses to more than {limit:,} bytes.")
+_BOMB = QT_TRANSLATE_NOOP("phrases", "its {packed:,} bytes decompress to more than {times} times their size.")
+
+
+@dataclass(frozen=True, slots=True)
+class Inflated:
+    """The bytes of a file without its compression."""
+
+    data: bytes
+    gzip: bool
+    is_whole: bool = True  # nothing of it was lost
+
+
+def inflate(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
+    """Take the gzip compression off, if there is one; several members are joined, zeros at the end are fine.
+
+    limit: inflated bytes. Raises Unreadable: gzip-corrupt (damaged, cut off, followed by something else,
+    or compressed twice), zip-not-gzip (another archive), file-unreadable (over the limit, or a bomb).
+    Source: RFC 1952; https://www.sitemaps.org/protocol.html ("compress your Sitemap files using gzip")
+    """
+    if not data.startswith(GZIP):
+        _refuse_archive(data)
+        return Inflated(data, gzip=False)
+    try:
+        content = b"".join(_limited(_members(data), len(data), limit))
+    except zlib.error as error:
+        raise _corrupt(_damage(str(error))) from error
+    if content.startswith(GZIP):
+        raise _corrupt(_TWICE)
+    _refuse_archive(content)
+    return Inflated(content, gzip=True)
+
+
+def inflate_damaged(data: bytes) -> Inflated:
+    """What can be had of gzip that `inflate` calls corrupt: all up to the damage, compressed once or twice.
+
+    Raises Unreadable where that is nothing, or over the limit.
+    """
+    if not data.startswith(GZIP):
+        return Inflated(data, gzip=False)
+    content, damage = _up_to_damage(data)
+    if content.startswith(GZIP):
+        outer = damage
+        content, damage = _up_to_damage(content)
+        damage = damage or outer
+    if content.startswith(GZIP):
+        raise _corrupt(_AGAIN)
+    if damage and not content:
+        raise damage
+    return Inflated(content, gzip=True, is_whole=damage is None)
+
+
+def _up_to_damage(data: bytes) -> tuple[bytes, Unreadable | None]:
+    content = BytesIO()
+    damage = None
+    try:
+        for piece in _limited(_members(data, is_damaged=True), len(data), MAX_INFLATED):
+            content.write(piece)
+    except zlib.error as error:
+        damage = _corrupt(_damage(str(error)))
+    except Unreadable as error:
+        if error.remarks[0].rule != "gzip-corrupt":
+            raise
+        damage = error
+    return content.getvalue(), damage
+
+
+def inflate_content(content: FileContent) -> tuple[FileContent, bool]:
+    """The same for what may not be in memory: only what is compressed is read; with whether it was."""
+    start = content[:_START]
+    if start.startswith(GZIP):
+        return inflate(bytes(content)).data, True
+    _refuse_archive(start)
+    return content, False
+
+
+def _members(data: bytes, *, is_damaged: bool = False) -> Iterator[bytes]:
+    """The content, piece by piece; linear in time however many members there are.
+
+    is_damaged: a piece that cannot be unpacked gives what stands before the damage, and then raises.
+    """
+    at, end = 0, len(data)
+    member = zlib.decompressobj(wbits=31)
+    while at < end:
+        piece = data[at : at + _PIECE]
+        before = member.copy() if is_damaged else None
+        try:
+            yield member.decompress(piece)
+        except zlib.error:
+            if before is not None:
+                yield from (before.decompress(piece[n : n + 1]) for n in range(len(piece)))
+            raise
+        at += len(piece) - len(member.unused_data)
+        if not member.eof:
+            continue
+        zeros = _ZEROS.match(data, at)
+        at = zeros.end() if zeros else at
+        if at == end:
+            return
+        if not data.startswith(GZIP, at):
+            raise _corrupt(Phrase(_MORE_BEHIND, n=end - at))
+        member = zlib.decompressobj(wbits=31)
+    raise _corrupt(_CUT_OFF)
+
+
+def _limited(pieces: Iterator[bytes], packed: int, limit: int) -> Iterator[bytes]:
+    """Pass pieces on until there are too many of them."""
+    total = 0
+    for piece in pieces:
+        total += len(piece)
+        if total > limit:
+            raise _too_large(Phrase(_INFLATES, limit=limit))
+        if total > BOMB_SIZE and total > BOMB_RATIO * packed:
+            raise _too_large(Phrase(_BOMB, packed=packed, times=BOMB_RATIO))
+        yield piece
+
+
+def _damage(message: str) -> Phrase:
+    return _ON_THE_WAY if "data check" in message or "length check" in message else _DAMAGED
+
+
+def _refuse_archive(data: bytes) -> None:
+    form = next((form for mark, form in _ARCHIVES if data.startswith(mark)), "")
+    if _BZIP2.match(data):
+        form = QT_TRANSLATE_NOOP("phrases", "packed with bzip2")
+    elif _is_tar(data):
+        form = QT_TRANSLATE_NOOP("phrases", "a tar archive")
+    if form:
+        packed = Phrase(form)
+        raise Unreadable(
+            Phrase(_NOT_GZIP, form=packed), Remark("zip-not-gzip", value=form, params=(("form", packed),))
+        )
+
+
+def _is_tar(data: bytes) -> bool:
+    """Whether a tar header stands at the start, with the check sum that it has of itself.
+
+    Its mark alone may be part of a URL: gustar has it.
+    """
+    if data[_TAR_MARK] != b"ustar":
+        return False
+    import tarfile  # noqa: PLC0415 - next to no file comes this far
+
+    try:
+        tarfile.TarInfo.frombuf(data[:_START], "utf-8", "surrogateescape")
+    except tarfile.HeaderError:
+        return False
+    return True
+
+
+def _corrupt(reason: Phrase) -> Unreadable:
+    sentence = Phrase(_CORRUPT, reason=reason)
+    return Unreadable(sentence, Remark("gzip-corrupt", params=(("reason", reason),)))
+
+
+def _too_large(reason: Phrase) -> Unreadable:
+    sentence = Phrase(_TOO_LARGE, reason=reason)
+    return Unreadable(sentence, Remark("file-unreadable", params=(("reason", reason),)))

@@ -1,0 +1,293 @@
+"""How the regular entries of one file are written: learned from those read, kept as few layouts.
+
+A layout serves every entry whose children stand in its order behind its white space, whichever of them the
+entry has. Children that no entry has had so far get a place too, which is a guess until one turns up.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from editor.core.document.columns import ODD
+from editor.core.fields import XML_SPACE, fields_of
+from editor.core.xml.markup import EXTENSIONS, NAMESPACE_VARIANT, EntityStyle, Frame, Layout, LayoutChild
+from editor.core.xml.outline import ElementSpan, outline, own_names, scope_names
+from editor.core.xml.tokens import CDATA, NOTE, SPACE
+
+MAX_LEARNED = 16  # layouts a file; entries that fit none of them are odd
+_NESTING = 3  # levels of extension elements that the quick pattern follows: as many as news has
+_MAX_PREFIXES = 32  # that the quick pattern knows; compiling it takes time
+_XML_PREFIXES = frozenset({"xml", "xmlns"})
+Place = tuple[str, str]  # the name of a child and the white space before it
+
+
+class Shape(NamedTuple):
+    """What regular entries written alike have in common."""
+
+    children: tuple[Place, ...]
+    end: str  # white space and end tag
+
+
+class Plain(NamedTuple):
+    """An entry that a layout can render: its texts are as written, one for each child of its shape."""
+
+    shape: Shape
+    texts: tuple[str, ...]
+
+
+class Grammar:
+    """The forms that regular entries of one file can have, as regular expressions and as a careful reader."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.fields = tuple(field.name for field in fields_of(frame.kind))
+        self._prefix = frame.prefix
+        self._names = scope_names(frame)
+        self._start = f"<{frame.entry_tag}>"
+        self._end = f"</{frame.entry_tag}>"
+        self._has_document_type = "<!DOCTYPE" in frame.prolog
+        self._inner_space = f"{frame.line_end}    "
+        foreign = [
+            f"{prefix}:"
+            for prefix, namespace in frame.namespaces
+            if prefix
+            and namespace != frame.namespace
+            and prefix not in _XML_PREFIXES
+            and not NAMESPACE_VARIANT.fullmatch(namespace)
+        ]
+        self.extensions = _extensions("|".join(map(re.escape, foreign[:_MAX_PREFIXES]))) if foreign else ""
+        self._child = self._child_pattern()
+
+    def open(self, field: str) -> str:
+        """The start tag of a field's element."""
+        return f"<{self._prefix}{field}>"
+
+    def close(self, field: str) -> str:
+        """The end tag of a field's element."""
+        return f"</{self._prefix}{field}>"
+
+    def _child_pattern(self) -> re.Pattern[str]:
+        """A child with the white space before it, or the end of the entry, or else all that is left."""
+        prefix, names = re.escape(self._prefix), "|".join(self.fields)
+        return re.compile(
+            rf"({SPACE})(?:<{prefix}({names})>([^<]++)</{prefix}\2>|({self.extensions or '(?!)'})"
+            rf"|({re.escape(self._end)})\Z|(.++))",
+            re.DOTALL,
+        )
+
+    def read(self, entry: str) -> Plain | None:
+        """Take an entry apart; None where it is not regular."""
+        if not entry.startswith(self._start):
+            return None
+        if not self.extensions and ("<!" in entry or "<?" in entry):
+            return None
+        if self._has_document_type and own_names(entry):
+            return None  # what they stand for has to be looked at
+        found = self._child.findall(entry, len(self._start))
+        places: list[Place] = []
+        texts: list[str] = []
+        for space, name, text, extensions, end, _ in found:
+            if "xmlns" in extensions:
+                return self._read_slowly(entry)
+            if name or extensions:
+                places.append((name or EXTENSIONS, space))
+                texts.append(text or extensions)
+            elif end:
+                return _plain(places, texts, space + end)
+        tag = found[-1][-1].partition(">")[0]
+        return self._read_slowly(entry) if ":" in tag or "xmlns" in tag else None
+
+    def shape_of(self, starts: Sequence[str], end: str) -> Shape | None:
+        """The shape of an entry whose children hold text only, by its start tags with what is before them.
+
+        None where that, or what is before its end tag, is more than a layout can render.
+        """
+        places: list[Place] = []
+        for start in starts:
+            space, _, tag = start.rpartition("<")
+            name = tag[len(self._prefix) : -1]
+            if name not in self.fields or tag != f"{self._prefix}{name}>":
+                return None
+            places.append((name, space))
+        is_blank = not "".join([*(space for _, space in places), end[: -len(self._end)]]).strip(XML_SPACE)
+        plain = _plain(places, [], end)
+        return plain.shape if plain and is_blank else None
+
+    def _read_slowly(self, entry: str) -> Plain | None:
+        """Take apart an entry whose extensions declare namespaces themselves, or are deeper than usual."""
+        parts = outline(entry, self._names)
+        if parts.stray or not entry.endswith(self._end):
+            return None
+        places: list[Place] = []
+        texts: list[str] = []
+        position = parts.inner
+        for element in parts.elements:
+            space = entry[position : element.start]
+            text = self._text(entry, element)
+            if space.strip(XML_SPACE) or not text:
+                return None
+            if not element.core and places and places[-1][0] == EXTENSIONS:
+                texts[-1] += space + text
+            else:
+                places.append((element.core or EXTENSIONS, space))
+                texts.append(text)
+            position = element.end
+        end = entry[position:]
+        return None if end[: -len(self._end)].strip(XML_SPACE) else _plain(places, texts, end)
+
+    def _text(self, entry: str, element: ElementSpan) -> str:
+        """A child as a layout keeps it: a field's text, or a foreign element whole; "" for an odd one."""
+        whole = entry[element.start : element.end]
+        if not element.core:
+            return whole if self._names.astray(element.name, element.attributes) is None else ""
+        text = entry[element.inner : element.close]
+        is_plain = element.core in self.fields and "<" not in text
+        return (
+            text if is_plain and whole == f"{self.open(element.core)}{text}{self.close(element.core)}" else ""
+        )
+
+    def layout(self, places: list[Place], end: str) -> Layout:
+        """A layout with these children, and the missing ones at their place in the protocol's order."""
+        inner = dict(places).get("loc", places[0][1] if places else self._space_inside(end))
+        complete = list(places)
+        position = 0  # behind the field that the protocol puts in front of this one
+        for name in self.fields:
+            known = [known for known, _ in complete]
+            if name in known:
+                position = known.index(name)
+            else:
+                complete.insert(position, (name, inner))
+            position += 1
+        if EXTENSIONS not in dict(places):
+            complete.append((EXTENSIONS, inner))
+        children = (
+            LayoutChild(name, space)
+            if name == EXTENSIONS
+            else LayoutChild(name, space, self.open(name), self.close(name))
+            for name, space in complete
+        )
+        return Layout(self._start, tuple(children), end)
+
+    def _space_inside(self, end: str) -> str:
+        space = end.removesuffix(self._end)
+        return self._inner_space if space.strip(" \t") else space
+
+    def row_pattern(self, layout: Layout, gap: str, names: Sequence[str] = ()) -> str:
+        """A regular expression for a gap and an entry of this layout.
+
+        It captures the texts of those children that `columns` names, in that order; with `names` all of
+        these have to be there and no others.
+        """
+        parts = [re.escape(gap + layout.start)]
+        for child in layout.children:
+            text = self.extensions if child.name == EXTENSIONS else "[^<]++"
+            written = f"{re.escape(child.before + child.open)}({text}){re.escape(child.close)}"
+            if child.name in names:
+                parts.append(written)
+            elif text and not names:
+                parts.append(f"(?:{written})?+")
+        parts.append(re.escape(layout.end))
+        return "".join(parts)
+
+    def columns(self, layout: Layout) -> tuple[str, ...]:
+        """What the groups of `row_pattern` capture."""
+        return tuple(child.name for child in layout.children if child.name != EXTENSIONS or self.extensions)
+
+
+def _plain(places: list[Place], texts: list[str], end: str) -> Plain | None:
+    if len(dict(places)) < len(places):  # a field twice, or extensions in two places
+        return None
+    return Plain(Shape(tuple(places), end), tuple(texts))
+
+
+def _extensions(prefixes: str) -> str:
+    """A regular expression for foreign elements one after the other, white space between them.
+
+    Their prefixes are those the root binds; whether they declare any themselves has to be looked at. A raw
+    `>` is taken inside CDATA and comments only, so that every other one that is seen ends a tag.
+    """
+    inner = "(?!)"
+    for _ in range(_NESTING):
+        inner = (
+            rf"<(?:{prefixes})[^>]*+(?:(?<=/)>|>[^<>]*+"
+            rf"(?:(?:{inner}|{CDATA}|{NOTE})[^<>]*+)*+</(?:{prefixes})[^>]*+>)"
+        )
+    return rf"(?=<)(?:{SPACE}{inner})++"
+
+
+class LayoutBook:
+    """The layouts learned so far; `layouts` grows, and guessed places in it may still change."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.layouts: list[Layout] = []
+        self._grammar = grammar
+        self._seen: list[tuple[Place, ...]] = []  # of each layout, the children that entries really had
+        self._numbers: dict[Shape, int] = {}
+
+    def number_of(self, shape: Shape) -> int:
+        """The layout that renders entries of this shape, perhaps a new one; ODD where none has room."""
+        number = self._numbers.get(shape)
+        if number is None:
+            number = self._numbers[shape] = self._find(shape)
+        return number
+
+    def confirm(self, number: int, names: set[str]) -> None:
+        """Entries of a layout turned out to have these children: their places are no guess any more."""
+        seen = {name for name, _ in self._seen[number]}
+        if not names <= seen:
+            self._seen[number] = tuple(
+                (child.name, child.before)
+                for child in self.layouts[number].children
+                if child.name in names or child.name in seen
+            )
+
+    def _find(self, shape: Shape) -> int:
+        alike = [(number, layout) for number, layout in enumerate(self.layouts) if layout.end == shape.end]
+        for number, layout in alike:
+            if _holds(layout, shape.children):
+                self.confirm(number, {name for name, _ in shape.children})
+                return number
+        for number, _ in alike:
+            merged = _merged(self._seen[number], shape.children)
+            if merged is not None:
+                self._seen[number] = merged
+                self.layouts[number] = self._grammar.layout(list(merged), shape.end)
+                return number
+        if len(self.layouts) == MAX_LEARNED:
+            return ODD
+        self._seen.append(shape.children)
+        self.layouts.append(self._grammar.layout(list(shape.children), shape.end))
+        return len(self.layouts) - 1
+
+
+def _holds(layout: Layout, places: tuple[Place, ...]) -> bool:
+    """Whether a layout, its guesses included, has these children in this order."""
+    children = iter((child.name, child.before) for child in layout.children)
+    return all(place in children for place in places)
+
+
+def _merged(seen: tuple[Place, ...], new: tuple[Place, ...]) -> tuple[Place, ...] | None:
+    """One order that holds both; None where they disagree about order or white space."""
+    merged = list(seen)
+    names = [name for name, _ in seen]
+    position = 0
+    for place in new:
+        if place[0] not in names:
+            merged.insert(position, place)
+            names.insert(position, place[0])
+        elif place not in merged[position:]:
+            return None
+        position = names.index(place[0]) + 1
+    return tuple(merged)
+
+
+def learn_entities(sample: str, grammar: Grammar) -> EntityStyle:
+    """Which characters a file writes as entities, by what most values in a part of it do."""
+    names = "|".join(map(re.escape, map(grammar.open, grammar.fields)))
+    values = "".join(re.findall(f"(?:{names})([^<]*)", sample))
+    if "&" not in values:
+        return EntityStyle()
+    return EntityStyle(
+        gt=values.count("&gt;") > values.count(">"),
+        quot=values.count("&quot;") > values.count('"'),
+        apos=values.count("&apos;") > values.count("'"),
+    )

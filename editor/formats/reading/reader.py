@@ -1,0 +1,243 @@
+"""Bytes to a document, piece by piece: the one way in for files of every kind.
+
+The judge and the scanner go over the same bytes side by side. Rows are there from the first piece on, but
+provisional until the judge has seen the last byte.
+"""
+
+import codecs
+import gc
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from editor.core.cancelling import IsCancelled, never
+from editor.core.document.columns import Block
+from editor.core.document.urlset import Urlset
+from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.xml.markup import Frame
+from editor.core.xml.prolog import read_prolog
+from editor.core.xml.tokens import NOTE
+from editor.formats.damage.repair_list import Repair
+from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.reading.content import FileContent
+from editor.formats.reading.encoding import Decoded, decode_text
+from editor.formats.reading.feeds import read_feed
+from editor.formats.reading.file_kind import TextKind, explain_xml, sniff
+from editor.formats.reading.inflate import inflate_content
+from editor.formats.reading.judge import PIECE, Judging, NotWellFormed, judge
+from editor.formats.reading.scanner import Scanner
+from editor.formats.reading.text_list import text_blocks, text_frame
+from editor.formats.span_reader import spans
+from editor.rules.finding import Remark
+
+_FIRST_PIECE = 8 * 1024  # bytes: enough entries to fill a window
+_PATIENCE = 1024 * 1024  # characters without a whole entry, after which the scanner gives up
+_SPANS_AT_A_TIME = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A document as it was read; where it is not `complete`, what could be recovered by `repairs`."""
+
+    urlset: Urlset
+    remarks: tuple[Remark, ...]
+    complete: bool
+    byte_size: int  # without compression
+    encoding: str
+    repairs: tuple[Repair, ...] = ()
+    trouble: str = ""  # why it is not complete, in a sentence
+
+
+class Reader:
+    """Reads a file piece by piece; what is no sitemap at all raises Unreadable at once.
+
+    `urlset` is empty, with a provisional frame, and layouts that grow while `pieces` is consumed: who does
+    that appends the blocks and sets `frame` at the end. `position` says how many of the `total` bytes have
+    been read. `is_exact` is False where encoding the text again gives other bytes.
+    """
+
+    def __init__(
+        self,
+        data: FileContent,
+        name: str = "",
+        cancelled: IsCancelled = never,
+        *,
+        is_kept: bool = True,
+    ) -> None:
+        """is_kept: whether the blocks make a document, so that it pays to let equal values share a text."""
+        self.name = name
+        self._data, is_gzip = inflate_content(data)
+        self._cancelled = cancelled
+        self.total = len(self._data)
+        self.position = 0
+        decoded, form = _look_at(self._data)
+        self.is_exact = decoded.exact
+        self.remarks = form.remarks
+        frame = self._frame_of(decoded.text, form)
+        frame = replace(frame, encoding=decoded.encoding, bom=decoded.bom, gzip=is_gzip)
+        self._lines = decoded.text if frame.kind is Kind.TEXT else ""
+        self._scanner = Scanner(frame, decoded.text, shares=is_kept) if frame.kind.is_sitemap else None
+        self.frame = self._scanner.frame if self._scanner else frame
+        self.urlset = Urlset(self.frame)
+        if self._scanner:
+            self.urlset.layouts = self._scanner.layouts
+
+    def pieces(self) -> Iterator[Block]:
+        """The entries in order, a small piece first; raises BrokenXml and Unreadable, even at the end.
+
+        Ends early when it was cancelled.
+        """
+        if self.frame.kind is Kind.TEXT:
+            yield from self._list()
+            return
+        with Judging(self._data) as judging:
+            try:
+                yield from self._entries(judging, self._scanner) if self._scanner else self._items(judging)
+            except NotWellFormed as objection:
+                raise self._broken(objection) from objection
+
+    def _frame_of(self, text: str, form: TextKind) -> Frame:
+        if form.kind is Kind.TEXT:
+            return text_frame(text)
+        if form.kind is Kind.FEED:
+            return Frame(Kind.FEED, "", "", namespaces=())
+        frame = read_prolog(text, form.root)
+        if frame is None:
+            try:
+                judge(self._data)
+            except NotWellFormed as objection:
+                raise self._broken(objection) from objection
+            raise Unreadable(
+                Phrase(QT_TRANSLATE_NOOP("phrases", "The root's start tag cannot be read.")),
+                Remark("root-unknown"),
+            )
+        return frame
+
+    def _broken(self, objection: NotWellFormed) -> BrokenXml:
+        return explain_xml(
+            decode_text(bytes(self._data)).text, objection.line, objection.column, objection.message
+        )
+
+    def _list(self) -> Iterator[Block]:
+        for block in text_blocks(self._lines, self.urlset):
+            if self._cancelled():
+                return
+            self.position = min(self.total, self.position + sum(map(len, block.loc)) + len(block))
+            yield block
+        self.position = self.total
+
+    def _items(self, judging: Judging) -> Iterator[Block]:
+        judging.wait_for_end()
+        self.position = self.total
+        feed = read_feed(decode_text(bytes(self._data)).text)
+        self.urlset.layouts[:] = feed.layouts
+        self.frame = replace(self.frame, namespace=feed.frame.namespace)
+        yield feed.block
+
+    def _entries(self, judging: Judging, scanner: Scanner) -> Iterator[Block]:
+        is_scanning = "<!DOCTYPE" not in self.frame.prolog and not self.frame.is_self_closed
+        left: list[str] = []  # texts in which no entry was found yet
+        for end, text in self._texts(len(self.frame.prolog)):
+            if self._cancelled():
+                return
+            left.append(text)
+            if is_scanning:
+                with _collection_paused():
+                    found = scanner.find("".join(left))
+                    judging.wait_for(end)
+                    try:
+                        block = scanner.block_of(found)
+                    except (ValueError, LookupError):  # the judge holds back what may still be closed
+                        judging.wait_for_end()
+                        raise
+                left = [found.rest]
+                is_scanning = found.size > 0 or len(found.rest) < _PATIENCE
+                if found.size:
+                    self.position = end
+                    yield block
+        judging.wait_for_end()
+        rest = "".join(left)
+        if self.frame.is_self_closed or _is_epilog(rest, self.frame):
+            self.frame = replace(self.frame, epilog=rest)
+        else:
+            yield from self._spans(scanner, rest)
+        self.position = self.total
+
+    def _spans(self, scanner: Scanner, text: str) -> Iterator[Block]:
+        """Read what the scanner cannot take, and the epilog."""
+        found = spans(text, self.frame)
+        start, done = self.position, 0
+        while batch := list(islice(found, _SPANS_AT_A_TIME)):
+            if self._cancelled():
+                return
+            done += sum(len(span.gap) + len(span.entry) for span in batch)
+            self.position = start + (self.total - start) * done // len(text)
+            if not batch[-1].entry:
+                self.frame = replace(self.frame, epilog=batch.pop().gap)
+            if batch:
+                yield scanner.block_of_spans(batch)
+
+    def _texts(self, skip: int) -> Iterator[tuple[int, str]]:
+        """The text behind the prolog, in pieces with where each ends: larger ones hold up the window."""
+        decoder = codecs.getincrementaldecoder(self.frame.encoding)()
+        start, end = len(self.frame.bom), min(_FIRST_PIECE, self.total)
+        while start < self.total:
+            try:
+                text = decoder.decode(self._data[start:end], final=end == self.total)
+            except UnicodeDecodeError:
+                decode_text(bytes(self._data))  # raises BrokenXml, which says where
+                raise
+            yield end, text[skip:]
+            skip = max(skip - len(text), 0)
+            start, end = end, min((end // PIECE + 1) * PIECE, self.total)
+
+
+def _look_at(data: FileContent) -> tuple[Decoded, TextKind]:
+    """Tell what a file is: by its beginning where that will do, so that its text is never whole in memory."""
+    start = data[:PIECE]
+    end = start.rfind(b">") + 1
+    if end and len(data) > PIECE:
+        try:
+            beginning = decode_text(start[:end])
+            form = sniff(beginning.text)
+        except Unreadable:
+            pass  # perhaps only because it was cut
+        else:
+            is_plain = form.kind.is_sitemap and beginning.encoding == "utf-8"
+            if is_plain and read_prolog(beginning.text, form.root):
+                return beginning, form
+    decoded = decode_text(bytes(data))
+    return decoded, sniff(decoded.text)
+
+
+def _is_epilog(text: str, frame: Frame) -> bool:
+    """Whether this may follow the last entry: the root's end tag among comments and white space."""
+    notes = rf"(?:[ \t\r\n]++|{NOTE})*+"
+    end_tag = rf"</{re.escape(frame.prefix)}{frame.kind}\s*+>"
+    return re.fullmatch(f"{notes}{end_tag}{notes}", text, re.DOTALL) is not None
+
+
+@contextmanager
+def _collection_paused() -> Iterator[None]:
+    """Many short-lived tuples would set off the garbage collector again and again, for nothing."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def read_document(data: bytes, name: str = "") -> Reading:
+    """Read a whole file; raises Unreadable, BrokenXml where it is not well-formed."""
+    reader = Reader(data, name)
+    for block in reader.pieces():
+        reader.urlset.append(block)
+    reader.urlset.set_frame(reader.frame)
+    return Reading(
+        reader.urlset, reader.remarks, complete=True, byte_size=reader.total, encoding=reader.frame.encoding
+    )

@@ -1,0 +1,214 @@
+"""Reads the entries of a sitemap from its text, most of them by one regular expression.
+
+The expression has the file's own white space and tags built in, so that an entry it matches is known to be
+rendered again as it was. All others are taken apart with care; those that no layout renders stay odd.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import compress, count
+from typing import NamedTuple
+
+from editor.core.document.columns import ODD, Block
+from editor.core.document.compact_list import CompactList
+from editor.core.xml.markup import EXTENSIONS, Frame
+from editor.core.xml.tokens import CDATA, COMMENT, INSTRUCTION, NOTE
+from editor.formats.reading.entities import Resolver, places_with
+from editor.formats.reading.layouts import Grammar, LayoutBook, learn_entities
+from editor.formats.reading.shared_texts import SharedTexts
+from editor.formats.reading.unusual_entries import MAX_VALUE, CarefulReader, check_lengths
+from editor.formats.span_reader import EntrySpan
+from editor.runtime.turns import give_way
+
+_GAP = rf"(?:[^<]++|{NOTE})*+"
+
+
+class ScanResult(NamedTuple):
+    """What one look at a text found: so many entries, and the text behind the last whole one."""
+
+    size: int
+    columns: list[list[str]]  # what each group of the pattern captured, "" where it captured nothing
+    rest: str
+
+
+class _Alike(NamedTuple):
+    """Finds entries that have just these children: to look for others that may be there takes time."""
+
+    names: tuple[str, ...]
+    pattern: re.Pattern[str]
+
+
+class Scanner:
+    """Reads the entries of one file, piece by piece: first `find`, then `block_of` once the text was judged.
+
+    `frame` has the entity style learned from the sample, which is the beginning of the text; `layouts`
+    grows, and the places it gives to children that no entry has had so far may still change.
+    """
+
+    def __init__(self, frame: Frame, sample: str, *, shares: bool = True) -> None:
+        """shares: whether equal values of a field are to be one text."""
+        self._grammar = Grammar(frame)
+        style = learn_entities(sample, self._grammar)
+        self.frame = replace(frame, entities=style)
+        self._book = LayoutBook(self._grammar)
+        self.layouts = self._book.layouts
+        self._resolver = Resolver(style)
+        self._careful = CarefulReader(self._grammar, self.frame, self._book, self._resolver)
+        self._shared = [SharedTexts(name) for name in self._grammar.fields[1:] if shares]
+        self._usual = (ODD, "")  # layout and gap of most entries in the blocks so far; ODD: not known yet
+        self._expect(*self._usual)
+
+    def _expect(self, number: int, gap: str) -> None:
+        """Build the pattern for entries of this layout behind this gap; ODD is no layout."""
+        self._number, self._gap = number, gap
+        self._layout = None if number == ODD else self.layouts[number]
+        self._names = self._grammar.columns(self._layout) if self._layout else ()
+        self._alike: _Alike | None = None
+        self._templates: dict[tuple[bool, ...], str] = {}
+        row = f"{self._grammar.row_pattern(self._layout, gap)}|" if self._layout else ""
+        self._pattern = re.compile(rf"{row}{_other_pattern(self.frame)}|(.++)", re.DOTALL)
+
+    def _expect_alike(self, columns: list[list[str]]) -> None:
+        """Expect of the next entries just those children which all of these have, if they are all alike."""
+        names = tuple(name for name, texts in zip(self._names, columns, strict=True) if any(texts))
+        if not names or not all(all(texts) for texts in columns if any(texts)):
+            self._alike = None
+        elif self._alike is None or self._alike.names != names:
+            assert self._layout is not None
+            row = self._grammar.row_pattern(self._layout, self._gap, names)
+            self._alike = _Alike(names, re.compile(f"{row}|(.++)", re.DOTALL))
+
+    def find(self, text: str) -> ScanResult:
+        """Find the entries in a text that begins with the gap before one; relies on nothing else."""
+        number, gap = self._usual
+        layout = None if number == ODD else self.layouts[number]
+        if layout is not self._layout or gap != self._gap:
+            self._expect(number, gap)
+        found = _search(self._pattern, text) if self._alike is None else self._find_alike(self._alike, text)
+        if len(text) > MAX_VALUE:
+            for name, texts in zip(self._names, found.columns, strict=False):
+                if name != EXTENSIONS:
+                    check_lengths(texts)
+        return found
+
+    def _find_alike(self, alike: _Alike, text: str) -> ScanResult:
+        """The same, where the first entries, mostly all, have the same children."""
+        first = _search(alike.pattern, text)
+        others = _search(self._pattern, first.rest)
+        captured = dict(zip(alike.names, first.columns, strict=False))
+        none = [""] * first.size
+        columns = [captured.get(name, none) for name in (*self._names, "", "")]
+        if others.size:
+            columns = [[*some, *more] for some, more in zip(columns, others.columns, strict=True)]
+        return ScanResult(first.size + others.size, columns, others.rest)
+
+    def block_of(self, found: ScanResult) -> Block:
+        """The entries that `find` found last; raises Unreadable where one is beyond all limits."""
+        if not found.size:
+            return Block()
+        give_way()
+        *columns, gaps, others = found.columns
+        block = self._regular_block(columns, found.size)
+        self._expect_alike(columns)
+        careful: dict[int, EntrySpan] = {}
+        if any(others):
+            spans = map(EntrySpan, compress(gaps, others), filter(None, others))
+            careful = dict(zip(compress(count(), others), spans, strict=True))
+        for row in self._unlike(block):
+            careful[row] = EntrySpan(self._gap, self._as_written([texts[row] for texts in columns]))
+        if careful:
+            self._careful.read(block, careful)
+        if len(careful) > found.size / 2:  # else most are as expected
+            self._reconsider(block)
+        for texts in self._shared:
+            texts.share(block)
+        return block
+
+    def block_of_spans(self, entries: Sequence[EntrySpan]) -> Block:
+        """Entries that were found in another way."""
+        block = self._regular_block([], len(entries))
+        self._careful.read(block, dict(enumerate(entries)))
+        for texts in self._shared:
+            texts.share(block)
+        return block
+
+    # Entries that the pattern matched
+
+    def _regular_block(self, columns: list[list[str]], count: int) -> Block:
+        """A block of entries of the expected layout; `columns` are what the pattern found, if it did."""
+        block = Block.blank(count, self._gap, self._number)
+        found = dict(zip(self._names, columns, strict=False))
+        for name, texts in found.items():
+            setattr(block, name, (CompactList if name == EXTENSIONS else list)(texts))
+        present = {name for name, texts in found.items() if any(texts)}
+        if present:
+            self._book.confirm(self._number, present)
+        return block
+
+    def _unlike(self, block: Block) -> set[int]:
+        """Resolve entities in place; returns the rows that would not be rendered as they are written."""
+        unlike: set[int] = set()
+        for name in self._names:
+            if name == EXTENSIONS:  # they may declare namespaces, which the pattern does not look at
+                unlike |= places_with(("xmlns",), block.extensions)
+            else:
+                unlike |= self._resolver.resolve(block.column(name))
+        return unlike
+
+    def _as_written(self, texts: Sequence[str]) -> str:
+        """The text of an entry that the pattern matched, from what its groups captured of it."""
+        present = tuple(map(bool, texts))
+        template = self._templates.get(present)
+        if template is None:
+            template = self._templates[present] = self._template(present)
+        return template % tuple(filter(None, texts))
+
+    def _template(self, present: tuple[bool, ...]) -> str:
+        """How entries are written that have these of the children which the pattern captures."""
+        assert self._layout is not None
+        names = {name for name, is_there in zip(self._names, present, strict=True) if is_there}
+        layout = self._layout
+        written = [
+            (f"{child.before}{child.open}", child.close) for child in layout.children if child.name in names
+        ]
+        children = "".join(f"{_constant(start)}%s{_constant(end)}" for start, end in written)
+        return f"{_constant(layout.start)}{children}{_constant(layout.end)}"
+
+    # What most entries have in common
+
+    def _reconsider(self, block: Block) -> None:
+        """Find out what most regular entries of this block are, to expect that of the next."""
+        counts = Counter(zip(block.layout, block.gap, strict=True))
+        regular = {form: count for form, count in counts.items() if form[0] != ODD}
+        form = max(regular, key=regular.__getitem__, default=(ODD, ""))
+        if regular.get(form, 0) > regular.get(self._usual, 0):
+            self._usual = form
+
+
+def _search(pattern: re.Pattern[str], text: str) -> ScanResult:
+    """What a pattern finds, the last group of which captures all that no entry begins."""
+    give_way()
+    rows = pattern.findall(text)
+    rest = rows.pop()[-1] if rows and rows[-1][-1] else ""
+    columns = [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(pattern.groups)]
+    return ScanResult(len(rows), columns[:-1], rest)
+
+
+def _constant(text: str) -> str:
+    return text.replace("%", "%%")
+
+
+def _other_pattern(frame: Frame) -> str:
+    """Captures the gap and the text of any entry, except one that holds an entry itself.
+
+    One that may have another namespace than the root or none is left to who looks at namespaces closely.
+    """
+    tag, prefix = re.escape(frame.entry_tag), re.escape(frame.prefix[:-1])
+    inside = rf"[^<]*+(?:(?:<(?![!?]|/?{tag}[\s/>])|{COMMENT}|{CDATA}|{INSTRUCTION})[^<]*+)*+"
+    rest = rf">{inside}</{tag}\s*+>"
+    known = rf"(?:{re.escape(frame.namespace)})?+"
+    foreign = rf"xmlns{prefix and ':'}{prefix}\s*+=\s*+(?:\"(?!{known}\")|'(?!{known}'))"
+    attributes = rf"""(?:[^\s"'/>]++|\s(?!{foreign})|"[^"]*+"|'[^']*+'|/(?!>))*+"""
+    return rf"({_GAP})(<{tag}(?:{rest}|(?=[\s/]){attributes}(?:/>|{rest})))"

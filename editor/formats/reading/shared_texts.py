@@ -1,0 +1,32 @@
+"""Equal values of a field as one text in memory, where there are many that are equal."""
+
+from editor.core.document.columns import Block
+
+_MAX_KNOWN = 10_000  # different values that are remembered
+_TELLING = 1000  # entries: fewer may be unlike by chance
+_SHORT = 10  # characters of a date without a time
+
+
+class SharedTexts:
+    """The values that one field of a file had so far: frequencies, priorities and days repeat, times may."""
+
+    def __init__(self, field: str) -> None:
+        self._field = field
+        self._known: dict[str, str] = {}
+        self._longest: int | None = None  # characters of what is looked up; None: all is
+
+    def share(self, block: Block) -> None:
+        """Let equal values share one text, in these entries and with those before."""
+        texts = block.column(self._field)
+        if self._longest == 0 or not any(texts):
+            return
+        count = len(self._known)
+        one = self._known.setdefault if count < _MAX_KNOWN else self._known.get
+        if self._longest is None:
+            found = list(map(one, texts, texts))
+        else:
+            found = [one(text, text) if len(text) <= self._longest else text for text in texts]
+        setattr(block, self._field, found)
+        if len(self._known) - count > max(len(texts), _TELLING) / 2:  # looking them up takes too long
+            self._longest = _SHORT if self._longest is None else 0
+            self._known = {text: text for text in self._known if len(text) <= self._longest}

@@ -1,0 +1,1 @@
+"""CSV and spreadsheets, and findings as a report."""

@@ -1,0 +1,204 @@
+"""What is wrong with files, gathered for a report that people or spreadsheets read."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from editor.core.cancelling import IsCancelled, never
+from editor.core.document.urlset import Urlset
+from editor.core.fields import FIELD_BY_NAME
+from editor.core.text import QT_TRANSLATE_NOOP, Language, Translate, in_english
+from editor.formats.damage.repair_list import Deed, Repair
+from editor.formats.errors import Unreadable
+from editor.formats.tables.tables import write_csv
+from editor.formats.writing.finding_places import FindingPlaces
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.finding import Finding
+from editor.rules.findings import Findings
+from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.wording import finding_of_remark, message, sources_told
+
+_HEADINGS = (
+    *("file", "severity", "rule", "title", "row", "line", "column", "loc", "field", "value"),
+    *("message", "fix", "sources", "count"),
+)
+LEFT_OUT = (  # one place, and more of them
+    QT_TRANSLATE_NOOP("report", "1 more place is not listed."),
+    QT_TRANSLATE_NOOP("report", "{count} more places are not listed."),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FindingPlace:
+    """A finding, and where it stands in the file; from 1, None where nobody knows."""
+
+    finding: Finding
+    line: int | None
+    column: int | None
+    loc: str = ""  # of the entry, to know it by
+
+    @property
+    def row(self) -> int | None:
+        """Of the table, from 1."""
+        return None if self.finding.row is None else self.finding.row + 1
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenRule:
+    """All that one rule finds in a file, with the first places."""
+
+    rule: Rule
+    severity: Severity  # of the worst
+    count: int  # places
+    fix: Fix
+    places: tuple[FindingPlace, ...]
+
+    @property
+    def left_out(self) -> int:
+        """How many places are not listed."""
+        return max(0, self.count - sum(place.finding.count for place in self.places))
+
+
+@dataclass(frozen=True, slots=True)
+class FileFindings:
+    """What a report says of one file: the worst rules first, notes last."""
+
+    name: str
+    kind: str  # "unreadable" where there is no document
+    entries: int
+    byte_size: int | None
+    encoding: str
+    published_url: str
+    is_complete: bool
+    counts: dict[Severity, int]
+    rules: tuple[BrokenRule, ...]
+    repairs: tuple[Repair, ...] = ()  # what was done so that it could be read
+
+
+def findings_of(
+    name: str,
+    urlset: Urlset,
+    findings: Findings,
+    *,
+    limit: int = 0,
+    is_complete: bool = True,
+    repairs: Sequence[Repair] = (),
+    cancelled: IsCancelled = never,
+) -> FileFindings:
+    """Gather what is wrong with a document that does not change meanwhile; at most `limit` places a rule.
+
+    Once it is cancelled it ends early, with what it has.
+    """
+    where = FindingPlaces(urlset, findings.context, is_complete=is_complete)
+    places: dict[str, list[FindingPlace]] = {}
+    for finding in findings.all(limit, each_row=True):
+        if cancelled():
+            break
+        line, column = where.of(finding)
+        loc = "" if finding.row is None else urlset.column("loc")[finding.row]
+        places.setdefault(finding.rule.id, []).append(FindingPlace(finding, line, column, loc))
+    rules = (
+        BrokenRule(group.rule, group.severity, group.count, group.fix, tuple(places.get(group.rule.id, ())))
+        for group in findings.groups()
+    )
+    context = findings.context
+    return FileFindings(
+        name,
+        kind=str(urlset.kind),
+        entries=len(urlset),
+        byte_size=context.byte_size or None,
+        encoding=urlset.frame.encoding,
+        published_url=context.published_url,
+        is_complete=is_complete,
+        counts=findings.counts(),
+        rules=tuple(rules),
+        repairs=tuple(repairs),
+    )
+
+
+def findings_of_unreadable(name: str, error: Unreadable) -> FileFindings:
+    """Why a file could not be read."""
+    rules, counts = [], dict.fromkeys(Severity, 0)
+    for remark in error.remarks:
+        finding = finding_of_remark(remark)
+        counts[finding.severity] += 1
+        place = FindingPlace(finding, finding.line, finding.column)
+        rules.append(BrokenRule(finding.rule, finding.severity, finding.count, finding.fix, (place,)))
+    return FileFindings(
+        name,
+        kind="unreadable",
+        entries=0,
+        byte_size=error.byte_size,
+        encoding="",
+        published_url="",
+        is_complete=False,
+        counts=counts,
+        rules=tuple(rules),
+    )
+
+
+def message_of(finding: Finding, translate: Translate) -> str:
+    """What is wrong at a place, in the reader's language."""
+    return message(finding.rule, finding.params, finding.value, Language(translate))
+
+
+def repaired_title(deed: Deed, translate: Translate) -> str:
+    """What was wrong where something was repaired."""
+    return translate("rules", RULE_BY_ID[deed.rule].title)
+
+
+def field_of(finding: Finding, translate: Translate) -> str:
+    """What a finding's field is called; "" for the entry or the file as a whole."""
+    field = FIELD_BY_NAME.get(finding.field)
+    return translate("fields", field.title) if field else ""
+
+
+# As a table
+
+
+def as_csv(files: Sequence[FileFindings], translate: Translate = in_english, *, bom: bool = False) -> bytes:
+    """A line for each place that was repaired or has a finding.
+
+    Where not all places of a rule are listed, a last line counts the others.
+    """
+    return write_csv(_records(files, translate), bom=bom)
+
+
+def as_cells(files: Sequence[FileFindings], translate: Translate = in_english) -> str:
+    """The same as text that spreadsheets paste: cells apart by tabs."""
+    return write_csv(_records(files, translate), "\t").decode()
+
+
+def _repair_records(file: FileFindings, translate: Translate) -> Iterable[Sequence[str]]:
+    for repair in file.repairs:
+        deed = repair.deed
+        numbers = ("" if n is None else str(n) for n in (repair.line, repair.column))
+        after = translate("report", "Now: {after}").format(after=repair.after) if repair.after else ""
+        yield (
+            *(repair.file or file.name, "repaired", deed.rule, repaired_title(deed, translate), "", *numbers),
+            *("", "", repair.before, " ".join(filter(None, (translate("repairs", deed.done), after)))),
+            *("", "", "1"),
+        )
+
+
+def _records(files: Iterable[FileFindings], translate: Translate) -> Iterable[Sequence[str]]:
+    yield _HEADINGS
+    for file in files:
+        yield from _repair_records(file, translate)
+        for broken in file.rules:
+            rule = broken.rule
+            title, sources = translate("rules", rule.title), sources_told(rule, translate)
+            for place in broken.places:
+                finding = place.finding
+                numbers = ("" if n is None else str(n) for n in (place.row, place.line, place.column))
+                yield (
+                    *(file.name, finding.severity.word, rule.id, title, *numbers),
+                    *(place.loc, finding.field, finding.value, message_of(finding, translate)),
+                    *(str(finding.fix), sources, str(finding.count)),
+                )
+            if broken.left_out:
+                words = translate("report", LEFT_OUT[broken.left_out > 1])
+                yield (
+                    *(file.name, broken.severity.word, rule.id, title, "", "", "", "", rule.field, ""),
+                    *(words.format(count=f"{broken.left_out:,}"), str(broken.fix), sources),
+                    str(broken.left_out),
+                )

@@ -1,0 +1,108 @@
+"""Tables written as spreadsheets (XLSX): every cell is text, and stays text when somebody edits it."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+from io import BytesIO
+from itertools import chain, islice
+from traceback import clear_frames
+from typing import TYPE_CHECKING
+
+from editor.core.table import as_meant
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.tables.tables import TableError
+
+if TYPE_CHECKING:
+    from xlsxwriter import Workbook
+    from xlsxwriter.worksheet import Worksheet
+
+MAX_ROWS = 1_048_576  # of a sheet, the headings among them
+MAX_TEXT = 32_767  # characters of a cell
+_SHEET = "Sitemap"
+_WIDEST, _NARROWEST = 80, 12  # characters of a column
+_TEXT = 49  # the number format of text, which also holds for what is typed into a cell later
+_CREATED = datetime(1980, 1, 1, tzinfo=UTC)  # so that the same table gives the same bytes
+_LOOKED_AT = 200  # records, for the widths
+_CODE = re.compile("_(?=x[0-9A-Fa-f]{4}_)")  # with what follows, a character's code
+_UNWRITABLE = re.compile("[\0-\x08\x0b-\x1f\ufffe\uffff]")
+_NO_TEXT = re.compile("[\ud800-\udfff]")  # names of files may be none; a CSV has the same for it
+
+
+def write_spreadsheet(records: Iterable[Sequence[str]]) -> bytes:
+    """Records, the first one of headings, as a spreadsheet; raises TableError for more than it can hold.
+
+    Raises OSError where there is no room for the temporary files that this takes.
+    No text is taken for a formula, a number, a date or a link, and reading it again gives every text as it
+    was. Source: https://support.microsoft.com/office/excel-specifications-and-limits
+    """
+    # Takes a while to load, and is seldom needed.
+    from xlsxwriter import Workbook  # noqa: PLC0415
+    from xlsxwriter.exceptions import FileCreateError  # noqa: PLC0415
+
+    data = BytesIO()
+    try:
+        with Workbook(data, {"constant_memory": True}) as workbook:
+            _fill(workbook, iter(records))
+    except FileCreateError as error:  # which is none, but has one
+        [cause] = error.args
+        clear_frames(cause.__traceback__)  # the archive that was begun can still write its end
+        raise OSError(*cause.args) from error
+    return data.getvalue()
+
+
+def _fill(workbook: "Workbook", records: Iterator[Sequence[str]]) -> None:
+    first = list(islice(records, _LOOKED_AT))
+    sheet = workbook.add_worksheet(_SHEET, _sheet_of_texts())
+    workbook.set_properties({"created": _CREATED})
+    plain = workbook.add_format({"num_format": _TEXT})
+    heading = workbook.add_format({"num_format": _TEXT, "bold": True})
+    sheet.freeze_panes(1, 0)
+    for column, texts in enumerate(zip(*first, strict=True)):
+        width = min(max(map(len, texts)) + 2, _WIDEST)
+        sheet.set_column(column, column, max(width, _NARROWEST), plain)
+    for row, record in enumerate(chain(first, records)):
+        if row == MAX_ROWS:
+            raise _beyond(
+                QT_TRANSLATE_NOOP("tables", "A spreadsheet can have no more than {detail} rows."), row
+            )
+        for column, text in enumerate(record):
+            sheet.write_string(row, column, _written(text), plain if row else heading)
+
+
+def _sheet_of_texts() -> "type[Worksheet]":
+    """A sheet whose texts are read as they were: the library's own has two kinds that are not.
+
+    It misses a code that begins in another one, _x1080_x1920_, and takes <r>…</r> for markup.
+    """
+    from xlsxwriter.worksheet import Worksheet  # noqa: PLC0415
+
+    class Sheet(Worksheet):
+        @staticmethod
+        def _escape_control_characters(data: str) -> str:
+            return _encoded(data)
+
+    return Sheet
+
+
+def _encoded(text: str) -> str:
+    """A text with codes for what XML cannot hold, and for what would be taken for a code or markup."""
+    text = _CODE.sub(_code, text)
+    if text.startswith("<r>"):
+        text = f"_x{ord('<'):04X}_{text[1:]}"
+    return _NO_TEXT.sub("?", _UNWRITABLE.sub(_code, text))
+
+
+def _code(character: re.Match[str]) -> str:
+    return f"_x{ord(character[0]):04X}_"
+
+
+def _written(text: str) -> str:
+    """A text as it goes into a cell: one that would be read without its apostrophe gets another one."""
+    if len(text) >= MAX_TEXT:
+        sentence = QT_TRANSLATE_NOOP("tables", "A spreadsheet cell must have fewer than {detail} characters.")
+        raise _beyond(sentence, MAX_TEXT)
+    return text if as_meant(text) == text else f"'{text}"
+
+
+def _beyond(sentence: str, limit: int) -> TableError:
+    return TableError(sentence, f"{limit:,}")

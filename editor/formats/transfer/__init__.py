@@ -1,0 +1,1 @@
+"""Entries from one document into another: moved, taken in, compared, merged."""

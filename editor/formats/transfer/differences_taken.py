@@ -1,0 +1,54 @@
+"""What another sitemap says differently, taken over as one edit."""
+
+from collections.abc import Sequence
+
+from editor.core.differences import Differences, KnownBy
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit, SetValues, one_of
+from editor.core.document.row_edits import insertion, removal
+from editor.core.document.urlset import Urlset
+from editor.core.fields import FIELD_NAMES, Kind, fields_of
+from editor.core.xml.markup import EXTENSIONS
+from editor.formats.transfer.moving import as_one_file, document_in_place_of, picked, transplanted
+
+
+def taking_over(mine: Urlset, theirs: Urlset, found: Differences, known_by: KnownBy) -> Edit | None:
+    """The edit of mine after which it says what theirs does in all that was found; None: that is nothing.
+
+    Entries that only theirs has come last. Raises CannotMove and NotFaithful.
+    """
+    work, theirs = mine.working_copy(), as_one_file(theirs)
+    edits: list[Edit] = []
+
+    def make(edit: Edit) -> None:
+        edit.apply(work)
+        edits.append(edit)
+
+    whole = [each for each in found.changed if EXTENSIONS in each.names]
+    if whole:
+        rows = [each.mine for each in whole]
+        locs = [mine.column("loc")[row] for row in rows]
+        make(document_in_place_of(work, rows, picked(theirs, [each.theirs for each in whole])))
+        if known_by is KnownBy.PATH:
+            make(SetValues("loc", rows, locs))
+    for name in FIELD_NAMES:
+        changed = [each for each in found.changed if name in each.names and EXTENSIONS not in each.names]
+        if changed:
+            column = theirs.column(name)
+            values = [column[each.theirs] for each in changed]
+            make(SetValues(name, [each.mine for each in changed], values))
+    if found.only_mine:
+        make(removal(work, found.only_mine))
+    if found.only_theirs:
+        make(_addition(work, theirs, found.only_theirs))
+    return one_of(edits)
+
+
+def _addition(work: Urlset, theirs: Urlset, rows: Sequence[int]) -> Edit:
+    """Entries of theirs as the last ones, whole where both are written alike."""
+    if work.kind is theirs.kind is not Kind.TEXT:
+        return transplanted(work, len(work), picked(theirs, rows))
+    known = fields_of(work.kind)
+    values = (dict(zip(FIELD_NAMES, theirs.entry(row).values(), strict=True)) for row in rows)
+    entries = (Entry(**{field.name: each[field.name] for field in known}) for each in values)
+    return insertion(work, len(work), entries)

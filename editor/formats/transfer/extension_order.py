@@ -1,0 +1,29 @@
+"""Extensions with their elements in the order that is declared, as an export writes them."""
+
+from datetime import UTC, datetime
+from itertools import compress
+
+from editor.core.document.urlset import Urlset
+from editor.formats.fixes.blocks import in_declared_order
+from editor.formats.fixes.extensions import Reblocked
+from editor.rules.checking import known_extension_codes
+from editor.rules.finding import Context
+from editor.rules.fixes.remedy import FixPlaces, Scene
+
+
+def with_ordered_extensions(urlset: Urlset) -> Urlset:
+    """The document itself where all are in order, which is nearly always; else a copy in which they are."""
+    context = Context(urlset.kind, datetime.now(UTC))
+    codes = known_extension_codes(urlset.block, urlset.frame, context)
+    rows = {
+        extension: list(compress(range(len(array)), array))
+        for (rule, extension), array in codes.items()
+        if rule == "extension-child-order"
+    }
+    if not rows:
+        return urlset
+    copy = urlset.snapshot()
+    edit = Reblocked(in_declared_order).edit(Scene(copy, context), FixPlaces(rows))
+    if edit:
+        edit.apply(copy)
+    return copy

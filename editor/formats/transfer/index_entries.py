@@ -1,0 +1,37 @@
+"""The entries of another index in the place of the one that named it."""
+
+from collections.abc import Sequence
+
+from editor.core.document.edits import Edit, as_one
+from editor.core.document.row_edits import removal
+from editor.core.document.urlset import Urlset
+from editor.core.xml.reencode import in_utf8
+from editor.formats.reading.reader import read_document
+from editor.formats.transfer.moving import transplanted
+from editor.formats.writing.rendering import document_text
+
+
+def index_in_place_of(urlset: Urlset, rows: Sequence[int], source: Urlset) -> Edit:
+    """All entries of another document, as the text they are, in the place of the first of some rows.
+
+    rows: at least one, ascending; they go, but what stands before them stays. Raises CannotMove.
+    """
+    work = urlset.working_copy()
+    edits: list[Edit] = []
+    if len(source):
+        edits.append(transplanted(work, rows[0] + 1, source))
+        edits[0].apply(work)
+    edits.append(removal(work, [rows[0], *(row + len(source) for row in rows[1:])]))
+    return as_one(edits)
+
+
+def as_text(index: Urlset) -> str:
+    """An index as a text that `from_text` reads."""
+    copy = index.snapshot()
+    copy.set_frame(in_utf8(copy.frame))
+    return "".join(document_text(copy))
+
+
+def from_text(text: str) -> Urlset:
+    """The index that `as_text` told."""
+    return read_document(text.encode("utf-8")).urlset

@@ -1,0 +1,1 @@
+"""Documents to bytes: faithful, clean, or as several files."""

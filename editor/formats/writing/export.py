@@ -1,0 +1,267 @@
+"""The clean form of a document, for publication: UTF-8, canonical order and white space, official namespace.
+
+It changes no URL, no value's meaning and no order of entries, and keeps foreign elements, comments,
+processing instructions and attributes. Sources: https://www.sitemaps.org/protocol.html (escaping,
+namespace, limits), https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
+"""
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from functools import lru_cache, partial
+from urllib.parse import quote
+
+from editor.core.document.columns import ODD
+from editor.core.document.urlset import Urlset
+from editor.core.extensions.declared import EXTENSION_NAMES
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.limits import MAX_BYTES
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.values.hosts import a_label, split_authority
+from editor.core.values.urls import split
+from editor.core.xml.markup import EXTENSIONS
+from editor.formats.errors import Unreadable
+from editor.formats.fixes.entities import written_out
+from editor.formats.transfer.extension_order import with_ordered_extensions
+from editor.formats.writing.canonical import GAP, INNER, CanonicalForm, escape
+from editor.formats.writing.rendering import (
+    Column,
+    chosen,
+    element_columns,
+    entry_pieces,
+    entry_texts,
+    interleaved,
+    pieces_of,
+    shared,
+)
+from editor.formats.writing.verified import NotFaithful, compare_lines, compare_reading, packed, verify_list
+
+_PRINTABLE = "".join(map(chr, range(0x21, 0x7F)))  # what a URL may show as it is
+# What the clean form puts right by itself, whatever it is given.
+_MENDED = frozenset(
+    {
+        "encoding-not-utf8",
+        "file-too-large",  # judged by what is written
+        "leading-whitespace",
+        "namespace-missing",
+        "namespace-wrong",
+    }
+)
+_NOT_IN_TEXT = (
+    *("lastmod-", "changefreq-", "priority-", "element-order", "empty-element", "extension-"),
+    *(f"{name}-" for name in EXTENSION_NAMES),
+)
+
+
+_TOO_LARGE = QT_TRANSLATE_NOOP(
+    "phrases",
+    "The export would have {size:,} bytes; the limit for a sitemap is {limit:,} before "
+    "compression. Split the sitemap.",
+)
+_NO_LIST = QT_TRANSLATE_NOOP(
+    "phrases",
+    "An index cannot be exported as a list of URLs, because it lists sitemaps, not pages. Export it as XML.",
+)
+_NOT_READ_AGAIN = QT_TRANSLATE_NOOP("phrases", "The export could not be read back: {error}")
+
+
+class ExportTooLarge(Exception):
+    """The export would have more bytes than the protocol allows."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(Phrase(_TOO_LARGE, size=size, limit=MAX_BYTES))
+        self.size = size
+
+
+class ExportImpossible(Exception):
+    """The document cannot be written in this form at all."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase(_NO_LIST))
+
+
+class ExportForm(Enum):
+    """What can be exported."""
+
+    XML = ".xml"
+    XML_GZ = ".xml.gz"
+    TEXT = ".txt"
+    TEXT_GZ = ".txt.gz"
+
+    @classmethod
+    def of_name(cls, name: str) -> "ExportForm | None":
+        """The form that a file's name asks for; None where it asks for none of them."""
+        return next((form for form in cls if name.lower().endswith(form.value)), None)
+
+    @property
+    def is_compressed(self) -> bool:
+        """Whether it is one gzip member."""
+        return self.value.endswith(".gz")
+
+    @property
+    def is_text(self) -> bool:
+        """Whether it is a list of URLs and nothing else."""
+        return self in {ExportForm.TEXT, ExportForm.TEXT_GZ}
+
+    def takes(self, kind: Kind) -> bool:
+        """Whether a document of this kind can be exported so: a list of URLs is one of pages."""
+        return not (self.is_text and kind is Kind.SITEMAPINDEX)
+
+    def mends(self, rule: str) -> bool:
+        """Whether a finding of this rule concerns nothing that an export of this form writes."""
+        return rule in _MENDED or (self.is_text and rule.startswith(_NOT_IN_TEXT))
+
+
+def export(urlset: Urlset, form: ExportForm, *, limit: int | None = MAX_BYTES) -> bytes:
+    """The clean form of a document; it was read back and compared with the document.
+
+    limit: bytes without compression, or None; more raise ExportTooLarge. Whether errors stand in the
+    document is not asked here. Raises NotFaithful where the result would be wrong.
+    """
+    urlset = written_out(urlset)
+    if form.is_text:
+        lines = [ascii_url(loc.strip(XML_SPACE)) for loc in urlset.column("loc") if loc.strip(XML_SPACE)]
+        data = "".join(line + "\n" for line in lines).encode("ascii")
+        check = partial(_verify_lines, lines, data)
+    else:
+        canonical = CanonicalForm(urlset.frame)
+        urlset = with_ordered_extensions(urlset)
+        data = "".join(_to_text(urlset, canonical)).encode()
+        check = partial(_verify, urlset, canonical, data)
+    if limit is not None and len(data) > limit:
+        raise ExportTooLarge(len(data))
+    if form.is_compressed:
+        return packed(data, check)
+    check()
+    return data
+
+
+# XML
+
+
+def _to_text(urlset: Urlset, canonical: CanonicalForm) -> Iterator[str]:
+    yield canonical.head()
+    for columns, count in _pieces(urlset, canonical):
+        yield interleaved(columns, count)
+    yield canonical.foot()
+
+
+def entry_sizes(urlset: Urlset, canonical: CanonicalForm) -> Iterator[int]:
+    """How many bytes each entry takes in an export as XML, with what stands before it."""
+    for columns, count in _pieces(urlset, canonical):
+        texts = list(entry_pieces(columns, count))
+        is_ascii = all(map(str.isascii, texts))
+        yield from map(len, texts if is_ascii else map(str.encode, texts))
+
+
+def _pieces(urlset: Urlset, canonical: CanonicalForm) -> Iterator[tuple[list[Column], int]]:
+    """Columns of text for so many rows at a time: what stands before, and the entry."""
+    gap_of = lru_cache(maxsize=64)(canonical.gap) if _has_gaps(urlset) else lambda _: GAP
+    for rows in pieces_of(range(len(urlset))):
+        gaps = shared(urlset.block.gap[rows.start : rows.stop])
+        before = gap_of(gaps) if isinstance(gaps, str) else list(map(gap_of, gaps))
+        yield [before, *_entries(urlset, canonical, rows)], len(rows)
+
+
+def _has_gaps(urlset: Urlset) -> bool:
+    """Whether what stands between the entries is XML."""
+    return urlset.kind.is_sitemap
+
+
+def _entries(urlset: Urlset, canonical: CanonicalForm, rows: range) -> list[Column]:
+    """Columns of text which together are the entries."""
+    numbers = chosen(urlset.block.layout, rows)
+    if ODD not in numbers and canonical.has_plain_extensions:
+        return _columns(urlset, canonical, rows)
+    extensions = chosen(urlset.column(EXTENSIONS), rows)
+    is_plain = [
+        number != ODD and (canonical.has_plain_extensions or not extension)
+        for number, extension in zip(numbers, extensions, strict=True)
+    ]
+    plain_rows = [row for row, plain in zip(rows, is_plain, strict=True) if plain]
+    plain_texts = entry_pieces(_columns(urlset, canonical, plain_rows), len(plain_rows))
+    texts = entry_texts(urlset, rows)
+    return [
+        [
+            next(plain_texts) if plain else canonical.entry(text)
+            for plain, text in zip(is_plain, texts, strict=True)
+        ]
+    ]
+
+
+def _columns(urlset: Urlset, canonical: CanonicalForm, rows: Sequence[int]) -> list[Column]:
+    name = canonical.kind.entry_name
+    columns: list[Column] = [f"<{name}>"]
+    for field in canonical.fields:
+        values = _trimmed(chosen(urlset.column(field), rows))
+        columns += element_columns(values, f"{INNER}<{field}>", f"</{field}>", escape)
+    extensions = chosen(urlset.column(EXTENSIONS), rows)
+    if any(extensions):
+        columns.append(list(_blocks(urlset, canonical, rows, extensions)))
+    columns.append(f"{GAP}</{name}>")
+    return columns
+
+
+def _trimmed(values: Sequence[str]) -> Sequence[str]:
+    """Values without white space around them; few columns have any white space at all."""
+    joined = "".join(values)
+    if not any(space in joined for space in XML_SPACE):
+        return values
+    return [value.strip(XML_SPACE) for value in values]
+
+
+def _blocks(
+    urlset: Urlset, canonical: CanonicalForm, rows: Sequence[int], extensions: Sequence[str]
+) -> Iterator[str]:
+    """The extension blocks of regular entries, each behind our white space."""
+    before = [
+        next((child.before for child in layout.children if child.name == EXTENSIONS), "")
+        for layout in urlset.layouts
+    ]
+    for number, extension in zip(chosen(urlset.block.layout, rows), extensions, strict=True):
+        yield INNER + canonical.extensions(extension, before[number]) if extension else ""
+
+
+def _verify(urlset: Urlset, canonical: CanonicalForm, data: bytes) -> None:
+    meant = [_trimmed(urlset.column(field)) for field in canonical.fields]
+    try:
+        compare_reading(data, canonical.kind, canonical.fields, meant)
+    except Unreadable as error:
+        raise NotFaithful(Phrase(_NOT_READ_AGAIN, error=words_of(error))) from error
+
+
+# Text
+
+
+def robots_line(url: str) -> str:
+    """The line of a robots.txt that names the sitemap that is published there.
+
+    Source: https://www.sitemaps.org/protocol.html#submit_robots
+    """
+    return f"Sitemap: {ascii_url(url)}"
+
+
+def ascii_url(url: str) -> str:
+    """A URL in ASCII: an international host as `xn--`, everything else percent-encoded as UTF-8."""
+    if url.isascii() and url.isprintable() and " " not in url:
+        return url
+    parts = split(url)
+    if parts is None:
+        return _escaped(url)
+    userinfo, host, port = split_authority(parts.authority)
+    authority = (
+        ("" if userinfo is None else _escaped(userinfo) + "@")
+        + (_escaped(host) if host.isascii() else a_label(host))
+        + ("" if port is None else ":" + _escaped(port))
+    )
+    return f"{parts.scheme}://{authority}{_escaped(parts.path + parts.query + parts.fragment)}"
+
+
+def _escaped(text: str) -> str:
+    return quote(text, safe=_PRINTABLE, errors="replace")
+
+
+def _verify_lines(lines: list[str], data: bytes) -> None:
+    """A list's own way back: every line that is not blank is an entry."""
+    text = data.decode("ascii")
+    compare_lines(lines, [line for line in text.split("\n") if line])
+    verify_list(text)

@@ -1,0 +1,214 @@
+"""A document as several files with an index: which entries go into which part, and the bytes of each.
+
+Sources: https://www.sitemaps.org/protocol.html#index,
+https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps,
+https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap (1,000 entries)
+"""
+
+import re
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from editor.core.cancelling import IsCancelled, never
+from editor.core.document.columns import Entry
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
+from editor.core.fields import Kind
+from editor.core.grouping import Grouping, groups_of
+from editor.core.limits import MAX_BYTES, MAX_ENTRIES
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values.urls import has_space_inside, split, split_site
+from editor.core.values.w3c_datetime import newest
+from editor.core.xml.markup import Frame, new_frame
+from editor.formats.fixes.entities import written_out
+from editor.formats.writing.canonical import CanonicalForm
+from editor.formats.writing.export import ExportForm, ascii_url, entry_sizes, export
+from editor.rules.extensions.used_rows import rows_with_extension
+
+MAX_NEWS = 1_000  # entries with news in a part
+
+_NOT_SPLIT = QT_TRANSLATE_NOOP("phrases", "A {kind} cannot be split; only sitemaps of pages can.")
+_TOO_MANY_FILES = QT_TRANSLATE_NOOP(
+    "phrases", "That would be more than the {limit:,} files an index may list."
+)
+_TOO_LARGE_ALONE = QT_TRANSLATE_NOOP(
+    "phrases",
+    "Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes per file.",
+)
+
+_SAFE_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
+
+
+class SetImpossible(Exception):
+    """The document cannot be put into parts of these sizes."""
+
+
+class PublishedPlace(NamedTuple):
+    """Where a set is published."""
+
+    folder: str  # with its final slash
+    name: str  # of the index without `.xml`; "" where only the folder was named
+
+
+@dataclass(frozen=True, slots=True)
+class SetForm:
+    """How a document is put into parts."""
+
+    folder_url: str  # where all files of the set are published, with its final slash
+    name: str = "sitemap"  # of the index, without `.xml`
+    grouping: Grouping = Grouping.COUNT
+    max_urls: int = MAX_ENTRIES
+    max_bytes: int = MAX_BYTES  # before compression
+    is_compressed: bool = False  # the parts; the index is small
+    stem: str = ""  # what the names of the parts begin with; "": the name of the index
+
+    @property
+    def index_name(self) -> str:
+        """The file name of the index."""
+        return f"{self.name}.xml"
+
+    @property
+    def index_url(self) -> str:
+        """Where the index is published."""
+        return self.url_of(self.index_name)
+
+    def url_of(self, name: str) -> str:
+        """Where a file of the set is published."""
+        return ascii_url(self.folder_url + name)
+
+    def part_name(self, label: str, number: int | None) -> str:
+        """The file name of a part; numbers count from 1 in each group, None is the only one."""
+        words = (self.stem or self.name, label, "" if number is None else str(number))
+        return f"{'-'.join(filter(None, words))}.xml{'.gz' if self.is_compressed else ''}"
+
+    def part_names(self, groups: Mapping[str, int]) -> dict[str, list[str]]:
+        """The names of the parts of each group, by how many there are: the only one of a group has no number.
+
+        It has one where its name without it would be that of the index, of which a server may take
+        `sitemap.xml.gz` for the compressed form, or one that another group needs.
+        """
+        of_index = {self.index_name.lower(), f"{self.index_name}.gz".lower()}
+        numbered = {
+            label: [name for name in names if name.lower() not in of_index][:count]
+            for label, count in groups.items()
+            for names in [[self.part_name(label, number) for number in range(1, count + 2)]]
+        }
+        taken = of_index | {name.lower() for names in numbered.values() for name in names}
+        bare = {label: self.part_name(label, None) for label, count in groups.items() if count == 1}
+        return numbered | {label: [name] for label, name in bare.items() if name.lower() not in taken}
+
+
+@dataclass(frozen=True, slots=True)
+class SetPart:
+    """Entries that become one file."""
+
+    name: str
+    rows: Rows
+    size: int  # bytes before compression, exactly
+    lastmod: str  # the newest of its entries, as written; "" where none has a valid one
+    is_last: bool = False  # it has the document's last entry, and what stands behind that
+
+
+def is_safe_name(name: str) -> bool:
+    """Whether a set may be named so: letters, digits, `-`, `_` and `.`, which every server takes."""
+    return _SAFE_NAME.fullmatch(name) is not None
+
+
+def published_place(url: str) -> PublishedPlace | None:
+    """The place that a published URL names: that of the index, ending in `.xml`, or of the folder.
+
+    None where it is no whole URL, or of another kind of file.
+    """
+    parts, site = split(url), split_site(url)
+    if parts is None or site is None or site.scheme not in ("http", "https"):
+        return None
+    if parts.query or parts.fragment or has_space_inside(url):
+        return None
+    folder, _, last = (parts.path or "/").rpartition("/")
+    start = f"{parts.scheme}://{parts.authority}{folder}/"
+    if last.lower().endswith(".xml"):
+        return PublishedPlace(start, last[:-4])
+    if last.lower().endswith((".gz", ".txt")):
+        return None
+    return PublishedPlace(f"{start}{last}/" if last else start, "")
+
+
+# The plan
+
+
+def planned(urlset: Urlset, form: SetForm, cancelled: IsCancelled = never) -> list[SetPart]:
+    """The parts, at least one, in the order of the index; no limit is exceeded by what is then written.
+
+    Entries keep their order within their group. Raises SetImpossible. Once cancelled it returns no parts.
+    """
+    if urlset.kind not in (Kind.URLSET, Kind.TEXT):
+        raise SetImpossible(Phrase(_NOT_SPLIT, kind=str(urlset.kind)))
+    urlset = written_out(urlset)
+    canonical = CanonicalForm(urlset.frame)
+    sizes = array("q")
+    for size in entry_sizes(urlset, canonical):
+        if len(sizes) % 1000 == 0 and cancelled():
+            return []
+        sizes.append(size)
+    head, foot = len(canonical.head().encode()), len(canonical.foot().encode())
+    bare_foot = len(CanonicalForm(_bare(urlset.frame)).foot().encode())
+    news = bytearray(len(urlset))
+    for row in rows_with_extension(urlset, "news"):
+        news[row] = 1
+    room = form.max_bytes - head - max(foot, bare_foot)
+    cut: dict[str, list[Rows]] = {}
+    for label, rows in groups_of(urlset, form.grouping).items():
+        cut[label] = list(_cut(rows, sizes, news, room, form))
+        if sum(map(len, cut.values())) > MAX_ENTRIES:
+            raise SetImpossible(Phrase(_TOO_MANY_FILES, limit=MAX_ENTRIES))
+    names = form.part_names({label: len(pieces) for label, pieces in cut.items()})
+    parts: list[SetPart] = []
+    for label, pieces in cut.items():
+        for name, own in zip(names[label], pieces, strict=True):
+            is_last = len(urlset) == 0 or own[-1] == len(urlset) - 1
+            size = head + sum(map(sizes.__getitem__, own)) + (foot if is_last else bare_foot)
+            latest = newest(map(urlset.column("lastmod").__getitem__, own))
+            parts.append(SetPart(name, own, size, latest, is_last))
+    return parts
+
+
+def _cut(rows: Rows, sizes: Sequence[int], news: Sequence[int], room: int, form: SetForm) -> Iterator[Rows]:
+    """The rows in pieces that keep all limits, each as long as can be."""
+    first, used, told = 0, 0, 0
+    for place, row in enumerate(rows):
+        if sizes[row] > room:
+            raise SetImpossible(Phrase(_TOO_LARGE_ALONE, row=row + 1, limit=form.max_bytes))
+        is_full = place - first == form.max_urls or used + sizes[row] > room
+        if is_full or told + news[row] > MAX_NEWS:
+            yield rows[first:place]
+            first, used, told = place, 0, 0
+        used += sizes[row]
+        told += news[row]
+    yield rows[first:]
+
+
+# The bytes
+
+
+def part_bytes(urlset: Urlset, form: SetForm, part: SetPart) -> bytes:
+    """The file of a part, which was read back and compared; raises NotFaithful."""
+    own = Urlset(urlset.frame if part.is_last else _bare(urlset.frame))
+    own.layouts = list(urlset.layouts)
+    own.append(urlset.copy_rows(part.rows))
+    return export(own, ExportForm.XML_GZ if form.is_compressed else ExportForm.XML, limit=form.max_bytes)
+
+
+def index_bytes(form: SetForm, parts: Iterable[SetPart]) -> bytes:
+    """The file of the index, which was read back and compared; raises NotFaithful."""
+    index = Urlset(new_frame(Kind.SITEMAPINDEX))
+    index.append(index.new_block(Entry(form.url_of(part.name), part.lastmod) for part in parts))
+    return export(index, ExportForm.XML)
+
+
+def _bare(frame: Frame) -> Frame:
+    """The frame without what stands behind the last entry: only one part can have that."""
+    if frame.entities is None or frame.is_self_closed:
+        return frame
+    return replace(frame, epilog=f"</{frame.prefix}{frame.kind}>")

@@ -1,0 +1,211 @@
+"""Making sure: what is to be written is judged and read again first, and has to give the document.
+
+Bytes that are to be compressed are read again while that is done: zlib and lxml let go of the interpreter.
+"""
+
+import zlib
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from editor.core.cancelling import Cancelled, IsCancelled, never
+from editor.core.document.urlset import Urlset
+from editor.core.fields import XML_SPACE, Kind, fields_of
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.values.characters import with_line_feeds
+from editor.formats.errors import Unreadable
+from editor.formats.reading.file_kind import sniff
+from editor.formats.reading.inflate import GZIP, Inflated, inflate
+from editor.formats.reading.reader import Reader
+from editor.formats.reading.unusual_entries import MAX_VALUE
+from editor.formats.writing.rendering import compressed, plain_bytes
+from editor.runtime.side_thread import side_thread
+
+_TRAILER = 8  # bytes at the end of gzip: a checksum and the size of what it holds
+_MEMBER = 31  # zlib's word for gzip, whatever its window
+
+
+_NO_URL = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "It was not written: no line begins with http:// or https://, so it could not be "
+        "opened as a list of URLs again. Complete at least one URL.",
+    )
+)
+_EMPTY = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "It was not written: a list without URLs is an empty file and could not be opened again. Add a URL.",
+    )
+)
+_NO_TAGS = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "It was not written: it begins with a tag or contains a sitemap tag, so it could not "
+        "be opened as a list of URLs again. Remove the tag.",
+    )
+)
+_UNPACKS_DIFFERENTLY = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "The compressed data does not decompress to the same content.")
+)
+_NOT_READ_AGAIN = QT_TRANSLATE_NOOP("phrases", "The data to be written could not be read back: {error}")
+_TOO_LONG = QT_TRANSLATE_NOOP(
+    "phrases",
+    "It was not saved: the {field} of row {row:,} has {length:,} characters, and more than {limit:,} could "
+    "not be read again. Shorten it.",
+)
+_OTHER_KIND = QT_TRANSLATE_NOOP("phrases", "The data to be written reads back as {found}, not as {meant}.")
+_OTHER_COUNT = QT_TRANSLATE_NOOP(
+    "phrases", "The data to be written reads back as {found:,} entries, not {meant:,}."
+)
+_OTHER_VALUE = QT_TRANSLATE_NOOP(
+    "phrases", "The data to be written reads back differently in row {row}, {field}: {found}, not {meant}."
+)
+_LONGEST = 200  # characters of a value
+
+
+class NotFaithful(Exception):
+    """What would be written reads back differently: the file is left alone."""
+
+
+def faithful_bytes(
+    urlset: Urlset,
+    original: bytes | None = None,
+    before: bytes | None = None,
+    cancelled: IsCancelled = never,
+) -> bytes:
+    """The bytes of the file as it would be saved, which read back as the document.
+
+    original: as `to_bytes` takes it. before: what the file holds now, which is returned as it is where that
+    is the same text, compressed or not as it is to be. Raises UnwritableText, NotFaithful and Cancelled.
+    """
+    is_gzip = urlset.frame.gzip
+    held = None if original is None else inflate(original)
+    data = plain_bytes(urlset, held)
+    if original is not None and held == Inflated(data, is_gzip):
+        return original
+    if not is_gzip and before == data:
+        return before
+    if cancelled():
+        raise Cancelled
+    if not is_gzip:
+        verify(urlset, data)
+        return data
+    made = packed(data, partial(verify, urlset, data))
+    return before if before is not None and _packs_the_same(before, made, data) else made
+
+
+def _packs_the_same(one: bytes, other: bytes, data: bytes) -> bool:
+    """Whether compressed bytes hold what others do, which is `data`; one member tells that at its end."""
+    return one.startswith(GZIP) and one[-_TRAILER:] == other[-_TRAILER:] and inflate(one).data == data
+
+
+def packed(data: bytes, check: Callable[[], None]) -> bytes:
+    """Bytes compressed, while `check` makes sure of them; raises what it raises, and NotFaithful."""
+    with side_thread("gzip", len(data)) as pool:
+        packing = pool.submit(_packed, data)
+        check()
+        return packing.result()
+
+
+def _packed(data: bytes) -> bytes:
+    made = compressed(data)
+    try:
+        is_same = zlib.decompress(made, _MEMBER, len(data)) == data
+    except zlib.error:
+        is_same = False
+    if not is_same:
+        raise NotFaithful(_UNPACKS_DIFFERENTLY)
+    return made
+
+
+def verify(urlset: Urlset, data: bytes) -> None:
+    """Judge bytes and read them again: they have to give the document they were made of.
+
+    Raises NotFaithful with the first difference.
+    """
+    if urlset.frame.entities is None:
+        _verify_text_list(urlset, data)
+        return
+    names = [field.name for field in fields_of(urlset.kind)]
+    try:
+        compare_reading(data, urlset.kind, names, [urlset.column(name) for name in names])
+    except Unreadable as error:
+        told = _too_long(urlset, names) or Phrase(_NOT_READ_AGAIN, error=words_of(error))
+        raise NotFaithful(told) from error
+
+
+def _too_long(urlset: Urlset, names: Sequence[str]) -> Phrase | None:
+    """What is said where a value is longer than any that is read, as a whole page in a cell."""
+    for name in names:
+        for row, value in enumerate(urlset.column(name)):
+            if len(value) > MAX_VALUE:
+                return Phrase(_TOO_LONG, field=name, row=row + 1, length=len(value), limit=MAX_VALUE)
+    return None
+
+
+def compare_reading(data: bytes, kind: Kind, names: Sequence[str], meant: Sequence[Sequence[str]]) -> None:
+    """Judge bytes, read them again and compare columns of values.
+
+    That is done a piece at a time: two pieces stay in the processor's cache, two documents do not. Raises
+    Unreadable, and NotFaithful with the first difference.
+    """
+    reader = Reader(data, is_kept=False)
+    if reader.urlset.kind is not kind:
+        raise NotFaithful(Phrase(_OTHER_KIND, found=str(reader.urlset.kind), meant=str(kind)))
+    difference: Phrase | None = None
+    count = 0
+    for block in reader.pieces():
+        first, count = count, count + len(block)
+        if not difference:
+            columns = [column[first:count] for column in meant]
+            difference = _difference(names, columns, [block.column(name) for name in names], first)
+    compare_counts(len(meant[0]), count)
+    if difference:
+        raise NotFaithful(difference)
+
+
+def compare_counts(meant: int, found: int) -> None:
+    """Compare how many entries there are; raises NotFaithful."""
+    if found != meant:
+        raise NotFaithful(Phrase(_OTHER_COUNT, found=found, meant=meant))
+
+
+def _difference(
+    names: Sequence[str], meant: Sequence[Sequence[str]], found: Sequence[Sequence[str]], first: int
+) -> Phrase | None:
+    """The first place where columns that begin in a row differ, in words; None where they do not."""
+    for name, old, new in zip(names, meant, found, strict=True):
+        if old != new:
+            for row, (value, other) in enumerate(zip(old, new, strict=False), first + 1):
+                if value != other:
+                    read, told = repr(other[:_LONGEST]), repr(value[:_LONGEST])
+                    return Phrase(_OTHER_VALUE, row=row, field=name, found=read, meant=told)
+    return None
+
+
+def _verify_text_list(urlset: Urlset, data: bytes) -> None:
+    text = inflate(data).data[len(urlset.frame.bom) :].decode(urlset.frame.encoding)
+    lines = with_line_feeds(text).split("\n")
+    found = [line for line in lines if line.strip(XML_SPACE)]
+    meant = [value for value in urlset.column("loc") if value.strip(XML_SPACE)]
+    compare_lines(meant, found)
+    verify_list(text)
+
+
+def verify_list(text: str) -> None:
+    """Make sure that a text list is taken for one when it is opened again; raises NotFaithful."""
+    if not text.strip(XML_SPACE):
+        raise NotFaithful(_EMPTY)
+    try:
+        is_list = sniff(text).kind is Kind.TEXT
+    except Unreadable:
+        is_list = False
+    if not is_list:
+        raise NotFaithful(_NO_TAGS if "<" in text else _NO_URL)
+
+
+def compare_lines(meant: list[str], found: list[str]) -> None:
+    """Compare the lines of a text list; raises NotFaithful with the first difference."""
+    compare_counts(len(meant), len(found))
+    if difference := _difference(["loc"], [meant], [found], 0):
+        raise NotFaithful(difference)

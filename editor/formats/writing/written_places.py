@@ -1,0 +1,85 @@
+"""Where rows and values stand in the file as it would be written: lines and columns, both from 1."""
+
+from array import array
+
+from editor.core.document.urlset import Urlset
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.values.characters import with_line_feeds
+from editor.core.xml.odd_entries import value_offset
+from editor.core.xml.outline import decoded_attribute
+from editor.core.xml.tokens import ATTRIBUTE
+from editor.formats.positions import position_of
+from editor.formats.writing.rendering import entry_text, entry_texts, pieces_of
+
+
+class WrittenPlaces:
+    """Finds the line and column of rows in a document that does not change meanwhile.
+
+    The text is gone through once, when the first place is asked for. Columns count code points; a line
+    ends with LF, CRLF or a lone CR. A byte order mark counts for nothing.
+    """
+
+    def __init__(self, urlset: Urlset) -> None:
+        self._urlset = urlset
+        # Where each row's gap begins, and what follows the last row; empty until they are needed.
+        self._lines = array("q")
+        self._columns = array("q")
+
+    def locate(self, row: int, field: str = "") -> tuple[int, int]:
+        """The line and column of a value, or of its entry where it is absent or no field is named."""
+        text = entry_text(self._urlset, row)
+        return self._place(row, text[: self._offset(text, field)])
+
+    def at(self, row: int, offset: int) -> tuple[int, int]:
+        """The line and column of an offset in the text of an entry."""
+        return self._place(row, entry_text(self._urlset, row)[:offset])
+
+    def _place(self, row: int, start: str) -> tuple[int, int]:
+        """Where one stands after the first part of an entry."""
+        if not self._lines:
+            self._find_starts()
+        return _advance(self._lines[row], self._columns[row], self._urlset.block.gap[row] + start)
+
+    def before(self, row: int, offset: int) -> tuple[int, int]:
+        """The line and column of an offset in what precedes an entry, or follows the last one."""
+        if not self._lines:
+            self._find_starts()
+        gaps = self._urlset.block.gap
+        gap = gaps[row] if row < len(gaps) else self._urlset.frame.epilog
+        return _advance(self._lines[row], self._columns[row], gap[:offset])
+
+    def in_root_tag(self, named: str) -> tuple[int, int]:
+        """The line and column of an attribute of the root that has this name or value, else of its tag."""
+        prolog = self._urlset.frame.prolog
+        start = prolog.rfind("<")
+        for found in ATTRIBUTE.finditer(prolog, start):
+            if named in (found["name"], decoded_attribute(found["value"][1:-1])):
+                return position_of(prolog, found.start())
+        return position_of(prolog, start)
+
+    def _offset(self, text: str, field: str) -> int:
+        """How many characters of an entry's text stand before a value."""
+        if self._urlset.kind is Kind.TEXT:
+            return len(text) - len(text.lstrip(XML_SPACE))
+        return value_offset(text, field, self._urlset.frame) if field else 0
+
+    def _find_starts(self) -> None:
+        gaps = self._urlset.block.gap
+        line, column = position_of(self._urlset.frame.prolog, len(self._urlset.frame.prolog))
+        for rows in pieces_of(range(len(self._urlset))):
+            texts = entry_texts(self._urlset, rows)
+            for gap, text in zip(gaps[rows.start : rows.stop], texts, strict=True):
+                self._lines.append(line)
+                self._columns.append(column)
+                line, column = _advance(line, column, gap + text)
+        self._lines.append(line)
+        self._columns.append(column)
+
+
+def _advance(line: int, column: int, text: str) -> tuple[int, int]:
+    """Where one stands after a text that begins at a place."""
+    text = with_line_feeds(text)
+    last = text.rfind("\n")
+    if last < 0:
+        return line, column + len(text)
+    return line + text.count("\n"), len(text) - last

@@ -1,0 +1,259 @@
+"""Groups of entries with the same URL, each opening to its entries: those that are ticked stay."""
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLocale,
+    QModelIndex,
+    QObject,
+    Qt,
+    Signal,
+)
+
+from editor.core.document.sitemap_file import SitemapFile
+from editor.core.document.urlset import Urlset
+from editor.core.fields import FIELD_BY_NAME
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.lists.grouped_model import GroupedModel
+from editor.models.table import roles
+from editor.models.table.entries_model import ABSENT
+from editor.models.table.indexes import ROOT, AnyIndex
+from editor.models.words.numbers import counted
+from editor.models.words.tips import with_plain_tips
+from editor.models.words.translation import field_title, shortened
+from editor.rules.fixes.duplicates import OTHER, DuplicateGroup, Keep
+
+DIFFERS = roles.ROW_MARK + 1  # whether the entries of the group differ in this cell
+
+_Flag = Qt.ItemFlag
+_CHECK = int(Qt.ItemDataRole.CheckStateRole)
+_KINDS = {
+    "duplicate-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "same URL"),
+    "equivalent-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "same URL, written differently"),
+    "near-duplicate-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "nearly the same URL"),
+    "case-only-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "differs only in letter case"),
+}
+
+_CONTENTS = {
+    "image": (
+        QT_TRANSLATE_NOOP("DuplicatesModel", "1 image"),
+        QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln images"),
+    ),
+    "video": (
+        QT_TRANSLATE_NOOP("DuplicatesModel", "1 video"),
+        QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln videos"),
+    ),
+    "news": (
+        QT_TRANSLATE_NOOP("DuplicatesModel", "1 news article"),
+        QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln news articles"),
+    ),
+    "hreflang": (
+        QT_TRANSLATE_NOOP("DuplicatesModel", "1 link to another language"),
+        QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln links to other languages"),
+    ),
+}
+_OTHERS = (
+    QT_TRANSLATE_NOOP("DuplicatesModel", "1 other element"),
+    QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln other elements"),
+)
+_LONGEST = 72  # characters of a group's URL
+
+
+def content_words(contents: Mapping[str, int]) -> str:
+    """How many of which elements, by the names of their extensions, as in "2 images, 1 video"."""
+    counts = {name: count for name, count in contents.items() if name in _CONTENTS}
+    told = [
+        counted("DuplicatesModel", *words, counts[name])
+        for name, words in _CONTENTS.items()
+        if name in counts
+    ]
+    if others := sum(contents.values()) - sum(counts.values()):
+        told.append(counted("DuplicatesModel", *_OTHERS, others))
+    return ", ".join(told)
+
+
+class DuplicateColumn(IntEnum):
+    """What stands beside each other."""
+
+    URL = 0  # of a group, all that there is to say
+    FILE = 1  # of those that are one document
+    ROW = 2
+    LASTMOD = 3
+    CHANGEFREQ = 4
+    PRIORITY = 5
+    FATE = 6
+
+
+_FIELDS = {
+    DuplicateColumn.URL: "loc",
+    DuplicateColumn.LASTMOD: "lastmod",
+    DuplicateColumn.CHANGEFREQ: "changefreq",
+    DuplicateColumn.PRIORITY: "priority",
+}
+
+
+class DuplicatesModel(GroupedModel):
+    """Shows a document that nobody changes meanwhile. At first the first entry of each group stays."""
+
+    picks_changed = Signal()  # other entries stay
+
+    def __init__(self, urlset: Urlset, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._urlset = urlset
+        self.groups: Sequence[DuplicateGroup] = ()
+        self._kept: Mapping[Keep, Sequence[int]] = {}
+        self._picks: list[int] = []  # the row that stays of each group; -1: all stay
+
+    def show(
+        self, groups: Sequence[DuplicateGroup], kept: Mapping[Keep, Sequence[int]], how: Keep | None
+    ) -> None:
+        """Show these groups; of each, what is kept in this way stays."""
+        self.beginResetModel()
+        self.groups, self._kept = groups, kept
+        self._picks = [-1] * len(groups)
+        self.endResetModel()
+        self.keep(how)
+
+    # What stays
+
+    def keep(self, how: Keep | None, numbers: Sequence[int] | None = None) -> None:
+        """Let one entry stay in all groups, or in some; None: all entries."""
+        for number in range(len(self.groups)) if numbers is None else numbers:
+            self._picks[number] = -1 if how is None else self._kept[how][number]
+        self.picks_changed.emit()
+
+    def picked_rows(self) -> list[int]:
+        """The entries that were picked to stay; of a group without one all stay."""
+        return [row for row in self._picks if row >= 0]
+
+    def removed_count(self) -> int:
+        """How many entries go."""
+        pairs = zip(self.groups, self._picks, strict=True)
+        return sum(len(group.rows) - 1 for group, pick in pairs if pick >= 0)
+
+    def stays(self, index: AnyIndex) -> bool:
+        """Whether an entry stays."""
+        number = self.group_number(index)
+        return self._picks[number] in (-1, self.groups[number].rows[index.row()])
+
+    def group_of_row(self, row: int) -> QModelIndex:
+        """The group that an entry of the document is in; invalid where it is in none."""
+        found = (number for number, group in enumerate(self.groups) if row in group.rows)
+        number = next(found, -1)
+        return self.index(number, 0) if number >= 0 else QModelIndex()
+
+    # What Qt asks
+
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
+        if not parent.isValid():
+            return len(self.groups)
+        return len(self.groups[parent.row()].rows) if self.opens(parent) else 0
+
+    def columnCount(self, _parent: AnyIndex = ROOT) -> int:
+        return len(DuplicateColumn)
+
+    @with_plain_tips
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
+        if orientation is Qt.Orientation.Vertical:
+            return None
+        if role == roles.TEXT_ALIGNMENT:
+            return roles.RIGHT if section == DuplicateColumn.ROW else roles.LEFT
+        if role != roles.DISPLAY:
+            return None
+        if section in _FIELDS:
+            return field_title(FIELD_BY_NAME[_FIELDS[DuplicateColumn(section)]])
+        return {DuplicateColumn.ROW: self.tr("Row"), DuplicateColumn.FILE: self.tr("Sitemap")}.get(
+            DuplicateColumn(section), ""
+        )
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        if not index.isValid():
+            return _Flag.NoItemFlags
+        flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled
+        is_entry = not self.is_group(index) and index.column() == 0
+        return flags | _Flag.ItemIsUserCheckable if is_entry else flags
+
+    @with_plain_tips
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
+        if not index.isValid():
+            return None
+        if role == roles.TEXT_ALIGNMENT:
+            return roles.RIGHT if index.column() == DuplicateColumn.ROW else roles.LEFT
+        if self.is_group(index):
+            return self._group_data(self.groups[index.row()], index.column(), role)
+        if role == roles.ACCESSIBLE_TEXT and index.column() == DuplicateColumn.URL:
+            return self._read_out(index)
+        return self._entry_data(index, role)
+
+    def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
+        """Let this entry alone stay; one that alone stays is let go of, and then all stay."""
+        if role != _CHECK or not index.isValid() or self.is_group(index):
+            return False
+        number = self.group_number(index)
+        row = self.groups[number].rows[index.row()]
+        self._picks[number] = -1 if self._picks[number] == row else row
+        self.picks_changed.emit()
+        return True
+
+    # What the lines say
+
+    def _group_data(self, group: DuplicateGroup, column: int, role: int) -> object:
+        if role == roles.TOOL_TIP:
+            return shortened(self._urlset.column("loc")[group.rows[0]].strip())
+        if role not in (roles.DISPLAY, roles.ACCESSIBLE_TEXT) or column != DuplicateColumn.URL:
+            return None
+        url = shortened(self._urlset.column("loc")[group.rows[0]].strip())
+        if len(url) > _LONGEST:
+            url = f"{url[: _LONGEST // 3]}…{url[-_LONGEST * 2 // 3 :]}"
+        count = counted(
+            "DuplicatesModel",
+            QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln entry"),
+            QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln entries"),
+            len(group.rows),
+        )
+        return f"{url}  —  {count}, {self._difference(group)}"
+
+    @staticmethod
+    def _difference(group: DuplicateGroup) -> str:
+        """How the entries are alike, and what differs."""
+        spelled = QCoreApplication.translate("DuplicatesModel", "spelling")
+        other = QCoreApplication.translate("DuplicatesModel", "content")
+        words = {"loc": spelled, OTHER: other}
+        names = [words.get(name) or field_title(FIELD_BY_NAME[name]).lower() for name in group.differs]
+        kind = QCoreApplication.translate("DuplicatesModel", _KINDS[group.rule])
+        if not names:
+            return QCoreApplication.translate("DuplicatesModel", "{kind}; no differences").format(kind=kind)
+        words_of = QCoreApplication.translate("DuplicatesModel", "{kind}; different {fields}")
+        return words_of.format(kind=kind, fields=", ".join(names))
+
+    def _entry_data(self, index: AnyIndex, role: int) -> object:
+        number, column = self.group_number(index), DuplicateColumn(index.column())
+        group = self.groups[number]
+        row = group.rows[index.row()]
+        if role == _CHECK and column is DuplicateColumn.URL:
+            return Qt.CheckState.Checked if self.stays(index) else Qt.CheckState.Unchecked
+        if role == DIFFERS:
+            return _FIELDS.get(column) in group.differs
+        if role not in (roles.DISPLAY, roles.ACCESSIBLE_TEXT, roles.TOOL_TIP):
+            return None
+        if column in _FIELDS:
+            value = self._urlset.column(_FIELDS[column])[row]
+            return shortened(value) if value else ABSENT
+        if column is DuplicateColumn.FATE:
+            return self.tr("kept") if self.stays(index) else self.tr("removed")
+        return self._file_of(row) if column is DuplicateColumn.FILE else QLocale().toString(row + 1)
+
+    def _read_out(self, index: AnyIndex) -> str:
+        """Who cannot see the line comes to its URL alone."""
+        told = []
+        for column in DuplicateColumn:
+            words = str(self._entry_data(self.sibling(index.row(), column, index), roles.DISPLAY))
+            title = self.headerData(column, Qt.Orientation.Horizontal) if words else ""
+            told.append(f"{title}: {words}" if title else words)
+        return ", ".join(filter(None, told))
+
+    def _file_of(self, row: int) -> str:
+        part = self._urlset.part_of(row)
+        return part.name if isinstance(part, SitemapFile) else ""

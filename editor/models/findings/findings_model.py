@@ -1,0 +1,338 @@
+"""The findings of a document as a list of broken rules, each opening to its first places."""
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import IntEnum
+from typing import Protocol
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLocale,
+    QModelIndex,
+    QObject,
+    Qt,
+    QTimer,
+)
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.findings.fix_offers import ELSEWHERE, fix_key, is_fixable
+from editor.models.lists.grouped_model import GroupedModel
+from editor.models.table import roles
+from editor.models.table.indexes import ROOT, AnyIndex
+from editor.models.words.numbers import counted
+from editor.models.words.severities import severity_word
+from editor.models.words.tips import with_plain_tips
+from editor.models.words.translation import accessible_description, finding_message
+from editor.rules.finding import Finding
+from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.wording import sources_told
+
+MAX_PLACES = 100  # of one rule that are listed; the filter shows them all
+_NAMED_ROWS, _NAMED_FILES = 5, 2  # in a group's line
+_SHARE = 20  # one part of the time in so many may go into reading the list anew
+_PAUSE = 0.2  # seconds between two readings at least; the first change after a rest is read at once
+
+RULE = roles.ROW_MARK + 1  # the rule's id
+ROW = RULE + 1  # of the document, from 0; -1 for the file as a whole and for groups without a row, or:
+IN_INDEX = -2  # for what stands in the index of several files
+FIELD = ROW + 1  # its field, "" for the entry as a whole
+
+
+class FindingColumn(IntEnum):
+    """What stands beside each other."""
+
+    TITLE = 0
+    COUNT = 1
+    PLACES = 2
+    SOURCES = 3
+    FIX = 4
+
+
+class RuleLine(Protocol):
+    """A broken rule, as the findings sum it up."""
+
+    @property
+    def rule(self) -> Rule: ...
+    @property
+    def severity(self) -> Severity: ...
+    @property
+    def count(self) -> int: ...
+    @property
+    def fix(self) -> Fix: ...
+    @property
+    def has_safe(self) -> bool: ...
+    @property
+    def fixable(self) -> int: ...
+
+
+class GroupedFindings(Protocol):
+    """What the list must know of the findings."""
+
+    def groups(self) -> Sequence[RuleLine]: ...
+    def counts(self) -> Mapping[Severity, int]: ...
+    def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]: ...
+    def at(self, row: int, field: str | None = None) -> Sequence[Finding]: ...
+    def file_findings(self) -> Sequence[Finding]: ...
+    def about_file(self) -> Sequence[Finding]: ...
+    def add_listener(self, callback: Callable[[], None]) -> None: ...
+    def remove_listener(self, callback: Callable[[], None]) -> None: ...
+
+
+class FindingsModel(GroupedModel):
+    """Groups by rule, the worst first; notes are left to the file's summary.
+
+    It follows the findings at a short distance, however often they change. A group reads its places when it
+    is opened.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._findings: GroupedFindings | None = None
+        self._groups: list[RuleLine] = []
+        self._has_safe_fixes = False
+        self._places: dict[int, list[Finding]] = {}  # group -> what was read of it
+        self._first_rows: dict[str, Sequence[int]] = {}  # rule -> the first ones, once they were asked for
+        self._files: dict[str, dict[str, None]] | None = None  # rule -> names of files
+        self._refresh = QTimer(self, singleShot=True)
+        self._refresh.timeout.connect(self.refresh)
+        self._last, self._pause = 0.0, _PAUSE
+
+    @property
+    def source(self) -> GroupedFindings | None:
+        """The findings that are shown."""
+        return self._findings
+
+    def set_findings(self, findings: GroupedFindings | None) -> None:
+        """Show these from now on, and listen to them; None: nothing."""
+        if self._findings is not None:
+            self._findings.remove_listener(self._on_findings_changed)
+        self._findings = findings
+        if findings is not None:
+            findings.add_listener(self._on_findings_changed)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the groups anew."""
+        began = time.monotonic()
+        self._refresh.stop()
+        self.beginResetModel()
+        groups = self._findings.groups() if self._findings else ()
+        self._groups = [group for group in groups if group.severity > Severity.NOTE]
+        self._places, self._first_rows, self._files = {}, {}, None
+        self._has_safe_fixes = any(group.has_safe for group in groups)
+        self.endResetModel()
+        self._last = time.monotonic()
+        # In a file of a million rows this takes a frame: then the list follows at a greater distance.
+        self._pause = max(_PAUSE, (self._last - began) * _SHARE)
+
+    def _on_findings_changed(self) -> None:
+        if not self._refresh.isActive():
+            since = time.monotonic() - self._last
+            self._refresh.start(max(0, round((self._pause - since) * 1000)))
+
+    @property
+    def has_safe_fixes(self) -> bool:
+        """Whether anything can be mended safely."""
+        return self._has_safe_fixes
+
+    # Where things are
+
+    def group_index(self, rule_id: str) -> QModelIndex:
+        """The line of a rule; invalid where it is not broken."""
+        for number, group in enumerate(self._groups):
+            if group.rule.id == rule_id:
+                return self.index(number, 0)
+        return QModelIndex()
+
+    def rule_id(self, index: AnyIndex) -> str:
+        """The rule that a line is about."""
+        return str(index.data(RULE) or "") if index.isValid() else ""
+
+    # What Qt asks
+
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
+        if not parent.isValid():
+            return len(self._groups)
+        return len(self._places.get(parent.row(), ())) if self.opens(parent) else 0
+
+    def columnCount(self, parent: AnyIndex = ROOT) -> int:
+        return len(FindingColumn) if not parent.isValid() or self.opens(parent) else 0
+
+    def hasChildren(self, parent: AnyIndex = ROOT) -> bool:
+        return bool(self._groups) if not parent.isValid() else self.opens(parent)
+
+    def canFetchMore(self, parent: AnyIndex) -> bool:
+        return parent.isValid() and self.opens(parent) and parent.row() not in self._places
+
+    def fetchMore(self, parent: AnyIndex) -> None:
+        if not self.canFetchMore(parent):
+            return
+        places = list(self._first_places(self._groups[parent.row()].rule.id))
+        if places:
+            self.beginInsertRows(self.index(parent.row(), 0), 0, len(places) - 1)
+        self._places[parent.row()] = places
+        if places:
+            self.endInsertRows()
+
+    @with_plain_tips
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
+        if not index.isValid():
+            return None
+        if role == roles.TEXT_ALIGNMENT:
+            return roles.RIGHT if index.column() == FindingColumn.COUNT else roles.LEFT
+        if self.is_group(index):
+            return self._group_data(self._groups[index.row()], index.column(), role)
+        return self._place_data(self._places[self.group_number(index)][index.row()], index.column(), role)
+
+    @with_plain_tips
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
+        if role != roles.DISPLAY or orientation is Qt.Orientation.Vertical:
+            return None
+        return (self.tr("Finding"), self.tr("Places"), self.tr("Where"), self.tr("Source"), "")[section]
+
+    # What the lines say
+
+    def _group_data(self, group: RuleLine, column: int, role: int) -> object:
+        rule = group.rule
+        answers: dict[int, Callable[[], object]] = {
+            roles.DISPLAY: lambda: self._group_text(group, column),
+            roles.MARK: lambda: int(group.severity),
+            roles.TOOL_TIP: lambda: self._group_tip(group, column) or None,
+            roles.ACCESSIBLE_TEXT: lambda: self._group_read_out(group, column),
+            roles.ACCESSIBLE_DESCRIPTION: lambda: " ".join(
+                dict.fromkeys(
+                    self._group_tip(group, column) for column in (FindingColumn.TITLE, FindingColumn.FIX)
+                )
+            ),
+            RULE: lambda: rule.id,
+            ROW: lambda: next(iter(self._rows(group)), -1),
+            FIELD: lambda: self._first_field(group),
+        }
+        return answers[role]() if role in answers else None
+
+    def _group_text(self, group: RuleLine, column: int) -> str:
+        if column == FindingColumn.TITLE:
+            return QCoreApplication.translate("rules", group.rule.title)
+        if column == FindingColumn.COUNT:
+            return QLocale().toString(group.count)
+        if column == FindingColumn.SOURCES:
+            return sources_told(group.rule, QCoreApplication.translate)
+        return self._fix_text(group.rule, group.fix) if column == FindingColumn.FIX else self._where(group)
+
+    def _group_read_out(self, group: RuleLine, column: int) -> str:
+        """Who cannot see the line comes to its title alone."""
+        text = self._group_text(group, column)
+        if column != FindingColumn.TITLE:
+            return text
+        one, many = (
+            QT_TRANSLATE_NOOP("FindingsModel", "1 place"),
+            QT_TRANSLATE_NOOP("FindingsModel", "%Ln places"),
+        )
+        places = counted("FindingsModel", one, many, group.count)
+        return f"{severity_word(group.severity)}: {text}, {places}, {self._where(group)}"
+
+    def _where(self, group: RuleLine) -> str:
+        rows = self._rows(group)
+        if not rows:
+            return self._files_of(group) or self.tr("the file")
+        if len(rows) == 1:
+            return self.tr("row {row}").format(row=QLocale().toString(rows[0] + 1))
+        named = ", ".join(QLocale().toString(row + 1) for row in rows[:_NAMED_ROWS])
+        return self.tr("rows {rows}").format(rows=named + (" …" if len(rows) > _NAMED_ROWS else ""))
+
+    def _files_of(self, group: RuleLine) -> str:
+        """The files, of several, that a finding without a row is about."""
+        if self._files is None:
+            self._files = {}
+            for one in self._findings.about_file() if self._findings else ():
+                if one.file:
+                    self._files.setdefault(one.rule.id, {})[one.file] = None
+        names = list(self._files.get(group.rule.id, ()))
+        return ", ".join(names[:_NAMED_FILES]) + (" …" if len(names) > _NAMED_FILES else "")
+
+    def _place_data(self, finding: Finding, column: int, role: int) -> object:
+        answers: dict[int, Callable[[], object]] = {
+            roles.DISPLAY: lambda: self._place_text(finding, column),
+            roles.TOOL_TIP: lambda: self._place_tip(finding, column),
+            roles.ACCESSIBLE_TEXT: lambda: self._place_read_out(finding, column),
+            roles.ACCESSIBLE_DESCRIPTION: lambda: (
+                self._place_tip(finding, FindingColumn.FIX) if is_fixable(finding.rule, finding.fix) else ""
+            ),
+            RULE: lambda: finding.rule.id,
+            ROW: lambda: _row_of(finding),
+            FIELD: lambda: finding.field,
+        }
+        return answers[role]() if role in answers else None
+
+    def _place_read_out(self, finding: Finding, column: int) -> str:
+        if column != FindingColumn.TITLE:
+            return self._place_text(finding, column)
+        return f"{self._place_text(finding, FindingColumn.PLACES)}, {accessible_description([finding])}"
+
+    def _place_text(self, finding: Finding, column: int) -> str:
+        if column == FindingColumn.TITLE:
+            return finding_message(finding)
+        if column == FindingColumn.FIX:
+            return self._fix_text(finding.rule, finding.fix)
+        if column != FindingColumn.PLACES:
+            return ""
+        if finding.row is not None:
+            place = self.tr("row {row}").format(row=QLocale().toString(finding.row + 1))
+        elif finding.entry is not None:
+            place = self.tr("entry {entry}").format(entry=QLocale().toString(finding.entry + 1))
+        elif finding.line is not None:
+            place = self.tr("line {line}").format(line=QLocale().toString(finding.line))
+        elif finding.file:
+            return finding.file
+        else:
+            return self.tr("the file")
+        return f"{finding.file} · {place}" if finding.file else place
+
+    def _group_tip(self, group: RuleLine, column: int) -> str:
+        if column == FindingColumn.FIX and self._fix_text(group.rule, group.fix):
+            return self._fix_tip(group)
+        return QCoreApplication.translate("rules", group.rule.why)
+
+    def _fix_tip(self, group: RuleLine) -> str:
+        """Some may have to be corrected by hand, or stand in the index of several files."""
+        text = self.tr("Fix all of these; shows a preview first ({key})")
+        if group.rule.id not in ELSEWHERE and not group.fixable:
+            text = self.tr("Go to the list of files: these are in the index ({key})")
+        elif group.rule.id not in ELSEWHERE and group.fixable < group.count:
+            text = self.tr("Fix {n} of these; shows a preview first ({key})")
+        return text.format(n=QLocale().toString(group.fixable), key=fix_key())
+
+    def _place_tip(self, finding: Finding, column: int) -> str:
+        if column == FindingColumn.FIX and self._fix_text(finding.rule, finding.fix):
+            return self.tr("Fix this one ({key})").format(key=fix_key())
+        return finding_message(finding)
+
+    def _fix_text(self, rule: Rule, fix: Fix) -> str:
+        return self.tr("Fix…") if is_fixable(rule, fix) else ""
+
+    def _rows(self, group: RuleLine) -> Sequence[int]:
+        """The first rows of a rule, one more than a line names."""
+        rule = group.rule.id
+        if rule not in self._first_rows:
+            self._first_rows[rule] = self._findings.rows(rule, _NAMED_ROWS + 1) if self._findings else ()
+        return self._first_rows[rule]
+
+    def _first_field(self, group: RuleLine) -> str:
+        """Where in the first row of a rule it is: a rule of several columns has another one each time."""
+        first, rule = next(iter(self._rows(group)), None), group.rule
+        if rule.field or first is None or self._findings is None:
+            return rule.field
+        return next((one.field for one in self._findings.at(first) if one.rule.id == rule.id), "")
+
+    def _first_places(self, rule_id: str) -> Iterator[Finding]:
+        if self._findings is None:
+            return
+        yield from (finding for finding in self._findings.file_findings() if finding.rule.id == rule_id)
+        for row in self._findings.rows(rule_id, MAX_PLACES):
+            yield from (finding for finding in self._findings.at(row) if finding.rule.id == rule_id)
+
+
+def _row_of(finding: Finding) -> int:
+    if finding.is_of_index:
+        return IN_INDEX
+    return -1 if finding.row is None else finding.row

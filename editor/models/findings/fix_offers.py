@@ -1,0 +1,245 @@
+"""What can be mended in some cells, in words: for the menu that opens there, and for titles of undo."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QKeySequence
+
+from editor.core.document.edits import Edit
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
+from editor.core.extensions.declared import EXTENSION_NAMES
+from editor.core.fields import FIELD_NAMES
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.fixes.catalogue import FIXES, NEED_SITE, NOT_HERE
+from editor.formats.fixes.changes import excerpts, first_change
+from editor.formats.fixes.choosing import Cells, FixChoice, choices, values_set
+from editor.models.words.keys import FIX_KEY
+from editor.models.words.numbers import counted
+from editor.models.words.translation import finding_message, with_visible_ends
+from editor.rules.finding import Finding
+from editor.rules.findings import Findings
+from editor.rules.rule import Fix, Rule, Severity
+
+_WIDTH = 28  # characters of a value, before and after
+_HEADING = 80  # characters
+
+# Rules that another command mends, by its id.
+ELSEWHERE = {
+    "published-url-unknown": "published_url",
+    "published-url-invalid": "published_url",
+    "url-outside-scope": "published_url",
+    "index-child-missing": "match_index",
+    "index-lastmod-stale": "date_index",
+    "index-nested": "take_in_indexes",
+    "duplicate-across-files": "duplicates",
+    "text-not-txt": "save_as",
+    "unescaped-ampersand": "accept_recovery",
+    "undefined-entity": "accept_recovery",
+    "illegal-character": "accept_recovery",
+    "unbound-prefix": "accept_recovery",
+    "encoding-invalid-bytes": "read_encoding",
+}
+
+# Rules with fixes that may have to know more than the file tells: a command, by its id, lets it be said.
+ASKED = {
+    "hreflang-no-self": "languages",
+    "hreflang-no-return": "languages",
+    "hreflang-no-x-default": "languages",
+}
+
+_BY_HAND = QT_TRANSLATE_NOOP("fixes", "There is no telling what was meant. Correct it by hand.")
+_NO_WAY = QT_TRANSLATE_NOOP("fixes", "None of the available fixes applies here. Correct it by hand.")
+_NO_SITE = QT_TRANSLATE_NOOP(
+    "fixes", "Set the published URL of this sitemap first (File, Published URL…); then this can be fixed."
+)
+_NO_LANGUAGE = QT_TRANSLATE_NOOP(
+    "fixes", "The language of this page is unknown. Enter it in Languages (Rows menu)."
+)
+_NO_DEFAULT = QT_TRANSLATE_NOOP(
+    "fixes",
+    "None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).",
+)
+_UNSAID = {"hreflang-no-x-default": _NO_DEFAULT}
+_NOTHING = QT_TRANSLATE_NOOP("fixes", "Nothing is wrong here.")
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One way to mend what a rule finds in the cells."""
+
+    choice: FixChoice
+    title: str  # a command
+    change: str  # what becomes of the first value; "" where that says nothing
+
+
+@dataclass(frozen=True, slots=True)
+class OfferGroup:
+    """What a rule finds, with the ways to mend it: the safest first."""
+
+    rule: Rule
+    severity: Severity
+    heading: str
+    offers: tuple[Offer, ...]
+
+
+def fix_key() -> str:
+    """The key that fixes what is current, as this system writes it."""
+    return QKeySequence(FIX_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def is_fixable(rule: Rule, fix: Fix) -> bool:
+    """Whether findings of a rule that say so can be mended from the window."""
+    return (rule.id in FIXES and fix is not Fix.NONE) or rule.id in ELSEWHERE
+
+
+def offers_at(urlset: Urlset, findings: Findings, cells: Cells) -> list[OfferGroup]:
+    """What can be mended in the cells: first what can be mended safely, then what is worst.
+
+    Of a single cell the rest of its entry follows; where nothing is wrong with that, the file's findings.
+    """
+    rows = sorted(set().union(*cells.values()))
+    with_entry = {**cells, "": rows}
+    if len(rows) * len(cells) != 1:
+        with_blocks = {**dict.fromkeys(EXTENSION_NAMES, rows), **with_entry}
+        return _sorted(
+            _of_many(urlset, findings, {name: frozenset(rows) for name, rows in with_blocks.items()})
+        )
+    others = {name: rows for name in (*FIELD_NAMES, *EXTENSION_NAMES) if name not in cells}
+    found = [*_sorted(_of_one(urlset, findings, with_entry)), *_sorted(_of_one(urlset, findings, others))]
+    return found if findings.at(rows[0]) else _sorted(_of_file(urlset, findings))
+
+
+def offers_for(urlset: Urlset, findings: Findings, rule: str, row: int, field: str) -> list[OfferGroup]:
+    """How one finding can be mended."""
+    found = _of_one(urlset, findings, {field: [row]})
+    return [group for group in found if group.rule.id == rule]
+
+
+def why_not(findings: Findings, cells: Mapping[str, Rows]) -> str:
+    """Why nothing can be mended in the first of the cells, in a sentence."""
+    found = first_finding(findings, cells)
+    return refusal_reason(found, findings) if found else QCoreApplication.translate("fixes", _NOTHING)
+
+
+def first_finding(findings: Findings, cells: Mapping[str, Rows]) -> Finding | None:
+    """What is said of the first of the cells, or else of its entry; None where nothing is wrong."""
+    for name, rows in cells.items():
+        for row in rows[:1]:
+            return next(iter(findings.at(row, name) or findings.at(row)), None)
+    return None
+
+
+def lacks_site(findings: Findings, finding: Finding) -> bool:
+    """Whether fixes of a finding may only be missing because nobody said where the file is published."""
+    may_be_mended = finding.rule.id in NEED_SITE and finding.fix is not Fix.NONE
+    return may_be_mended and not findings.context.published_url
+
+
+def refusal_reason(finding: Finding, findings: Findings) -> str:
+    """Why a finding cannot be mended, with what it is about."""
+    rule = finding.rule
+    known = _NO_WAY if rule.id in FIXES and finding.fix is not Fix.NONE else _BY_HAND
+    if lacks_site(findings, finding):
+        known = _NO_SITE
+    elif rule.id in ASKED:
+        known = _UNSAID.get(rule.id, _NO_LANGUAGE)
+    sentence = QCoreApplication.translate("fixes", NOT_HERE.get(rule.id, known))
+    return f"{QCoreApplication.translate('rules', rule.title)}: {sentence}"
+
+
+def fix_hint(findings: Iterable[Finding]) -> str:
+    """How what is wrong with a cell is mended, in a sentence; "" where it cannot be."""
+    fixable = [finding for finding in findings if is_fixable(finding.rule, finding.fix)]
+    if not fixable:
+        return ""
+    key = fix_key()
+    safe = (remedy for one in fixable if one.fix is Fix.AUTO for remedy in FIXES.get(one.rule.id, ()))
+    title = next((remedy.title for remedy in safe if remedy.safe), "")
+    if title:
+        words = QCoreApplication.translate("fixes", "Press {key} to fix: {what}")
+        return words.format(key=key, what=QCoreApplication.translate("fixes", title))
+    return QCoreApplication.translate("fixes", "Press {key} to fix").format(key=key)
+
+
+def fix_name(finding: Finding) -> str:
+    """What to call the way to mend a finding; "" where there is none."""
+    if not is_fixable(finding.rule, finding.fix):
+        return ""
+    ways = FIXES.get(finding.rule.id, ()) if finding.fix is Fix.AUTO else ()
+    title = next((way.title for way in ways if way.safe), QT_TRANSLATE_NOOP("fixes", "Fix…"))
+    return QCoreApplication.translate("fixes", title)
+
+
+def fix_title(choice: FixChoice, edit: Edit) -> str:
+    """What the undo menu calls a fix that was made by an edit."""
+    what = QCoreApplication.translate("fixes", choice.title)
+    count = len(set(values_set(edit)) or choice.places.all_rows())
+    if count < 2:
+        return what
+    words = QT_TRANSLATE_NOOP("fixes", "{what} (%Ln rows)")
+    return counted("fixes", words, words, count).format(what=what)
+
+
+# By place
+
+
+def _of_one(urlset: Urlset, findings: Findings, cells: Cells) -> Iterator[OfferGroup]:
+    """Cells of one entry."""
+    row = next((row for rows in cells.values() for row in rows), 0)
+    known: set[str] = set()
+    for finding in findings.at(row):
+        if finding.field in cells and finding.rule.id not in known:
+            known.add(finding.rule.id)
+            found = choices(urlset, findings, finding.rule.id, cells)
+            yield _group(urlset, finding.rule, finding.severity, finding_message(finding), found)
+
+
+def _of_many(urlset: Urlset, findings: Findings, cells: Cells) -> Iterator[OfferGroup]:
+    for group in findings.groups():
+        if group.severity > Severity.NOTE:
+            found = choices(urlset, findings, group.rule.id, cells)
+            title = QCoreApplication.translate("rules", group.rule.title)
+            yield _group(urlset, group.rule, group.severity, title, found)
+
+
+def _of_file(urlset: Urlset, findings: Findings) -> Iterator[OfferGroup]:
+    for finding in findings.about_file():
+        if finding.severity > Severity.NOTE:
+            found = choices(urlset, findings, finding.rule.id)
+            yield _group(urlset, finding.rule, finding.severity, finding_message(finding), found)
+
+
+def _group(
+    urlset: Urlset, rule: Rule, severity: Severity, heading: str, found: tuple[FixChoice, ...]
+) -> OfferGroup:
+    offers = tuple(
+        Offer(choice, offer_title(choice, choice.count()), _change(urlset, choice)) for choice in found
+    )
+    if sum(len(choice.places.all_rows()) for choice in found) == len(found):  # of one place each
+        changes = [offer.change for offer in offers]
+        offers = tuple(
+            offer for at, offer in enumerate(offers) if not offer.change or offer.change not in changes[:at]
+        )
+    short = heading if len(heading) <= _HEADING else f"{heading[:_HEADING]}…"
+    return OfferGroup(rule, severity, " ".join(short.split()), offers)
+
+
+def _sorted(groups: Iterator[OfferGroup]) -> list[OfferGroup]:
+    found = [group for group in groups if group.offers]
+    return sorted(found, key=lambda group: not group.offers[0].choice.safe)
+
+
+def offer_title(choice: FixChoice, count: int | None) -> str:
+    """A way to mend something, with the number of places that it changes where there are several."""
+    what = QCoreApplication.translate("fixes", choice.title)
+    return what if count is None or count < 2 else f"{what} ({QLocale().toString(count)})"
+
+
+def _change(urlset: Urlset, choice: FixChoice) -> str:
+    change = None if choice.removes else first_change(urlset, choice.sample())
+    if change is None:
+        return ""
+    texts = excerpts(change.before, change.after, _WIDTH)
+    return " → ".join(with_visible_ends(text) or "—" for text in texts)

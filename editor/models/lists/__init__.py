@@ -1,0 +1,1 @@
+"""All other lists: files, differences, duplicates, languages, repairs."""

@@ -1,0 +1,163 @@
+"""What two sitemaps say differently, as lines to read."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from enum import Enum, IntEnum, auto
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+
+from editor.core.differences import Differences, told_entry
+from editor.core.document.urlset import Urlset
+from editor.core.fields import FIELD_BY_NAME
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.fixes.changes import excerpts
+from editor.models.lists.lines_model import LinesModel
+from editor.models.table import roles
+from editor.models.table.entries_model import ABSENT
+from editor.models.words.numbers import counted
+from editor.models.words.translation import field_title, shortened, with_visible_ends
+
+_USUAL, _LEAST = 42, 12  # characters of a text: until it is known how many fit, and in any case
+
+
+class DifferenceKind(Enum):
+    """Which of the differences."""
+
+    ALL = auto()
+    ONLY_HERE = auto()
+    ONLY_THERE = auto()
+    CHANGED = auto()
+
+    def of(self, found: Differences) -> Differences:
+        """These alone."""
+        if self is DifferenceKind.ALL:
+            return found
+        return replace(
+            found,
+            only_mine=found.only_mine if self is DifferenceKind.ONLY_HERE else (),
+            only_theirs=found.only_theirs if self is DifferenceKind.ONLY_THERE else (),
+            changed=found.changed if self is DifferenceKind.CHANGED else (),
+        )
+
+
+class DifferenceColumn(IntEnum):
+    """What stands beside each other."""
+
+    ROW = 0
+    URL = 1
+    WHAT = 2
+    HERE = 3
+    THERE = 4
+
+
+class DifferenceLine(NamedTuple):
+    """A difference: the rows of an entry, -1 where it is not, and the name of what differs, "" all of it."""
+
+    mine: int
+    theirs: int
+    name: str = ""
+
+
+def difference_lines(found: Differences) -> Iterator[DifferenceLine]:
+    """Entries that are missing before those that changed; of these, a line for each value."""
+    yield from (DifferenceLine(row, -1) for row in found.only_mine)
+    yield from (DifferenceLine(-1, row) for row in found.only_theirs)
+    yield from (DifferenceLine(each.mine, each.theirs, name) for each in found.changed for name in each.names)
+
+
+class DifferencesModel(LinesModel[DifferenceLine]):
+    """A list of differences; long texts are cut to what is about them."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.titles = (
+            self.tr("Row"),
+            self.tr("URL"),
+            self.tr("What differs"),
+            self.tr("This file"),
+            self.tr("Other file"),
+        )
+        self.numbers = (DifferenceColumn.ROW,)
+        self._mine, self._theirs = Urlset(), Urlset()
+        self._room = _USUAL
+
+    def show_between(self, mine: Urlset, theirs: Urlset, found: Differences) -> None:
+        """List what was found between two documents, which must not change meanwhile."""
+        self._mine, self._theirs = mine, theirs
+        self.show(list(difference_lines(found)))
+
+    def set_room(self, characters: int) -> None:
+        """How much of a value there is room for."""
+        room = max(characters, _LEAST)
+        if room != self._room and self.lines:
+            last = self.index(self.rowCount() - 1, DifferenceColumn.THERE)
+            self.dataChanged.emit(self.index(0, DifferenceColumn.HERE), last)
+        self._room = room
+
+    def as_block(self) -> list[list[str]]:
+        """All lines as a table with headings, nothing left out."""
+        columns = range(len(self.titles))
+        lines = ([self._whole(line, column) for column in columns] for line in self.lines)
+        return [list(self.titles), *lines]
+
+    def text(self, line: DifferenceLine, column: int) -> str:
+        if column in (DifferenceColumn.HERE, DifferenceColumn.THERE) and line.name:
+            texts = excerpts(*self._values(line), self._room)
+            return with_visible_ends(texts[column == DifferenceColumn.THERE]) or ABSENT
+        return self._whole(line, column)
+
+    def more(self, line: DifferenceLine, column: int, role: int) -> object:
+        return shortened(self._whole(line, column)) or None if role == roles.TOOL_TIP else None
+
+    def _whole(self, line: DifferenceLine, column: int) -> str:
+        if column == DifferenceColumn.ROW:
+            return "" if line.mine < 0 else QLocale().toString(line.mine + 1)
+        if column == DifferenceColumn.URL:
+            whose, row = (self._theirs, line.theirs) if line.mine < 0 else (self._mine, line.mine)
+            return whose.column("loc")[row]
+        if column == DifferenceColumn.WHAT:
+            return _what(line)
+        return self._values(line)[column == DifferenceColumn.THERE] if line.name else ""
+
+    def _values(self, line: DifferenceLine) -> tuple[str, str]:
+        return told_entry(self._mine, line.mine, line.name), told_entry(self._theirs, line.theirs, line.name)
+
+
+def _what(line: DifferenceLine) -> str:
+    if line.name in FIELD_BY_NAME:
+        return field_title(FIELD_BY_NAME[line.name])
+    if line.name:
+        return QCoreApplication.translate("DifferencesModel", "Images, videos, …")
+    if line.mine < 0:
+        return QCoreApplication.translate("DifferencesModel", "Only in the other file")
+    return QCoreApplication.translate("DifferencesModel", "Only in this file")
+
+
+def part_words(part: DifferenceKind, found: Differences) -> str:
+    """What a part of the differences is called, with how many entries it has."""
+    titles = {
+        DifferenceKind.ALL: QT_TRANSLATE_NOOP("DifferencesModel", "All differences ({n})"),
+        DifferenceKind.ONLY_HERE: QT_TRANSLATE_NOOP("DifferencesModel", "Only in this file ({n})"),
+        DifferenceKind.ONLY_THERE: QT_TRANSLATE_NOOP("DifferencesModel", "Only in the other file ({n})"),
+        DifferenceKind.CHANGED: QT_TRANSLATE_NOOP("DifferencesModel", "Different values ({n})"),
+    }
+    number = QLocale().toString(part.of(found).count)
+    return QCoreApplication.translate("DifferencesModel", titles[part]).format(n=number)
+
+
+def difference_sentence(found: Differences) -> str:
+    """How much two sitemaps have in common."""
+    texts = [
+        counted(
+            "DifferencesModel",
+            QT_TRANSLATE_NOOP("DifferencesModel", "1 entry is the same in both."),
+            QT_TRANSLATE_NOOP("DifferencesModel", "%Ln entries are the same in both."),
+            found.alike,
+        )
+    ]
+    if not found.count:
+        texts.append(QCoreApplication.translate("DifferencesModel", "Nothing differs."))
+    if found.is_reordered:
+        texts.append(QCoreApplication.translate("DifferencesModel", "They are in a different order."))
+    return " ".join(texts)

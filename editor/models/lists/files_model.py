@@ -1,0 +1,159 @@
+"""The files of a document of several as lines to read: how each stands, and how the index lists it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values.characters import without_illegal_characters
+from editor.models.lists.lines_model import LinesModel
+from editor.models.session.file_states import FileLook
+from editor.models.table import roles
+from editor.models.table.indexes import AnyIndex
+from editor.models.words.numbers import data_size
+from editor.models.words.severities import FAULTS, findings_counted
+from editor.models.words.translation import said
+from editor.rules.rule import Severity
+from editor.services.documents.file_on_disk import FileState, WorkspaceFile
+from editor.services.documents.workspace import Workspace
+
+_Flag = Qt.ItemFlag
+
+
+class FileColumn(IntEnum):
+    """What stands beside each other."""
+
+    NAME = 0
+    ROWS = 1
+    STATE = 2
+    FINDINGS = 3
+    LOC = 4
+    LASTMOD = 5
+    SIZE = 6
+
+
+_EDITED = {FileColumn.NAME: "name", FileColumn.LASTMOD: "lastmod", FileColumn.LOC: "loc"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    file: WorkspaceFile
+    texts: tuple[str, ...]
+    severity: int
+
+
+class FilesModel(LinesModel[_Line]):
+    """All files of a workspace; what stands there is as of the last `refresh`."""
+
+    change_requested = Signal(object, str, str)  # a WorkspaceFile, what of its listing, the text
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.titles = (
+            self.tr("File"),
+            self.tr("URLs"),
+            self.tr("State"),
+            self.tr("Findings"),
+            self.tr("URL in the index"),
+            self.tr("Date in the index"),
+            self.tr("Bytes"),
+        )
+        self.numbers = (FileColumn.ROWS, FileColumn.SIZE)
+
+    def refresh(self, workspace: Workspace, looks: Sequence[FileLook]) -> None:
+        """Say how the files of a workspace stand now; looks: the same in short."""
+        severities = {look.key: look.severity for look in looks}
+        lines = [_line(workspace, file, severities.get(file.key, 0)) for file in workspace.files]
+        if [line.file for line in lines] != [line.file for line in self.lines]:
+            self.show(lines)
+        elif lines != self.lines:
+            self.lines = lines
+            self.dataChanged.emit(self.index(0, 0), self.index(len(lines) - 1, len(FileColumn) - 1))
+
+    def file(self, row: int) -> WorkspaceFile | None:
+        """The file in a line."""
+        return self.lines[row].file if 0 <= row < len(self.lines) else None
+
+    def row_of(self, key: int) -> int:
+        """The line of the file with a key; -1 where there is none."""
+        return next((row for row, line in enumerate(self.lines) if key and line.file.key == key), -1)
+
+    def text(self, line: _Line, column: int) -> str:
+        return line.texts[column]
+
+    def more(self, line: _Line, column: int, role: int) -> object:
+        if role == roles.EDIT:
+            return line.texts[column]
+        if role == roles.TOOL_TIP:
+            return line.texts[column] or None
+        if role == roles.MARK:
+            return line.severity if column == FileColumn.FINDINGS else 0
+        return None
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        if not index.isValid():
+            return _Flag.NoItemFlags
+        flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemNeverHasChildren
+        is_part = self.lines[index.row()].file.part is not None
+        return flags | _Flag.ItemIsEditable if is_part and index.column() in _EDITED else flags
+
+    def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
+        if role != roles.EDIT or not index.isValid() or index.column() not in _EDITED:
+            return False
+        line, text = self.lines[index.row()], without_illegal_characters(str(value)).strip()
+        if text == line.texts[index.column()]:
+            return False
+        self.change_requested.emit(line.file, _EDITED[FileColumn(index.column())], text)
+        return True
+
+
+def _line(workspace: Workspace, file: WorkspaceFile, severity: int) -> _Line:
+    part, number = file.part, QLocale().toString
+    findings, size = "", size_on_disk(file)
+    if part is not None:
+        own = workspace.findings.of(part)
+        counts = own.counts() if severity >= Severity.ADVICE else dict.fromkeys(Severity, 0)
+        findings = ", ".join(findings_counted(level, counts[level]) for level in FAULTS if counts[level])
+        size = _sizes(own.context.byte_size, size if part.frame.gzip else "")
+    texts = (
+        file.name,
+        "" if part is None else number(part.size),
+        state_words(file),
+        findings,
+        file.now.loc,
+        file.now.lastmod,
+        size,
+    )
+    return _Line(file, texts, severity)
+
+
+def state_words(file: WorkspaceFile) -> str:
+    """Whether a file is open, changed, or cannot be opened, and why."""
+    if file.state is FileState.REFUSED:
+        return said(file.trouble, "workspace")
+    if file.state is FileState.READ and not file.is_modified:
+        return QCoreApplication.translate("FilesModel", "open")
+    words = {
+        FileState.UNREAD: QT_TRANSLATE_NOOP("FilesModel", "not open"),
+        FileState.READING: QT_TRANSLATE_NOOP("FilesModel", "being read…"),
+        FileState.READ: QT_TRANSLATE_NOOP("FilesModel", "changed"),
+    }
+    text = QT_TRANSLATE_NOOP("FilesModel", "new") if file.path is None else words[file.state]
+    return QCoreApplication.translate("FilesModel", text)
+
+
+def size_on_disk(file: WorkspaceFile) -> str:
+    """How many bytes a file has as it lies there, in words; "" where that cannot be told."""
+    if file.document is not None and file.document.stamp is not None:  # no need to ask the disk
+        return data_size(file.document.stamp.size)
+    try:
+        return data_size(file.path.stat().st_size) if file.path else ""
+    except OSError:
+        return ""
+
+
+def _sizes(size: int, packed: str) -> str:
+    inflated = data_size(size) if size else ""
+    return f"{inflated} ({packed} gz)" if packed and inflated else inflated or packed

@@ -1,0 +1,73 @@
+"""Things in a list that is only read: what such models tell Qt of lines and columns."""
+
+from collections.abc import Collection, Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+
+from editor.models.table import roles
+from editor.models.table.indexes import ROOT, AnyIndex
+from editor.models.words.tips import with_plain_tips
+from editor.models.words.translation import translated
+
+T = TypeVar("T")  # what stands in a line
+
+
+class LinesModel(QAbstractTableModel, Generic[T]):
+    """Shows what `show` is given, until it is given something else.
+
+    A subclass names the columns and says what stands in them.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lines: Sequence[T] = ()
+        self.titles: Sequence[str] = ()  # of the columns
+        self.numbers: Collection[int] = ()  # the columns with numbers, which stand on the right
+
+    def show(self, lines: Sequence[T]) -> None:
+        """List these from now on."""
+        self.beginResetModel()
+        self.lines = lines
+        self.endResetModel()
+
+    def text(self, line: T, column: int) -> str:
+        """What stands in a cell."""
+        raise NotImplementedError
+
+    def more(self, line: T, column: int, role: int) -> object:
+        """What else there is to a cell."""
+        return None
+
+    # What Qt asks
+
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
+        return 0 if parent.isValid() else len(self.lines)
+
+    def columnCount(self, parent: AnyIndex = ROOT) -> int:
+        return 0 if parent.isValid() else len(self.titles)
+
+    @with_plain_tips
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
+        if orientation is Qt.Orientation.Vertical:
+            return None
+        if role == roles.TEXT_ALIGNMENT:
+            return self._alignment(section)
+        return self.titles[section] if role == roles.DISPLAY else None
+
+    @with_plain_tips
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
+        if not index.isValid():
+            return None
+        line, column = self.lines[index.row()], index.column()
+        if role == roles.DISPLAY:
+            return self.text(line, column)
+        if role == roles.TEXT_ALIGNMENT:
+            return self._alignment(column)
+        if role == roles.ACCESSIBLE_TEXT:
+            value = self.text(line, column)
+            return translated("explanations", "{title}: {value}", title=self.titles[column], value=value)
+        return self.more(line, column, role)
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        return roles.RIGHT if column in self.numbers else roles.LEFT

@@ -1,0 +1,207 @@
+"""A cluster as a table: its pages, and what each names for each language, with what is wrong in place."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QObject,
+    Qt,
+    Signal,
+)
+
+from editor.core.extensions.languages import LanguageVersion
+from editor.core.extensions.matrix import LinkFault, Matrix
+from editor.core.fields import XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.table import roles
+from editor.models.table.indexes import ROOT, AnyIndex
+from editor.models.words.tips import with_plain_tips, wrapped_tip
+from editor.rules.rule import Severity
+
+_NOBODY = Matrix((), (), {}, frozenset())
+PAGE, LANGUAGE, FIRST = 0, 1, 2  # columns: page, its own language, the first of those it names
+
+_WORDS: dict[LinkFault, tuple[Severity, str]] = {
+    LinkFault.MISSING: (
+        Severity.WARNING,
+        QT_TRANSLATE_NOOP("languages", "Other pages list a version in this language; this page does not."),
+    ),
+    LinkFault.NO_RETURN: (
+        Severity.WARNING,
+        QT_TRANSLATE_NOOP("languages", "That page does not link back, so search engines ignore the pair."),
+    ),
+    LinkFault.DUPLICATE: (
+        Severity.WARNING,
+        QT_TRANSLATE_NOOP("languages", "This page lists more than one version in this language."),
+    ),
+    LinkFault.DIFFERENT: (
+        Severity.WARNING,
+        QT_TRANSLATE_NOOP("languages", "Most other pages list a different version in this language."),
+    ),
+    LinkFault.NO_SELF: (
+        Severity.WARNING,
+        QT_TRANSLATE_NOOP("languages", "This page does not list itself among its versions."),
+    ),
+    LinkFault.NO_DEFAULT: (
+        Severity.ADVICE,
+        QT_TRANSLATE_NOOP("languages", "This page lists none for all other languages (x-default)."),
+    ),
+    LinkFault.CODE: (
+        Severity.WARNING,
+        QT_TRANSLATE_NOOP("languages", "Search engines do not recognize this language code."),
+    ),
+}
+
+
+def fault_severity(faults: LinkFault) -> int:
+    """How bad the worst of some faults is; 0 for none."""
+    return max((int(_WORDS[fault][0]) for fault in faults), default=0)
+
+
+def fault_words(faults: LinkFault) -> list[str]:
+    """Faults in sentences."""
+    return [QCoreApplication.translate("languages", _WORDS[fault][1]) for fault in faults]
+
+
+class MatrixModel(QAbstractTableModel):
+    """What is edited in it is asked for: it changes nothing by itself."""
+
+    version_requested = Signal(int, object)  # document row, Version
+
+    def __init__(self, readable: Callable[[str], str], parent: QObject | None = None) -> None:
+        """readable: a URL as it is shown."""
+        super().__init__(parent)
+        self.matrix = _NOBODY
+        self._readable = readable
+        self._editable = False
+
+    def show(self, matrix: Matrix | None, *, editable: bool) -> None:
+        """Show a cluster; None: none."""
+        new = matrix or _NOBODY
+        is_alike = (len(new.pages), new.languages) == (len(self.matrix.pages), self.matrix.languages)
+        if not is_alike:
+            self.beginResetModel()
+        self.matrix, self._editable = new, editable
+        if not is_alike:
+            self.endResetModel()
+        elif new.pages:
+            last = self.index(len(new.pages) - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
+        return 0 if parent.isValid() else len(self.matrix.pages)
+
+    def columnCount(self, parent: AnyIndex = ROOT) -> int:
+        return 0 if parent.isValid() or not self.matrix.pages else FIRST + len(self.matrix.languages)
+
+    def language(self, column: int) -> str:
+        """The language that a column is about; "" for the first two."""
+        return self.matrix.languages[column - FIRST] if column >= FIRST else ""
+
+    @with_plain_tips
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
+        if orientation is Qt.Orientation.Vertical:
+            row = self.matrix.pages[section].row
+            return (str(row + 1) if row >= 0 else "") if role == roles.DISPLAY else None
+        if section < FIRST:
+            return (self.tr("Page"), self.tr("Language"))[section] if role == roles.DISPLAY else None
+        language = self.language(section)
+        if role == roles.DISPLAY:
+            return self.tr("{code}: unknown").format(code=language) if self._is_unknown(section) else language
+        if role == roles.TOOL_TIP and self._is_unknown(section):
+            return " ".join(fault_words(LinkFault.CODE))
+        return None
+
+    def _is_unknown(self, column: int) -> bool:
+        return self.language(column) in self.matrix.unknown
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        is_own = self.matrix.pages[index.row()].row >= 0
+        is_open = index.column() >= FIRST or self._asks_language(index.row(), index.column())
+        return flags | Qt.ItemFlag.ItemIsEditable if self._editable and is_own and is_open else flags
+
+    def _asks_language(self, place: int, column: int) -> bool:
+        """Whether a cell is for the language of a page of which nobody says it."""
+        page = self.matrix.pages[place]
+        return column == LANGUAGE and page.row >= 0 and not page.language
+
+    @with_plain_tips
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
+        answer = self._ANSWERS.get(role)
+        return answer(self, index.row(), index.column()) if answer and index.isValid() else None
+
+    def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
+        if role != roles.EDIT or not index.isValid() or not index.flags() & Qt.ItemFlag.ItemIsEditable:
+            return False
+        text = str(value).strip(XML_SPACE)
+        if text == index.data(roles.EDIT):
+            return False
+        page = self.matrix.pages[index.row()]
+        language = self.language(index.column())
+        version = LanguageVersion(language, text) if language else LanguageVersion(text, page.url)
+        self.version_requested.emit(page.row, version)
+        return True
+
+    def faults(self, place: int, column: int) -> LinkFault:
+        """What is wrong in a cell."""
+        page = self.matrix.pages[place]
+        if column < FIRST:
+            return page.faults if column == PAGE else LinkFault.NONE
+        code = LinkFault.CODE if self._is_unknown(column) and self._hrefs(place, column) else LinkFault.NONE
+        return self.matrix.cell(place, self.language(column)).faults | code
+
+    def explained(self, place: int, column: int) -> list[str]:
+        """What there is to say of a cell, in sentences."""
+        words = fault_words(self.faults(place, column))
+        if self._asks_language(place, column):
+            words.append(
+                self.tr("The language of this page is unknown. Enter its code, such as en or pt-BR.")
+            )
+        if self.matrix.pages[place].row < 0:
+            words.append(self.tr("No entry here has this URL, so whether it links back cannot be checked."))
+        return words
+
+    def _hrefs(self, place: int, column: int) -> tuple[str, ...]:
+        if column < FIRST:
+            return (self.matrix.pages[place].url,) if column == PAGE else ()
+        return self.matrix.cell(place, self.language(column)).hrefs
+
+    def _shown(self, place: int, column: int) -> str:
+        page = self.matrix.pages[place]
+        if column == LANGUAGE:
+            return page.language or "?"
+        hrefs = self._hrefs(place, column)
+        if hrefs:
+            more = f" +{len(hrefs) - 1}" if len(hrefs) > 1 else ""
+            return self._readable(hrefs[0]) + more
+        return self.tr("missing") if page.row >= 0 else ""
+
+    def _edited(self, place: int, column: int) -> str:
+        return next(iter(self._hrefs(place, column)), "")
+
+    def _mark(self, place: int, column: int) -> int:
+        return fault_severity(self.faults(place, column))
+
+    def _tool_tip(self, place: int, column: int) -> str | None:
+        lines = [*self.explained(place, column), *self._hrefs(place, column)]
+        return wrapped_tip(lines) if lines else None
+
+    def _accessible_text(self, place: int, column: int) -> str:
+        return f"{self.headerData(column, Qt.Orientation.Horizontal)}: {self._shown(place, column)}"
+
+    def _accessible_description(self, place: int, column: int) -> str:
+        return " ".join(self.explained(place, column))
+
+    _ANSWERS: ClassVar[dict[int, Callable[["MatrixModel", int, int], object]]] = {
+        roles.DISPLAY: _shown,
+        roles.EDIT: _edited,
+        roles.MARK: _mark,
+        roles.TOOL_TIP: _tool_tip,
+        roles.ACCESSIBLE_TEXT: _accessible_text,
+        roles.ACCESSIBLE_DESCRIPTION: _accessible_description,
+    }

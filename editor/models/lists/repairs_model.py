@@ -1,0 +1,71 @@
+"""Places of a damaged file that were repaired, before → after, as a table."""
+
+from enum import IntEnum
+
+from PySide6.QtCore import QLocale, QObject
+
+from editor.core.values.characters import with_line_feeds
+from editor.formats.damage.repair_list import Repair
+from editor.formats.positions import on_one_line
+from editor.models.lists.lines_model import LinesModel
+from editor.models.lists.preview_model import PARTS
+from editor.models.table import roles
+from editor.models.table.entries_model import ABSENT
+from editor.models.words.text_difference import TextDifference
+from editor.models.words.translation import shortened
+
+
+class RepairColumn(IntEnum):
+    """What stands beside each other."""
+
+    FILE = 0  # of a document of several
+    LINE = 1
+    COLUMN = 2
+    BEFORE = 3
+    AFTER = 4
+
+
+class RepairsModel(LinesModel[Repair]):
+    """Places and texts of repairs; line breaks are shown as signs."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.titles = (
+            self.tr("File"),
+            self.tr("Line"),
+            self.tr("Column"),
+            self.tr("Before"),
+            self.tr("After"),
+        )
+        self.numbers = (RepairColumn.LINE, RepairColumn.COLUMN)
+
+    def text(self, line: Repair, column: int) -> str:
+        return _text(line, RepairColumn(column))
+
+    def more(self, line: Repair, column: int, role: int) -> object:
+        if column < RepairColumn.BEFORE:
+            return None
+        if role == PARTS:
+            return parts_of_repair(line)[column - RepairColumn.BEFORE]
+        whole = line.before if column == RepairColumn.BEFORE else line.after
+        return (shortened(whole) or None) if role == roles.TOOL_TIP else None
+
+
+def parts_of_repair(repair: Repair) -> tuple[TextDifference, TextDifference]:
+    """The place with the text around it, as it was and as it is."""
+    before, after = (_visible(text) for text in (repair.before, repair.after))
+    return TextDifference(repair.lead, before, repair.trail), TextDifference(repair.lead, after, repair.trail)
+
+
+def _text(repair: Repair, column: RepairColumn) -> str:
+    if column is RepairColumn.FILE:
+        return shortened(repair.file)
+    if column in (RepairColumn.LINE, RepairColumn.COLUMN):
+        number = repair.line if column is RepairColumn.LINE else repair.column
+        return ABSENT if number is None else QLocale().toString(number)
+    return "".join(parts_of_repair(repair)[column - RepairColumn.BEFORE]) or ABSENT
+
+
+def _visible(text: str) -> str:
+    """A text on one line, in which line breaks can be seen."""
+    return on_one_line(with_line_feeds(text).replace("\n", "↵"))

@@ -1,0 +1,168 @@
+"""The folders of a site as a tree: how many URLs lie in each, and how bad the worst of them is."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from urllib.parse import unquote
+
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QLocale, QModelIndex, QObject, Qt
+
+from editor.core.filtering.filter_tree import Node
+from editor.core.site_tree import Folder, SiteTree
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values.hosts import unicode_host
+from editor.models.table import roles
+from editor.models.table.indexes import ROOT, AnyIndex
+from editor.models.words.numbers import counted
+from editor.models.words.severities import mark_word
+from editor.models.words.tips import with_plain_tips, wrapped_tip
+from editor.models.words.translation import shortened
+
+NAME, COUNT = 0, 1  # what stands beside each other
+MOST = 1_000  # folders that are listed side by side; the others have fewer URLs, and one line together
+
+
+@dataclass(slots=True)
+class _Line:
+    folder: Folder
+    around: int  # the number of the line that it is in; -1 for a host
+    row: int  # among those in there
+    first: int = -1  # the number of the first line in it, which the others follow; -1 until one is asked for
+    more: int = 0  # how many folders it stands for, where that is not the one that it has
+
+
+class SiteModel(QAbstractItemModel):
+    """Shows what `show` is given. An index's internal id numbers its line, as they are asked for."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tree = SiteTree()
+        self._lines: list[_Line] = []
+
+    def show(self, tree: SiteTree) -> None:
+        """List these hosts and their folders from now on."""
+        self.beginResetModel()
+        self.tree = tree
+        self._lines = []
+        self._add(tree.hosts, -1)
+        self.endResetModel()
+
+    def folder(self, index: AnyIndex) -> Folder | None:
+        """The folder in a line; None in one that stands for several."""
+        line = self._line(index) if index.isValid() else None
+        return None if line is None or line.more else line.folder
+
+    def question(self, index: AnyIndex) -> tuple[Node, ...] | None:
+        """What a filter asks for the URLs in the folder of a line."""
+        folder = self.folder(index)
+        return None if folder is None else self.tree.question(folder)
+
+    def index_of(self, host: str, path: str) -> QModelIndex:
+        """The line of a folder, or of the nearest around it that there is; of none where the host is gone."""
+        index = self._child(ROOT, lambda folder: folder.host == host)
+        wanted = path.casefold()
+        inner = index
+        while inner.isValid():
+            index = inner
+            inner = self._child(index, lambda folder: wanted.startswith(folder.path.casefold()))
+        return index
+
+    def index_asking(self, question: tuple[Node, ...]) -> QModelIndex:
+        """The line of the folder for whose URLs a filter asks so; of none where there is none."""
+        folder = self.tree.asked_for(question)
+        return QModelIndex() if folder is None else self.index_of(folder.host, folder.path)
+
+    def _child(self, around: AnyIndex, is_it: Callable[[Folder], bool]) -> QModelIndex:
+        folder = self.folder(around)
+        folders = self.tree.hosts if folder is None else folder.folders
+        row = next((row for row, inner in enumerate(folders[:MOST]) if is_it(inner)), -1)
+        return self.index(row, 0, around)
+
+    def _line(self, index: AnyIndex) -> _Line:
+        return self._lines[index.internalId()]
+
+    def _add(self, folders: Sequence[Folder], around: int) -> int:
+        first = len(self._lines)
+        self._lines += [_Line(folder, around, row) for row, folder in enumerate(folders[:MOST])]
+        if others := folders[MOST:]:
+            count, worst = sum(other.count for other in others), max(other.worst for other in others)
+            self._lines.append(_Line(Folder("", "", count, worst), around, MOST, more=len(others)))
+        return first
+
+    # What Qt asks
+
+    def index(self, row: int, column: int, parent: AnyIndex = ROOT) -> QModelIndex:
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        if not parent.isValid():
+            return self.createIndex(row, column, row)
+        around = self._line(parent)
+        if around.first < 0:
+            around.first = self._add(around.folder.folders, parent.internalId())
+        return self.createIndex(row, column, around.first + row)
+
+    def parent(self, child: AnyIndex = ROOT) -> QModelIndex:  # type: ignore[override]
+        around = self._line(child).around if child.isValid() else -1
+        return self.createIndex(self._lines[around].row, 0, around) if around >= 0 else QModelIndex()
+
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
+        if not parent.isValid():
+            return min(len(self.tree.hosts), MOST + 1)
+        return min(len(self._line(parent).folder.folders), MOST + 1) if parent.column() == NAME else 0
+
+    def columnCount(self, _parent: AnyIndex = ROOT) -> int:
+        return 2
+
+    @with_plain_tips
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
+        if not index.isValid():
+            return None
+        line, is_count = self._line(index), index.column() == COUNT
+        folder, name = line.folder, _others(line.more) if line.more else _name(line.folder)
+        if role == roles.DISPLAY:
+            return QLocale().toString(folder.count) if is_count else name
+        if role == roles.TEXT_ALIGNMENT:
+            return roles.RIGHT if is_count else roles.LEFT
+        if role == roles.MARK:
+            return folder.worst if is_count else 0
+        if role == roles.TOOL_TIP:
+            return wrapped_tip([_sentence(name if line.more else _whole_name(folder), folder)])
+        return _sentence(name, folder) if role == roles.ACCESSIBLE_TEXT else None
+
+    @with_plain_tips
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
+        if role != roles.DISPLAY or orientation is Qt.Orientation.Vertical:
+            return None
+        return self.tr("URLs") if section == COUNT else self.tr("Folder")
+
+
+def _name(folder: Folder) -> str:
+    if not folder.host:
+        return QCoreApplication.translate("SiteModel", "Not a complete URL")
+    if not folder.path:
+        return unicode_host(folder.host)
+    return shortened(_decoded(folder.name)) or QCoreApplication.translate("SiteModel", "(no name)")
+
+
+def _decoded(name: str) -> str:
+    """A name with its spaces, where that leaves nothing unseen and makes no other folder of it."""
+    decoded = unquote(name)
+    return decoded if decoded.isprintable() and "/" not in decoded else name
+
+
+def _others(count: int) -> str:
+    one, many = (
+        QT_TRANSLATE_NOOP("SiteModel", "1 more folder"),
+        QT_TRANSLATE_NOOP("SiteModel", "%Ln more folders"),
+    )
+    return counted("SiteModel", one, many, count)
+
+
+def _whole_name(folder: Folder) -> str:
+    return shortened(f"{unicode_host(folder.host)}{folder.path}") if folder.host else _name(folder)
+
+
+def _sentence(name: str, folder: Folder) -> str:
+    """What a line says, for who cannot see it or not all of it."""
+    one, many = QT_TRANSLATE_NOOP("SiteModel", "1 URL"), QT_TRANSLATE_NOOP("SiteModel", "%Ln URLs")
+    said = [name, counted("SiteModel", one, many, folder.count), mark_word(folder.worst)]
+    return ", ".join(filter(None, said))

@@ -1,0 +1,86 @@
+"""The one undo command, and the titles of edits: they stand after "Undo" and "Redo" in the menu."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QUndoCommand
+
+from editor.core.document.edits import Edit
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.urlset import Urlset
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.words.numbers import counted
+
+# What a field is called within a sentence.
+_FIELD_WORDS = {
+    "loc": QT_TRANSLATE_NOOP("commands", "URL"),
+    "lastmod": QT_TRANSLATE_NOOP("commands", "last modified"),
+    "changefreq": QT_TRANSLATE_NOOP("commands", "frequency"),
+    "priority": QT_TRANSLATE_NOOP("commands", "priority"),
+}
+
+
+class EditCommand(QUndoCommand):
+    """An edit on the undo stack: it keeps the inverse of what it did last.
+
+    `on_done` is told each time what was done, and whether that took something back or made it again.
+    """
+
+    def __init__(self, urlset: Urlset, edit: Edit, text: str, on_done: Callable[[Edit, bool], None]) -> None:
+        super().__init__(text)
+        self._urlset, self._edit, self._on_done = urlset, edit, on_done
+        self._states: Mapping[int, int] | None = None  # of the files, as they were before the last time
+        self._is_performed = self._is_return = False
+
+    def perform(self) -> Edit:
+        """Make the edit (or take it back) now, and tell which; the stack, told next, finds it done.
+
+        Where anyone who is told of it fails, the document is as it was before. An exception that passes
+        through the stack is lost on the way: only this one reaches the caller.
+        """
+        urlset = self._urlset
+        states = urlset.states() if isinstance(urlset, JoinedUrlset) else None
+        done = self._edit
+        with urlset.telling_all() as failures:
+            inverse = done.apply(urlset)
+            if failures:
+                inverse.apply(urlset)
+        if failures:
+            if isinstance(urlset, JoinedUrlset) and states is not None:
+                urlset.restore_states(states)
+            raise failures[0]
+        self._edit = inverse
+        if isinstance(urlset, JoinedUrlset) and self._states is not None:
+            urlset.restore_states(self._states)  # its files hold what they held then
+        self._states = states
+        self._is_performed = True
+        self._on_done(done, self._is_return)
+        self._is_return = True
+        return done
+
+    def redo(self) -> None:
+        if not self._is_performed:
+            self.perform()
+        self._is_performed = False
+
+    def undo(self) -> None:
+        self.redo()
+
+
+def set_title(field: str, count: int) -> str:
+    """The title of setting a field in a number of rows: "Set priority in 120 rows"."""
+    one = QT_TRANSLATE_NOOP("commands", "Set {field}")
+    many = QT_TRANSLATE_NOOP("commands", "Set {field} in %Ln rows")
+    return _about_field(one, many, field, count)
+
+
+def clear_title(field: str, count: int) -> str:
+    """The title of clearing a field in a number of rows."""
+    one = QT_TRANSLATE_NOOP("commands", "Clear {field}")
+    many = QT_TRANSLATE_NOOP("commands", "Clear {field} in %Ln rows")
+    return _about_field(one, many, field, count)
+
+
+def _about_field(one: str, many: str, field: str, count: int) -> str:
+    word = QCoreApplication.translate("commands", _FIELD_WORDS[field])
+    return counted("commands", one, many, count).format(field=word)

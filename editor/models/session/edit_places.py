@@ -1,0 +1,61 @@
+"""Where in a table an edit shows, so that this can be selected."""
+
+from collections.abc import Iterable
+
+from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.document.rows import Rows
+
+WHOLE, GONE, ANYWHERE = "*", "-", ""  # in place of a field
+
+
+def edited_places(edit: Edit) -> dict[str, Rows]:
+    """The rows that hold the outcome of an edit, ascending, by the field whose values it set.
+
+    Rows that came or moved stand under WHOLE. Where nothing but the text of rows is another, such as in what
+    extensions hold, they stand under ANYWHERE; where rows went and nothing else was done, the one that stands
+    in the place of the first stands under GONE.
+    """
+    match edit:
+        case SetValues(field, rows):
+            places = {field: rows}
+        case SetSource(rows):
+            places = {ANYWHERE: rows}
+        case SetFrame():
+            places = {}
+        case RemoveRows():
+            places = {GONE: edit.touched()}
+        case Batch():
+            places = _of_several(edit.each())
+        case _:
+            places = {WHOLE: edit.touched()}
+    return {field: rows for field, rows in places.items() if rows}
+
+
+def _of_several(edits: Iterable[Edit]) -> dict[str, Rows]:
+    """What was removed is only told where nothing was set or came instead."""
+    gathered: dict[str, Rows | set[int]] = {}
+    removed: Rows = ()
+    for edit in edits:
+        if not isinstance(edit, KEEPING_ROWS):
+            gathered = {field: edit.followed(_ascending(rows)) for field, rows in gathered.items()}
+        if isinstance(edit, RemoveRows):
+            removed = edit.touched()
+            continue
+        for field, rows in edited_places(edit).items():
+            gathered[field] = _joined(gathered.get(field, ()), rows)
+    found = {field: _ascending(rows) for field, rows in gathered.items() if rows}
+    beside = found.pop(ANYWHERE, ())
+    return found or ({GONE: removed} if removed else {ANYWHERE: beside})
+
+
+def _joined(some: Rows | set[int], more: Rows) -> Rows | set[int]:
+    """Rows of both, in a set where there were some: it grows with each of many edits."""
+    if not some:
+        return more
+    joined = some if isinstance(some, set) else set(some)
+    joined.update(more)
+    return joined
+
+
+def _ascending(rows: Rows | set[int]) -> Rows:
+    return sorted(rows) if isinstance(rows, set) else rows

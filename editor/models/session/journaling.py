@@ -1,0 +1,200 @@
+"""A session's journal: every change it makes is on the disk a moment later, written by a worker."""
+
+import logging
+from collections.abc import Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from editor.core.document.edits import Edit
+from editor.core.document.ground import Ground
+from editor.formats.damage.repair import ReadAs
+from editor.models.session.session import Session
+from editor.services.documents.workspace import Workspace
+from editor.services.recovery.journal import Subject
+from editor.services.recovery.journal_subject import workspace_subject
+from editor.services.recovery.journal_writer import Basis, JournalWriter
+from editor.services.recovery.lost_work import LostWork, RecoveryFolder
+from editor.services.tasks import Tasks
+
+_log = logging.getLogger("editor")
+
+_DELAY = 250  # milliseconds in which changes are gathered
+_PATIENCE = 5000  # milliseconds before what could not be written is tried again
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """Where journals are kept, and who writes them."""
+
+    folder: RecoveryFolder
+    tasks: Tasks  # which nobody else keeps busy
+
+
+class Journaling(QObject):
+    """Follows a session until it is saved or closed, and again after that."""
+
+    failed = Signal(str)  # what the system objects to; said once
+
+    def __init__(self, session: Session, keeping: Keeping) -> None:
+        super().__init__(session)
+        self._session, self._keeping = session, keeping
+        self._writer: JournalWriter | None = None
+        self._number = 0  # of the last edit that the writer was given
+        self._is_writing = self._has_failed = False
+        self._due = QTimer(self, singleShot=True)
+        self._due.timeout.connect(self.write)
+        session.performed.connect(self._on_performed)
+        session.grew.connect(self._on_grown)
+        session.saved.connect(self.forget)
+        session.closed.connect(self.forget)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something is not on the disk yet."""
+        return self._is_writing or (self._writer is not None and self._writer.is_behind)
+
+    def begin(self, replaced: LostWork | None = None) -> None:
+        """Keep the document as it is now: it was never saved, or holds what was lost."""
+        self._session.saved_state.keep()
+        writer = self._the_writer()
+        if replaced is not None:
+            writer.replace(replaced)
+        self._due.start(0)
+
+    def mark(self, written: Mapping[Path, str]) -> None:
+        """A save is about to write contents with these hashes; called by the worker that saves."""
+        if self._writer is not None:
+            try:
+                self._writer.mark(written)
+            except OSError as error:  # the save is what matters
+                _log.warning("The journal could not be marked: %s", error)
+
+    def know(self, sha256: str) -> None:
+        """The person knows that the file holds something else by now."""
+        self._session.saved_state.keep()
+        writer = self._the_writer()
+        self._keeping.tasks.run(lambda: writer.know(sha256), self._on_written)
+
+    def forget(self) -> None:
+        """What was changed is saved, or nobody wants it."""
+        self._due.stop()
+        if self._writer is not None:
+            self._keeping.tasks.run(self._writer.discard, lambda _outcome: None)
+        self._writer = None
+
+    def leave(self) -> None:
+        """The document is closed while it is being saved: what was changed stays for the next start."""
+        self._due.stop()
+        if self._writer is not None:
+            self._keeping.tasks.run(self._writer.write, lambda _outcome: None)
+        self._writer = None
+
+    def write(self) -> None:
+        """Bring everything to the disk now, without waiting for it."""
+        if self._writer is None or self._is_writing:
+            return
+        self._is_writing = True
+        self._keeping.tasks.run(self._writer.write, self._on_written)
+
+    def _on_performed(self, edit: Edit, title: str) -> None:
+        if not self._session.is_modified:
+            self.forget()
+            return
+        self._number = self._the_writer().add(edit, title)
+        if not self._due.isActive():
+            self._due.start(_DELAY)
+
+    def _the_writer(self) -> JournalWriter:
+        if self._writer is None:
+            ground = self._session.saved_state.ground()
+            self._writer = JournalWriter(self._keeping.folder, self._basis(ground))
+            self._number = 0
+        return self._writer
+
+    def _on_grown(self) -> None:
+        """More files were read: a journal that knows of them takes the place of the one that does not."""
+        before, state = self._writer, self._session.saved_state
+        if before is None:
+            return
+        basis = self._basis(Ground.of(self._session.document.urlset))
+        self._writer = JournalWriter(self._keeping.folder, basis)
+        self._writer.add_change(state.change())
+        self._writer.replace(before)
+        self._number = 1
+        self._due.start(0)
+
+    def _basis(self, ground: Ground) -> Basis:
+        document, base = self._session.document, self._session.saved_state.base()
+        if isinstance(document, Workspace):
+            return Basis(workspace_subject(document, base), ground, base)
+        path, stamp = document.path, document.stamp
+        if path is None or stamp is None:
+            subject = Subject("", self._session.title, 0, "")
+            return Basis(subject, ground, base, document.original)
+        subject = Subject(
+            str(path.absolute()),
+            path.name,
+            stamp.size,
+            stamp.sha256,
+            is_accepted=document.is_accepted and not document.is_complete,
+            encoding=document.read_as.encoding,
+            side=document.read_as.side.value if document.read_as != ReadAs() else "",
+        )
+        return Basis(subject, ground, base, document.original)
+
+    def _on_written(self, outcome: Future[None]) -> None:
+        self._is_writing = False
+        error = outcome.exception()
+        if isinstance(error, OSError):
+            self._due.start(_PATIENCE)
+            if not self._has_failed:
+                self._has_failed = True
+                self.failed.emit(error.strerror or str(error))
+            return
+        outcome.result()
+        if self._writer is None:
+            return
+        self._keeping.tasks.run(self._writer.keep_base, lambda outcome: outcome.result())
+        if self._writer.is_behind:
+            self._due.start(_DELAY)
+        if self._writer.is_long:
+            self._shorten(self._writer)
+
+    def _shorten(self, writer: JournalWriter) -> None:
+        change = self._session.saved_state.change()
+        number = self._number
+        self._keeping.tasks.run(lambda: writer.shorten(number, change), lambda outcome: outcome.result())
+
+
+class Journals(QObject):
+    """The journals of all open documents."""
+
+    failed = Signal(str)  # a journal cannot be written: what the system objects to
+
+    def __init__(self, keeping: Keeping, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.keeping = keeping
+        self._journals: dict[Session, Journaling] = {}
+
+    def follow(self, session: Session) -> None:
+        """Keep a journal of a session as long as it is open."""
+        journal = self._journals[session] = Journaling(session, self.keeping)
+        journal.failed.connect(self.failed)
+        session.closed.connect(lambda: self._journals.pop(session, None))
+
+    def of(self, session: Session) -> Journaling:
+        """The journal of a session that is followed."""
+        return self._journals[session]
+
+    def write(self) -> None:
+        """Bring all of them to the disk now."""
+        for journal in self._journals.values():
+            journal.write()
+
+    def close(self) -> None:
+        """Write what is left, and let go; all sessions are closed by now."""
+        self.keeping.tasks.finish()
+        self.keeping.folder.close()

@@ -1,0 +1,54 @@
+"""Rows of a document that are to be found again wherever they go."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
+
+
+class KeptRows:
+    """Some rows, ascending, kept up with the document as they move. It listens until it is closed."""
+
+    def __init__(self, urlset: Urlset, on_renumbered: Callable[[], None]) -> None:
+        """on_renumbered: is told whenever rows come, go or move, whether these are among them or not."""
+        self.rows: Sequence[int] | None = None  # None: none in particular
+        self._urlset, self._on_renumbered = urlset, on_renumbered
+        urlset.add_listener(self)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._urlset.remove_listener(self)
+
+    def __contains__(self, row: int) -> bool:
+        """Whether a row is one of them; each is where they are none in particular."""
+        if self.rows is None:
+            return True
+        place = bisect_left(self.rows, row)
+        return place < len(self.rows) and self.rows[place] == row
+
+    def _keep(self, follow: Callable[[Sequence[int]], list[int]]) -> None:
+        if self.rows is not None:
+            self.rows = follow(self.rows)
+        self._on_renumbered()
+
+    def rows_inserted(self, first: int, last: int) -> None:
+        count = last - first + 1
+        self._keep(lambda rows: [row if row < first else row + count for row in rows])
+
+    def rows_removed(self, first: int, last: int) -> None:
+        count = last - first + 1
+        self._keep(
+            lambda rows: [row if row < first else row - count for row in rows if not first <= row <= last]
+        )
+
+    def rows_rearranged(self, old_rows: OldRows) -> None:
+        new_rows = old_rows.new_rows
+        self._keep(lambda rows: sorted(new_rows[row] for row in rows if new_rows[row] >= 0))
+
+    def values_changed(self, field: str, rows: Rows) -> None: ...
+    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
+    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
+    def rows_about_to_be_rearranged(self) -> None: ...
+    def frame_changed(self) -> None: ...

@@ -1,0 +1,315 @@
+"""The matches of a search in the document on screen: found in a worker, walked through, replaced."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from editor.core.cancelling import IsCancelled
+from editor.core.document.edits import SetValues
+from editor.core.filtering.expressions import ExpressionError
+from editor.core.operations.outcome import Outcome
+from editor.core.replacing import Replacer, replacement_outcome
+from editor.core.searching import Finder, Search, SearchResult, Span, find
+from editor.models.session.kept_rows import KeptRows
+from editor.models.session.match_walk import FAR, Match, next_match, place_among_matches
+from editor.models.session.session import Session, Stage
+from editor.services.latest import Latest
+from editor.services.tasks import Tasks
+
+_AT_ONCE = 0.02  # seconds that an expression may take for a value that is about to be painted
+_KEPT = 5_000  # values whose matches are known
+
+Columns = dict[str, list[str]]
+
+
+class Matches(QObject):
+    """Follows one document at a time. The rows looked at are those shown, or those it is told."""
+
+    changed = Signal()  # something else was found, is looked for, or went wrong
+
+    def __init__(self, tasks: Tasks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session: Session | None = None  # looked in
+        self.search = Search("")
+        self.found = SearchResult()
+        self.trouble: ExpressionError | None = None  # why nothing can be found
+        self.current: Match | None = None  # the one that was gone to
+        self._latest: Latest[SearchResult] = Latest(tasks)
+        self._plans: Latest[Outcome] = Latest(tasks)
+        self._only: KeptRows | None = None  # the rows that are looked at, if not all
+        self._finder: Finder | None = None
+        self._is_outdated = True
+        self._is_proven = False  # to end: an expression may take for ever
+        self._on_found: Callable[[], None] | None = None  # what waits for the outcome
+        self._planned: tuple[str, Outcome] | None = None  # what replacing all by a text would do
+        self._known: dict[tuple[str, str], Sequence[Span]] = {}
+        self._later = QTimer(self, interval=0, singleShot=True)  # one search for changes that came at once
+        self._later.timeout.connect(self._look)
+
+    # What is looked for, and where
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether what was found is not the last word."""
+        return self._is_outdated
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a search, or what replacing would do, is still being worked out."""
+        return self._is_outdated or self._later.isActive() or self._latest.is_wanted or self._plans.is_wanted
+
+    def follow(self, session: Session | None) -> None:
+        """Look in this document from now on; None: in none."""
+        if session is self.session:
+            return
+        if self.session is not None:
+            self.session.stack.indexChanged.disconnect(self.look_again)
+            self.session.model.order_changed.disconnect(self.look_again)
+            self.session.changed.disconnect(self._on_session_changed)
+            self.session.closed.disconnect(self._on_closed)
+        if self._only is not None:
+            self._only.close()
+        self.session, self._only, self._on_found = session, None, None
+        if session is not None:
+            session.stack.indexChanged.connect(self.look_again)
+            session.model.order_changed.connect(self.look_again)
+            session.changed.connect(self._on_session_changed)
+            session.closed.connect(self._on_closed)
+            self._only = KeptRows(session.document.urlset, self._on_renumbered)
+        self._on_renumbered()
+        self.look_again()
+
+    def look_for(self, search: Search) -> None:
+        """Find this in the rows that are looked at."""
+        if search == self.search:
+            return
+        self.search, self._is_proven = search, not search.is_expression
+        self._finder = self.trouble = self.current = self._on_found = None
+        self._known.clear()
+        try:
+            self._finder = Finder(search)
+        except ExpressionError as error:
+            self.trouble, self.found = error, SearchResult()
+        self.look_again()
+
+    def look_only_at(self, rows: Sequence[int] | None) -> None:
+        """Look only at these rows of the document, ascending, wherever they move; None: at all shown."""
+        if self._only is not None:
+            self._only.rows = rows
+            self.look_again()
+
+    def look_again(self) -> None:
+        """Find it anew, as the document is now."""
+        self._is_outdated, self._planned = True, None
+        self._latest.forget()
+        self._plans.forget()
+        self._later.start()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Let go of all that is under way."""
+        self._later.stop()
+        self._latest.forget()
+        self._plans.forget()
+        self._on_found = None
+
+    def _columns(self, fields: Sequence[str]) -> Columns:
+        """The values of some fields as they are now; later edits do not reach them."""
+        assert self.session is not None
+        urlset = self.session.document.urlset
+        return {field: list(urlset.column(field)) for field in fields}
+
+    def _rows(self) -> Sequence[int] | None:
+        """The rows to look at, as they are seen; None: all."""
+        assert self.session is not None
+        model = self.session.model
+        if self._only is not None and self._only.rows is not None:
+            return sorted((row for row in self._only.rows if model.view_row(row) >= 0), key=model.view_row)
+        return None if model.is_file_order else model.document_rows(0, model.rowCount() - 1)
+
+    def _look(self) -> None:
+        if self.session is None or self._finder is None or not self.search.text:
+            self._take(SearchResult())
+        elif self.session.stage is not Stage.LOADING:  # else it is asked again once all is there
+            self._latest.ask(
+                partial(find, self._finder, self._columns(self.search.fields), self._rows()), self._on_outcome
+            )
+
+    def _on_outcome(self, outcome: Future[SearchResult]) -> None:
+        error = outcome.exception()
+        if isinstance(error, ExpressionError):
+            self.trouble, self._finder = error, None
+            self._take(SearchResult())
+        else:
+            self._is_proven = True
+            self._take(outcome.result())
+
+    def _take(self, found: SearchResult) -> None:
+        self.found, self._is_outdated = found, False
+        waiting, self._on_found = self._on_found, None
+        self.changed.emit()
+        if waiting is not None:
+            waiting()
+
+    # Where they are
+
+    @property
+    def is_marking(self) -> bool:
+        """Whether something is looked for."""
+        return self._finder is not None
+
+    def spans(self, row: int, field: str, value: str) -> Sequence[Span]:
+        """The matches in a cell that is about to be painted; all of it where that is not known in time."""
+        if self._finder is None or not self._is_proven or self._only is None or row not in self._only:
+            return ()
+        known = self._known.get((field, value))
+        if known is None:
+            if len(self._known) > _KEPT:
+                self._known.clear()
+            try:
+                known = self._finder.spans(field, value, _AT_ONCE)
+            except ExpressionError:
+                known = [(0, len(value))]
+            self._known[field, value] = known
+        return known
+
+    def number(self) -> int:
+        """Which of all matches the current one is, from 1; 0: there is no current one, or it is gone."""
+        match, session = self.current, self.session
+        if match is None or session is None or self._is_outdated:
+            return 0
+        place = place_among_matches(self.found.rows, self._view_row, match.row)
+        if place >= len(self.found.rows) or self.found.rows[place] != match.row:
+            return 0
+        inside = self._in_row(match.row)
+        return self.found.before(place) + inside.index(match) + 1 if match in inside else 0
+
+    def step(self, direction: int, start: tuple[int, str] | None, go: Callable[[Match], None]) -> None:
+        """Go to the next match (1) or the one before (-1): from the current one, or from a cell.
+
+        start: row and field of the cell that the person is at; None: nowhere. It is gone to once the search
+        is through.
+        """
+        if self._is_outdated and self.trouble is None:
+            self._on_found = partial(self.step, direction, start, go)
+            return
+        match = next_match(
+            self.found.rows, self._view_row, self._in_row, direction, start=start, here=self.current
+        )
+        self.current = match
+        if match is not None:
+            go(match)
+        self.changed.emit()
+
+    def _view_row(self, row: int) -> int:
+        assert self.session is not None
+        return self.session.model.view_row(row)
+
+    def _in_row(self, row: int) -> list[Match]:
+        """The matches in a row, as it is now."""
+        assert self.session is not None
+        urlset = self.session.document.urlset
+        if not 0 <= row < len(urlset):
+            return []
+        return [
+            Match(row, field, span)
+            for field in self.search.fields
+            for span in self.spans(row, field, urlset.column(field)[row])
+        ]
+
+    # Replacing
+
+    def edit_of(self, match: Match, replacement: str) -> SetValues | None:
+        """The edit that replaces one match, after which the next one is the next behind it; None: it is gone.
+
+        Raises ExpressionError for a replacement that cannot be used.
+        """
+        session, replacer = self.session, self.replacer(replacement)
+        if session is None or replacer is None or match not in self._in_row(match.row):
+            return None
+        before = session.document.urlset.column(match.field)[match.row]
+        after = replacer.replaced(match.field, before, _AT_ONCE, match.span)
+        start, end = match.span
+        place = end + len(after) - len(before) - (start < end)
+        self.current = Match(match.row, match.field, (place, FAR))
+        return SetValues(match.field, range(match.row, match.row + 1), after)
+
+    def replacer(self, replacement: str) -> Replacer | None:
+        """What writes the new values; None while nothing can be found. Raises TemplateError."""
+        return Replacer(self._finder, replacement) if self._finder is not None else None
+
+    def preview(
+        self,
+        replacement: str,
+        done: Callable[[Outcome], None],
+        failed: Callable[[ExpressionError], None],
+        *,
+        previews_only: bool = False,
+    ) -> None:
+        """Work out what replacing all would do; raises TemplateError for a replacement that cannot be used.
+
+        One of both is called once that is known, unless something was edited or looked for meanwhile. What is
+        known already is not worked out again.
+        """
+        replacer = self.replacer(replacement)
+        if replacer is None or self._is_outdated:
+            return
+        if known := self.previewed(replacement):
+            done(known[1])
+            return
+
+        def work(cancelled: IsCancelled) -> Outcome:
+            return replacement_outcome(
+                replacer, columns, found, previews_only=previews_only, cancelled=cancelled
+            )
+
+        def deliver(outcome: Future[Outcome]) -> None:
+            error = outcome.exception()
+            if isinstance(error, ExpressionError):
+                failed(error)
+                return
+            if not previews_only:
+                self._planned = (replacement, outcome.result())
+            done(outcome.result())
+
+        found, columns = self.found, self._columns(self.found.fields)
+        self._plans.ask(work, deliver)
+
+    def previewed(self, replacement: str) -> tuple[int, Outcome] | None:
+        """How many matches there are and what replacing all would do, if that is known."""
+        planned = self._planned
+        return (self.found.count, planned[1]) if planned and planned[0] == replacement else None
+
+    def replacing(self, replacement: str) -> Callable[[], tuple[int, Outcome]] | None:
+        """What works out the replacing of all, and of how many; None while nothing can be found.
+
+        It may run in any thread, and finds what is looked for now, whatever is looked for meanwhile: only the
+        document has to stay as it is. Raises TemplateError for a replacement that cannot be used, and
+        ExpressionError while it runs.
+        """
+        replacer = self.replacer(replacement)
+        if replacer is None:
+            return None
+        known = None if self._is_outdated else self.found
+        columns, rows = self._columns(self.search.fields), self._rows()
+
+        def work() -> tuple[int, Outcome]:
+            found = known or find(replacer.finder, columns, rows)
+            return found.count, replacement_outcome(replacer, columns, found)
+
+        return work
+
+    # What the document tells
+
+    def _on_session_changed(self) -> None:
+        if self._is_outdated and not self._later.isActive() and not self._latest.is_wanted:
+            self._later.start()  # it has been read to its end
+
+    def _on_closed(self) -> None:
+        self.follow(None)
+
+    def _on_renumbered(self) -> None:
+        """Rows have other numbers now."""
+        self.found, self.current = SearchResult(), None

@@ -1,0 +1,178 @@
+"""Which rows of a document the table shows: what was asked for, and the search that finds them."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.rows import Rows
+from editor.core.document.sitemap_file import SitemapFile
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.facts import FilterFacts
+from editor.core.filtering.language import Filter, parse_filter
+from editor.core.filtering.parts import narrows
+from editor.models.session.row_search import RowSearch
+from editor.models.table.rows_model import RowsModel
+from editor.services.tasks import Tasks
+
+
+class RowFilter(QObject):
+    """Narrows a table to the rows that fit a filter. They are found once: an edit makes no row vanish.
+
+    While a text cannot be read, the rows stay as they are. Of a document of several files, one may be shown
+    alone: rows that come into it or leave it come into sight or leave it too.
+    """
+
+    about_to_show = Signal(object)  # the rows that are wanted, ascending; None: all
+    shown = Signal()  # they are on screen
+    changed = Signal()  # another text stands there, its rows were found, or something is wrong with it
+
+    def __init__(
+        self, model: RowsModel, facts: FilterFacts, tasks: Tasks, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.text = ""  # as it was typed
+        self.wanted = Filter()  # what it says; while it cannot be read, what it said before
+        self.error: FilterError | None = None  # why the text cannot be read, or its rows cannot be found
+        self.part: SitemapFile | None = None  # the file that is shown alone
+        self._model = model
+        self._search = RowSearch(model.urlset, facts, tasks)
+        self._changes = _Changes(self._follow_part)
+        self._known: tuple[Filter, Sequence[int], int] | None = None  # what was found, after how many changes
+        model.urlset.add_listener(self._changes)
+        if isinstance(model.urlset, JoinedUrlset):
+            model.urlset.add_parts_listener(self)
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether a search is under way."""
+        return self._search.is_under_way
+
+    @property
+    def is_active(self) -> bool:
+        """Whether rows are asked for at all."""
+        return self.wanted.root is not None
+
+    def set(self, text: str) -> None:
+        """Show the rows that a text asks for; `changed` follows, and once more when a search is through."""
+        self.text = text
+        try:
+            wanted = parse_filter(text)
+        except FilterError as error:
+            self.error = error
+            self.changed.emit()
+            return
+        is_same = self.error is None and wanted == self.wanted
+        self.wanted = wanted
+        if is_same:
+            self.changed.emit()
+        else:
+            self.refresh()
+
+    def show_part(self, part: SitemapFile | None) -> None:
+        """Show the rows of one file alone, as far as they fit; None: those of all."""
+        if part is not self.part:
+            self.part = self._model.part = self._changes.part = part
+            self._known = None
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Find the wanted rows anew, as the document is now."""
+        self.error = None
+        if self.is_active:
+            found = partial(self._on_found, self.wanted, self._changes.count)
+            self._search.find(self.wanted, found, self._candidates())
+            if self.is_searching:
+                self.changed.emit()
+        else:
+            self.stop()
+            self._show(None if self.part is None else list(self.part.rows))
+            self.changed.emit()
+
+    def stop(self) -> None:
+        """Let go of a search under way."""
+        self._search.stop()
+
+    def parts_changed(self) -> None:
+        """Files came or went: what is shown alone may be none of them any more."""
+        urlset = self._model.urlset
+        if self.part is not None and self.part not in urlset.parts:
+            self.show_part(None)
+
+    def _candidates(self) -> Rows | None:
+        """The rows that those that fit now are surely among; None: any row may fit."""
+        if self._known is not None:
+            before, found, changes = self._known
+            if changes == self._changes.count and narrows(self.wanted, before):
+                return found
+        return None if self.part is None else self.part.rows
+
+    def _on_found(self, wanted: Filter, changes: int, found: Rows | FilterError) -> None:
+        if isinstance(found, FilterError):
+            self.error = found
+        else:
+            rows = self._in_part(found)
+            self._known = (wanted, rows, changes)
+            self._show(rows)
+        self.changed.emit()
+
+    def _show(self, rows: Sequence[int] | None) -> None:
+        self.about_to_show.emit(rows)
+        self._model.set_filter(rows)
+        self.shown.emit()
+
+    def _in_part(self, rows: Sequence[int]) -> Sequence[int]:
+        """Those of some rows, ascending, that are in the file that is shown alone."""
+        if self.part is None:
+            return rows
+        stop = self.part.start + self.part.size
+        return rows[bisect_left(rows, self.part.start) : bisect_left(rows, stop)]
+
+    def _follow_part(self, came: Sequence[int]) -> None:
+        """Rows came into the file that is shown alone (these), or left it, or are shown in a wrong place."""
+        model = self._model
+        if self.part is None:
+            return
+        shown = model.document_rows(0, model.rowCount() - 1)
+        in_order = sorted(shown) if model.is_sorted else list(shown)
+        if self.is_active:
+            wanted = sorted({*came, *self._in_part(sorted(in_order))})
+        else:
+            wanted = list(self.part.rows)
+        if wanted != in_order:
+            model.set_filter(wanted)
+
+
+class _Changes:
+    """Counts what happens to the entries of a document, and says what it means for the file shown alone."""
+
+    def __init__(self, follow_part: Callable[[Sequence[int]], None]) -> None:
+        self.count = 0
+        self.part: SitemapFile | None = None
+        self._follow_part = follow_part  # is told which rows came in from other files
+        self._before = range(0)
+
+    def values_changed(self, _field: str, _rows: Rows) -> None:
+        self.count += 1
+
+    def frame_changed(self) -> None: ...
+    def rows_about_to_be_inserted(self, _first: int, _last: int) -> None: ...
+    def rows_about_to_be_removed(self, _first: int, _last: int) -> None: ...
+
+    def rows_about_to_be_rearranged(self) -> None:
+        self._before = self.part.rows if self.part is not None else range(0)
+
+    def rows_inserted(self, _first: int, _last: int) -> None:
+        self.count += 1
+        self._follow_part(())
+
+    def rows_removed(self, _first: int, _last: int) -> None:
+        self.count += 1
+
+    def rows_rearranged(self, old_rows: OldRows) -> None:
+        self.count += 1
+        if self.part is not None:
+            self._follow_part([row for row in self.part.rows if old_rows[row] not in self._before])

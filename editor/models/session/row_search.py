@@ -1,0 +1,65 @@
+"""Finding the rows of a document that fit a filter: at once where that is quick, else in a worker."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.evaluate import matching_rows, takes_a_while
+from editor.core.filtering.facts import FilterFacts, gathered
+from editor.core.filtering.language import Filter
+from editor.services.latest import Latest
+from editor.services.tasks import Tasks
+
+Found = Callable[[Rows | FilterError], None]
+
+
+class RowSearch:
+    """One search at a time: another one takes the place of that under way.
+
+    A worker reads the document itself: to copy a million rows would take as long as to look at them. It
+    cannot do harm, and where rows went or moved meanwhile it looks again.
+    """
+
+    def __init__(self, urlset: Urlset, facts: FilterFacts, tasks: Tasks) -> None:
+        self._urlset, self._facts = urlset, facts
+        self._latest: Latest[Rows] = Latest(tasks)
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether rows are being looked for."""
+        return self._latest.is_wanted
+
+    def find(self, wanted: Filter, found: Found, among: Rows | None = None) -> None:
+        """Tell `found` the rows, ascending, or why they cannot be had: before this returns, or later.
+
+        With `among` only those rows are looked at, unless rows go or move before they have been.
+        """
+        self.stop()
+        try:
+            facts = gathered(wanted, self._facts)
+            if takes_a_while(self._urlset, wanted):
+                search = partial(matching_rows, self._urlset, wanted, facts, among=among)
+                done = partial(self._on_searched, wanted, self._urlset.arrangement, found)
+                self._latest.ask(search, done)
+                return
+            rows = matching_rows(self._urlset, wanted, facts, among=among)
+        except FilterError as error:
+            found(error)
+        else:
+            found(rows)
+
+    def stop(self) -> None:
+        """Let go of a search under way: nobody hears of it again."""
+        self._latest.forget()
+
+    def _on_searched(self, wanted: Filter, arrangement: int, found: Found, outcome: Future[Rows]) -> None:
+        error = outcome.exception()
+        if isinstance(error, FilterError):
+            found(error)
+        elif arrangement != self._urlset.arrangement:
+            self.find(wanted, found)  # rows went away or changed places meanwhile
+        else:
+            found(outcome.result())

@@ -1,0 +1,351 @@
+"""A document at work in the window: its undo stack, its table, and what may be done with it now."""
+
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from enum import Enum, auto
+from pathlib import Path
+from typing import TypeVar, cast
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from editor.core.document.edits import Edit
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.saved_state import SavedState
+from editor.core.document.sitemap_file import SitemapFile
+from editor.models.session.edit_command import EditCommand
+from editor.models.session.file_states import ALL, FileLook, file_looks
+from editor.models.session.row_filter import RowFilter
+from editor.models.session.size_meter import SizeMeter
+from editor.models.table.entries_model import UrlsetModel
+from editor.rules.duplicates.check import KeyIndex
+from editor.rules.filter_facts import FindingsFacts
+from editor.rules.hreflang.across_files import LinksChecked
+from editor.rules.joined_findings import JoinedFindings
+from editor.services.documents.document import Document
+from editor.services.documents.workspace import Workspace
+from editor.services.files.files import FileBytes
+from editor.services.files.outside_changes import OnDisk, Outside
+from editor.services.latest import Latest
+from editor.services.tasks import Task, Tasks
+
+_log = logging.getLogger("editor")
+T = TypeVar("T")
+_LARGE = 100_000  # rows; of fewer the first edit finds out all it needs in a moment
+
+
+class Stage(Enum):
+    """Where a document stands between being opened and being closed."""
+
+    LOADING = auto()  # rows are still coming
+    READY = auto()
+    BUSY = auto()  # what will be put into it is being worked out
+    WRITING = auto()  # being saved or exported
+    BROKEN_OFF = auto()  # reading stopped half-way: what is there may only be looked at
+
+
+class Session(QObject):
+    """One open document. `do` is the only way to change it."""
+
+    changed = Signal()  # what the window says about it: stage, title, saved state, published URL
+    closed = Signal()  # nobody may hold on to it
+    progressed = Signal()  # more of the file has been read
+    changing = Signal()  # a change is about to be made: what is being typed comes before it
+    performed = Signal(object, str)  # an Edit that was made, undoing included, and its title
+    grew = Signal()  # by more of several files, which were read after it had been changed
+    saved = Signal()  # the file holds what the document holds
+    edited = Signal(object, bool)  # an Edit whose outcome is to be shown; whether by undo or redo
+
+    def __init__(
+        self, document: Document, tasks: Tasks, stage: Stage = Stage.READY, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.on_disk = OnDisk(document)
+        self.stack = QUndoStack(self)
+        self.saved_state = SavedState(document.urlset)
+        self.model = UrlsetModel(document.urlset, document.findings, self, self.saved_state)
+        self.facts = FindingsFacts(document.findings, self.saved_state)
+        self.filter = RowFilter(self.model, self.facts, tasks, self)
+        self.size = SizeMeter(document, tasks, self)
+        self.fraction = 0.0  # of the file that has been read
+        self.edits = 0  # that were made so far, undoing and redoing included
+        self._is_settling = False
+        self._looks: list[FileLook] | None = None  # of several files, once they were asked for
+        document.findings.add_listener(self._forget_looks)
+        self.changed.connect(self._forget_looks)
+        self._links: Latest[LinksChecked] = Latest(tasks)
+        if isinstance(document.findings, JoinedFindings):
+            document.findings.across.later = self._compare_links
+        self._stage = stage
+        self._busy_since = 0.0
+        self._tasks = tasks
+        self._work: Task[object] | None = None  # that it is busy with
+        self._preparing: Task[KeyIndex] | None = None
+        self._apply_stage()
+        self.model.edit_requested.connect(self.do)
+        self.stack.indexChanged.connect(self.size.on_edited)
+        self.stack.indexChanged.connect(self.changed)
+        self.size.changed.connect(self.changed)
+        self.stack.cleanChanged.connect(self.changed)
+
+    def close(self) -> None:
+        """Let go of the document."""
+        self.closed.emit()
+        if self._work is not None:
+            self._work.cancel()
+        if self._preparing is not None:
+            self._preparing.cancel()
+        self.filter.stop()
+        self.size.stop()
+        self._links.close()
+        self.document.findings.remove_listener(self._forget_looks)
+        self.model.close()
+
+    # Where it stands
+
+    @property
+    def stage(self) -> Stage:
+        """Where it stands between being opened and being closed."""
+        return self._stage
+
+    def set_stage(self, stage: Stage) -> None:
+        """It has been read, or a save begins or ends."""
+        was_loading = self._stage is Stage.LOADING
+        self._stage = stage
+        self._busy_since = time.monotonic()
+        self._apply_stage()
+        if was_loading and self.filter.is_active:
+            self.filter.refresh()  # rows have come since
+        if was_loading and stage is Stage.READY:
+            self._get_ready()
+        if was_loading and isinstance(self.document, Workspace):
+            files = self.document.files
+            if self.saved_state.take_in(file.part for file in files if file.path and file.part):
+                self.grew.emit()
+        self.changed.emit()
+
+    def _get_ready(self) -> None:
+        """Have a worker find out what the first edit of a large file would have to wait for."""
+        findings, edits = self.document.findings, self.edits
+        if isinstance(self.document, Workspace) or len(self.document.urlset) < _LARGE:
+            return
+
+        def learnt(outcome: Future[KeyIndex]) -> None:
+            if self.edits == edits:
+                findings.learn(outcome.result())
+
+        self._preparing = self._tasks.run(findings.learning(), learnt)
+
+    def work_out(
+        self, work: Callable[[], T], done: Callable[[Future[T]], None], stage: Stage = Stage.BUSY
+    ) -> None:
+        """Have a worker do something for the document, which stays as it is meanwhile.
+
+        done: told what came of it, unless the document is closed by then.
+        """
+
+        def ended(outcome: Future[T]) -> None:
+            self._work = None
+            self.set_stage(Stage.READY)
+            done(outcome)
+
+        self.set_stage(stage)
+        self._work = cast("Task[object]", self._tasks.run(work, ended))
+
+    def accept_recovery(self) -> None:
+        """From now on the recovered rows are the document."""
+        self.document.accept_recovery()
+        self._apply_stage()
+        self.changed.emit()
+
+    def set_saved(self) -> None:
+        """The file holds what the document holds."""
+        self.saved_state.forget()
+        self.on_disk.forget()
+        self.stack.setClean()
+        self.saved.emit()
+
+    def _apply_stage(self) -> None:
+        self.model.set_read_only(not self.is_editable)
+
+    def set_fraction(self, fraction: float) -> None:
+        """How much of the file has been read, from 0 to 1."""
+        self.fraction = fraction
+        self.progressed.emit()
+
+    def set_outside(self, outside: Outside, path: Path) -> None:
+        """What another program did to a file of the document."""
+        if self.on_disk.tell(outside, path):
+            self.changed.emit()
+
+    def know_outside(self, path: Path, theirs: FileBytes) -> None:
+        """The person knows what a file holds by now, and it is not what the document holds.
+
+        The next save puts the document in its place without asking again, and keeps a copy of it before.
+        """
+        self.on_disk.know(path, theirs.stamp)
+        self.stack.resetClean()
+        self.changed.emit()
+
+    def want_gone(self) -> None:
+        """The next save brings back what was deleted or moved, too."""
+        if self.on_disk.want_gone():
+            self.stack.resetClean()
+            self.changed.emit()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it was read to its end, so that all is known of it."""
+        return self._stage in (Stage.READY, Stage.BUSY, Stage.WRITING)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being done with it, so that it has to stay as it is."""
+        return self._stage in (Stage.BUSY, Stage.WRITING)
+
+    @property
+    def busy_for(self) -> float:
+        """For how many seconds something has been done with it by now; 0 where nothing is."""
+        return time.monotonic() - self._busy_since if self.is_busy else 0.0
+
+    @property
+    def is_editable(self) -> bool:
+        """Whether it may be changed now."""
+        return self._stage is Stage.READY and not self.document.is_read_only
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether it differs from its file: by edits, or by what a recovery left out."""
+        was_recovered = not self.document.is_read_only and not self.document.is_complete
+        return was_recovered or not self.stack.isClean()
+
+    @property
+    def title(self) -> str:
+        """What to call it: its file's name, of several that of the index, or else of the folder."""
+        document = self.document
+        if document.path:
+            return document.path.name
+        if isinstance(document, Workspace):
+            return document.index.context.file_name if document.index else document.folder.name
+        return self.tr("Untitled")
+
+    # Of several files
+
+    def part_with(self, key: int) -> SitemapFile | None:
+        """The file with a key; None for ALL of them."""
+        urlset = self.document.urlset
+        return urlset.part_with(key) if isinstance(urlset, JoinedUrlset) and key != ALL else None
+
+    def file_looks(self) -> list[FileLook]:
+        """How each of several files stands; the same list as long as that is the same."""
+        if self._looks is None:
+            self._looks = file_looks(self.document) if isinstance(self.document, Workspace) else []
+        return self._looks
+
+    def _compare_links(self, work: Callable[[], LinksChecked], done: Callable[[LinksChecked], None]) -> None:
+        self._links.ask(lambda _is_stale: work(), lambda outcome: done(outcome.result()))
+
+    def _forget_looks(self) -> None:
+        self._looks = None
+
+    @property
+    def shown_path(self) -> Path | None:
+        """The file that is shown: of several the one that is shown alone, or their index."""
+        part = self.filter.part
+        if part is not None and isinstance(self.document, Workspace):
+            return self.document.file_of(part).path
+        return self.document.path
+
+    @property
+    def published_url(self) -> str:
+        """Where the file that is shown is published, as far as it is known."""
+        part = self.filter.part
+        if part is not None and isinstance(self.document, Workspace):
+            return self.document.published_url_of(part)
+        return self.document.context.published_url
+
+    def set_published_url(self, url: str) -> None:
+        """Say where the file that is shown is published; "" is unknown."""
+        part = self.filter.part
+        if part is not None and isinstance(self.document, Workspace):
+            self.document.set_published_url_of(part, url)
+        else:
+            self.document.set_published_url(url)
+        self.changed.emit()
+
+    # Changing it
+
+    def do(self, edit: Edit, text: str) -> bool:
+        """Make a change that one undo takes back; returns whether changes are possible now.
+
+        An exception leaves document and undo stack as they were, and goes on to the caller.
+        """
+        if not self.is_editable:
+            return False
+        self._settle()
+        command = EditCommand(self.document.urlset, edit, text, self.edited.emit)
+        self._make(command)
+        self.stack.push(command)
+        self.performed.emit(edit, text)
+        return True
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if not self.is_editable:
+            return
+        self._settle()
+        if self.stack.canUndo():
+            edit = self._perform(self.stack.index() - 1)
+            text = self.stack.undoText()
+            self.stack.undo()
+            self.performed.emit(edit, self.tr("Undo: {title}").format(title=text))
+
+    def redo(self) -> None:
+        """Make the change again that was taken back last."""
+        if not self.is_editable:
+            return
+        self._settle()
+        if self.stack.canRedo():
+            edit = self._perform(self.stack.index())
+            text = self.stack.redoText()
+            self.stack.redo()
+            self.performed.emit(edit, text)
+
+    def _settle(self) -> None:
+        """Have what is being typed entered first, as a change of its own.
+
+        Entered while rows come or go it would stand below that change on the stack, with rows that are others
+        once it is undone.
+        """
+        if not self._is_settling:
+            self._is_settling = True
+            try:
+                self.changing.emit()
+            finally:
+                self._is_settling = False
+
+    def _perform(self, number: int) -> Edit:
+        command = self.stack.command(number)
+        assert isinstance(command, EditCommand)
+        return self._make(command)
+
+    def _make(self, command: EditCommand) -> Edit:
+        self.saved_state.keep()
+        try:
+            done = command.perform()
+        except Exception:
+            self._put_right()
+            raise
+        self.edits += 1
+        return done
+
+    def _put_right(self) -> None:
+        """The document is as it was before an edit that failed: so be all that is known and shown of it."""
+        for follow in (self.document.findings.check_all, self.model.start_anew, self.filter.refresh):
+            try:
+                follow()
+            except Exception:  # noqa: BLE001 - told in the log; the others have to be put right all the same
+                _log.exception("After an edit that failed:")

@@ -1,0 +1,70 @@
+"""How large a document's file would be now, for the gauge; measured away from the window, after edits."""
+
+from collections.abc import Mapping
+from concurrent.futures import Future
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from editor.core.document.urlset import Urlset
+from editor.formats.writing.rendering import text_size
+from editor.services.documents.document import Document
+from editor.services.documents.workspace import Workspace
+from editor.services.tasks import Task, Tasks
+
+_PAUSE = 300  # milliseconds after the last edit
+
+
+class SizeMeter(QObject):
+    """Measures again, once edits have come to rest, how large the file is, or which of several changed."""
+
+    changed = Signal()
+
+    def __init__(self, document: Document, tasks: Tasks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document, self._tasks = document, tasks
+        self._task: Task[dict[int, int]] | None = None
+        self._states: Mapping[int, int] = {}  # of several files, as they were when they were measured last
+        self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
+        self._rest.timeout.connect(self._measure)
+
+    def on_edited(self) -> None:
+        """The document is not what it was."""
+        self._rest.start()
+
+    def stop(self) -> None:
+        """Measure no more."""
+        self._rest.stop()
+        if self._task is not None:
+            self._task.cancel()
+
+    def _measure(self) -> None:
+        self.stop()
+        copies = {part.key: part.snapshot() for part in self._changed()}
+        states = self._document.urlset.states() if isinstance(self._document, Workspace) else {}
+        self._task = self._tasks.run(partial(_sizes, copies), partial(self._on_measured, states))
+
+    def _changed(self) -> list[Urlset]:
+        if not isinstance(self._document, Workspace):
+            return [self._document.urlset]
+        return [
+            file.part
+            for file in self._document.files
+            if file.part is not None and file.part.state != self._states.get(file.key, file.saved_state)
+        ]
+
+    def _on_measured(self, states: Mapping[int, int], outcome: Future[dict[int, int]]) -> None:
+        self._task = None
+        if outcome.exception() is not None:  # what cannot be written has no size; saving will say why
+            return
+        self._states = states
+        for key, size in outcome.result().items():
+            if not isinstance(self._document, Workspace):
+                self._document.set_byte_size(size)
+            elif key in self._document.urlset.states():
+                self._document.set_byte_size_of(self._document.urlset.part_with(key), size)
+        self.changed.emit()
+
+
+def _sizes(copies: Mapping[int, Urlset]) -> dict[int, int]:
+    return {key: text_size(copy) for key, copy in copies.items()}

@@ -1,0 +1,1 @@
+"""The table: its model, columns, cells and clipboard."""

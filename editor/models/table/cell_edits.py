@@ -1,0 +1,263 @@
+"""What a person does to cells, as edits: clear, fill, paste. Each is one step of undo.
+
+Cells are given as `Cells`: for each field the document rows, from top to bottom as they are seen.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from editor.core.document.columns import Entry
+from editor.core.document.edits import Edit, SetValues, as_one
+from editor.core.document.row_edits import insertion, removal
+from editor.core.document.rows import as_rows
+from editor.core.document.urlset import Urlset
+from editor.core.fields import FIELDS, XML_SPACE, Field, Kind, fields_of
+from editor.core.table import recognised_columns, table_of
+from editor.core.table_import import entries_of
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values.characters import without_illegal_characters
+from editor.formats.transfer.moving import CannotMove, transplanted
+from editor.models.session.edit_command import clear_title, set_title
+from editor.models.table.clipboard import Block, fields_named, has_table_headings, is_heading, is_page_url
+from editor.models.words.numbers import counted
+
+Cells = Mapping[str, Sequence[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class TitledEdit:
+    """An edit and what the undo menu calls it."""
+
+    edit: Edit
+    title: str
+    left_out: int = 0  # columns of what is pasted that have no place where they should go
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where a block is pasted to."""
+
+    rows: Sequence[int]  # the document rows shown from the top left cell downwards; none: at the end
+    fields: Sequence[Field | None]  # of its column and of those right of it; None: it takes no value
+    selected: Cells
+    part: Urlset | None = None  # the file that new entries are for; None: that of the row above, or the last
+
+
+def set_cells(urlset: Urlset, cells: Cells, value: str) -> TitledEdit | None:
+    """Set all these cells to one value; None where they have it already."""
+    value = without_illegal_characters(value)
+    edits = [edit for field, rows in cells.items() if (edit := _setting(urlset, field, rows, value))]
+    if not edits:
+        return None
+    count = max(len(edit.rows) for edit in edits)
+    if len(edits) > 1:
+        one, many = (
+            QT_TRANSLATE_NOOP("cells", "Set values"),
+            QT_TRANSLATE_NOOP("cells", "Set values in %Ln rows"),
+        )
+        title = counted("cells", one, many, count)
+    else:
+        title = set_title(edits[0].field, count) if value else clear_title(edits[0].field, count)
+    return TitledEdit(as_one(edits), title)
+
+
+def clear_cells(urlset: Urlset, cells: Cells) -> TitledEdit | None:
+    """Make all these values absent; None where they are."""
+    return set_cells(urlset, cells, "")
+
+
+def cut_rows(urlset: Urlset, rows: Sequence[int]) -> TitledEdit:
+    """Take whole entries away that were copied, given in any order."""
+    one, many = QT_TRANSLATE_NOOP("cells", "Cut a row"), QT_TRANSLATE_NOOP("cells", "Cut %Ln rows")
+    return TitledEdit(removal(urlset, as_rows(sorted(rows))), counted("cells", one, many, len(rows)))
+
+
+def fill_down(urlset: Urlset, cells: Cells) -> TitledEdit | None:
+    """Give each cell the value of the topmost one in its column; None where nothing changes."""
+    edits = [
+        edit
+        for field, rows in cells.items()
+        if len(rows) > 1 and (edit := _setting(urlset, field, rows, urlset.column(field)[rows[0]]))
+    ]
+    return TitledEdit(as_one(edits), QCoreApplication.translate("cells", "Fill down")) if edits else None
+
+
+def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
+    """Put a block into the table; None where nothing changes.
+
+    URLs become new entries below the first row, unless one is for selected URLs or just as many are selected:
+    URLs alone, and those with values that the document has not yet, below headings or not. So does a table
+    from elsewhere. Any other block is written into cells.
+    """
+    if _has_own_headings(block):
+        names = fields_named(block[0], fields_of(urlset.kind))
+        if names == ["loc"]:
+            return paste(urlset, block[1:], target)
+        if "loc" in names and _are_new(urlset, block[1:], target, names.index("loc")):
+            return _paste_lines(urlset, block[1:], names, target)
+    elif block:
+        if has_table_headings(block):
+            table = table_of(block, has_headings=True)
+            columns = recognised_columns(table)
+            left_out = _left_out(urlset, block[1:], {column: name for name, column in columns.items()})
+            return paste_entries(urlset, entries_of(table, columns).entries, target, left_out)
+        urls = [line for line in block if len(line) != 1 or line[0].strip(XML_SPACE)]  # blank lines are none
+        if urls and all(len(line) == 1 and is_page_url(line[0]) for line in urls):
+            if not _are_to_be_replaced(urls, target):
+                return paste_entries(urlset, [Entry(line[0].strip(XML_SPACE)) for line in urls], target)
+            block = urls
+        elif _are_new(urlset, block, target):
+            return _paste_lines(urlset, block, _names_from(target), target)
+    return paste_into_cells(urlset, block, target)
+
+
+def paste_into_cells(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
+    """Write a block from the top left cell on; None where nothing changes.
+
+    One value fills the selected cells. Lines that reach beyond the last row become new entries.
+    """
+    if not block:
+        return None
+    if _has_own_headings(block):
+        names = fields_named(block[0], [field for field in target.fields if field])
+        return _paste_block(urlset, block[1:], names, target)
+    if len(block) == len(block[0]) == 1 and any(target.selected.values()):
+        return set_cells(urlset, target.selected, block[0][0])
+    return _paste_block(urlset, block, [field.name if field else None for field in target.fields], target)
+
+
+def _has_own_headings(block: Block) -> bool:
+    """Whether the first line names fields of a sitemap."""
+    return len(block) > 1 and is_heading(block[0])
+
+
+def _are_to_be_replaced(urls: Block, target: Target) -> bool:
+    """Whether URLs are meant for the selected cells instead of new entries."""
+    selected = [field for field, rows in target.selected.items() if rows]
+    return selected == ["loc"] and len(urls) in (1, len(target.selected["loc"]))
+
+
+def _are_new(urlset: Urlset, block: Block, target: Target, column: int = 0) -> bool:
+    """Whether lines with a URL in this column are for pages of their own, rather than those in the cells."""
+    urls = ["".join(line[column : column + 1]).strip(XML_SPACE) for line in block if any(line)]
+    if not all(map(is_page_url, urls)) or len(target.selected.get("loc", ())) == len(urls):
+        return False
+    return set(urls).isdisjoint(urlset.column("loc"))
+
+
+def _names_from(target: Target) -> Sequence[str | None]:
+    """What lines that begin with URLs hold: the other values stand as the columns do from there on."""
+    begins_there = bool(target.fields) and target.fields[0] == FIELDS[0]
+    return [field.name if field else None for field in (target.fields if begins_there else FIELDS)]
+
+
+def _paste_lines(
+    urlset: Urlset, block: Block, names: Sequence[str | None], target: Target
+) -> TitledEdit | None:
+    """Lines with these values as new entries."""
+    left_out = _left_out(urlset, block, dict(enumerate(names)))
+    return paste_entries(urlset, _entries(block, names), target, left_out)
+
+
+def _left_out(urlset: Urlset, block: Block, names: Mapping[int, str | None]) -> int:
+    """How many columns of a block hold values, but none of a field that the document has."""
+    known = {field.name for field in fields_of(urlset.kind)}
+    held = {column for line in block for column, value in enumerate(line) if value.strip(XML_SPACE)}
+    return len([column for column in held if names.get(column) not in known])
+
+
+def _entries(block: Block, names: Sequence[str | None]) -> list[Entry]:
+    entries = (_entry(line, names) for line in block if any(line))
+    return [replace(entry, loc=entry.loc.strip(XML_SPACE)) for entry in entries]
+
+
+def paste_entries(
+    urlset: Urlset, entries: Sequence[Entry], target: Target, left_out: int = 0
+) -> TitledEdit | None:
+    """New entries below the first row, without values that the document has no place for."""
+    names = [field.name for field in fields_of(urlset.kind)]
+    kept = entries
+    if len(names) < len(FIELDS) or not all(map(_is_clean, entries)):
+        kept = [Entry(**{name: _clean(getattr(entry, name)) for name in names}) for entry in entries]
+    if not kept:
+        return None
+    edit = insertion(urlset, _first_new(urlset, target), kept, target.part)
+    return TitledEdit(edit, _paste_title(len(kept)), left_out)
+
+
+def paste_urlset(urlset: Urlset, source: Urlset, target: Target) -> TitledEdit | None:
+    """The entries of another document below the first row, with all that this one can take of them."""
+    values = [source.entry(row) for row in range(len(source))]
+    if source.kind is not urlset.kind or urlset.kind is Kind.TEXT or not values:
+        return paste_entries(urlset, values, target)
+    try:
+        edit = transplanted(urlset, _first_new(urlset, target), source, target.part)
+    except CannotMove:
+        return paste_entries(urlset, values, target)
+    return TitledEdit(edit, _paste_title(len(values)))
+
+
+def _first_new(urlset: Urlset, target: Target) -> int:
+    return target.rows[0] + 1 if target.rows else _end(urlset, target)
+
+
+def _paste_title(count: int) -> str:
+    one, many = QT_TRANSLATE_NOOP("cells", "Paste URL"), QT_TRANSLATE_NOOP("cells", "Paste %Ln URLs")
+    return counted("cells", one, many, count)
+
+
+def _paste_block(
+    urlset: Urlset, block: Block, names: Sequence[str | None], target: Target
+) -> TitledEdit | None:
+    over, beyond = block[: len(target.rows)], block[len(target.rows) :]
+    at = target.rows[-1] + 1 if target.rows else _end(urlset, target)
+    edits: list[Edit] = []
+    if beyond:
+        edits.append(insertion(urlset, at, [_entry(line, names) for line in beyond], target.part))
+    for column, name in enumerate(names):
+        if not name:
+            continue
+        old = urlset.column(name)
+        new = {
+            row: value
+            for row, line in zip(target.rows, over, strict=False)
+            if column < len(line) and line[column] != old[row] and (value := _clean(line[column])) != old[row]
+        }
+        if new:
+            rows = sorted(new)
+            shifted = [row + len(beyond) if row >= at else row for row in rows]
+            edits.append(SetValues(name, shifted, [new[row] for row in rows]))
+    if not edits:
+        return None
+    one, many = QT_TRANSLATE_NOOP("cells", "Paste row"), QT_TRANSLATE_NOOP("cells", "Paste %Ln rows")
+    title = counted("cells", one, many, len(block))
+    return TitledEdit(as_one(edits), title, _left_out(urlset, block, dict(enumerate(names))))
+
+
+def _end(urlset: Urlset, target: Target) -> int:
+    part = urlset.parts[-1] if target.part is None else target.part
+    return part.start + len(part)
+
+
+def _entry(line: Sequence[str], names: Sequence[str | None]) -> Entry:
+    return Entry(**{name: _clean(value) for name, value in zip(names, line, strict=False) if name})
+
+
+def _setting(urlset: Urlset, field: str, rows: Sequence[int], value: str) -> SetValues | None:
+    """Set a field in those of some rows that have another value."""
+    column = urlset.column(field)
+    changing = [row for row in rows if column[row] != value]
+    if len(changing) == len(rows) and isinstance(rows, range):
+        return SetValues(field, rows, value)
+    return SetValues(field, sorted(changing), value) if changing else None
+
+
+def _is_clean(entry: Entry) -> bool:
+    text = "".join(entry.values())
+    return _clean(text) == text
+
+
+def _clean(value: str) -> str:
+    return without_illegal_characters(value)

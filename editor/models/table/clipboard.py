@@ -1,0 +1,164 @@
+"""Blocks of cells as text: what spreadsheets, editors and mails put on the clipboard and take from it.
+
+A block is a list of lines, each a list of values as written. Beside it whole entries may lie, as XML.
+"""
+
+import csv
+import re
+from collections.abc import Sequence
+from html import escape
+from io import StringIO
+from typing import cast
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QClipboard
+
+from editor.core.document.urlset import Urlset
+from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field
+from editor.core.table import LOOKED_AT, named_columns, recognised_columns, table_of, without_title
+from editor.core.values.characters import with_line_feeds
+from editor.formats.transfer.moving import CannotMove, picked
+from editor.formats.writing.rendering import document_text as to_xml
+
+Block = Sequence[Sequence[str]]
+_MOST_HTML_LINES = 50_000  # no program takes a larger table gladly, and it is twice the text
+ENTRIES_MIME = "application/x-sitemap-editor-entries+xml"  # a sitemap of the entries that were copied
+
+_FOLLOWING = ("", *CHANGEFREQS)  # what may stand behind a URL and a comma, beside dates and priorities
+_DATE_OR_PRIORITY = re.compile(r"[12][0-9]{3}(-|\Z)|[01]?[.,][0-9]+\Z")
+_NAMES = {name.lower(): field.name for field in FIELDS for name in (field.name, field.title)}
+
+
+def to_mime_data(block: Block) -> QMimeData:
+    """A block for the clipboard: as text, and as a table for programs that know HTML, unless it is huge."""
+    data = QMimeData()
+    data.setText(cells_text(block))
+    if len(block) <= _MOST_HTML_LINES and sum(map(len, block)) > 1:
+        data.setHtml(to_html(block))
+    return data
+
+
+def add_entries(data: QMimeData, urlset: Urlset, rows: Sequence[int]) -> bool:
+    """Add whole entries to what is copied, their extensions and all; False where they cannot stand alone."""
+    if not urlset.kind.is_sitemap:
+        return False
+    try:
+        text = "".join(to_xml(picked(urlset, rows)))
+    except CannotMove:
+        return False
+    data.setData(ENTRIES_MIME, text.encode())
+    return True
+
+
+def copied_text(clipboard: QClipboard) -> str:
+    """What was copied: whole entries as a sitemap in XML, else the text; "" where there is nothing."""
+    data = cast("QMimeData | None", clipboard.mimeData())  # before anybody copied anything there is none
+    if data is None:
+        return ""
+    if data.hasFormat(ENTRIES_MIME):
+        return bytes(data.data(ENTRIES_MIME).data()).decode("utf-8", "replace")
+    return data.text()
+
+
+def cells_text(block: Block) -> str:
+    """Tab separated values; a single value stands for itself, others are quoted only where they must be."""
+    if len(block) == 1 and len(block[0]) == 1:
+        return block[0][0]
+    plain = _plain_text(block)
+    return "\n".join("\t".join(map(_quoted, line)) for line in block) if plain is None else plain
+
+
+def _plain_text(block: Block) -> str | None:
+    """The values put together as they are; None where one has a character that means something there."""
+    text = "\n".join(map("\t".join, block))
+    lines, values = len(block), sum(map(len, block))
+    is_plain = '"' not in text and "\r" not in text
+    return text if is_plain and (text.count("\n"), text.count("\t")) == (lines - 1, values - lines) else None
+
+
+def _quoted(value: str) -> str:
+    if any(character in value for character in '\t\n\r"'):
+        return '"' + value.replace('"', '""') + '"'
+    return value
+
+
+def to_html(block: Block) -> str:
+    """An HTML table."""
+    plain = _plain_text(block)
+    if plain is not None:  # all at once
+        cells = escape(plain).replace("\t", "</td><td>").replace("\n", "</td></tr><tr><td>")
+        return f"<table><tr><td>{cells}</td></tr></table>"
+    lines = ("".join(f"<td>{escape(value)}</td>" for value in line) for line in block)
+    return "<table>" + "".join(f"<tr>{line}</tr>" for line in lines) + "</table>"
+
+
+def parse_cells(text: str) -> list[list[str]]:
+    """Read a block: tab separated as spreadsheets write it, or comma separated values of a sitemap.
+
+    A quote that is never closed counts as a character, so that it does not swallow what follows. The empty
+    line at the end is none.
+    """
+    text = with_line_feeds(text).removesuffix("\n").rstrip("\0")
+    if not text:
+        return []
+    if "\t" not in text.partition("\n")[0]:
+        for delimiter in filter(text.__contains__, ",;"):
+            block = _without_title(_split(text, delimiter))
+            if _are_entries(block) or has_table_headings(block):
+                return block
+    if "\t" in text or text.startswith('"'):
+        return _split(text, "\t")
+    return [[line] for line in text.split("\n")]
+
+
+def _without_title(block: list[list[str]]) -> list[list[str]]:
+    return block[len(block) - len(without_title(block)) :]
+
+
+def _split(text: str, delimiter: str) -> list[list[str]]:
+    if (delimiter == "\t" and '"' not in text) or text.count('"') % 2:
+        return [line.split(delimiter) for line in text.split("\n")]
+    lines = csv.reader(StringIO(text, newline=""), delimiter=delimiter, skipinitialspace=delimiter != "\t")
+    try:
+        return [line or [""] for line in lines]
+    except csv.Error:  # a value longer than the csv module takes
+        return [line.split(delimiter) for line in text.split("\n")]
+
+
+def _are_entries(block: Block) -> bool:
+    """Whether commas separate values here: they stand in URLs, too."""
+    width = len(block[0])
+    if not 1 < width <= len(FIELDS) or any(len(line) != width for line in block):
+        return False
+    return is_heading(block[0]) or all(
+        is_page_url(line[0])
+        and all(value in _FOLLOWING or _DATE_OR_PRIORITY.match(value) for value in line[1:])
+        for line in block
+    )
+
+
+def is_page_url(value: str) -> bool:
+    """Whether a value looks like the URL of a page."""
+    value = value.strip(XML_SPACE).lower()
+    return value.startswith(("http://", "https://")) and not any(space in value for space in XML_SPACE)
+
+
+def has_table_headings(block: Block) -> bool:
+    """Whether this is a table from elsewhere, such as a crawler's export, that says where its URLs are."""
+    width = len(block[0])
+    if "loc" not in named_columns(block[0]) or width < 2 or any(len(line) != width for line in block):
+        return False
+    column = recognised_columns(table_of(block[: LOOKED_AT + 1], has_headings=True))["loc"]
+    return not any(map(is_page_url, block[0])) and any(is_page_url(line[column]) for line in block[1:])
+
+
+def is_heading(line: Sequence[str]) -> bool:
+    """Whether a line of a block names fields instead of holding values."""
+    return all(value.strip().lower() in _NAMES for value in line)
+
+
+def fields_named(line: Sequence[str], fields: Sequence[Field | None]) -> list[str | None]:
+    """The field each value of a heading names; None where the document has no such field."""
+    known = {field.name for field in fields if field}
+    names = (_NAMES[value.strip().lower()] for value in line)
+    return [name if name in known else None for name in names]

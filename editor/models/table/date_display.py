@@ -1,0 +1,52 @@
+"""Dates as people read them: as they are written, or in the form of their country."""
+
+from PySide6.QtCore import QDate, QLocale, QTime
+
+from editor.core.fields import XML_SPACE
+from editor.core.values.w3c_datetime import Precision, W3CDatetime, parse_date
+from editor.models.words.translation import shortened
+
+_MOST_KNOWN = 10_000
+
+
+class DateDisplay:
+    """How the dates of a document are shown; what is no valid date is shown as it is written."""
+
+    def __init__(self) -> None:
+        self.is_local = False
+        self._known: dict[str, str] = {}
+
+    def set_local(self, is_local: bool) -> None:
+        """Show them in the form of the person's country from now on, or as they are written."""
+        self.is_local = is_local
+        self._known.clear()
+
+    def readable(self, text: str) -> str:
+        """A date as it is shown."""
+        if not self.is_local:
+            return shortened(text)
+        shown = self._known.get(text)
+        if shown is None:
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
+            moment = parse_date(text.strip(XML_SPACE))
+            shown = self._known[text] = shortened(text) if moment is None else local_date(moment, QLocale())
+        return shown
+
+
+def local_date(moment: W3CDatetime, locale: QLocale) -> str:
+    """A date in the form of a country, with its own time and zone; a year or month alone stays as it is."""
+    if moment.precision < Precision.DAY:
+        return str(moment)
+    form = QLocale.FormatType.ShortFormat
+    pattern = locale.dateFormat(form)
+    if "yyyy" not in pattern:  # two digits could be a day as well
+        pattern = pattern.replace("yy", "yyyy")
+    words = [locale.toString(QDate(moment.year, moment.month or 1, moment.day or 1), pattern)]
+    if moment.precision >= Precision.MINUTE:
+        clock = locale.timeFormat(form)
+        if moment.precision >= Precision.SECOND and "s" not in clock:
+            clock = clock.replace("mm", "mm:ss")
+        time = QTime(moment.hour or 0, moment.minute or 0, moment.second or 0)
+        words += [locale.toString(time, clock), "UTC" if moment.zone == "Z" else moment.zone]
+    return " ".join(words)

@@ -1,0 +1,254 @@
+"""What the cells of a document say, as Qt asks for it: nothing is changed here."""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Protocol
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from editor.core.document.edits import SetValues
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
+from editor.core.extensions.summaries import block_lines
+from editor.core.order import rows_sorted_by
+from editor.core.values.characters import without_illegal_characters
+from editor.models.findings.fix_offers import fix_hint
+from editor.models.session.edit_command import set_title
+from editor.models.table import roles
+from editor.models.table.date_display import DateDisplay
+from editor.models.table.indexes import AnyIndex
+from editor.models.table.rows_model import RowsModel
+from editor.models.table.table_columns import TableColumn
+from editor.models.table.typing_hints import Hint, hint_for
+from editor.models.table.url_display import UrlDisplay
+from editor.models.words.tips import with_plain_tips
+from editor.models.words.translation import (
+    accessible_description,
+    accessible_text,
+    cell_tool_tip,
+    shortened,
+    summary_tool_tip,
+)
+from editor.rules.finding import Context, Finding
+
+ABSENT = "—"  # what stands in the cell of an absent value
+
+_Flag = Qt.ItemFlag
+_LOOKED_AT = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemIsDragEnabled
+
+
+class CellMarks(Protocol):
+    """What the table must know of the findings."""
+
+    @property
+    def context(self) -> Context: ...
+    def mark(self, row: int, field: str, /) -> int: ...
+    def row_mark(self, row: int, /) -> int: ...
+    def at(self, row: int, field: str | None = None, /) -> Sequence[Finding]: ...
+    def add_listener(self, callback: Callable[[], None], /) -> None: ...
+    def remove_listener(self, callback: Callable[[], None], /) -> None: ...
+
+
+class TableChanges(Protocol):
+    """What the table must know of what became of the rows since they were read or written."""
+
+    def is_changed(self, row: int, /) -> bool: ...
+
+
+class UrlsetModel(RowsModel):
+    """What the cells of a document say and how bad it is.
+
+    An edit in a cell is asked for with `edit_requested`; whoever runs the undo stack makes it.
+    """
+
+    edit_requested = Signal(object, str)  # an Edit, and its title
+    marks_changed = Signal()  # what is painted may be wrong anywhere: findings or the shared origin changed
+
+    def __init__(
+        self,
+        urlset: Urlset,
+        findings: CellMarks,
+        parent: QObject | None = None,
+        changes: TableChanges | None = None,
+    ) -> None:
+        """changes: None where nothing is told of them."""
+        super().__init__(urlset, parent)
+        self.findings = findings
+        self._changes = changes
+        self.urls = UrlDisplay(urlset.column("loc"))
+        self.dates = DateDisplay()
+        self._origin_of_rows = len(urlset)  # when it was learned
+        self._flags = _LOOKED_AT | _Flag.ItemIsEditable
+        findings.add_listener(self._on_findings_changed)
+
+    def close(self) -> None:
+        super().close()
+        self.findings.remove_listener(self._on_findings_changed)
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        if not index.isValid():
+            return _Flag.NoItemFlags
+        return self._flags if self.columns[index.column()].field else _LOOKED_AT
+
+    @with_plain_tips
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
+        answer = self._ANSWERS.get(role)
+        if answer is None or not index.isValid():
+            return None
+        return answer(self, self._order.document_row(index.row()), self.columns[index.column()])
+
+    @with_plain_tips
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
+        if orientation is Qt.Orientation.Horizontal:
+            if role == roles.TEXT_ALIGNMENT:
+                return roles.LEFT
+            return self._heading_data(self.columns[section], role)
+        row = self._order.document_row(section)
+        if role == roles.DISPLAY:
+            return str(row + 1)
+        if role in (roles.TOOL_TIP, roles.ACCESSIBLE_DESCRIPTION):
+            changed = self.tr("Changed since the last save.") if self.is_changed(section) else ""
+            return " ".join(filter(None, (changed, accessible_description(self.findings.at(row))))) or None
+        return None
+
+    def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
+        if role != roles.EDIT or not index.isValid() or self.is_read_only:
+            return False
+        row, column = self._order.document_row(index.row()), self.columns[index.column()]
+        text = without_illegal_characters(str(value))
+        if column.field is None or text == self.text(row, column):
+            return False
+        name = column.name
+        self.edit_requested.emit(SetValues(name, range(row, row + 1), text), set_title(name, 1))
+        return True
+
+    def set_read_only(self, read_only: bool) -> None:
+        """Refuse edits, as while the file is read and in what was recovered, or take them.
+
+        Rows that a reader appends meanwhile do not show in a filtered view until it is filtered again.
+        """
+        editable = _Flag.NoItemFlags if read_only else _Flag.ItemIsEditable
+        self._flags = _LOOKED_AT | editable
+        self._hides_appended = read_only
+        self._refresh_origin()
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether edits are refused."""
+        return not self._flags & _Flag.ItemIsEditable
+
+    # What painting needs: cheaper than a role each
+
+    def cell(self, view_row: int, column: int) -> tuple[str, int]:
+        """The value of a cell as written, and the severity of its worst finding."""
+        row, one = self._order.document_row(view_row), self.columns[column]
+        return self.text(row, one), self.findings.mark(row, one.name)
+
+    def row_mark(self, view_row: int) -> int:
+        """The severity of the worst finding of an entry."""
+        return self.findings.row_mark(self._order.document_row(view_row))
+
+    def is_changed(self, view_row: int) -> bool:
+        """Whether an entry differs from what its file holds."""
+        return self._changes is not None and self._changes.is_changed(self._order.document_row(view_row))
+
+    def marks(self, view_row: int) -> tuple[int, ...]:
+        """The severity of the worst finding of an entry, and of each of its cells."""
+        row, mark = self._order.document_row(view_row), self.findings.mark
+        return (self.findings.row_mark(row), *(mark(row, column.name) for column in self.columns))
+
+    def hint(self, field: str, value: str) -> Hint:
+        """What would be wrong with a value of a field."""
+        return hint_for(field, value, self.findings.context)
+
+    def set_fold_origin(self, fold: bool) -> None:
+        """Leave out the origin that most rows share, or show it in each of them."""
+        self.urls.set_fold_origin(fold)
+        self._on_origin_changed()
+
+    def set_local_dates(self, is_local: bool) -> None:
+        """Show dates in the form of the person's country, or as they are written."""
+        if is_local != self.dates.is_local:
+            self.dates.set_local(is_local)
+            self.marks_changed.emit()
+
+    def sort_by_findings(self) -> None:
+        """Show the rows with the worst findings first."""
+        self._sort_by(self._worst_first)
+
+    def _worst_first(self, rows: Sequence[int] | None) -> list[int]:
+        marks = [self.findings.row_mark(row) for row in range(len(self.urlset))]
+        return rows_sorted_by(marks, descending=True, rows=rows)
+
+    # What the document tells, beyond what rows need
+
+    def values_changed(self, field: str, rows: Rows) -> None:
+        if field in ("", "loc"):
+            self._refresh_origin()
+        super().values_changed(field, rows)
+
+    def rows_inserted(self, first: int, last: int) -> None:
+        super().rows_inserted(first, last)
+        # A reader appends some hundred times, and what most entries share hardly ever changes meanwhile.
+        if not self.is_read_only or len(self.urlset) >= 4 * self._origin_of_rows:
+            self._refresh_origin()
+
+    def _on_findings_changed(self) -> None:
+        self.marks_changed.emit()
+
+    def _refresh_origin(self) -> None:
+        self._origin_of_rows = len(self.urlset)
+        if self.urls.refresh(self.urlset.column("loc")):
+            self._on_origin_changed()
+
+    def _on_origin_changed(self) -> None:
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
+        self.marks_changed.emit()
+
+    def _heading_data(self, column: TableColumn, role: int) -> str | None:
+        """A column's title; that of the URLs with what is left out of them, which a narrow column cuts."""
+        origin = self.urls.folded_origin if column.name == "loc" else ""
+        if role == roles.DISPLAY:
+            return f"{column.title} · {shortened(origin)}" if origin else column.title
+        if role == roles.TOOL_TIP and column.field and origin:
+            return cell_tool_tip(column.field, origin, ())
+        return None
+
+    # The roles of a cell
+
+    def _display(self, row: int, column: TableColumn) -> str:
+        value = self.text(row, column)
+        if not value:
+            return ABSENT
+        return self._readable(value, column)
+
+    def _readable(self, value: str, column: TableColumn) -> str:
+        if column.name == "lastmod":
+            return self.dates.readable(value)
+        return self.urls.readable(value) if column.name == "loc" else shortened(value)
+
+    def _tool_tip(self, row: int, column: TableColumn) -> str:
+        findings = self.findings.at(row, column.name)
+        fix = "" if self.is_read_only else fix_hint(findings)
+        if column.field:
+            return cell_tool_tip(column.field, self.text(row, column), findings, fix)
+        if column.extension:
+            return summary_tool_tip(block_lines(self.urlset, row, column.extension), findings, fix)
+        return summary_tool_tip([self.text(row, column)], findings, fix)
+
+    def _accessible_text(self, row: int, column: TableColumn) -> str:
+        return accessible_text(column.title, self.text(row, column), column.field)
+
+    def _accessible_description(self, row: int, column: TableColumn) -> str:
+        return accessible_description(self.findings.at(row, column.name))
+
+    def _mark(self, row: int, column: TableColumn) -> int:
+        return self.findings.mark(row, column.name)
+
+    _ANSWERS: ClassVar[dict[int, Callable[["UrlsetModel", int, TableColumn], object]]] = {
+        roles.DISPLAY: _display,
+        roles.EDIT: RowsModel.text,
+        roles.TOOL_TIP: _tool_tip,
+        roles.ACCESSIBLE_TEXT: _accessible_text,
+        roles.ACCESSIBLE_DESCRIPTION: _accessible_description,
+        roles.MARK: _mark,
+    }

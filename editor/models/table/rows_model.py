@@ -1,0 +1,219 @@
+"""The rows of a document as Qt sees them: how many, in which order, and what becomes of them."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
+
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.rows import Rows
+from editor.core.document.sitemap_file import SitemapFile
+from editor.core.document.urlset import Urlset
+from editor.core.extensions.summaries import summary
+from editor.core.fields import Field
+from editor.core.order import RowOrder
+from editor.models.table.indexes import ROOT, AnyIndex
+from editor.models.table.layout_change import LayoutChange
+from editor.models.table.table_columns import TableColumn, columns_of, sorted_by
+
+
+def _nothing(*_told: object) -> None:
+    """What there is to finish where no shown row is touched."""
+
+
+class RowsModel(QAbstractTableModel):
+    """A table with a row for each entry, sorted and filtered as a way of looking.
+
+    It listens to the document until `close` is called. Rows never move or vanish because of an edit: those
+    that an edit inserts show below the row they follow in the file.
+    """
+
+    filtering = Signal()  # other rows are about to be shown
+    sorting = Signal()  # the same rows are about to be shown in another order
+    order_changed = Signal()  # another sorting or filter
+    rearranging = Signal()  # an edit is about to put rows elsewhere: before Qt hears of it
+
+    def __init__(self, urlset: Urlset, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.urlset = urlset
+        self.columns = self._columns()
+        self._order = RowOrder(len(urlset))
+        self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
+        self._filter: Sequence[int] | None = None  # ascending
+        self.part: Urlset | None = None  # the file that is shown alone, as far as it is not filtered
+        self.gap = -1  # where the first of the rows was shown that went last; -1: none of them was
+        self._hides_appended = False
+        self._finish: Callable[..., None] = _nothing  # ends what Qt was told is about to happen
+        urlset.add_listener(self)
+
+    def close(self) -> None:
+        """Stop listening: from now on the model must not be shown."""
+        self.urlset.remove_listener(self)
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """The values that its entries have."""
+        return tuple(column.field for column in self.columns if column.field)
+
+    def text(self, row: int, column: TableColumn) -> str:
+        """What a document row has in a column: a value as written, an extension in short, its file."""
+        if column.field:
+            return self.urlset.column(column.name)[row]
+        if column.extension:
+            return summary(self.urlset, row, column.extension)
+        part = self.urlset.part_of(row)
+        return part.name if isinstance(part, SitemapFile) else ""
+
+    def _columns(self) -> tuple[TableColumn, ...]:
+        return columns_of(self.urlset.kind, has_files=isinstance(self.urlset, JoinedUrlset))
+
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: AnyIndex = ROOT) -> int:
+        return 0 if parent.isValid() else len(self.columns)
+
+    # Rows of the view and rows of the document
+
+    @property
+    def is_file_order(self) -> bool:
+        """Whether all rows are shown as the file has them: only then they may be moved."""
+        return self._order.is_file_order
+
+    @property
+    def is_sorted(self) -> bool:
+        """Whether the rows are shown in another order than the file's."""
+        return self._sorting is not None
+
+    @property
+    def is_whole_in_order(self) -> bool:
+        """Whether all rows of the document, or of the file that is shown alone, are shown in their order."""
+        return not self.is_sorted and len(self._order) == len(self.urlset if self.part is None else self.part)
+
+    def document_row(self, view_row: int) -> int:
+        """The document row shown at a place."""
+        return self._order.document_row(view_row)
+
+    def document_rows(self, first: int, last: int) -> Sequence[int]:
+        """The document rows shown from one place to another, both included, as seen."""
+        return self._order.document_rows(first, last)
+
+    def view_row(self, document_row: int) -> int:
+        """Where a document row is shown; -1 where it is not."""
+        return self._order.view_row(document_row)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Show the rows sorted by a column; -1 is the file's order."""
+        descending = order is Qt.SortOrder.DescendingOrder
+        one = self.columns[column] if column >= 0 else None
+        self._sort_by(sorted_by(self.urlset, one, descending=descending) if one else None)
+
+    def _sort_by(self, sorting: Callable[..., list[int]] | None) -> None:
+        self.sorting.emit()
+        self._sorting = sorting
+        self.refresh_order()
+
+    def set_filter(self, rows: Sequence[int] | None) -> None:
+        """Show only these document rows (ascending), sorted as before; None: all."""
+        self.filtering.emit()
+        self._filter = rows
+        self.refresh_order()
+
+    def refresh_order(self) -> None:
+        """Sort anew, as the values are now."""
+        if self._sorting is None:
+            self.set_order(self._filter, ascend=True)
+        else:
+            self.set_order(self._sorting(rows=self._filter))
+
+    def set_order(self, rows: Sequence[int] | None, *, ascend: bool = False) -> None:
+        """Show these document rows in this order; None: all, as the file has them."""
+        change = LayoutChange(self, self._order)
+        self._order.set_rows(rows, ascend=ascend)
+        change.end()
+        self.order_changed.emit()
+
+    def start_anew(self) -> None:
+        """Show all rows as the file has them, whatever went wrong in following the document."""
+        self.beginResetModel()
+        self._order = RowOrder(len(self.urlset))
+        self._sorting = self._filter = None
+        self._finish = _nothing
+        self.endResetModel()
+        self.order_changed.emit()
+
+    # What the document tells
+
+    def values_changed(self, field: str, rows: Rows) -> None:
+        shown = [at for at, column in enumerate(self.columns) if not field or column.source == field]
+        span = self._order.view_span(rows)
+        if span is not None and shown:
+            self.dataChanged.emit(self.index(span[0], shown[0]), self.index(span[1], shown[-1]))
+
+    def rows_about_to_be_inserted(self, first: int, last: int) -> None:
+        if self._hides_appended and self._filter is not None and first == len(self.urlset):
+            self._finish = partial(self._order.append_hidden, last - first + 1)
+            return
+        place = self._order.place_for(first)
+        self.beginInsertRows(ROOT, place, place + last - first)
+        self._finish = partial(self._end_inserting, first, last - first + 1)
+
+    def rows_inserted(self, _first: int, _last: int) -> None:
+        self._finish()
+
+    def _end_inserting(self, first: int, count: int) -> None:
+        self._order.insert(first, count)
+        self._narrow_filter()
+        self.endInsertRows()
+
+    def rows_about_to_be_removed(self, first: int, last: int) -> None:
+        places = range(first, last + 1)
+        if not self._order.is_file_order:
+            shown = sorted(place for place in map(self._order.view_row, places) if place >= 0)
+            places = range(shown[0], shown[-1] + 1) if shown else range(0)
+            if len(places) != len(shown):  # scattered: one change of the layout is cheaper than many removals
+                left = [*range(first), *range(last + 1, len(self.urlset))]
+                self.rearranging.emit()
+                old_rows = OldRows(left, len(self.urlset))
+                self._finish = partial(self._end_rearranging, LayoutChange(self, self._order), old_rows)
+                return
+        self.gap = places.start if places else -1
+        if places:
+            self.beginRemoveRows(ROOT, places[0], places[-1])
+        self._finish = partial(self._end_removing, first, last, self.endRemoveRows if places else _nothing)
+
+    def rows_removed(self, _first: int, _last: int) -> None:
+        self._finish()
+
+    def _end_removing(self, first: int, last: int, tell_qt: Callable[[], None]) -> None:
+        self._order.remove(first, last)
+        self._narrow_filter()
+        tell_qt()
+
+    def rows_about_to_be_rearranged(self) -> None:
+        self.rearranging.emit()
+        self._finish = partial(self._end_rearranging, LayoutChange(self, self._order))
+
+    def rows_rearranged(self, old_rows: OldRows) -> None:
+        self._finish(old_rows)
+
+    def _end_rearranging(self, change: LayoutChange, old_rows: OldRows) -> None:
+        if len(old_rows) - len(old_rows.new) < old_rows.before:  # some are gone
+            shown, left = self._order.document_rows(0, len(self._order) - 1), old_rows.new_rows
+            self.gap = next((place for place, row in enumerate(shown) if left[row] < 0), -1)
+        new_rows = self._order.rearrange(old_rows)
+        self._narrow_filter()
+        change.end(new_rows.__getitem__)
+
+    def frame_changed(self) -> None:
+        columns = self._columns()
+        if columns != self.columns:
+            self.beginResetModel()
+            self.columns = columns
+            self.endResetModel()
+
+    def _narrow_filter(self) -> None:
+        """After rows came and went the filter is what is shown."""
+        if self._filter is not None:
+            self._filter = sorted(self._order.document_rows(0, len(self._order) - 1))

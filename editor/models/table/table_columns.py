@@ -1,0 +1,82 @@
+"""The columns of the table: the values of the protocol, and what else is read from the entries."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+
+from PySide6.QtCore import QCoreApplication
+
+from editor.core.document.joined import SITEMAP
+from editor.core.document.rows import Rows
+from editor.core.document.sitemap_file import SitemapFile
+from editor.core.document.urlset import Urlset
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.declared import EXTENSIONS
+from editor.core.extensions.summaries import block_counts
+from editor.core.fields import Field, Kind, fields_of
+from editor.core.order import rows_sorted_by, sorted_rows
+from editor.core.xml.markup import EXTENSIONS as EXTENSION_TEXTS
+from editor.models.words.translation import extension_title, field_title
+
+_EXTENSION_WIDTH, _FILE_WIDTH = 16, 20  # characters
+
+
+@dataclass(frozen=True, slots=True)
+class TableColumn:
+    """A column of the table: of a value that is edited in it, of what an extension holds, or of the file."""
+
+    name: str  # as findings name the place, and tables their columns
+    title: str  # in the person's language
+    width: int  # preferred, in characters
+    field: Field | None = None
+    extension: Extension | None = None  # one of the two at most: without, it names the row's file
+
+    @property
+    def source(self) -> str:
+        """The list of the document that it shows; "" for what is in none."""
+        if self.field:
+            return self.field.name
+        return EXTENSION_TEXTS if self.extension else ""
+
+
+def columns_of(kind: Kind, *, has_files: bool = False) -> tuple[TableColumn, ...]:
+    """The columns that a document of this kind, of several files or one, can have, in their usual order."""
+    fields = [TableColumn(field.name, field_title(field), field.width, field) for field in fields_of(kind)]
+    if has_files:
+        fields.insert(1, TableColumn(SITEMAP, QCoreApplication.translate("columns", "Sitemap"), _FILE_WIDTH))
+    if kind is not Kind.URLSET:
+        return tuple(fields)
+    extensions = [
+        TableColumn(extension.name, extension_title(extension), _EXTENSION_WIDTH, extension=extension)
+        for extension in EXTENSIONS
+    ]
+    return (*fields, *extensions)
+
+
+def sorted_by(urlset: Urlset, column: TableColumn, *, descending: bool) -> Callable[..., list[int]]:
+    """What sorts `rows` (None: all) by a column; rows without anything in it come last either way."""
+    if column.field:
+        return partial(sorted_rows, urlset, column.name, descending)
+    if column.extension:
+        return partial(_by_count, urlset, column.extension, descending)
+    return partial(_by_file, urlset, descending)
+
+
+def _by_file(urlset: Urlset, descending: bool, rows: Rows | None = None) -> list[int]:
+    """By the names of their files; within a file as they are."""
+    parts = [part for part in urlset.parts if isinstance(part, SitemapFile)]
+    parts.sort(key=lambda part: part.name, reverse=descending)
+    own = (part.rows if rows is None else part.outward(part.inward(rows)) for part in parts)
+    return list(chain.from_iterable(own))
+
+
+def _by_count(
+    urlset: Urlset, extension: Extension, descending: bool, rows: Sequence[int] | None = None
+) -> list[int]:
+    counts = block_counts(urlset, extension)
+    found = rows_sorted_by(counts, descending, rows)
+    if descending:
+        return found
+    absent = sum(not counts[row] for row in found)  # they came first
+    return found[absent:] + found[:absent]

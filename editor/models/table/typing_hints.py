@@ -1,0 +1,56 @@
+"""What is wrong with a value while it is being typed, before it is in the document."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from editor.core.extensions.declaration import ValueForm, ValueKind
+from editor.models.words.translation import rule_message
+from editor.rules.catalogue import RULE_BY_ID, severity_told
+from editor.rules.changefreq import check as changefreq
+from editor.rules.extensions.values import extension_value_hits
+from editor.rules.finding import Context, Hit
+from editor.rules.hreflang.codes import tag_hits
+from editor.rules.lastmod import check as lastmod
+from editor.rules.loc import check as loc
+from editor.rules.priority import check as priority
+from editor.rules.rule import Severity
+
+_CHECKS: dict[str, Callable[[str, Context], tuple[Hit, ...]]] = {
+    "loc": loc.check,
+    "lastmod": lastmod.check,
+    "changefreq": changefreq.check,
+    "priority": priority.check,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The worst that a value breaks, if anything."""
+
+    severity: int = 0  # 0: nothing
+    message: str = ""
+
+
+NO_HINT = Hint()
+
+
+def hint_for(field: str, value: str, context: Context) -> Hint:
+    """What the rules of one value say of a text; notes do not count, and an absent value is never wrong."""
+    return _worst(_CHECKS[field](value, context), value) if value else NO_HINT
+
+
+def form_hint(form: ValueForm, value: str, context: Context) -> Hint:
+    """The same of a value in an extension."""
+    if not value:
+        return NO_HINT
+    return _worst(
+        tag_hits(value) if form.kind is ValueKind.HREFLANG else extension_value_hits(form, value, context),
+        value,
+    )
+
+
+def _worst(hits: Sequence[Hit], value: str) -> Hint:
+    hit = max(hits, key=severity_told, default=None)
+    if hit is None or severity_told(hit) < Severity.ADVICE:
+        return NO_HINT
+    return Hint(severity_told(hit), rule_message(RULE_BY_ID[hit.rule], hit.params, value))

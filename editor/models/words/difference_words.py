@@ -1,0 +1,48 @@
+"""How two versions of a document differ, in words."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.transfer.comparing import VersionComparison
+from editor.models.words.numbers import counted
+
+LISTED = 1000  # changes: more nobody reads
+
+_KINDS = (
+    (
+        "changed",
+        QT_TRANSLATE_NOOP("difference", "1 entry changed"),
+        QT_TRANSLATE_NOOP("difference", "%Ln entries changed"),
+    ),
+    (
+        "added",
+        QT_TRANSLATE_NOOP("difference", "1 entry added"),
+        QT_TRANSLATE_NOOP("difference", "%Ln entries added"),
+    ),
+    (
+        "removed",
+        QT_TRANSLATE_NOOP("difference", "1 entry removed"),
+        QT_TRANSLATE_NOOP("difference", "%Ln entries removed"),
+    ),
+)
+
+
+def difference_words(found: VersionComparison) -> str:
+    """What is another, as in "3 entries changed, 1 entry added.", and whether all of it is listed."""
+    parts = [
+        counted("difference", one, many, getattr(found, name))
+        for name, one, many in _KINDS
+        if getattr(found, name)
+    ]
+    if found.is_reordered:
+        parts.append(QCoreApplication.translate("difference", "different order"))
+    if found.of_file:
+        parts.append(QCoreApplication.translate("difference", "text outside the entries changed"))
+    if not parts:
+        return QCoreApplication.translate("difference", "Nothing differs.")
+    text = ", ".join(parts)
+    sentence = f"{text[0].upper()}{text[1:]}."
+    if found.count > len(found.changes) - found.is_reordered and len(found.changes) >= LISTED:
+        more = QCoreApplication.translate("difference", "The first {n} changes are listed.")
+        sentence += " " + more.format(n=QLocale().toString(len(found.changes)))
+    return sentence

@@ -1,0 +1,132 @@
+"""Operations in words: what lists, forms and the undo menu call them."""
+
+from collections.abc import Sequence
+from decimal import Decimal
+
+from PySide6.QtCore import QCoreApplication
+
+from editor.core.fields import FIELD_BY_NAME
+from editor.core.operations.operation import Declaration, Operation
+from editor.core.operations.parameters import Argument, ArgumentError, Parameter, ParameterType
+from editor.core.recipe import RecipeError, RecipeStep
+from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
+from editor.models.session.recipe_draft import DraftOperation, DraftStep
+from editor.models.words.numbers import counted
+from editor.models.words.translation import field_title, said, translated
+
+OF_ENTRIES = QT_TRANSLATE_NOOP("fields", "Entries")  # what is about entries as a whole
+
+# Choices that do not speak for themselves; the protocol's words and those of URLs stand as they are.
+_CHOICES = {
+    "time": QT_TRANSLATE_NOOP("choices", "Date and time"),
+    "date": QT_TRANSLATE_NOOP("choices", "Date only"),
+    "instant": QT_TRANSLATE_NOOP("choices", "Moment in time"),
+    "greatest": QT_TRANSLATE_NOOP("choices", "Highest"),
+    "least": QT_TRANSLATE_NOOP("choices", "Lowest"),
+    "ascending": QT_TRANSLATE_NOOP("choices", "Ascending"),
+    "descending": QT_TRANSLATE_NOOP("choices", "Descending"),
+}
+_SPECIAL = {("keep", "time"): QT_TRANSLATE_NOOP("choices", "Clock time")}
+_SHOWN_ARGUMENTS = 3
+
+
+def operation_title(declaration: Declaration) -> str:
+    """What an operation is called."""
+    return QCoreApplication.translate("operations", declaration.title)
+
+
+def group_title(declaration: Declaration) -> str:
+    """What an operation is about: the field that it writes, or entries."""
+    if not declaration.field:
+        return QCoreApplication.translate("fields", OF_ENTRIES)
+    return field_title(FIELD_BY_NAME[declaration.field])
+
+
+def operation_words(declaration: Declaration) -> str:
+    """What an operation is found by, beside its title: its id, its help, and what it can be told."""
+    words = [declaration.id.replace(".", " "), QCoreApplication.translate("operations", declaration.help)]
+    for each in declaration.parameters:
+        words += (QCoreApplication.translate("operations", text) for text in (each.title, each.help))
+        words += (choice_title(each, choice) for choice in each.choices)
+        words += each.default if isinstance(each.default, tuple) else ()
+    return " ".join(words)
+
+
+def choice_title(parameter: Parameter, choice: str) -> str:
+    """What a choice is called."""
+    if choice in FIELD_BY_NAME:
+        return field_title(FIELD_BY_NAME[choice])
+    words = _SPECIAL.get((parameter.name, choice)) or _CHOICES.get(choice)
+    return QCoreApplication.translate("choices", words) if words else choice
+
+
+def argument_text(parameter: Parameter, argument: Argument) -> str:
+    """An argument as a list shows it; "" where there is nothing to say."""
+    if isinstance(argument, bool):
+        return QCoreApplication.translate("operations", parameter.title) if argument else ""
+    if parameter.type is ParameterType.CHOICE:
+        return choice_title(parameter, str(argument))
+    if isinstance(argument, Decimal):
+        return format(argument, "f")
+    return ", ".join(argument) if isinstance(argument, tuple) else str(argument)
+
+
+def draft_title(draft: DraftOperation) -> str:
+    """An operation with the first of its arguments: "Add to priority: 0.1"."""
+    if draft.declaration is None:
+        return QCoreApplication.translate("operations", "Nothing selected yet")
+    title = operation_title(draft.declaration)
+    try:
+        told = draft.told()
+    except ArgumentError:
+        return title
+    words = [argument_text(each, told.arguments[each.name]) for each in draft.declaration.parameters]
+    shown = ", ".join([word for word in words if word][:_SHOWN_ARGUMENTS])
+    return translated("operations", "{title}: {arguments}", title=title, arguments=shown) if shown else title
+
+
+def step_title(step: DraftStep | RecipeStep) -> str:
+    """What a step is called where it is listed."""
+    return step.title or QCoreApplication.translate("operations", "Every entry")
+
+
+def undo_title(name: str, operations: Sequence[Operation], count: int) -> str:
+    """The title of what a recipe did: "Set priority in 120 rows"; unnamed ones of several are an edit."""
+    if name:
+        one = QT_TRANSLATE_NOOP("operations", "Run “{name}”")
+        many = QT_TRANSLATE_NOOP("operations", "Run “{name}” in %Ln rows")
+        return counted("operations", one, many, count).format(name=name)
+    if len(operations) > 1:
+        one = QT_TRANSLATE_NOOP("operations", "Edit values")
+        many = QT_TRANSLATE_NOOP("operations", "Edit values in %Ln rows")
+        return counted("operations", one, many, count)
+    title = operation_title(operations[0].declaration)
+    if count == 1:
+        return title
+    in_rows = QT_TRANSLATE_NOOP("operations", "{title} in %Ln rows")
+    of_rows = QT_TRANSLATE_NOOP("operations", "{title} (%Ln rows)")
+    many = in_rows if operations[0].declaration.field else of_rows
+    return counted("operations", many, many, count).format(title=title)
+
+
+def argument_trouble(parameter: Parameter, error: ArgumentError) -> str:
+    """Why an operation cannot take what stands in the field of a parameter, in a sentence."""
+    if parameter.is_required and error.detail == parameter.name:
+        title = QCoreApplication.translate("operations", parameter.title)
+        return translated("operations", "Fill in “{title}”.", title=title)
+    sentence = translated("operations", error.sentence, detail=error.detail)
+    if error.position is None:
+        return sentence
+    return translated(
+        "operations", "{trouble} Look at character {n}.", trouble=sentence, n=error.position + 1
+    )
+
+
+def recipe_trouble(error: RecipeError) -> str:
+    """Why a recipe cannot be read or followed, in a sentence."""
+    cause = error.__cause__
+    if isinstance(cause, ArgumentError):
+        context = "operations"
+    else:
+        context = "filter" if isinstance(cause, SentenceError) else "recipes"
+    return translated(context, error.sentence, detail=said(error.detail))

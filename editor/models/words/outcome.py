@@ -1,0 +1,59 @@
+"""What an edit came to, in a few words: how many rows it changed, added, moved or deleted."""
+
+from collections.abc import Iterable, Iterator
+
+from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, InsertRows, MoveRows, RemoveRows, SetSource
+from editor.core.document.part_edits import Regroup
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.words.numbers import counted
+
+
+def edit_outcome(edit: Edit) -> str:
+    """How many rows were changed, added, moved, deleted by an edit; "" where that is one row or none."""
+    edits = list(edit.each()) if isinstance(edit, Batch) else [edit]
+    removed = sum(len(one.rows) for one in edits if isinstance(one, RemoveRows))
+    added = sum(len(one.rows) for one in edits if isinstance(one, InsertRows))
+    moved = sum(len(one.touched()) for one in edits if isinstance(one, MoveRows | Regroup))
+    # Where rows come or go the text of others may have to follow, such as comments before those that went.
+    follow = (SetSource,) if removed or added or moved else ()
+    changed = len(_changed(one for one in edits if not isinstance(one, follow)))
+    counts = (changed, added, moved, removed)
+    return ", ".join(_words(*counts)) if sum(counts) > 1 else ""
+
+
+def _changed(edits: Iterable[Edit]) -> set[int]:
+    """The rows, as they stand in the end, with other values than before."""
+    rows: set[int] = set()
+    for edit in edits:
+        if isinstance(edit, KEEPING_ROWS):
+            rows.update(edit.touched())
+        else:
+            rows = set(edit.followed(sorted(rows)))
+    return rows
+
+
+def _words(changed: int, added: int, moved: int, removed: int) -> Iterator[str]:
+    if changed:
+        one, many = (
+            QT_TRANSLATE_NOOP("outcome", "%Ln row changed"),
+            QT_TRANSLATE_NOOP("outcome", "%Ln rows changed"),
+        )
+        yield counted("outcome", one, many, changed)
+    if added:
+        one, many = (
+            QT_TRANSLATE_NOOP("outcome", "%Ln row added"),
+            QT_TRANSLATE_NOOP("outcome", "%Ln rows added"),
+        )
+        yield counted("outcome", one, many, added)
+    if moved:
+        one, many = (
+            QT_TRANSLATE_NOOP("outcome", "%Ln row moved"),
+            QT_TRANSLATE_NOOP("outcome", "%Ln rows moved"),
+        )
+        yield counted("outcome", one, many, moved)
+    if removed:
+        one, many = (
+            QT_TRANSLATE_NOOP("outcome", "%Ln row deleted"),
+            QT_TRANSLATE_NOOP("outcome", "%Ln rows deleted"),
+        )
+        yield counted("outcome", one, many, removed)

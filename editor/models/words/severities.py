@@ -1,0 +1,42 @@
+"""Severities in words, in the person's language."""
+
+from PySide6.QtCore import QCoreApplication
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.words.numbers import counted
+from editor.rules.rule import Severity
+
+FAULTS = (Severity.ERROR, Severity.WARNING, Severity.ADVICE)  # the worst first; notes are none
+_NUMBERS = {  # of findings, for one and for many
+    Severity.ERROR: (
+        QT_TRANSLATE_NOOP("severity", "1 error"),
+        QT_TRANSLATE_NOOP("severity", "%Ln errors"),
+    ),
+    Severity.WARNING: (
+        QT_TRANSLATE_NOOP("severity", "1 warning"),
+        QT_TRANSLATE_NOOP("severity", "%Ln warnings"),
+    ),
+    Severity.ADVICE: (
+        QT_TRANSLATE_NOOP("severity", "1 advice"),
+        QT_TRANSLATE_NOOP("severity", "%Ln advice"),
+    ),
+    Severity.NOTE: (
+        QT_TRANSLATE_NOOP("severity", "1 note"),
+        QT_TRANSLATE_NOOP("severity", "%Ln notes"),
+    ),
+}
+
+
+def severity_word(severity: Severity) -> str:
+    """A severity as the first word of a line."""
+    return QCoreApplication.translate("severity", severity.word.capitalize())
+
+
+def mark_word(severity: int) -> str:
+    """What a mark of that severity is read out as; "" where there is none, as for notes."""
+    return severity_word(Severity(severity)) if severity >= Severity.ADVICE else ""
+
+
+def findings_counted(severity: Severity, count: int) -> str:
+    """How many findings of a severity there are."""
+    return counted("severity", *_NUMBERS[severity], count)

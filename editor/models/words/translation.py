@@ -1,0 +1,159 @@
+"""Findings and values in words: what tool tips and screen readers say. Values never become rich text."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from editor.core.extensions.declaration import ElementSpec, Extension
+from editor.core.extensions.declared import EXTENSION_BY_NAME
+from editor.core.fields import Editor, Field
+from editor.core.text import Language, Phrase, words_of
+from editor.models.words.numbers import LocalNumber
+from editor.models.words.severities import severity_word
+from editor.models.words.tips import Markup, wrapped_tip
+from editor.rules.finding import Finding, Params
+from editor.rules.rule import Rule
+from editor.rules.wording import message, sources_told
+
+_LONGEST = 600  # characters of a value that a tool tip shows
+_MOST_LINES = 12  # of a tool tip about an extension
+_LOCAL = Language(QCoreApplication.translate, LocalNumber)
+
+
+def translated(context: str, text: str, **values: object) -> str:
+    """A text declared as data, in the person's language, with its placeholders filled in."""
+    return QCoreApplication.translate(context, text).format(**values)
+
+
+def said(words: str | BaseException, context: str = "") -> str:
+    """What a text or an error says, in the person's language as far as its words are ours.
+
+    context: of a text that is no phrase, where it is one to be translated.
+    """
+    text = words_of(words) if isinstance(words, BaseException) else words
+    if isinstance(text, Phrase):
+        return text.told(_LOCAL)
+    return QCoreApplication.translate(context, text) if context and text else text
+
+
+def field_title(field: Field) -> str:
+    """What a field is called on screen."""
+    return QCoreApplication.translate("fields", field.title)
+
+
+def extension_title(extension: Extension) -> str:
+    """What the blocks of an extension are called on screen."""
+    return QCoreApplication.translate("extensions", extension.title)
+
+
+def rule_message(rule: Rule, params: Params, value: str) -> str:
+    """What is wrong with a value, in the person's language."""
+    return message(rule, params, value, _LOCAL)
+
+
+def finding_message(finding: Finding) -> str:
+    """What is wrong, in the person's language; a value is called what its form calls it."""
+    params = dict(finding.params)
+    extension = EXTENSION_BY_NAME.get(finding.field)
+    title = _title_in(extension.block, str(params.get("element"))) if extension and "reason" in params else ""
+    if title:
+        params["element"] = QCoreApplication.translate("extensions", title)
+    return rule_message(finding.rule, tuple(params.items()), finding.value)
+
+
+def _title_in(block: ElementSpec, name: str) -> str:
+    """What a form calls an element of a block, x:name, or an attribute, x:name/attribute; "" for no such."""
+    tag, _, attribute = name.rpartition(":")[2].partition("/")
+    inside = (each for child in block.children for each in (child, *child.children))
+    element = next((each for each in (block, *inside) if each.name == tag), None)
+    found = element.attribute(attribute) if element and attribute else element
+    return found.title if found else ""
+
+
+def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: str = "") -> str:
+    """Rich text that explains a cell: its findings, else what an absent value means, else the URL in full.
+
+    fix: a sentence that says how they are mended.
+    """
+    if findings:
+        return _told(findings, fix)
+    if not value:
+        return wrapped_tip([_absent(field)])
+    return wrapped_tip([shortened(value)]) if field.editor is Editor.TEXT else ""
+
+
+def summary_tool_tip(lines: Sequence[str], findings: Sequence[Finding], fix: str = "") -> str:
+    """Rich text that explains a cell about an extension: its findings, else its blocks, a line each."""
+    if findings or not lines:
+        return _told(findings, fix) if findings else ""
+    more = len(lines) - _MOST_LINES
+    shown = [shortened(line) for line in lines[:_MOST_LINES]]
+    if more > 0:
+        shown.append(f"+{more}")
+    return wrapped_tip(shown)
+
+
+def accessible_text(title: str, value: str, field: Field | None = None) -> str:
+    """A cell as a screen reader says it: column and value."""
+    return f"{title}: {shortened(value) if value else _absent(field)}"
+
+
+def _told(findings: Sequence[Finding], fix: str) -> str:
+    parts = [*map(_explained, findings), *([f"<b>{escape(fix)}</b>"] if fix else ())]
+    return Markup("<qt>" + "<br><br>".join(parts) + "</qt>")
+
+
+def accessible_description(findings: Iterable[Finding]) -> str:
+    """What a screen reader adds for a cell with findings."""
+    return " ".join(
+        translated(
+            "explanations",
+            "{severity}: {message}",
+            severity=severity_word(one.severity),
+            message=finding_message(one),
+        )
+        for one in findings
+    )
+
+
+def shortened(value: str) -> str:
+    """A value as one line of bearable length; the middle of a very long one is left out."""
+    if len(value) > _LONGEST:
+        value = f"{value[: _LONGEST // 2]} … {value[-_LONGEST // 2 :]}"
+    return " ".join(value.splitlines()) if "\n" in value or "\r" in value else value
+
+
+def with_visible_ends(value: str) -> str:
+    """A value as one line in which white space around it can be seen."""
+    text = value.strip()
+    if not text:
+        return "".join(map(_space_mark, value))
+    start = value.index(text[0])
+    ends = value[:start], value[start + len(text) :]
+    before, after = ("".join(map(_space_mark, end)) for end in ends)
+    return f"{before}{' '.join(text.split())}{after}"
+
+
+def _space_mark(space: str) -> str:
+    return {"\n": "↵", "\t": "⇥", "\r": ""}.get(space, "·")
+
+
+def _absent(field: Field | None) -> str:
+    if field and field.assumed:
+        return translated("explanations", "Not set. Crawlers assume {value}.", value=field.assumed)
+    return translated("explanations", "Not set.")
+
+
+def _explained(finding: Finding) -> str:
+    """What is wrong, why it matters, who says so."""
+    rule = finding.rule
+    parts = [
+        f"<b>{escape(QCoreApplication.translate('rules', rule.title))}</b>",
+        escape(shortened(finding_message(finding))),
+    ]
+    if rule.why:
+        parts.append(escape(QCoreApplication.translate("rules", rule.why)))
+    if rule.sources:
+        parts.append(f"<i>{escape(sources_told(rule, QCoreApplication.translate))}</i>")
+    return "<br>".join(parts)

@@ -1,0 +1,174 @@
+"""URLs that several files of one document list.
+
+That is advice, and a warning where what the files say of the URL differs: Bing then heeds neither.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+from editor.core.document.columns import Block
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.rows import Rows
+from editor.core.fields import XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.rules.across_files.rules import ACROSS_RULES as CATALOGUE
+from editor.rules.duplicates.check import METADATA, KeyIndex
+from editor.rules.finding import Hit, Remark
+from editor.rules.marks import Codes, code_of_hit, put
+from editor.rules.rule import Severity
+
+SHARED = "duplicate-across-files"
+ACROSS_RULES = frozenset(rule.id for rule in CATALOGUE)
+_KEY = (SHARED, "loc")
+_DIFFERENT = QT_TRANSLATE_NOOP("phrases", ", with a different {fields}")
+
+
+class Neighbours(Protocol):
+    """What other files have to do with one: they are asked about a row when someone looks at it."""
+
+    def hits(self, row: int, /) -> Iterable[tuple[str, Hit]]:
+        """What is said about a row, each with the field it concerns."""
+
+    def remarks(self) -> Iterable[Remark]:
+        """What is said about the file as a whole."""
+
+
+class _Place(NamedTuple):
+    file: int
+    row: int
+
+
+def shared_codes(files: Sequence[Block]) -> list[Codes]:
+    """The codes of URLs that an earlier file has, by file; of the blocks only the values are looked at."""
+    found: list[Codes] = [{} for _ in files]
+    shared = _in_several([block.loc for block in files])
+    if not shared:
+        return found
+    first: dict[str, _Place] = {}
+    for number, block in enumerate(files):
+        for row, loc in enumerate(block.loc):
+            text = loc.strip(XML_SPACE)
+            if text not in shared:
+                continue
+            place = first.setdefault(text, _Place(number, row))
+            if place.file != number:
+                hit = _hit(files[place.file], place.row, block, row)
+                put(found[number], len(block), _KEY, row, code_of_hit(hit))
+    return found
+
+
+def _in_several(columns: Iterable[Sequence[str]]) -> set[str]:
+    """The texts that more than one of the columns has."""
+    seen: set[str] = set()
+    shared: set[str] = set()
+    for column in columns:
+        own = {loc.strip(XML_SPACE) for loc in column}
+        shared |= own & seen
+        seen |= own
+    return shared - {""}
+
+
+def _hit(one: Block, one_row: int, other: Block, other_row: int) -> Hit:
+    different = [
+        name
+        for name in METADATA
+        if one.column(name)[one_row].strip(XML_SPACE) != other.column(name)[other_row].strip(XML_SPACE)
+    ]
+    difference = Phrase(_DIFFERENT, fields=", ".join(different)) if different else ""
+    return Hit(SHARED, (("difference", difference),), Severity.WARNING if different else None)
+
+
+def index_of(files: Iterable[Block]) -> KeyIndex:
+    """What finds rows with the same URL in these files, one after the other."""
+    index, first = KeyIndex([], exactly=True), 0
+    for block in files:
+        index.insert(first, block.loc)
+        first += len(block)
+    return index
+
+
+class SharedUrls:
+    """Finds the rows with the same URL in a document of several files that changes."""
+
+    def __init__(self, urlset: JoinedUrlset) -> None:
+        self._urlset = urlset
+        self._index: KeyIndex | None = None  # made when first needed
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it knows what stood in the rows before they change."""
+        return self._index is not None
+
+    def know(self, index: KeyIndex) -> None:
+        """Take what `index_of` made of all rows."""
+        self._index = index
+
+    def forget(self) -> None:
+        """Rows stand elsewhere."""
+        self._index = None
+
+    def hashes(self, rows: Rows) -> set[bytes]:
+        """What stands for the URLs of some rows; to be asked before they change and afterwards."""
+        index = self._known()
+        return {index.hash_of(row) for row in rows}
+
+    def update(self, rows: Rows) -> None:
+        """Rows have other URLs."""
+        if self._index:
+            column = self._urlset.column("loc")
+            for row in rows:
+                self._index.update(row, column[row])
+
+    def insert(self, first: int, last: int) -> None:
+        """Rows were inserted; `last` is included."""
+        if self._index:
+            self._index.insert(first, self._urlset.column("loc")[first : last + 1])
+
+    def remove(self, first: int, last: int) -> None:
+        """Rows were removed; `last` is included."""
+        if self._index:
+            self._index.remove(first, last)
+
+    def rearrange(self, old_rows: OldRows) -> None:
+        """Rows stand elsewhere, some may be new; see `OldRows`."""
+        if self._index:
+            self._index.rearrange(old_rows, self._urlset.column("loc"))
+
+    def check(self, hashes: Collection[bytes]) -> dict[int, Hit | None]:
+        """What is said about the rows whose URLs have these hashes; None: nothing."""
+        found: dict[int, Hit | None] = {}
+        for alike in self._known().rows_by_hash(hashes).values() if hashes else ():
+            for rows in self._groups(alike):
+                found.update((row, self._relation(rows[0], row)) for row in rows)
+        return found
+
+    def hit(self, row: int) -> Hit | None:
+        """What is said about a row."""
+        index = self._known()
+        groups = self._groups(index.rows_with(index.hash_of(row)))
+        first = next((rows[0] for rows in groups if row in rows), row)
+        return self._relation(first, row)
+
+    def _known(self) -> KeyIndex:
+        if self._index is None:
+            self._index = KeyIndex(self._urlset.column("loc"), exactly=True)
+        return self._index
+
+    def _groups(self, rows: Sequence[int]) -> Iterable[list[int]]:
+        """Rows whose URLs share a hash, by their very texts."""
+        column = self._urlset.column("loc")
+        groups: dict[str, list[int]] = {}
+        for row in rows:
+            groups.setdefault(column[row].strip(XML_SPACE), []).append(row)
+        groups.pop("", None)
+        return groups.values()
+
+    def _relation(self, first: int, row: int) -> Hit | None:
+        """What is said about a row whose URL the row `first` is the first to have."""
+        part, other = self._urlset.part_of(first), self._urlset.part_of(row)
+        if part is other:
+            return None
+        hit = _hit(self._urlset.block, first, self._urlset.block, row)
+        params = (*hit.params, ("file", part.name), ("first", first - part.start + 1))
+        return hit._replace(params=params)

@@ -1,0 +1,71 @@
+"""The rules about one change frequency: one about what it says, one about white space around it.
+
+| rule | parameters |
+|---|---|
+| empty-element | element |
+| changefreq-unknown | suggestion ("" where nothing is near), hint |
+| padded-strict-value | |
+"""
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from functools import lru_cache
+
+from editor.core.fields import CHANGEFREQS, XML_SPACE
+from editor.rules.column_checks import Glance, rows_where
+from editor.rules.finding import Context, Hit
+from editor.rules.loc import unseen
+from editor.rules.rule import Fix
+
+_KNOWN = frozenset(CHANGEFREQS)
+_SYNONYMS = {
+    "annual": "yearly",
+    "annually": "yearly",
+    "yearley": "yearly",
+    "montly": "monthly",
+    "mothly": "monthly",
+    "weekley": "weekly",
+    "dayly": "daily",
+    "hourley": "hourly",
+}
+_NEAREST = {"biweekly": "weekly", "fortnightly": "weekly", "quarterly": "monthly", "bimonthly": "monthly"}
+_NEAREST |= dict.fromkeys(("semiannually", "semi-annually", "biannually", "half-yearly"), "yearly")
+_NEAREST |= {"minutely": "hourly", "every minute": "hourly"}  # by its letters it would be monthly
+PADDED = Hit("padded-strict-value")
+_MAX_NEAR = 20  # characters; longer texts are near to none of the words
+
+
+def check(value: str, _context: Context) -> tuple[Hit, ...]:
+    """What is wrong with a frequency as it stands in the file, decoded but not trimmed; "" is never asked."""
+    return _check(value)
+
+
+@lru_cache(maxsize=1024)  # files have few different ones
+def _check(value: str) -> tuple[Hit, ...]:
+    text = value.strip(XML_SPACE)
+    if not text:
+        return (Hit("empty-element", (("element", "changefreq"),)),)
+    if text not in _KNOWN:
+        meant = meant_by(text)
+        params = (("suggestion", meant or _nearest(text)), ("hint", unseen.hint(text)))
+        return (Hit("changefreq-unknown", params, fix=Fix.AUTO if meant else Fix.ASK),)
+    return (PADDED,) if len(text) < len(value) else ()
+
+
+def meant_by(text: str) -> str:
+    """The word that a text stands for without doubt: other letter case, or a listed synonym; "" if none."""
+    lower = text.lower() if text.isascii() else text
+    return lower if lower in _KNOWN else _SYNONYMS.get(lower, "")
+
+
+@lru_cache(maxsize=256)
+def _nearest(text: str) -> str:
+    lower = text.lower()
+    word = lower.removeprefix("every ")
+    near = get_close_matches(word, CHANGEFREQS, 1) if len(word) <= _MAX_NEAR else []
+    return _NEAREST.get(lower) or (near[0] if near else "")
+
+
+def check_column(values: Sequence[str], _context: Context) -> Glance:
+    """What a quick look at a column tells."""
+    return Glance(rows_where(values, _check))

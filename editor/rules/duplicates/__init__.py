@@ -1,0 +1,1 @@
+"""Rules about entries with the same or an equivalent URL."""

@@ -1,0 +1,310 @@
+"""URLs that are listed more than once: letter by letter, in another spelling, or almost.
+
+Entries are put together by a coarse key that same, equivalent and nearly equal URLs share; within such a
+group each later entry gets the closest relation that it has to an earlier one.
+"""
+
+import re
+from array import array
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import compress
+from typing import NamedTuple
+
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.urlset import Urlset
+from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
+from editor.core.values.urls import case_key, equivalence_key, near_key
+from editor.core.xml.outline import ElementSpan, first_with_value, has_markup, is_empty, outline, scope_names
+from editor.core.xml.patching import text_without
+from editor.rules.finding import Context, Hit
+from editor.rules.rule import Fix
+from editor.rules.url_column import NEEDLESS_ESCAPE, UrlColumn
+
+DUPLICATE_RULES = frozenset(
+    {"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc", "near-duplicate-loc", "case-only-loc"}
+)
+
+_CHANGEABLE_SEGMENT = re.compile(r"/(?:\.|index\.)", re.IGNORECASE)
+_WEB_URL = re.compile(r"(?:https?|ftp)://", re.IGNORECASE)
+_AT_A_TIME = 8192  # texts of which other threads must wait for the last
+METADATA = FIELD_NAMES[1:]  # what an entry says of its URL
+
+
+class Copy(NamedTuple):
+    """What is said about an entry whose URL an earlier one has, in some sense."""
+
+    row: int
+    hit: Hit
+
+
+# Coarse keys
+
+
+def coarse_key(loc: str) -> str:
+    """The same text for all URLs that any rule here may find alike."""
+    return near_key(loc).lower()
+
+
+def coarse_keys(column: UrlColumn) -> list[str]:
+    """The coarse key of each; a URL of the commonest form needs only its ends exchanged."""
+    locs, home = column.locs, column.home
+    if not home:
+        return [coarse_key(loc) for loc in locs]
+    near_home, start = coarse_key(home), len(home) - 1
+    keys = [(near_home + (loc[start:-1] if loc[-1:] == "/" else loc[start:])).lower() for loc in locs]
+    for row in _uncommon_rows(column):
+        keys[row] = coarse_key(locs[row])
+    return keys
+
+
+def _uncommon_rows(column: UrlColumn) -> set[int]:
+    """Where more than the home, letter case and the final slash may tell the URL from its key."""
+    locs, home, signs = column.locs, column.home, column.signs
+    rows: set[int] = set()
+    if not column.is_of_one_home:
+        rows.update(row for row, loc in enumerate(locs) if not loc.startswith(home))
+    for space in signs.intersection(XML_SPACE):
+        rows.update(row for row, loc in enumerate(locs) if space in loc)
+    if column.has_telling_dots:
+        after_home = len(home)
+        dotted = (row for row, loc in enumerate(locs) if loc.find(".", after_home) >= 0)
+        rows.update(row for row in dotted if _CHANGEABLE_SEGMENT.search(locs[row]))
+    for sign in signs.intersection("?#"):  # a slash before it, or at the end of what it begins
+        signed = (row for row, loc in enumerate(locs) if sign in loc)
+        rows.update(row for row in signed if locs[row][-1] == "/" or f"/{sign}" in locs[row])
+    if column.has_needless_escapes:
+        rows.update(row for row, loc in enumerate(locs) if "%" in loc and NEEDLESS_ESCAPE.search(loc))
+    if not column.is_ascii:
+        rows.update(row for row, loc in enumerate(locs) if not loc.isascii())
+    return rows
+
+
+def _are_plainly_distinct(column: UrlColumn) -> bool:
+    """Whether a quick look suffices to know that no two URLs are alike in any sense but letter case."""
+    if not column.is_of_one_home or not column.is_ascii:
+        return False
+    if column.has_telling_dots or column.has_slashed_signs or column.has_changeable_escapes:
+        return False
+    if column.signs.intersection(XML_SPACE):
+        return False
+    different = _different(column.locs)
+    if len(different) < len(column.locs):
+        return False
+    if not column.has_final_slashes:
+        return True
+    return different.isdisjoint([loc[:-1] for loc in column.locs if loc[-1] == "/"])
+
+
+def _different(texts: Sequence[str]) -> set[str]:
+    """The set of them, made step by step: a million at once keep all other threads waiting for 0.2 s."""
+    different: set[str] = set()
+    for start in range(0, len(texts), _AT_A_TIME):
+        different.update(texts[start : start + _AT_A_TIME])
+    return different
+
+
+# Relations
+
+
+def copies(urlset: Urlset, context: Context, column: UrlColumn | None = None) -> list[Copy]:
+    """All entries whose URL an earlier entry has, in some sense; ascending."""
+    column = column or UrlColumn(urlset.column("loc"))
+    if not context.letter_case and _are_plainly_distinct(column):
+        return []
+    keys = coarse_keys(column)
+    if len(_different(keys)) == len(keys):
+        return []
+    counts = Counter(keys)
+    repeated = set(compress(counts, map((1).__lt__, counts.values())))
+    groups: defaultdict[str, list[int]] = defaultdict(list)
+    for row, key in enumerate(keys):
+        if key in repeated:
+            groups[key].append(row)
+    relations = Relations(urlset, context)
+    found = [copy for rows in groups.values() for copy in relations.of(rows)]
+    return sorted(found, key=lambda copy: copy.row)
+
+
+class Relations:
+    """Says what entries with one coarse key have to do with earlier ones of them.
+
+    The same text comes before another spelling, that before a near duplicate. A URL with a fragment is
+    compared as text only, since the fragment itself is what has to go.
+    """
+
+    def __init__(self, urlset: Urlset, context: Context) -> None:
+        self._urlset = urlset
+        self._is_text = context.kind is Kind.TEXT
+        self._levels = _levels(context)
+        self._locs = urlset.column("loc")
+        self._metadata = [(name, urlset.column(name)) for name in METADATA]
+        self._extensions, self._sources = urlset.block.extensions, urlset.block.source
+
+    def of(self, rows: Sequence[int]) -> Iterator[Copy]:
+        """What is said about these; the rows are ascending."""
+        known: dict[str, int] = {}
+        for row in rows:
+            loc = self._locs[row].strip(XML_SPACE)
+            if not loc or (self._is_text and not _WEB_URL.match(loc)):
+                continue
+            first = known.setdefault(loc, row)
+            if first != row:
+                yield from self._same(first, row)
+        if len(known) > 1:
+            yield from self._alike((row, loc) for loc, row in known.items() if "#" not in loc)
+
+    def _same(self, first: int, row: int) -> Iterator[Copy]:
+        different = [
+            name
+            for name, column in self._metadata
+            if column[first] != column[row] and column[first].strip(XML_SPACE) != column[row].strip(XML_SPACE)
+        ]
+        is_whole = not different and self._have_same_content(first, row)
+        yield Copy(row, Hit("duplicate-loc", (("first", first + 1),), fix=Fix.AUTO if is_whole else Fix.ASK))
+        if different:
+            params = (("first", first + 1), ("fields", ", ".join(different)))
+            yield Copy(row, Hit("duplicate-loc-conflict", params))
+
+    def _have_same_content(self, one: int, other: int) -> bool:
+        if self._sources[one] or self._sources[other]:
+            # However they are written: a value that was mended leaves the source of an entry in its place.
+            return other_content(self._urlset, one) == other_content(self._urlset, other)
+        return self._extensions[one] == self._extensions[other]
+
+    def _alike(self, entries: Iterable[tuple[int, str]]) -> Iterator[Copy]:
+        seen: list[dict[str, int]] = [{} for _ in self._levels]
+        for row, loc in entries:
+            for (rule, key_of), known in zip(self._levels, seen, strict=True):
+                first = known.setdefault(key_of(loc), row)
+                if first != row:
+                    other = self._locs[first].strip(XML_SPACE)
+                    yield Copy(row, Hit(rule, (("first", first + 1), ("other", other))))
+                    break
+
+
+def _levels(context: Context) -> list[tuple[str, Callable[[str], str]]]:
+    """The relations of different texts, the closest first: the rule and the key that the URLs share."""
+    levels: list[tuple[str, Callable[[str], str]]] = [("equivalent-loc", equivalence_key)]
+    if context.kind is not Kind.SITEMAPINDEX:
+        levels.append(("near-duplicate-loc", near_key))
+        if context.letter_case:
+            levels.append(("case-only-loc", case_key))
+    return levels
+
+
+def other_content(urlset: Urlset, row: int) -> str:
+    """What an entry holds beside its values, as text: its extensions, and all that is odd about it."""
+    source = urlset.current_source(row)
+    if source is None:
+        return urlset.block.extensions[row]
+    text, frame = source.text, urlset.part_of(row).frame
+    parts = outline(text, scope_names(frame))
+    names = [field.name for field in fields_of(frame.kind)]
+    fields = [element for element in parts.elements if element.core in names]
+    told = [element for element in fields if _is_value_alone(text, fields, element)]
+    return parts.attributes.strip() + text_without(text[: parts.close], told)[parts.inner :].strip(XML_SPACE)
+
+
+def _is_value_alone(text: str, fields: list[ElementSpan], element: ElementSpan) -> bool:
+    """Whether an element holds what is the value of its field, or nothing; and no comment or attribute."""
+    if element.attributes.strip() or has_markup(text[element.inner : element.close]):
+        return False
+    same = [each for each in fields if each.core == element.core]
+    return is_empty(text, element) or first_with_value(text, same) is element
+
+
+_SEARCHES = 20  # of single hashes that are quicker than one walk
+
+
+class KeyIndex:
+    """Finds the rows with a coarse key, in a document that changes: four bytes a row, searched by C.
+
+    exactly: the rows with the same text instead, white space around it aside. keys_of: makes other keys.
+    """
+
+    def __init__(
+        self,
+        locs: Sequence[str] | UrlColumn,
+        *,
+        exactly: bool = False,
+        keys_of: Callable[[Sequence[str] | UrlColumn], Sequence[str]] | None = None,
+    ) -> None:
+        self._keys_of = keys_of or (_texts if exactly else _coarse_keys)
+        self._hashes = self._hashed(locs)
+
+    def hash_of(self, row: int) -> bytes:
+        """What stands for the key of a row."""
+        return bytes(self._hashes[row * 4 : row * 4 + 4])
+
+    def rows_with(self, key_hash: bytes) -> list[int]:
+        """The rows whose key has this hash, ascending. (Two keys may share one: compare them.)"""
+        rows: list[int] = []
+        at = self._hashes.find(key_hash)
+        while at >= 0:
+            if at % 4 == 0:
+                rows.append(at // 4)
+                at += 3
+            at = self._hashes.find(key_hash, at + 1)
+        return rows
+
+    def rows_by_hash(self, hashes: Collection[bytes]) -> dict[bytes, list[int]]:
+        """`rows_with` for each of some hashes; of many, one walk over all rows finds those of all."""
+        if len(hashes) <= _SEARCHES:
+            return {key_hash: self.rows_with(key_hash) for key_hash in hashes}
+        found: dict[bytes, list[int]] = {key_hash: [] for key_hash in hashes}
+        wanted = set(array("I", b"".join(hashes)))
+        own = array("I", bytes(self._hashes))
+        for row in compress(range(len(own)), map(wanted.__contains__, own)):
+            found[self.hash_of(row)].append(row)
+        return found
+
+    def repeated(self) -> Iterable[list[int]]:
+        """The rows of each hash that several have, ascending."""
+        own = array("I", bytes(self._hashes))
+        counts = Counter(own)
+        if len(counts) == len(own):
+            return []
+        groups: defaultdict[int, list[int]] = defaultdict(list)
+        for row, key_hash in enumerate(own):
+            if counts[key_hash] > 1:
+                groups[key_hash].append(row)
+        return groups.values()
+
+    def update(self, row: int, loc: str) -> None:
+        """A row has another URL."""
+        self._hashes[row * 4 : row * 4 + 4] = self._hashed([loc])
+
+    def insert(self, first: int, locs: Sequence[str] | UrlColumn) -> None:
+        """Rows were inserted."""
+        self._hashes[first * 4 : first * 4] = self._hashed(locs)
+
+    def remove(self, first: int, last: int) -> None:
+        """Rows were removed; `last` is included."""
+        del self._hashes[first * 4 : last * 4 + 4]
+
+    def rearrange(self, old_rows: OldRows, locs: Sequence[str]) -> None:
+        """Rows stand elsewhere; these are the URLs of all, of which the new ones' are learned."""
+        hashes = array("I", bytes(self._hashes))
+        old_rows.arrange(hashes, array("I", self._hashed([locs[row] for row in old_rows.new])))
+        self._hashes = bytearray(hashes.tobytes())
+
+    def _hashed(self, locs: Sequence[str] | UrlColumn) -> bytearray:
+        if isinstance(locs, UrlColumn) or len(locs) <= _AT_A_TIME:
+            return self._hashed_at_once(locs)
+        found = bytearray()
+        for start in range(0, len(locs), _AT_A_TIME):
+            found += self._hashed_at_once(locs[start : start + _AT_A_TIME])
+        return found
+
+    def _hashed_at_once(self, locs: Sequence[str] | UrlColumn) -> bytearray:
+        hashes = array("q", map(hash, self._keys_of(locs)))
+        return bytearray(memoryview(hashes).cast("B").cast("I")[::2])  # half of each tells enough apart
+
+
+def _coarse_keys(locs: Sequence[str] | UrlColumn) -> Sequence[str]:
+    return coarse_keys(locs if isinstance(locs, UrlColumn) else UrlColumn(locs))
+
+
+def _texts(locs: Sequence[str] | UrlColumn) -> Sequence[str]:
+    return locs.locs if isinstance(locs, UrlColumn) else [loc.strip(XML_SPACE) for loc in locs]

@@ -1,0 +1,278 @@
+"""A quick look at the extensions of many entries: which are good is told by patterns learned from the file.
+
+All others get the exact check of `extension_entry`; both say the same.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import timedelta
+from functools import lru_cache
+
+from editor.core.document.columns import Block
+from editor.core.document.compact_list import CompactList
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.declared import IMAGE, NEWS
+from editor.core.extensions.nodes import nodes_in, split_values
+from editor.core.extensions.video import VIDEO
+from editor.core.values.urls import equivalence_keys
+from editor.core.xml.outline import Names, unescape
+from editor.core.xml.tokens import IN_TAG, NO_TAG, SPACE, TAG
+from editor.rules.extensions.check import (
+    MAX_AGE,
+    OF_BLOCKS,
+    PLAYED_FROM,
+    ExtensionContext,
+    extension_hits,
+    has_passed,
+    worst_hits,
+)
+from editor.rules.extensions.good_patterns import ORIGIN, pattern_of
+from editor.rules.extensions.namespaces import present
+from editor.rules.finding import Context, Hit
+from editor.rules.marks import Codes, code_of_hit, put
+
+_MAX_PATTERNS = 64
+_MAX_PATTERN = 20_000  # characters of one: compiling takes the square of that
+_MAX_LESSON = 50_000  # characters of a text: judging it takes longer than it could save
+_MAX_COMPILED = 16  # it takes some milliseconds each time
+_PATIENCE, _NOW_AND_THEN = 100, 20  # after so many texts that taught nothing, one of so many is looked at
+_SAMPLE = 60  # entries looked at before the first run
+_END = "\0"  # between texts: no XML can hold it
+_HARD = "<?>"  # stands for a text that has to be looked at as a whole
+_NO_TAGS = re.compile(NO_TAG, re.DOTALL)
+_ORIGIN = re.compile(ORIGIN)
+_MAX_ORIGINS = 2
+_LONG = 20_000  # characters; shorter texts cannot hold too many images
+
+
+def check_extensions(block: Block, names: Names, context: Context) -> Codes:
+    """What is wrong with the extensions of entries, by rule and extension; see `extension_entry`."""
+    codes: Codes = {}
+    texts = _texts(block, names)
+    distinct = list(filter(None, texts.distinct()))  # versions of a page mostly share theirs
+    if not distinct:
+        return codes
+    size = len(block)
+    wrong = {distinct[at] for at in _run(names).suspects(distinct, context)}
+    wrong.update(_related(distinct, names, context))
+    suspects = {row for row, text in enumerate(texts) if text in wrong} if wrong else set()
+    suspects.update(_naming_page(texts, block.loc, names))
+    if dated := _dated(distinct, names, context):
+        for row, text in enumerate(texts):
+            for name, hit in dated.get(text, ()) if row not in suspects else ():
+                put(codes, size, (hit.rule, name), row, code_of_hit(hit))
+    for row in sorted(suspects):
+        source = block.source[row]
+        text = block.extensions[row] if source is None else source.text
+        nodes = nodes_in(text, names, is_entry=source is not None)
+        for extension_name, hit in worst_hits(
+            extension_hits(nodes, ExtensionContext(block.loc[row], names, context))
+        ):
+            put(codes, size, (hit.rule, extension_name), row, code_of_hit(hit))
+    return codes
+
+
+def _texts(block: Block, names: Names) -> CompactList[str]:
+    """The foreign elements of each entry as text; of odd entries as far as that is easy to tell."""
+    odd, sources = block.odd_sources()
+    if not odd:
+        return block.extensions
+    texts = block.extensions[:]
+    texts.put(odd, _run(names).foreign_parts([source.text for source in sources]))
+    return texts
+
+
+def _is_whole(text: str) -> bool:
+    """Whether each element that begins or ends in a text does both."""
+    depth = 0
+    for tag in TAG.finditer(text):
+        if tag["name"] is not None:
+            depth += -1 if tag["end"] else not tag["empty"]
+            if depth < 0:
+                return False
+    return depth == 0
+
+
+class Run:
+    """The patterns of one file's good blocks, as far as they are known."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+        self._patterns: dict[str, None] = {}
+        self._origins: Counter[str] = Counter()  # of the URLs in what was learned from
+        self._good = re.compile("(?!)")
+        self._compiled = self._in_vain = 0
+        foreign = names.prefixes_of(lambda name: not names.is_core(name))
+        self._has_prefixes = "" not in foreign
+        self._marks = names.foreign_marks()
+        prefixes = "|".join(map(re.escape, foreign))
+        start, empty = rf"</?(?:{prefixes})", rf"<(?:{prefixes}){IN_TAG}/>"
+        self._start = re.compile(start if prefixes else "(?!)")
+        self._other = re.compile(rf"</?+(?![!?]|(?:{prefixes}))")
+        self._foreign = re.compile(rf"{start}.*(?:</(?:{prefixes})[^<>]*+>|{empty})|{empty}", re.DOTALL)
+
+    def foreign_parts(self, entries: Sequence[str]) -> list[str]:
+        """What the texts of odd entries hold of foreign elements; _HARD where they are hard to tell."""
+        if not present(self._marks, entries):
+            return [""] * len(entries)
+        return [self._foreign_part(entry) for entry in entries]
+
+    def _foreign_part(self, entry: str) -> str:
+        if "xmlns" in entry or not self._has_prefixes:
+            return _HARD
+        if not self._start.search(entry):
+            return ""
+        if any(map(self._start.search, _NO_TAGS.findall(entry))):
+            return _HARD
+        found = self._foreign.search(entry)
+        if not found or self._start.search(entry, found.end()):
+            return _HARD
+        return found[0] if not self._other.search(found[0]) or _is_whole(found[0]) else _HARD
+
+    def suspects(self, texts: Sequence[str], context: Context) -> list[int]:
+        """The texts that are not known to be good by themselves."""
+        if not self._patterns:
+            self._sample(texts[:: len(texts) // _SAMPLE + 1], context)
+        column = _END.join([*texts, ""])
+        found: list[int] = []
+        position = row = 0
+        while True:
+            match = self._good.match(column, position)
+            end = match.end() if match else position
+            if end == len(column):
+                return found
+            row += column.count(_END, position, end)
+            if not self._turns_out_good(texts[row], context):
+                found.append(row)
+            position = end + len(texts[row]) + 1
+            row += 1
+
+    def _sample(self, texts: Iterable[str], context: Context) -> None:
+        """Learn from some texts; of good ones that differ in values alone, from one."""
+        known: set[str] = set()
+        for text in texts:
+            self._origins.update(_ORIGIN.findall(text))
+            shape, _ = split_values(text)
+            if shape not in known and self._learn(text, context):
+                known.add(shape)
+        self._compile()
+
+    def _turns_out_good(self, text: str, context: Context) -> bool:
+        """Whether a text is good after all; those that are written like it are known then."""
+        if self._compiled >= _MAX_COMPILED or len(self._patterns) >= _MAX_PATTERNS:
+            return False
+        if self._in_vain > _PATIENCE and self._in_vain % _NOW_AND_THEN:
+            self._in_vain += 1
+            return False
+        known = len(self._patterns)
+        is_good = self._learn(text, context)
+        if len(self._patterns) > known:
+            self._compile()
+        else:
+            self._in_vain += 1
+        return is_good
+
+    def _learn(self, text: str, context: Context) -> bool:
+        if "xmlns" in text or text == _HARD or len(text) > _MAX_LESSON:
+            return False
+        nodes = nodes_in(text, self._names)
+        around = ExtensionContext("", self._names, context)
+        is_known = True
+        for node in nodes:
+            if all(each.hit.rule in OF_BLOCKS for each in extension_hits((node,), around)):
+                pattern = pattern_of(text, node)
+                if pattern is None or len(pattern) > _MAX_PATTERN:  # good, as far as can be told here
+                    is_known = False
+                else:
+                    self._patterns.setdefault(pattern)
+        return is_known and not extension_hits(nodes, around)
+
+    def _compile(self) -> None:
+        usual = [re.escape(origin) for origin, _ in self._origins.most_common(_MAX_ORIGINS)]
+        blocks = "|".join(self._patterns) or "(?!)"
+        blocks = blocks.replace(ORIGIN, f"(?:{'|'.join([*usual, ORIGIN])})")  # the same, but quicker
+        self._good = re.compile(rf"(?:{SPACE}(?:(?:{blocks}){SPACE})*+{_END})*+", re.DOTALL)
+        self._compiled += 1
+
+
+@lru_cache(maxsize=8)
+def _run(names: Names) -> Run:
+    return Run(names)
+
+
+# What a block has to do with its entry, with other blocks, or with the time
+
+
+def _related(texts: Sequence[str], names: Names, context: Context) -> Iterator[str]:
+    """Texts whose blocks may repeat each other, be too many, or be of the future."""
+    if max(map(len, texts)) > _LONG:
+        yield from (text for text in texts if len(text) > _LONG)
+    tomorrow = (context.now.date() + timedelta(days=1)).isoformat()
+    if images := _with_blocks(texts, names, IMAGE):
+        yield from _repeating(list(map(texts.__getitem__, images)), names)
+    if news := _with_blocks(texts, names, NEWS):
+        dates = _values(names, NEWS, "publication_date")
+        for at in news:
+            published = dates.findall(texts[at])
+            if len(published) > 1 or max(published, default="") >= tomorrow:
+                yield texts[at]
+
+
+def _repeating(images: Sequence[str], names: Names) -> Iterator[str]:
+    locs = _values(names, IMAGE, "loc")
+    every = locs.findall(_END.join(images))
+    if len(set(every)) == len(every):
+        return
+    for text in images:
+        own = locs.findall(text)
+        if len(set(own)) < len(own):
+            yield text
+
+
+def _naming_page(texts: Sequence[str], locs: Sequence[str], names: Names) -> Iterator[int]:
+    """Where videos stand that may name their page."""
+    videos = _with_blocks(texts, names, VIDEO)
+    if not videos:
+        return
+    locations = _values(names, VIDEO, *PLAYED_FROM)
+    every = locations.findall(_END.join(map(texts.__getitem__, videos)))
+    pages = equivalence_keys(map(locs.__getitem__, videos))
+    if set(equivalence_keys(map(unescape, every))).isdisjoint(pages):
+        return
+    for at, page in zip(videos, pages, strict=True):
+        if page in equivalence_keys(map(unescape, locations.findall(texts[at]))):
+            yield at
+
+
+def _dated(texts: Sequence[str], names: Names, context: Context) -> dict[str, list[tuple[str, Hit]]]:
+    """What is said of texts for the dates in them, with the name of the extension."""
+    found: dict[str, list[tuple[str, Hit]]] = {}
+    for extension, element, rule, age in (
+        (VIDEO, "expiration_date", "video-expired", timedelta(0)),
+        (NEWS, "publication_date", "news-too-old", MAX_AGE),
+    ):
+        dated = _with_blocks(texts, names, extension)
+        if not dated:
+            continue
+        hit, dates = Hit(rule), _values(names, extension, element)
+        sure = (context.now - age - timedelta(days=3)).date().isoformat()  # in any zone
+        for at in dated:
+            if any(value < sure or has_passed(value, context, age) for value in dates.findall(texts[at])):
+                found.setdefault(texts[at], []).append((extension.name, hit))
+    return found
+
+
+def _with_blocks(texts: Sequence[str], names: Names, extension: Extension) -> list[int]:
+    """The texts that may hold blocks of an extension."""
+    found: list[int] = []
+    for prefix in names.prefixes_of(extension.variants.fullmatch):
+        start = f"<{prefix}{extension.block.name}"
+        found += [at for at, text in enumerate(texts) if start in text]
+    return sorted(set(found))
+
+
+def _values(names: Names, extension: Extension, *elements: str) -> re.Pattern[str]:
+    """Finds the values of some elements as they are written: without markup, as good ones are."""
+    prefixes = "|".join(map(re.escape, names.prefixes_of(extension.variants.fullmatch))) or "(?!)"
+    return re.compile(rf"<(?:{prefixes})(?:{'|'.join(elements)})\b[^>]*+>([^<]*+)<")

@@ -1,0 +1,223 @@
+"""Elements of other namespaces in entries: which extensions they belong to, by their prefixes."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import compress
+from typing import NamedTuple
+
+from editor.core.document.namespaces import declaration
+from editor.core.document.urlset import Urlset
+from editor.core.extensions.declared import LEGACY, NEWS, extension_of, is_known
+from editor.core.extensions.nodes import Node, nodes_in
+from editor.core.xml.markup import NAMESPACE, Frame
+from editor.core.xml.outline import Names, is_astray, scope_names
+from editor.core.xml.tokens import NO_TAG
+from editor.rules.finding import Hit, Remark
+
+UNKNOWN = "unknown-extension"
+
+_TAG = re.compile(r"""<(?:([\w.-]+):)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>""")
+_NO_ELEMENT = re.compile(NO_TAG, re.DOTALL)
+_DECLARATION = re.compile(r"""xmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')""")
+
+
+def has_news(frame: Frame) -> bool:
+    """Whether the file declares the news extension."""
+    return any(NEWS.variants.fullmatch(name) for _, name in frame.namespaces)
+
+
+class UnlikeText(NamedTuple):
+    """A text of which only its nodes tell what it holds."""
+
+    text: str
+    frame: Frame  # of its file
+    is_entry: bool  # a whole one
+
+    def nodes(self) -> tuple[Node, ...]:
+        """The foreign elements in it."""
+        return nodes_in(self.text, scope_names(self.frame), is_entry=self.is_entry)
+
+
+class ExtensionTexts:
+    """What may hold elements of extensions in the entries of a file: of odd ones that is their whole text."""
+
+    def __init__(self, urlset: Urlset) -> None:
+        self._urlset = urlset
+
+    @cached_property
+    def names(self) -> Names:
+        """The namespaces of the file, and those for which entries declare prefixes that its root does not."""
+        names = scope_names(self._urlset.frame)
+        own = {prefix: name for prefix, name in reversed(self._declared) if prefix}
+        return names.within(
+            "".join(declaration(prefix, name) for prefix, name in own.items() if not names.is_bound(prefix))
+        )
+
+    @cached_property
+    def _declared(self) -> list[tuple[str, str]]:
+        """The prefixes that entries declare, with their namespaces, each once; "" is none."""
+        return _declared_in(self.column) if self.may_declare else []
+
+    @cached_property
+    def unlike(self) -> dict[int, UnlikeText]:
+        """Those of the rows that declare an extension in a way that `names` cannot tell: mostly none do.
+
+        Such a way is a block without a prefix, which is in a default namespace of its own.
+        """
+        unlike = {
+            (prefix, name)
+            for prefix, name in self._declared
+            if extension_of(name) and self.names.namespace_of(f"{prefix}:") != name
+        }
+        frame, sources = self._urlset.frame, self._urlset.block.source
+        return {
+            row: UnlikeText(text, frame, sources[row] is not None)
+            for row, text in enumerate(self.each if unlike else ())
+            if "xmlns" in text and not unlike.isdisjoint(_declared_in(text))
+        }
+
+    @cached_property
+    def told(self) -> list[str]:
+        """Those of all other entries: of these, `names` tells what they hold."""
+        if not self.unlike:
+            return self.each
+        return [text for row, text in enumerate(self.each) if row not in self.unlike]
+
+    @cached_property
+    def each(self) -> list[str]:
+        """Those of all entries."""
+        return texts_of(self._urlset)
+
+    @cached_property
+    def column(self) -> str:
+        """All of them, one after the other."""
+        return "".join(self.each)
+
+    @cached_property
+    def elements(self) -> str:
+        """Those that are `told`, without comments and instructions: what stands in those is no element."""
+        column = "".join(self.told) if self.unlike else self.column
+        # Nearly always; single characters are found quickly, and "<" is everywhere.
+        if "!" not in column and ("?" not in column or "<?" not in column):
+            return column
+        return _NO_ELEMENT.sub(lambda found: found[0] if found[0].startswith("<![") else "", column)
+
+    @cached_property
+    def may_declare(self) -> bool:
+        """Whether any of them may declare namespaces."""
+        return "xmlns" in self.column
+
+
+class Extensions:
+    """Tells the extensions that the entries of a document use.
+
+    `legacy` names those that Google has withdrawn, by the prefix that the root declares for them.
+    """
+
+    def __init__(self, frame: Frame) -> None:
+        self._entry = frame.entry_tag
+        self._declared = {"": "", **dict(frame.namespaces)}
+        self._own = {NAMESPACE, frame.namespace}
+        others = {prefix: name for prefix, name in frame.namespaces if name not in self._own}
+        self.legacy = {prefix: LEGACY[name] for prefix, name in others.items() if name in LEGACY}
+        self._unknown = [prefix for prefix, namespace in others.items() if self._is_foreign(namespace)]
+        # Without a prefix an element is the sitemap's own, unless those have one.
+        self._is_plain = not frame.prefix and not self._unknown
+
+    def _is_foreign(self, namespace: str) -> bool:
+        return namespace not in self._own and not is_known(namespace)
+
+    def hit(self, text: str) -> Hit | None:
+        """The first element of an entry's text that belongs to no extension anyone documents."""
+        if self._is_plain and "xmlns" not in text:
+            return None
+        own = None  # the namespace of the entry, where it has one of its own
+        for prefix, name, namespace in self._elements(bare(text)):
+            tag = f"{prefix}:{name}" if prefix else name
+            if tag == self._entry:
+                own = namespace
+            elif self._is_foreign(namespace) and namespace != own and not is_astray(name, namespace):
+                return Hit(UNKNOWN, (("detail", tag),))
+        return None
+
+    def _elements(self, text: str) -> Iterator[tuple[str, str, str]]:
+        # What stands before the first declaration needs no look where the root's own tell of nothing.
+        start = text.rfind("<", 0, text.find("xmlns") + 1) if self._is_plain else 0
+        return elements_in(text, self._declared, max(start, 0))
+
+    def suspects(self, texts: ExtensionTexts) -> list[int]:
+        """Where texts stand about which `hit` may say something."""
+        if not self._is_plain:
+            return list(compress(range(len(texts.each)), texts.each))
+        if not texts.may_declare:
+            return []
+        return [row for row, text in enumerate(texts.each) if "xmlns" in text]
+
+    def legacy_remarks(self, texts: ExtensionTexts) -> Iterator[Remark]:
+        """Extensions that Google has withdrawn, if they are used at all."""
+        used: Counter[str] = Counter()
+        for prefix, name in self.legacy.items():
+            start = f"<{prefix}:"
+            used[name] += sum(start in bare(text) for text in texts.each if start in text)
+        if texts.may_declare:
+            for text in texts.each:
+                used.update(self._declared_legacy(text))
+        found = [name for name, count in used.items() if count]
+        if found:
+            detail = ", ".join(found)
+            yield Remark(
+                "contains-legacy-extension", value=found[0], params=(("detail", detail),), count=used.total()
+            )
+
+    def _declared_legacy(self, text: str) -> set[str]:
+        """The withdrawn extensions in an entry's text that it declares itself."""
+        if not any(namespace in text for namespace in LEGACY):
+            return set()
+        found = elements_in(bare(text), self._declared)
+        return {
+            LEGACY[namespace]
+            for prefix, _, namespace in found
+            if namespace in LEGACY and prefix not in self.legacy
+        }
+
+
+def _declared_in(text: str) -> list[tuple[str, str]]:
+    """The prefixes that a text declares, with their namespaces, each once; "" is none."""
+    return [(prefix, one or other) for prefix, one, other in dict.fromkeys(_DECLARATION.findall(text))]
+
+
+def bare(text: str) -> str:
+    """A text without comments, instructions and CDATA sections: what looks like an element there is none."""
+    return _NO_ELEMENT.sub("", text) if "<!" in text or "<?" in text else text
+
+
+def elements_in(text: str, declared: Mapping[str, str], start: int = 0) -> Iterator[tuple[str, str, str]]:
+    """The elements that begin in a text: prefix, name and namespace; `declared` is what holds around it."""
+    for tag in _TAG.finditer(text, start):
+        prefix, name, attributes = tag.groups("")
+        if "xmlns" in attributes:
+            local = {at: one or other for at, one, other in _DECLARATION.findall(attributes)}
+            declared = {**declared, **local}
+        yield prefix, name, declared.get(prefix, "")
+
+
+def texts_of(urlset: Urlset, first: int = 0, last: int | None = None) -> list[str]:
+    """What may hold elements of extensions: of odd entries that is their whole text."""
+    block = urlset.block
+    rows = slice(first, len(block) if last is None else last + 1)
+    texts = list(block.extensions[rows])
+    odd, sources = block.odd_sources(rows)
+    own = [source.text for source in sources]
+    marks = present(scope_names(urlset.frame).foreign_marks(), own)
+    for at, text in zip(odd, own, strict=True) if marks else ():
+        if any(mark in text for mark in marks):
+            texts[at] = text
+    return texts
+
+
+def present(marks: Sequence[str], texts: Sequence[str]) -> list[str]:
+    """Those of some marks that any of the texts has: of all together that is known sooner than of each."""
+    joined = "\0".join(texts)  # no XML holds what stands between them
+    return [mark for mark in marks if mark in joined]

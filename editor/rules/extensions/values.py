@@ -1,0 +1,386 @@
+"""The rules about one value in an extension, by what its form has to be.
+
+Every hit has the parameters value, reason and suggestion ("" where there is no safe one); the element is
+added by who knows it. Sources: Google's documentation and schemas of image, video and news sitemaps.
+"""
+
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from functools import lru_cache
+
+from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
+from editor.core.extensions.declaration import ValueForm, ValueKind
+from editor.core.fields import XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values import w3c_datetime
+from editor.core.values.characters import without_invisible
+from editor.core.values.priorities import NUMBER
+from editor.core.values.w3c_datetime import DatePart, Precision, W3CDatetime
+from editor.rules.catalogue import fix_told, severity_told
+from editor.rules.extensions.good_patterns import any_choice
+from editor.rules.finding import Context, Hit
+from editor.rules.hreflang.codes import LANGUAGE_MEANT
+from editor.rules.lastmod import day_forms
+from editor.rules.lastmod.check import is_in_future
+from editor.rules.lastmod.other_forms import rewritten_date, without_hour_24
+from editor.rules.loc import check as loc
+from editor.rules.rule import Fix, Severity
+from editor.rules.suggestions import LOC_REWRITES
+
+INVALID = "extension-value-invalid"
+URL_INVALID = "extension-url-invalid"
+NEEDS_VALUE = Phrase(QT_TRANSLATE_NOOP("phrases", "it needs a value"))
+NO_SITE = Phrase(QT_TRANSLATE_NOOP("phrases", "it has no scheme and host"))
+_NO_VALUE = Phrase(QT_TRANSLATE_NOOP("phrases", "empty"))  # in the place of the value
+
+# The rules about URLs that hold for those in extensions too: each with what it says of one.
+_URL_REASONS = {
+    "loc-empty": NEEDS_VALUE,
+    "template-code": Phrase(QT_TRANSLATE_NOOP("phrases", "it is an unfilled placeholder")),
+    "loc-not-absolute": NO_SITE,
+    "loc-scheme-unsupported": Phrase(QT_TRANSLATE_NOOP("phrases", "it is not an http or https URL")),
+    "loc-host-invalid": Phrase(QT_TRANSLATE_NOOP("phrases", "its host is not valid")),
+    "loc-unknown-tld": Phrase(QT_TRANSLATE_NOOP("phrases", "its host has no valid top-level domain")),
+    "loc-space": Phrase(QT_TRANSLATE_NOOP("phrases", "it contains white space")),
+    "loc-bad-percent": Phrase(QT_TRANSLATE_NOOP("phrases", "it contains a % that does not start an escape")),
+    "loc-illegal-character": Phrase(
+        QT_TRANSLATE_NOOP("phrases", "it contains characters not allowed in URLs")
+    ),
+}
+_NO_MEDIA = Phrase(QT_TRANSLATE_NOOP("phrases", "it does not point to a media file"))
+_PARENTHESES = Phrase(QT_TRANSLATE_NOOP("phrases", "the name must not include parentheses"))
+_YES_OR_NO = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be yes or no"))
+_TWO_CAPITALS = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "it must be two-letter codes in capitals, separated by spaces")
+)
+_THREE_CAPITALS = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be three capital letters"))
+_NO_CURRENCY = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not an ISO 4217 currency code"))
+_LOWER_CASE = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be in lower case"))
+_NO_LANGUAGE = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "it must be a code of two or three letters, or zh-cn or zh-tw")
+)
+_NO_TICKERS = Phrase(QT_TRANSLATE_NOOP("phrases", "it must be up to five tickers such as NASDAQ:A, NYSE:B"))
+_NO_WHOLE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not a whole number"))
+_NO_NUMBER = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not a number"))
+_NO_DAY = Phrase(QT_TRANSLATE_NOOP("phrases", "the day is missing"))
+_NO_SECONDS = Phrase(QT_TRANSLATE_NOOP("phrases", "the seconds are missing"))
+_IN_FUTURE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is in the future"))
+_NO_ZONE = Phrase(QT_TRANSLATE_NOOP("phrases", "the time zone is missing"))
+_NO_DATE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is not a W3C date"))
+_NO_PART = {
+    DatePart.YEAR: QT_TRANSLATE_NOOP("phrases", "there is no year {found}"),
+    DatePart.MONTH: QT_TRANSLATE_NOOP("phrases", "there is no month {found}"),
+    DatePart.DAY: QT_TRANSLATE_NOOP("phrases", "there is no day {found}"),
+    DatePart.HOUR: QT_TRANSLATE_NOOP("phrases", "there is no hour {found}"),
+    DatePart.MINUTE: QT_TRANSLATE_NOOP("phrases", "there is no minute {found}"),
+    DatePart.SECOND: QT_TRANSLATE_NOOP("phrases", "there is no second {found}"),
+    DatePart.OFFSET: QT_TRANSLATE_NOOP("phrases", "there is no offset {found}"),
+}
+_TOO_LONG = QT_TRANSLATE_NOOP("phrases", "it has {length:,} characters; at most {limit:,} are allowed")
+_TOO_MANY_BYTES = QT_TRANSLATE_NOOP("phrases", "it has {size:,} bytes; Yandex allows {limit:,}")
+_ONE_OF = QT_TRANSLATE_NOOP("phrases", "it must be one of {words}")
+_SOME_OF = QT_TRANSLATE_NOOP("phrases", "it must be one or more of {words}")
+_NO_COUNTRY = QT_TRANSLATE_NOOP("phrases", "{code} is not an ISO 3166-1 country code")
+_LOWEST = QT_TRANSLATE_NOOP("phrases", "the lowest is {limit:,}")
+_HIGHEST = QT_TRANSLATE_NOOP("phrases", "the highest is {limit:,}")
+# Those that can be mended where somebody looks at it.
+URL_REWRITES = frozenset(
+    {
+        "loc-not-absolute",
+        "loc-scheme-unsupported",
+        "loc-host-invalid",
+        "loc-space",
+        "loc-bad-percent",
+        "loc-illegal-character",
+    }
+)
+# White space around these is kept by the schema, and makes them wrong; around others it is ignored.
+_STRICT = frozenset(
+    {
+        ValueKind.YES_NO,
+        ValueKind.CHOICE,
+        ValueKind.CHOICES,
+        ValueKind.COUNTRIES,
+        ValueKind.PLATFORMS,
+        ValueKind.LANGUAGE,
+        ValueKind.CURRENCY,
+    }
+)
+_MAY_BE_EMPTY = frozenset(
+    {ValueKind.NONE, ValueKind.TEXT, ValueKind.COUNTRIES, ValueKind.PLATFORMS, ValueKind.TICKERS}
+)
+_YES = frozenset({"yes", "true", "1", "y", "on"})
+_NO = frozenset({"no", "false", "0", "n", "off"})
+_SPELT_YES_NO = frozenset({"yes", "no", "Yes", "No", "YES", "NO"})  # as the schema takes them
+_WHOLE = re.compile(r"\+?[0-9]+")
+_COUNTRY_LIST = re.compile(r"[A-Z]{2}(?: +[A-Z]{2})*")
+_LANGUAGE = re.compile(r"[a-z]{2,3}|zh-cn|zh-tw")
+# The script or country of Chinese, and what news call it.
+_CHINESE = {
+    **dict.fromkeys(("hans", "cn", "sg"), "zh-cn"),
+    **dict.fromkeys(("hant", "tw", "hk", "mo"), "zh-tw"),
+}
+_TICKERS = re.compile(r"\w+:\w+(?:, *\w+:\w+){0,4}", re.ASCII)
+_BETWEEN = re.compile(r"[\s,;]+")
+
+
+def extension_value_hits(form: ValueForm, value: str, context: Context) -> tuple[Hit, ...]:
+    """What is wrong with a value as it stands in the file, decoded but not trimmed.
+
+    An error leaves no room for what is said about the white space around it.
+    """
+    text = value.strip(XML_SPACE)
+    if not text and form.kind in _MAY_BE_EMPTY:
+        return ()
+    hits = _CHECKS[form.kind](form, text, context) if text or form.kind is ValueKind.URL else (_empty(),)
+    is_error = any(severity_told(hit) is Severity.ERROR for hit in hits)
+    if len(text) == len(value) or is_error:
+        return hits
+    return (*hits, Hit("padded-strict-value" if form.kind in _STRICT else "padded-value"))
+
+
+def suggested_in_extension(form: ValueForm, value: str, context: Context) -> str:
+    """A value with all mended that is sure, white space around it included; the same where nothing is."""
+    text = value
+    for _ in range(10):  # one correction may bring another to light
+        found = [hit for hit in extension_value_hits(form, text, context) if hit.fix is Fix.AUTO]
+        new = next((new for hit in found if (new := str(dict(hit.params).get("suggestion", "")))), "")
+        if not new:
+            return text.strip(XML_SPACE) or text
+        text = new
+    return text
+
+
+def _hit(
+    text: str,
+    reason: Phrase,
+    suggestion: str = "",
+    severity: Severity | None = None,
+    *,
+    is_open: bool = False,
+) -> Hit:
+    """is_open: without a suggestion, somebody may choose what is meant."""
+    params = (("value", text), ("reason", reason), ("suggestion", suggestion))
+    return Hit(INVALID, params, severity, Fix.AUTO if suggestion else Fix.ASK if is_open else Fix.NONE)
+
+
+def _empty() -> Hit:
+    return _hit(_NO_VALUE, NEEDS_VALUE)
+
+
+# URLs
+
+
+def _url(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
+    for hit in loc.check(text, context) if text else (Hit("loc-empty"),):
+        if hit.rule not in _URL_REASONS or (form.ftp and text[:6].lower() == "ftp://"):
+            continue
+        rewrite = LOC_REWRITES.get(hit.rule)
+        suggestion = rewrite(text) if rewrite and fix_told(hit) is Fix.AUTO else ""
+        reason = _URL_REASONS[hit.rule]
+        params = (("value", text or _NO_VALUE), ("reason", reason), ("suggestion", suggestion))
+        is_open = hit.rule in URL_REWRITES and fix_told(hit) is not Fix.NONE
+        fix = Fix.AUTO if suggestion else Fix.ASK if is_open else Fix.NONE
+        return (Hit(URL_INVALID, params, severity_told(hit), fix),)
+    if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
+        return (_too_many_bytes(form, text),)
+    if form.not_endings and text.lower().partition("?")[0].endswith(form.not_endings):
+        return (_hit(text, _NO_MEDIA, severity=Severity.WARNING),)
+    return ()
+
+
+# Texts and words
+
+
+def _text(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if form.max_length and len(text) > form.max_length:
+        return (_hit(text, Phrase(_TOO_LONG, length=len(text), limit=form.max_length)),)
+    if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
+        return (_too_many_bytes(form, text),)
+    if form.no_parentheses and text.endswith(")") and "(" in text:
+        return (_hit(text, _PARENTHESES, severity=Severity.ADVICE),)
+    return ()
+
+
+def _too_many_bytes(form: ValueForm, text: str) -> Hit:
+    size = len(text.encode("utf-8", "replace"))
+    return _hit(text, Phrase(_TOO_MANY_BYTES, size=size, limit=form.max_bytes), severity=Severity.WARNING)
+
+
+def _yes_no(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if text in ("yes", "no"):
+        return ()
+    lower = text.lower()
+    meant = "yes" if lower in _YES else "no" if lower in _NO else ""
+    severity = Severity.ADVICE if text in _SPELT_YES_NO else None
+    return (_hit(text, _YES_OR_NO, meant, severity),)
+
+
+def _choice(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if text in form.choices:
+        return ()
+    meant = next((choice for choice in form.choices if choice.lower() == text.lower()), "")
+    return (_hit(text, Phrase(_ONE_OF, words=", ".join(form.choices)), meant),)
+
+
+def _choices(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if re.fullmatch(rf"(?:{any_choice(form)})(?:, *(?:{any_choice(form)}))*", text):
+        return ()
+    return (_hit(text, Phrase(_SOME_OF, words=", ".join(form.choices)), _known_words(form, text, ", ")),)
+
+
+def _platforms(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if re.fullmatch(rf"(?:{any_choice(form)})(?: (?:{any_choice(form)}))*", text):
+        return ()
+    return (_hit(text, Phrase(_SOME_OF, words=" ".join(form.choices)), _known_words(form, text, " ")),)
+
+
+def _known_words(form: ValueForm, text: str, between: str) -> str:
+    """The words of a list as the form spells them; "" where one is not known."""
+    by_lower = {choice.lower(): choice for choice in form.choices}
+    words = [by_lower.get(word.lower(), "") for word in _BETWEEN.split(text) if word]
+    return between.join(words) if all(words) else ""
+
+
+# Codes
+
+
+def _countries(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if not _COUNTRY_LIST.fullmatch(text):
+        codes = " ".join(_BETWEEN.split(text.strip(", ;"))).upper()
+        meant = codes if _COUNTRY_LIST.fullmatch(codes) else ""
+        return (_hit(text, _TWO_CAPITALS, meant),)
+    unknown = [code for code in text.split() if code not in COUNTRIES]
+    if not unknown:
+        return ()
+    meant = re.sub(r"\bUK\b", "GB", text) if "UK" in unknown else ""
+    return (_hit(text, Phrase(_NO_COUNTRY, code=unknown[0]), meant, Severity.WARNING),)
+
+
+def _currency(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if text in CURRENCIES:
+        return ()
+    if text.upper() in CURRENCIES:
+        return (_hit(text, _THREE_CAPITALS, text.upper()),)
+    severity = Severity.WARNING if re.fullmatch("[A-Z]{3}", text) else None
+    return (_hit(text, _NO_CURRENCY, "", severity),)
+
+
+def _language(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if _LANGUAGE.fullmatch(text):
+        return ()
+    lower = text.lower()
+    if text.isascii() and _LANGUAGE.fullmatch(lower):
+        return (_hit(text, _LOWER_CASE, lower, Severity.WARNING),)
+    hit = _hit(text, _NO_LANGUAGE)
+    return (hit._replace(fix=Fix.ASK) if news_language(text) else hit,)
+
+
+def news_language(text: str) -> str:
+    """The code that a longer one or a name probably means: of en-US en, of english too; "" for any other."""
+    tag = text.strip(XML_SPACE).lower().replace("_", "-")
+    if not tag.isascii() or _LANGUAGE.fullmatch(tag):
+        return ""
+    language, _, rest = tag.partition("-")
+    if language == "zh" and (region := _CHINESE.get(rest.partition("-")[0])):
+        return region
+    return language if language in LANGUAGES else LANGUAGE_MEANT.get(language, "")
+
+
+def _tickers(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if _TICKERS.fullmatch(text):
+        return ()
+    return (_hit(text, _NO_TICKERS),)
+
+
+# Numbers
+
+
+def _whole(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if not _WHOLE.fullmatch(text):
+        return (_hit(text, _NO_WHOLE),)
+    return _in_range(form, text)
+
+
+def _decimal(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]:
+    if NUMBER.fullmatch(text):
+        return _in_range(form, text)
+    dotted = text.replace(",", ".")
+    sure = dotted if NUMBER.fullmatch(dotted) and not _in_range(form, dotted) else ""
+    return (_hit(text, _NO_NUMBER, sure),)
+
+
+def _in_range(form: ValueForm, text: str) -> tuple[Hit, ...]:
+    number = Decimal(text)
+    if form.lowest is not None and number < form.lowest:
+        return (_hit(text, Phrase(_LOWEST, limit=form.lowest)),)
+    if form.highest is not None and number > form.highest:
+        return (_hit(text, Phrase(_HIGHEST, limit=form.highest)),)
+    return ()
+
+
+# Dates
+
+
+def _date(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
+    parsed = w3c_datetime.parse_date(text)
+    if parsed is None:
+        return (_date_error(text),)
+    if parsed.precision < Precision.DAY:
+        return (_hit(text, _NO_DAY, severity=Severity.WARNING, is_open=True),)
+    if parsed.precision is Precision.MINUTE:
+        whole = str(parsed.at(Precision.SECOND))
+        return (_hit(text, _NO_SECONDS, whole, Severity.WARNING),)
+    if form.not_in_future and is_in_future(parsed, context.now):
+        return (_hit(text, _IN_FUTURE, severity=Severity.WARNING),)
+    return ()
+
+
+def _date_error(text: str) -> Hit:
+    flaw = w3c_datetime.explain_date(text)
+    is_open = day_forms.may_be_read(without_invisible(text))
+    if flaw and flaw.part is DatePart.ZONE:
+        return _hit(text, _NO_ZONE, is_open=is_open)
+    if flaw and flaw.part is not DatePart.SHAPE:
+        reason = Phrase(_NO_PART[flaw.part], found=flaw.found)
+        return _hit(text, reason, without_hour_24(text) or "", is_open=is_open)
+    return _hit(text, _NO_DATE, rewritten_date(text) or "", is_open=is_open)
+
+
+@lru_cache(maxsize=1024)
+def end_of(parsed: W3CDatetime) -> datetime:
+    """The last moment that a date or time names, in UTC: of a date, the end of its day."""
+    moment = parsed.instant()
+    days = parsed.precision <= Precision.DAY
+    start = datetime(1, 1, 1, tzinfo=UTC)
+    seconds = max(min(moment.seconds + (w3c_datetime.DAY if days else 0), 315_537_897_599), 0)
+    return start + timedelta(seconds=seconds)
+
+
+Check = Callable[[ValueForm, str, Context], tuple[Hit, ...]]
+
+
+def _nothing(_form: ValueForm, _text: str, _context: Context) -> tuple[Hit, ...]:
+    return ()
+
+
+_CHECKS: dict[ValueKind, Check] = {
+    ValueKind.NONE: _nothing,
+    ValueKind.TEXT: _text,
+    ValueKind.URL: _url,
+    ValueKind.WHOLE: _whole,
+    ValueKind.SECONDS: _whole,
+    ValueKind.DECIMAL: _decimal,
+    ValueKind.DATE: _date,
+    ValueKind.YES_NO: _yes_no,
+    ValueKind.CHOICE: _choice,
+    ValueKind.CHOICES: _choices,
+    ValueKind.COUNTRIES: _countries,
+    ValueKind.PLATFORMS: _platforms,
+    ValueKind.CURRENCY: _currency,
+    ValueKind.LANGUAGE: _language,
+    ValueKind.HREFLANG: _nothing,  # judged by the rules about languages
+    ValueKind.TICKERS: _tickers,
+}

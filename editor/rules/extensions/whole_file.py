@@ -1,0 +1,236 @@
+"""What the extensions of a whole file tell together, and how its root declares them."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import chain, repeat
+from operator import contains
+from typing import NamedTuple
+
+from editor.core.document.urlset import Urlset
+from editor.core.extensions.declaration import Attribute, ElementSpec, Extension, Need
+from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE, NEWS, extension_of
+from editor.core.extensions.nodes import Node
+from editor.core.fields import XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values.urls import split_site
+from editor.core.xml.markup import Frame
+from editor.core.xml.outline import Names
+from editor.rules.extensions.namespaces import ExtensionTexts, UnlikeText
+from editor.rules.finding import Remark
+from editor.rules.loc.slips import is_one_slip_from
+from editor.rules.rule import Fix, Severity
+from editor.rules.scope.sites import site_of_origin
+
+NAMESPACE_WRONG = "extension-namespace-wrong"
+MAX_NAMED = 5  # retired elements in a message
+_AND_MORE = QT_TRANSLATE_NOOP("phrases", "{names} and {n} more")
+_MEANT = QT_TRANSLATE_NOOP("phrases", " The prefix {prefix} should be {meant}.")
+# Of a URL, up to its path; white space ends it only where the value ends there, too.
+_SITE = re.compile(r"https?://[^/<?#\s\]]+(?=[/?#]|\s*(?:[<\]]|$))", re.IGNORECASE)
+
+
+def namespace_remarks(urlset: Urlset) -> Iterator[Remark]:
+    """Extensions that the root declares by another spelling of their namespace: where unused, no error."""
+    slips = misspelt_prefixes(urlset.frame)
+    for prefix, namespace in urlset.frame.namespaces:
+        extension = slips.get(prefix) or extension_of(namespace)
+        if extension and namespace != extension.namespace:
+            is_misspelt = prefix in slips and prefix != extension.prefix
+            hint = Phrase(_MEANT, prefix=prefix, meant=extension.prefix) if is_misspelt else ""
+            params = (("namespace", namespace), ("official", extension.namespace), ("hint", hint))
+            severity = None if _may_use(urlset, prefix) else Severity.ADVICE
+            fix = Fix.ASK if prefix in slips else None
+            yield Remark(NAMESPACE_WRONG, value=namespace, params=params, severity=severity, fix=fix)
+
+
+def misspelt_prefixes(frame: Frame) -> dict[str, Extension]:
+    """Prefixes of the root that are one letter off that of an extension and stand for no namespace there is.
+
+    So writes who declares a prefix that was misspelt in the entries: xmlns:xthml="xthml".
+    """
+    declared = dict(frame.namespaces)
+    found = {}
+    for prefix, namespace in frame.namespaces:
+        meant = [
+            each for each in EXTENSIONS if prefix == each.prefix or is_one_slip_from(prefix, each.prefix)
+        ]
+        if len(meant) != 1 or frame.prefix == f"{prefix}:" or extension_of(namespace):
+            continue
+        own = meant[0]
+        is_none = ":" not in namespace or is_one_slip_from(namespace, own.namespace)
+        if is_none and (prefix == own.prefix or extension_of(declared.get(own.prefix, own.namespace)) is own):
+            found[prefix] = own
+    return found
+
+
+def _may_use(urlset: Urlset, prefix: str) -> bool:
+    """Whether an element or attribute behind the root tag may have a prefix; "" stands for none."""
+    if not prefix:
+        return True
+    block, used = urlset.block, re.compile(rf"[<\s]{re.escape(prefix)}:")
+    sources = (source.text for source in block.source if source)
+    texts = (block.extensions.distinct(), sources, block.gap.distinct(), (urlset.frame.epilog,))
+    return any(map(used.search, chain.from_iterable(texts)))
+
+
+def extension_usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
+    """Retired elements, too many news, and languages, which not every search engine reads."""
+    counts: Counter[str] = Counter()
+    unlike = [read_extension(text).tags for text in texts.unlike.values()]
+    tags = Counter(chain.from_iterable(unlike))
+    for extension in EXTENSIONS:
+        is_told = is_used(extension, texts.elements, texts.names)
+        if not is_told and not tags[_tag(extension, extension.block)]:
+            continue
+        retired = Counter(_retired_in(texts, extension)) + tags
+        counts.update({tag: retired[tag] for tag in _retired_tags(extension) if retired[tag]})
+        if extension is NEWS:
+            articles = sum(texts.elements.count(start) for start in _starts(texts.names, NEWS))
+            articles += tags[_tag(NEWS, NEWS.block)]
+            if NEWS.max_per_file and articles > NEWS.max_per_file:
+                yield Remark("news-too-many", params=(("count", articles),), count=articles)
+        if extension is HREFLANG:
+            entries = sum(map(contains, filter(None, texts.told), repeat("hreflang="))) if is_told else 0
+            entries += sum(f"{_tag(HREFLANG, HREFLANG.block)}/hreflang" in own for own in unlike)
+            if entries:
+                yield Remark("hreflang-not-for-yandex", params=(("count", entries),), count=entries)
+    if counts:
+        named, more = list(counts)[:MAX_NAMED], len(counts) - MAX_NAMED
+        names = ", ".join(named)
+        yield Remark(
+            "extension-deprecated",
+            value=named[0],
+            params=(("names", Phrase(_AND_MORE, names=names, n=more) if more > 0 else names),),
+            count=counts.total(),
+        )
+
+
+class Read(NamedTuple):
+    """What a text that had to be read says of the whole file."""
+
+    tags: tuple[str, ...]  # elements and attributes of extensions, as people know them
+    sites: tuple[str, ...]  # of images: what their URLs begin with
+
+
+@lru_cache(maxsize=65_536)  # of which hardly any change from one look at the file to the next
+def read_extension(text: UnlikeText) -> Read:
+    """Read a text of which nothing else tells what it holds."""
+    nodes = text.nodes()
+    locs = (loc for node in nodes if node.element is IMAGE.block and (loc := node.child("loc")))
+    sites = (_SITE.match(loc.text.strip(XML_SPACE)) for loc in locs)
+    return Read(tuple(_tags_in(nodes)), tuple(site[0] for site in sites if site))
+
+
+def _tags_in(nodes: Sequence[Node]) -> Iterator[str]:
+    for node in nodes:
+        if node.extension and node.element:
+            tag = _tag(node.extension, node.element)
+            yield tag
+            yield from (f"{tag}/{attribute.name}" for attribute in node.attributes)
+            yield from _tags_in(node.children)
+
+
+def _tag(extension: Extension, element: ElementSpec) -> str:
+    """An element as people know it."""
+    return f"{extension.prefix}:{element.name}"
+
+
+def _retired_in(texts: ExtensionTexts, extension: Extension) -> dict[str, int]:
+    """How often what Google retired stands in texts that need not be read for that."""
+    retired, column = deprecated(texts.names, extension), texts.elements
+    starts = dict.fromkeys(chain.from_iterable(retired.values()))
+    if not retired or not re.search("|".join(map(re.escape, starts)), column):  # mostly so
+        return {}
+    counts = {tag: sum(map(column.count, starts)) for tag, starts in retired.items()}
+    return {tag: count for tag, count in counts.items() if count}
+
+
+def _retired_tags(extension: Extension) -> Iterator[str]:
+    """What Google retired, as people know it."""
+    for element in _retired(extension.block):
+        yield _tag(extension, element)
+    for element in extension.block.children:
+        for attribute in _retired_attributes(element):
+            yield f"{_tag(extension, element)}/{attribute.name}"
+
+
+def is_used(extension: Extension, column: str, names: Names) -> bool:
+    """Whether a text may hold blocks of an extension."""
+    prefixes = names.prefixes_of(extension.variants.fullmatch)
+    return any(f"<{prefix}{extension.block.name}" in column for prefix in prefixes)
+
+
+def deprecated(names: Names, extension: Extension) -> dict[str, list[str]]:
+    """What Google retired, as people know it, with what it begins with in the text of a file."""
+    found: dict[str, list[str]] = {}
+    prefixes = names.prefixes_of(extension.variants.fullmatch)
+    if prefixes:
+        for element in _retired(extension.block):
+            found[_tag(extension, element)] = [f"<{prefix}{element.name}" for prefix in prefixes]
+        for element in extension.block.children:
+            for attribute in _retired_attributes(element):
+                found[f"{_tag(extension, element)}/{attribute.name}"] = [f" {attribute.name}="]
+    return found
+
+
+def _retired(element: ElementSpec) -> Iterator[ElementSpec]:
+    for child in element.children:
+        if child.need is Need.DEPRECATED:
+            yield child
+
+
+def _retired_attributes(element: ElementSpec) -> Iterator[Attribute]:
+    for attribute in element.attributes:
+        if attribute.need is Need.DEPRECATED:
+            yield attribute
+
+
+def _starts(names: Names, extension: Extension) -> list[str]:
+    prefixes = names.prefixes_of(extension.variants.fullmatch)
+    return [f"<{prefix}{extension.block.name}{end}" for prefix in prefixes for end in " >\n\t\r/"]
+
+
+def image_remarks(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[Remark]:
+    """Hosts of images that no page of the file is on: one remark each."""
+    images = _heads_of_images(texts, locs)
+    if not images:
+        return
+    own = {_host(head) for head in set(map(_head, locs))}
+    others: Counter[str] = Counter()
+    for head, count in images.items():
+        site = site_of_origin(head)  # none where the host is wrong, which the rule about the URL says
+        if site and site.host not in own:
+            others[site.host] += count
+    for host, count in others.most_common():
+        yield Remark("image-off-host", value=host, params=(("host", host),), count=count)
+
+
+def _heads_of_images(texts: ExtensionTexts, locs: Sequence[str]) -> Counter[str]:
+    """What the URLs of images begin with, up to the path; nothing where all are where the first page is."""
+    heads = Counter(chain.from_iterable(read_extension(text).sites for text in texts.unlike.values()))
+    prefixes = texts.names.prefixes_of(IMAGE.variants.fullmatch)
+    column = texts.elements if prefixes else ""
+    if is_used(IMAGE, column, texts.names) and not _are_on(_head(locs[0]), column, prefixes):
+        tags = "|".join(map(re.escape, prefixes))
+        start = rf"<(?:{tags})loc\b[^>]*>\s*(?:<!\[CDATA\[\s*)?"
+        heads.update(re.findall(rf"{start}({_SITE.pattern})", column, re.IGNORECASE))
+    return heads
+
+
+def _head(loc: str) -> str:
+    url = loc.strip(XML_SPACE)
+    return url[: url.find("/", 8) % (len(url) + 1)]
+
+
+def _are_on(head: str, column: str, prefixes: Sequence[str]) -> bool:
+    """Whether all images are where the first page is, as they mostly are."""
+    tags = [f"<{prefix}loc>" for prefix in prefixes]
+    of_images = sum(column.count(f"{tag[:-1]}") for tag in tags)
+    return bool(_host(head)) and of_images == sum(column.count(f"{tag}{head}/") for tag in tags)
+
+
+def _host(head: str) -> str:
+    site = split_site(head)
+    return site.host if site else ""

@@ -1,0 +1,354 @@
+"""Keeps what the rules found true while the document changes, checking only what a change touched."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import repeat
+
+from editor.core.document.columns import ODD
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.declared import EXTENSION_NAMES
+from editor.core.fields import Kind
+from editor.core.xml.markup import EXTENSIONS
+from editor.rules import checking, file
+from editor.rules.across_files.shared_urls import ACROSS_RULES, Neighbours
+from editor.rules.checking import Checked
+from editor.rules.duplicates.live import LiveCopies
+from editor.rules.duplicates.live_twins import LiveTwins
+from editor.rules.entry.check import unordered_rows
+from editor.rules.extensions.namespaces import UNKNOWN, Extensions, ExtensionTexts, texts_of
+from editor.rules.file import ENTRY_RULES, LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, FileChecked
+from editor.rules.finding import Context, Hit, Remark
+from editor.rules.hreflang.live import LiveLinks
+from editor.rules.loc.advice import looks_like_sitemap
+from editor.rules.marks import FEW_ROWS, Codes, Marks, code_of_hit, masked
+from editor.rules.scope.live import BESIDE_ERRORS, LiveScope
+from editor.rules.scope.sites import Sites, origins_of
+from editor.rules.url_column import UrlColumn, UrlLook, looks_at
+
+
+class LiveState:
+    """The marks of all rows, the remarks about the file, and the little they need to be kept true."""
+
+    def __init__(self, urlset: Urlset, context: Context) -> None:
+        self.urlset = urlset
+        self.context = context
+        self.marks = Marks(len(urlset))
+        self.is_settled = False  # whether the whole file has been checked; until then rows only come in
+        self.scope = LiveScope(urlset, context)
+        self.copies = LiveCopies(urlset)
+        self._twins = LiveTwins(urlset)
+        self.neighbours: Neighbours | None = None  # other files; what they mark is asked of them
+        self._extensions = Extensions(urlset.frame)
+        self.links = LiveLinks(urlset)
+        self._looks = bytearray(len(urlset))
+        self.extensions: tuple[Extension, ...] = ()  # used when the whole file was checked last
+        self._remarks: file.Remarks = {}
+        self._stale: set[str] = set()
+
+    def remarks(self) -> Iterator[Remark]:
+        """What is said about the file as a whole, what reading it found aside."""
+        self._remarks.update(file.remarks_of(sorted(self._stale), self.urlset, self.context))
+        self._stale.clear()
+        for remarks in self._remarks.values():
+            yield from remarks
+        if self._lists_sitemaps():
+            yield Remark(LISTS_SITEMAPS, count=len(self._looks))
+        if self.neighbours:
+            yield from self.neighbours.remarks()
+
+    # Checks from outside
+
+    def merge(self, checked: Checked) -> None:
+        """Take what was found in rows that have just come in."""
+        self.marks.fill(checked.first_row, checked.size, checked.codes)
+
+    def adopt(self, checked: FileChecked) -> None:
+        """Take what was found in the whole file."""
+        self.scope.adopt(checked.sites, self.context)
+        self.copies.forget()
+        self._twins.forget()
+        self._extensions = Extensions(self.urlset.frame)
+        self._looks = checked.looks
+        self.extensions = checked.extensions
+        self.links.adopt(checked.alternates)
+        self._remarks = dict(checked.remarks)
+        self._stale.clear()
+        codes = self.links.own(checked.codes)
+        self.scope.hide_hosts(self.marks, codes)
+        self.marks.replace(file.WHOLE_FILE_RULES - self.links.beyond, codes)
+        self._mark_slips(range(len(self.urlset)))
+        self._mark_looks()
+        self._mark_twins()
+        self.is_settled = True
+
+    def copied(self, urlset: Urlset) -> "LiveState":
+        """The same for a copy of the document, to be kept true on its own."""
+        copy = LiveState(urlset, self.context)
+        copy.marks = self.marks.copied()
+        copy.is_settled = self.is_settled
+        copy.scope = self.scope.copied(urlset, self.context)
+        copy._twins = self._twins.copied(urlset)
+        copy._looks = bytearray(self._looks)
+        copy.extensions = self.extensions
+        copy.links = self.links.copied(urlset)
+        copy._remarks = dict(self._remarks)
+        copy._stale = set(self._stale)
+        return copy
+
+    def check_all(self) -> None:
+        """Check everything anew, but what other files have to do with it."""
+        across = ACROSS_RULES | self.links.beyond
+        kept = {key: array for key, array in self.marks.codes().items() if key[0] in across}
+        self.marks = Marks(len(self.urlset))
+        checked = checking.check_entries(self.urlset, self.context)
+        self.merge(checked)
+        self.adopt(file.check_file(self.urlset, self.context, checked.looks))
+        if kept:
+            self.marks.replace(across, kept)
+
+    def stale(self, sections: Iterable[str]) -> None:
+        """These sections of the remarks are to be told anew when asked for."""
+        self._stale.update(sections)
+
+    # What changes
+
+    def values_changed(self, field: str, rows: Rows) -> None:
+        """Values of a field changed; "" stands for any field, and for the source."""
+        if not self.is_settled or not rows:
+            return
+        self.stale(file.sections_of(field, self.urlset.frame))
+        before = self._twins.hashes(rows)
+        if len(rows) > FEW_ROWS:
+            self._check_columns(field)
+        else:
+            self._check_few(field, rows)
+        self._mark_twins(rows, before)
+
+    def rows_inserted(self, first: int, last: int) -> None:
+        """Rows are there that were not; `last` is included."""
+        rows = range(first, last + 1)
+        self.marks.insert(first, len(rows))
+        if not self.is_settled:
+            self._looks[first:first] = bytes(len(rows))
+            return
+        self.stale(file.sections_of("", self.urlset.frame))
+        checked = checking.check_rows(self.urlset, first, last, self.context)
+        self.merge(checked)
+        self._mark_slips(rows)
+        column = UrlColumn(self.urlset.column("loc")[first : last + 1], checked.looks)
+        self.scope.sites.insert(first, origins_of(column))
+        self._looks[first:first] = file.looks_of(self.urlset, column)
+        self.copies.inserted(first, column)
+        self._check_new_locs(rows, set())
+        self._check_extensions(rows)
+        self.links.inserted(self.marks, first, last)
+        self._twins.inserted(first, self.urlset.column("loc")[first : last + 1])
+        self._mark_twins(rows, set())
+
+    def rows_removed(self, first: int, last: int) -> None:
+        """Rows are gone; `last` is included."""
+        self.marks.remove(first, last)
+        del self._looks[first : last + 1]
+        if not self.is_settled:
+            return
+        hashes = self.copies.hashes(range(first, last + 1))
+        self.scope.sites.remove(first, last)
+        self.copies.removed(first, last)
+        self.stale(file.sections_of("", self.urlset.frame))
+        self._check_scope(())
+        self.copies.check_known(self.marks, self.context, hashes)
+        self._mark_looks()
+        self.links.removed(self.marks, first, last)
+        before = self._twins.hashes(range(first, last + 1))
+        self._twins.removed(first, last)
+        self._mark_twins((), before)
+
+    def rows_rearranged(self, old_rows: OldRows) -> None:
+        """The rows are in another order; some may be new, some gone."""
+        self.marks.rearrange(old_rows)
+        old_rows.arrange(self._looks, repeat(0))
+        if not self.is_settled:
+            return
+        self.scope.sites.rearrange(old_rows)
+        self.copies.forget()
+        self.stale(file.sections_of("", self.urlset.frame))
+        if len(old_rows.new) > FEW_ROWS:
+            self._check_columns("")
+        else:
+            self._check_rearranged(old_rows)
+        self._twins.forget()
+        self._mark_twins()
+
+    def frame_changed(self) -> None:
+        """What stands around the entries changed, maybe the very kind of the file."""
+        if not self.is_settled:
+            return
+        if self.context.kind is not self.urlset.kind:
+            self.context = replace(self.context, kind=self.urlset.kind)
+            self.check_all()
+            return
+        self.stale(file.sections_of("", self.urlset.frame))
+        self._check_odd_entries()
+        self._extensions = Extensions(self.urlset.frame)
+        self._check_extensions(range(len(self.urlset)))
+        self._check_blocks()
+        self.links.check_all(self.marks)
+        self._mark_twins()
+
+    def _check_odd_entries(self) -> None:
+        """The names in their texts mean something else where the file has other prefixes."""
+        odd, _ = self.urlset.block.odd_sources()
+        if len(odd) > FEW_ROWS:
+            self._check_columns("")
+        elif odd:
+            self._check_entries(odd)
+
+    # Many rows at once
+
+    def _check_columns(self, field: str) -> None:
+        """Check one column, or everything about single entries."""
+        looks: Sequence[UrlLook] = ()
+        if field == "" or not self._is_regular():
+            checked = checking.check_entries(self.urlset, self.context)
+            looks = checked.looks
+            self.marks.replace(ENTRY_RULES, checked.codes)
+        elif field != EXTENSIONS:
+            values = self.urlset.column(field)
+            looks = list(looks_at(values)) if field == "loc" else ()
+            codes = checking.check_column(field, values, self.context, looks)
+            self.marks.replace(ENTRY_RULES, codes, {field})
+        if field in ("", "loc"):
+            column = UrlColumn(self.urlset.column("loc"), looks)
+            self.scope.sites = Sites(origins_of(column))
+            self._looks = file.looks_of(self.urlset, column)
+            self._check_scope(range(len(self.urlset)))
+            self.copies.forget()
+            self._twins.forget()
+            self.copies.check_all(self.marks, self.context, column)
+            self._mark_looks()
+        else:
+            hashes = self.copies.hashes(self.marks.rows_of("duplicate-loc"))
+            self.copies.check_known(self.marks, self.context, hashes)
+        if field in ("", EXTENSIONS):
+            self._check_extensions(range(len(self.urlset)))
+        if field in ("loc", EXTENSIONS):
+            self._check_blocks()
+        if field in ("", EXTENSIONS):
+            self.links.check_all(self.marks)
+        elif field == "loc":
+            self.links.pages_changed(self.marks)
+        self._mark_slips(range(len(self.urlset)))
+
+    def _is_regular(self) -> bool:
+        """Whether no entry ever had a finding about its structure that setting another value could change."""
+        block = self.urlset.block
+        if unordered_rows(block, self.urlset.layouts):
+            return False
+        return ODD not in block.layout or not any(source and source.oddities for source in block.source)
+
+    # Few rows
+
+    def _check_few(self, field: str, rows: Rows) -> None:
+        """Check all that values of a field in some rows have to do with; "" stands for any field."""
+        self._check_entries(rows)
+        if field in ("", "loc"):
+            self._check_locs(rows)
+        else:
+            self.copies.check_known(self.marks, self.context, self.copies.hashes(rows))
+        if field in ("", EXTENSIONS):
+            self._check_extensions(rows)
+        if field in ("", "loc", EXTENSIONS):
+            self.links.check(self.marks, rows)
+
+    def _check_rearranged(self, old_rows: OldRows) -> None:
+        """Check rows that stand elsewhere, of which few are new."""
+        new = old_rows.new
+        self._check_entries(new)
+        self._check_extensions(new)
+        self.links.rearranged(self.marks, old_rows)
+        if new:
+            self._check_locs(new)
+        else:
+            self._check_scope(())
+            self.copies.check_known(self.marks, self.context, None)
+            self._mark_looks()
+
+    def _check_entries(self, rows: Rows) -> None:
+        found = {
+            row: checking.codes_of_hits(checking.row_hits(self.urlset, row, self.context)) for row in rows
+        }
+        self.marks.set_rows(ENTRY_RULES, found)
+        self._mark_slips(rows)
+
+    def _check_locs(self, rows: Rows) -> None:
+        """All that depends on the URLs of these rows, the rules about single entries aside."""
+        locs = self.urlset.column("loc")
+        before = self.copies.hashes(rows)
+        is_urlset = self.urlset.kind is Kind.URLSET
+        for row in rows:
+            self.scope.sites.update(row, locs[row])
+            self._looks[row] = is_urlset and looks_like_sitemap(locs[row])
+            self.copies.updated(row, locs[row])
+            self._twins.updated(row, locs[row])
+        self._check_new_locs(rows, before)
+
+    def _check_new_locs(self, rows: Rows, before: set[bytes] | None) -> None:
+        """Check what these rows' URLs, which are known by now, have to do with others.
+
+        before: the hashes of the keys that these rows had.
+        """
+        self._check_scope(rows)
+        self.copies.check_new(self.marks, self.context, rows, before)
+        self._mark_looks()
+
+    def _check_scope(self, rows: Rows) -> None:
+        self.scope.check(self.marks, self.context, rows)
+
+    def _mark_twins(self, rows: Rows = (), before: set[bytes] | None = None) -> None:
+        """Safe fixes of these rows, and of those that share a key with them or did; before None: of all."""
+        now = self._twins.hashes(rows) if len(rows) <= FEW_ROWS else None
+        hashes = None if before is None or now is None else before | now
+        self._twins.check(self.marks, self.context, self.scope.judge, hashes)
+
+    def _mark_slips(self, rows: Rows) -> None:
+        self.scope.mark_slips(self.marks, rows)
+
+    def neighbours_at(self, row: int) -> list[tuple[str, Hit]]:
+        """What is said about a row because of other files, each with its field."""
+        return list(self.neighbours.hits(row)) if self.neighbours else []
+
+    def extension_at(self, row: int) -> Hit | None:
+        """What is said about the extensions in a row."""
+        return self._extensions.hit(texts_of(self.urlset, row, row)[0])
+
+    def _check_extensions(self, rows: Rows) -> None:
+        if len(rows) > FEW_ROWS:
+            codes = file.unknown_extension_codes(ExtensionTexts(self.urlset), self._extensions)
+            self.marks.replace({UNKNOWN}, codes)
+            return
+        hits = {row: self.extension_at(row) for row in rows}
+        found = {row: {(hit.rule, ""): code_of_hit(hit)} if hit else {} for row, hit in hits.items()}
+        self.marks.set_rows({UNKNOWN}, found)
+
+    def _check_blocks(self) -> None:
+        """Check the extensions of all entries, each by itself."""
+        codes = checking.known_extension_codes(self.urlset.block, self.urlset.frame, self.context)
+        if codes or any(field in EXTENSION_NAMES for _, field in self.marks.codes()):
+            self.marks.replace(ENTRY_RULES, codes, EXTENSION_NAMES)
+
+    def _lists_sitemaps(self) -> bool:
+        """Whether every URL looks like a sitemap."""
+        return len(self._looks) > 0 and 0 not in self._looks
+
+    def _mark_looks(self) -> None:
+        """URLs that look like sitemaps, where others do not; an error of the URL hides it."""
+        codes: Codes = {}
+        if 1 in self._looks and not self._lists_sitemaps():
+            table = bytes([0, code_of_hit(Hit(LOOKS_LIKE_SITEMAP)), *[0] * 254])
+            errors = self.marks.errors("loc", BESIDE_ERRORS)
+            codes[LOOKS_LIKE_SITEMAP, "loc"] = masked(self._looks.translate(table), errors)
+        if codes or self.marks.has_any({LOOKS_LIKE_SITEMAP}):
+            self.marks.replace({LOOKS_LIKE_SITEMAP}, codes)

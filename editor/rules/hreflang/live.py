@@ -1,0 +1,177 @@
+"""Keeps what is said about the language links of a document true while it changes."""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from editor.core.document.row_mapping import OldRows
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
+from editor.core.extensions.clusters import page_key
+from editor.rules.finding import Hit
+from editor.rules.hreflang.check import LINK_RULES, link_codes, link_codes_at, link_hits
+from editor.rules.hreflang.links import Alternates
+from editor.rules.hreflang.pairs import BETWEEN_RULES
+from editor.rules.hreflang.reading import alternates_of, links_at
+from editor.rules.marks import FEW_ROWS, Codes, Key, Marks
+
+
+class LinkMarking(Protocol):
+    """What tells how the links of a file fit together and to those of others; it sets the marks of that."""
+
+    def hits(self, row: int, /) -> Sequence[Hit]:
+        """What is said about a row by `BETWEEN_RULES`."""
+
+
+class LiveLinks:
+    """The links of all entries; what changes is marked in the marks of the document, which are handed in.
+
+    Of a file of several, `between` says how entries fit together. It asks which pages a change touched, and
+    may have the pages followed of a file that has no links itself.
+    """
+
+    def __init__(self, urlset: Urlset) -> None:
+        self.urlset = urlset
+        self.alternates = Alternates()
+        self.between: LinkMarking | None = None
+        self._is_followed = False
+        self._touched: set[str] = set()
+        self._is_all_touched = False
+
+    def copied(self, urlset: Urlset) -> "LiveLinks":
+        """The same for a copy of the document, to be kept true on its own."""
+        copy = LiveLinks(urlset)
+        copy.alternates = self.alternates.copied()
+        copy._is_followed = self._is_followed
+        return copy
+
+    @property
+    def beyond(self) -> frozenset[str]:
+        """The rules that are not checked here."""
+        return BETWEEN_RULES if self.between else frozenset()
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether all pages are known: there are links, or somebody asked."""
+        return self._is_followed or bool(self.alternates)
+
+    def adopt(self, alternates: Alternates) -> None:
+        """Take what was read of the whole document, marks aside."""
+        if self._is_followed and not alternates:
+            alternates = alternates_of(self.urlset, with_pages=True)
+        self._take(alternates)
+
+    def hits(self, row: int) -> Sequence[Hit]:
+        """What is said about the links in a row."""
+        hits = link_hits(self.alternates, row)
+        if self.between is None:
+            return hits
+        return [*(hit for hit in hits if hit.rule not in BETWEEN_RULES), *self.between.hits(row)]
+
+    def check_all(self, marks: Marks) -> None:
+        """Read and check the links of all entries."""
+        had_any = bool(self.alternates)
+        self._take(alternates_of(self.urlset, with_pages=self._is_followed))
+        if had_any or self.alternates:
+            marks.replace(LINK_RULES - self.beyond, self.own(link_codes(self.alternates)))
+
+    def pages_changed(self, marks: Marks) -> None:
+        """Many entries have another URL, but no other links."""
+        if self.is_kept:
+            self.check_all(marks)
+
+    def own(self, codes: Codes) -> Codes:
+        """Those codes that are set here."""
+        beyond = self.beyond
+        return {key: array for key, array in codes.items() if key[0] not in beyond}
+
+    def check(self, marks: Marks, rows: Rows) -> None:
+        """Check the links of a few rows, and those that have to do with them."""
+        links = links_at(self.urlset, rows)
+        if not self.is_kept:
+            if any(each.tags for each in links):
+                self.check_all(marks)
+            return
+        locs = self.urlset.column("loc")
+        pages: set[str] = set()
+        for row, own in zip(rows, links, strict=True):
+            pages |= self.alternates.pages_around(row)
+            self.alternates.put(row, page_key(locs[row]), own)
+            pages |= self.alternates.pages_around(row)
+        self._check_pages(marks, pages)
+
+    def inserted(self, marks: Marks, first: int, last: int) -> None:
+        """Rows are there that were not; `last` is included."""
+        rows = range(first, last + 1)
+        if len(rows) > FEW_ROWS:
+            self.check_all(marks)
+            return
+        links = links_at(self.urlset, rows)
+        if not self.is_kept:
+            if any(each.tags for each in links):
+                self.check_all(marks)
+            return
+        pages = list(map(page_key, self.urlset.column("loc")[first : last + 1]))
+        self.alternates.insert(first, pages, links)
+        self._check_pages(marks, self._pages_around(rows))
+
+    def removed(self, marks: Marks, first: int, last: int) -> None:
+        """Rows are gone; `last` is included."""
+        if self.is_kept:
+            pages = self._pages_around(range(first, last + 1))
+            self.alternates.remove(first, last)
+            self._check_pages(marks, pages)
+
+    def rearranged(self, marks: Marks, old_rows: OldRows) -> None:
+        """Rows stand elsewhere, some may be new or gone; their marks have moved with them.
+
+        Who links to whom is what it was, rows that are new or gone aside: they alone are looked at.
+        """
+        new = old_rows.new
+        links = links_at(self.urlset, new)
+        if not self.is_kept:
+            if any(each.tags for each in links):
+                self.check_all(marks)
+            return
+        kept = len(old_rows) - len(new)
+        gone = set(range(len(self.alternates))).difference(old_rows) if kept < len(self.alternates) else ()
+        pages = self._pages_around(gone)
+        if self.between is None:
+            pages |= self.alternates.ambiguous()
+        locs = self.urlset.column("loc") if new else ()
+        coming = {row: (page_key(locs[row]), own) for row, own in zip(new, links, strict=True)}
+        self.alternates.rearrange(old_rows, coming)
+        self._check_pages(marks, pages | self._pages_around(new))
+
+    # For what knows the other files
+
+    def follow(self, alternates: Alternates | None = None) -> None:
+        """Know the pages from now on also where no entry has links; alternates: what was read of them."""
+        if not self._is_followed:
+            self._is_followed = True
+            if not self.alternates:
+                self.alternates = alternates or alternates_of(self.urlset, with_pages=True)
+
+    def take_touched(self) -> set[str] | None:
+        """The pages of which, or of links to which, something changed since this was asked; None: of any."""
+        touched = None if self._is_all_touched else self._touched
+        self._touched, self._is_all_touched = set(), False
+        return touched
+
+    def _take(self, alternates: Alternates) -> None:
+        if self.between and (self.is_kept or alternates) and not self.alternates.says_the_same(alternates):
+            self._is_all_touched = True
+        self.alternates = alternates
+
+    def _pages_around(self, rows: Iterable[int]) -> set[str]:
+        return set().union(*map(self.alternates.pages_around, rows))
+
+    def _check_pages(self, marks: Marks, pages: set[str]) -> None:
+        if self.between:
+            self._touched |= pages
+        rows = self.alternates.touched_by(pages) if pages and self.alternates else ()
+        if rows:
+            marks.set_rows(LINK_RULES - self.beyond, {row: self._codes_at(row) for row in rows})
+
+    def _codes_at(self, row: int) -> dict[Key, int]:
+        codes = link_codes_at(self.alternates, row)
+        return {key: code for key, code in codes.items() if key[0] not in self.beyond}

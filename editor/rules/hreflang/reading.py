@@ -1,0 +1,50 @@
+"""The language links of entries, as the rules about them compare them."""
+
+from collections.abc import Iterable, Sequence
+
+from editor.core.document.urlset import Urlset
+from editor.core.extensions.clusters import page_key
+from editor.core.extensions.languages import named_versions, versions_at
+from editor.core.fields import Kind
+from editor.core.values.urls import equivalence_keys
+from editor.rules.hreflang.links import Alternates, comparable_tag
+from editor.rules.hreflang.pairs import NO_LINKS, Links
+from editor.rules.url_column import UrlColumn
+
+
+def alternates_of(urlset: Urlset, column: UrlColumn | None = None, *, with_pages: bool = False) -> Alternates:
+    """The language links of all entries of a document, of one file or of several.
+
+    column: the URLs of the entries, where they were looked at before. with_pages: the pages are to be known
+    also where no entry has links.
+    """
+    versions = [named_versions(part) for part in urlset.parts]
+    if not with_pages and not any(named.hrefs for named in versions):
+        return Alternates()
+    tags: list[tuple[str, ...]] = []
+    linked: list[tuple[str, ...]] = []
+    for named in versions:
+        by_spelling = {language: comparable_tag(language) for language in set(named.languages)}
+        tags += named.by_entry(list(map(by_spelling.__getitem__, named.languages)))
+        linked += named.by_entry(equivalence_keys(named.hrefs))
+    pages = column.keys() if column else equivalence_keys(urlset.column("loc"))
+    return Alternates(pages, tags, linked)
+
+
+def without_links(locs: Sequence[str]) -> Alternates:
+    """The pages of entries that have no links, where those of other files may lead to them."""
+    return Alternates(equivalence_keys(locs), [()] * len(locs), [()] * len(locs))
+
+
+def links_at(urlset: Urlset, rows: Iterable[int]) -> list[Links]:
+    """The language links of some entries."""
+    if urlset.kind is not Kind.URLSET:
+        return [NO_LINKS for _ in rows]
+    each = (versions_at(urlset, row) for row in rows)
+    return [
+        Links(
+            tuple(comparable_tag(version.language) for version in versions),
+            tuple(page_key(version.href) for version in versions),
+        )
+        for versions in each
+    ]

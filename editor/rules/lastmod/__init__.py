@@ -1,0 +1,1 @@
+"""Rules about dates, and the forms in which programs write them."""

@@ -1,0 +1,1 @@
+"""Rules about the URL of an entry by itself."""

@@ -1,0 +1,202 @@
+"""What ends all other checks of a URL: template code, no scheme or a foreign one, an invalid host.
+
+| rule | parameters |
+|---|---|
+| template-code | found |
+| loc-not-absolute | suggestion (absent or "" where only the published URL could tell), hint (a sentence) |
+| loc-scheme-unsupported | reason (a clause), suggestion ("" unless it looks like a slip for http or https) |
+| text-line-not-url | suggestion ("" where nobody can tell the URL), hint |
+| merge-conflict | hint |
+| loc-host-invalid | host (with its port), reason (a clause: "it is missing") |
+"""
+
+import re
+from functools import lru_cache
+
+from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values.characters import without_invisible
+from editor.core.values.hosts import HostFlaw, authority_flaw
+from editor.core.values.urls import UrlParts, split
+from editor.rules.finding import Context, Hit
+from editor.rules.loc import unseen
+from editor.rules.loc.slips import is_one_slip_from
+from editor.rules.rule import Fix, Severity
+
+_TEMPLATE = re.compile(r"\{\{|\{%|\$\{|<\?|<%|\A\{[^{}/]*\}")  # a lone `{base}` counts only as the beginning
+_CONFLICT = re.compile(r"(?:<{7}|={7}|>{7})(?: .*)?", re.DOTALL)
+_SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
+_PORT_AND_PATH = re.compile(r"[0-9]{1,5}/")
+_HOST = r"(?:[\w-]+\.)+[^\W\d_]{2,}(?=[/\\])"  # what has a path behind it is no page by itself
+_HOST_AND_PATH = re.compile(_HOST)
+_WEB_URL = re.compile(r"https?://", re.IGNORECASE)
+_SLASHES_AND_SPACE = "/\\ \t\r\n"
+_SLASHES = re.compile(r"(https?):[/\\ \t\r\n]*", re.IGNORECASE)
+_SLIPPED_SCHEME = re.compile(r"(https?)(?:\s*[:;]\s*)?[/\\]", re.IGNORECASE)
+_NO_SCHEME = re.compile(rf":?//(?:(?=[^/\\?#])|/+(?:www\.|{_HOST}))", re.IGNORECASE)
+_TOO_MANY_SLASHES = re.compile(rf"\A(https?://)[/\\]+(?=www\.|{_HOST})", re.IGNORECASE)
+BACKSLASH = re.compile(r"\\/?")  # where slashes were escaped, as in JSON, one follows
+_GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", re.IGNORECASE)
+# What a page could mean by it: a path, or the name of a file. A word, or several, is none.
+_REFERENCE = re.compile(
+    r"[/.?#].*|(?!n/a\Z)[^\s/]+/\S*|[^\s?#]+\.[a-z]\w*(?:[?#]\S*)?|[^?#]+\.(?:html?|php|[aj]sp|pdf|jpe?g|png|gif|webp|svg|mp4)",
+    re.IGNORECASE | re.DOTALL,
+)
+_CLOSING = {'"': '"', "'": "'", "<": ">", "(": ")", "[": "]", "\u201c": "\u201d"}
+_LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
+
+_COMPLETE = Phrase(QT_TRANSLATE_NOOP("phrases", " Write it in full."))
+_DELETE = Phrase(QT_TRANSLATE_NOOP("phrases", " Delete or complete it."))
+_FOREIGN = QT_TRANSLATE_NOOP(
+    "phrases", "it begins with {scheme}, but search engines only read http and https"
+)
+_SLIPPED = QT_TRANSLATE_NOOP("phrases", "it begins with {found} instead of {scheme}://")
+_TWO_URLS = Phrase(QT_TRANSLATE_NOOP("phrases", "it contains two URLs run together"))
+
+_HOST_REASONS = {
+    HostFlaw.MISSING: QT_TRANSLATE_NOOP("phrases", "it is missing"),
+    HostFlaw.EMPTY_LABEL: QT_TRANSLATE_NOOP("phrases", "a part between two dots is empty"),
+    HostFlaw.LONG_LABEL: QT_TRANSLATE_NOOP("phrases", "a part between two dots has more than 63 characters"),
+    HostFlaw.TOO_LONG: QT_TRANSLATE_NOOP("phrases", "it has more than 253 characters"),
+    HostFlaw.BAD_CHARACTER: QT_TRANSLATE_NOOP("phrases", "it must not contain {found}"),
+    HostFlaw.BAD_IPV4: QT_TRANSLATE_NOOP("phrases", "it ends in a number but is not an IPv4 address"),
+    HostFlaw.BAD_IPV6: QT_TRANSLATE_NOOP("phrases", "the square brackets do not contain an IPv6 address"),
+    HostFlaw.BAD_PORT: QT_TRANSLATE_NOOP("phrases", "the port is not a number from 0 to 65535"),
+    HostFlaw.BACKSLASH: QT_TRANSLATE_NOOP("phrases", "it contains a backslash"),
+}
+
+
+def template_code(text: str) -> Hit | None:
+    """A URL that a template engine or script should have filled in."""
+    match = _TEMPLATE.search(text) if "{" in text or "<" in text else None
+    return Hit("template-code", (("found", match[0]),)) if match else None
+
+
+def scheme_hit(text: str, context: Context) -> Hit | None:
+    """What is wrong with the beginning of a URL. `text` comes without invisible characters."""
+    if _WEB_URL.match(text):
+        glued = _GLUED.match(text)
+        return _glued(text) if glued else None
+    if text[:6].lower() == "ftp://":
+        return _unsupported(Phrase(_FOREIGN, scheme="ftp"), "", Severity.WARNING, Fix.NONE)
+    if context.kind is Kind.TEXT:
+        if _CONFLICT.fullmatch(text):
+            return Hit("merge-conflict", (("hint", _DELETE),))
+        is_prose = len(text.split(maxsplit=1)) > 1
+        suggestion = "" if is_prose else line_with_scheme(text) or _scheme_slip(text)
+        return Hit("text-line-not-url", (("suggestion", suggestion), ("hint", _DELETE)))
+    match = _SCHEME.match(text)
+    if match is None or _is_host_and_port(text):
+        suggestion = with_scheme(text)
+        fix = Fix.ASK if suggestion or may_be_reference(text) else Fix.NONE
+        return Hit("loc-not-absolute", (("suggestion", suggestion), ("hint", _COMPLETE)), fix=fix)
+    suggestion = _scheme_corrected(text, match[1].lower())
+    reason = Phrase(_FOREIGN, scheme=match[1])
+    if slashes := _SLASHES.match(text):
+        reason = Phrase(_SLIPPED, found=slashes[0], scheme=match[1].lower())
+    return _unsupported(reason, suggestion, None, Fix.ASK if suggestion else Fix.NONE)
+
+
+def hidden_scheme_hit(text: str, context: Context) -> Hit:
+    """A URL that would begin well without the invisible characters before or in its scheme."""
+    rule = "text-line-not-url" if context.kind is Kind.TEXT else "loc-not-absolute"
+    return Hit(rule, (("hint", unseen.hint(text)),))
+
+
+def may_be_reference(text: str) -> bool:
+    """Whether a text without a scheme may stand for a URL, as `/page` does and `None` does not."""
+    return _REFERENCE.fullmatch(text) is not None
+
+
+def _scheme_slip(text: str) -> str:
+    match = _SCHEME.match(text)
+    return _scheme_corrected(text, match[1].lower()) if match else ""
+
+
+def _scheme_corrected(text: str, scheme: str) -> str:
+    """A URL whose scheme, or what stands after it, is a slip; "" where it is another scheme."""
+    webs = ("https", "http")
+    meant = (web for web in webs if is_one_slip_from(scheme, web))
+    web = scheme if scheme in webs else next(meant, "")
+    return _begun_with(web, text[len(scheme) + 1 :]) if web else ""
+
+
+def _begun_with(scheme: str, rest: str) -> str:
+    """A URL of a scheme and what stands behind its colon."""
+    url = f"{scheme}://{rest.lstrip(_SLASHES_AND_SPACE)}"
+    return with_host_found(url) or url
+
+
+def _is_host_and_port(text: str) -> bool:
+    """Whether what looks like a scheme is a host with a port: `example.com:8080/`, `localhost:3000`."""
+    host, colon, rest = text.partition(":")
+    if not colon or "/" in host:
+        return False
+    return "." in host or host.lower() == "localhost" or _PORT_AND_PATH.match(rest) is not None
+
+
+def _unsupported(reason: Phrase, suggestion: str, severity: Severity | None, fix: Fix) -> Hit:
+    return Hit("loc-scheme-unsupported", (("reason", reason), ("suggestion", suggestion)), severity, fix)
+
+
+def _glued(text: str) -> Hit:
+    """Two URLs in one: what follows the last scheme is the one that was meant, if there is anything."""
+    last = _LAST_URL.fullmatch(text, 1)
+    meant = last[1] if last else ""
+    return _unsupported(_TWO_URLS, with_host_found(meant) or meant, None, Fix.ASK)
+
+
+def with_scheme(text: str) -> str:
+    """A URL that lacks its scheme, with it; "" for a path, which only the file's own URL can complete."""
+    if _WEB_URL.match(text, 1):
+        return _without_first_sign(text)
+    if match := _SLIPPED_SCHEME.match(text):
+        return _begun_with(match[1].lower(), text[match.end() :])
+    if _NO_SCHEME.match(text) or text[:4].lower() == "www." or _is_host_and_port(text):
+        return _begun_with("https", text.removeprefix(":"))
+    return ""
+
+
+def line_with_scheme(text: str) -> str:
+    """The same for a line of a text list, where no path can be meant by what begins like a host."""
+    return with_scheme(text) or (_begun_with("https", text) if _HOST_AND_PATH.match(text) else "")
+
+
+def _without_first_sign(text: str) -> str:
+    """Without quotes or brackets around it, where they are the first sign."""
+    bare, closing = text[1:].rstrip(",;"), _CLOSING.get(text[0])
+    return bare[:-1] if closing and bare.endswith(closing) else text[1:]
+
+
+def host_hit(text: str, parts: UrlParts) -> Hit | None:
+    """What makes the host or port of a URL invalid, its invisible characters aside."""
+    hit = _authority_hit(without_invisible(parts.authority))
+    return hit._replace(fix=Fix.ASK) if hit and with_host_found(text) else hit
+
+
+@lru_cache(maxsize=4096)
+def _authority_hit(authority: str) -> Hit | None:
+    flaw = authority_flaw(authority)
+    if flaw is None:
+        return None
+    kind, found = flaw
+    reason = Phrase(_HOST_REASONS[kind], found=found)
+    return Hit("loc-host-invalid", (("host", authority), ("reason", reason)))
+
+
+def with_host_found(url: str) -> str:
+    """A URL whose host is hidden by backslashes, or by slashes too many, with those that belong there.
+
+    "" where that is not it. What stands before an `@` some readers take for the host: it stays.
+    """
+    parts = split(_TOO_MANY_SLASHES.sub(r"\1", url))
+    if parts is None or "@" in parts.authority:
+        return ""
+    host = parts.authority.partition("\\")[0]
+    if authority_flaw(without_invisible(host)):
+        return ""
+    path = parts.authority[len(host) :] + parts.path
+    if host != parts.authority:
+        path = BACKSLASH.sub("/", path)
+    found = str(parts._replace(authority=host, path=path))
+    return found if found != url else ""

@@ -1,0 +1,94 @@
+"""The rules about one priority: one about what it says, one about white space around it.
+
+| rule | parameters |
+|---|---|
+| empty-element | element |
+| priority-not-a-number | suggestion ("" where there is no safe one), hint |
+| priority-out-of-range | suggestion ("0.0" or "1.0") |
+| priority-odd-form | suggestion |
+| padded-value | |
+"""
+
+import re
+from collections.abc import Sequence
+from decimal import Decimal
+from functools import lru_cache
+
+from editor.core.fields import XML_SPACE
+from editor.core.values.priorities import NUMBER, is_in_range, written
+from editor.rules.column_checks import Glance, rows_where
+from editor.rules.finding import Context, Hit
+from editor.rules.loc import unseen
+from editor.rules.rule import Fix
+
+_PLAIN = re.compile(r"[01](?:\.[0-9]{1,2}0*)?")
+_WITH_COMMA = re.compile(r"[+-]?(?:[0-9]+,[0-9]*|,[0-9]+)")
+_THOUSANDS = re.compile(r",[0-9]{3}\Z")
+_WITH_EXPONENT = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE][+-]?[0-9]{1,2}")
+
+PADDED = Hit("padded-value")
+
+
+def check(value: str, _context: Context) -> tuple[Hit, ...]:
+    """What is wrong with a priority as it stands in the file, decoded but not trimmed; "" is never asked."""
+    return _check(value)
+
+
+@lru_cache(maxsize=1024)  # files have few different ones
+def _check(value: str) -> tuple[Hit, ...]:
+    text = value.strip(XML_SPACE)
+    if not text:
+        return (Hit("empty-element", (("element", "priority"),)),)
+    if not NUMBER.fullmatch(text):
+        return (_not_a_number(text),)
+    number = Decimal(text)
+    if not is_in_range(number):
+        return (Hit("priority-out-of-range", (("suggestion", "0.0" if number < 0 else "1.0"),)),)
+    padded = (PADDED,) if len(text) < len(value) else ()
+    if _PLAIN.fullmatch(text):
+        return padded
+    fix = Fix.AUTO if _decimals(number) <= 2 else Fix.ASK
+    return (Hit("priority-odd-form", (("suggestion", _two_decimals(number)),), fix=fix), *padded)
+
+
+def _not_a_number(text: str) -> Hit:
+    suggestion = as_number(text)
+    params = (("suggestion", suggestion), ("hint", unseen.hint(text)))
+    return Hit("priority-not-a-number", params, fix=Fix.AUTO if suggestion else Fix.ASK)
+
+
+def as_number(text: str) -> str:
+    """A comma or exponent as the protocol writes numbers; "" where it is not one in range for sure."""
+    if _WITH_COMMA.fullmatch(text) and not _THOUSANDS.search(text):
+        number = Decimal(text.replace(",", "."))
+    elif _WITH_EXPONENT.fullmatch(text):
+        number = Decimal(text)
+    else:
+        return ""
+    return canonical(number) if is_in_range(number) else ""
+
+
+def canonical(number: Decimal) -> str:
+    """A number in range with a dot, one digit before it, no sign and no zeros to spare: 0.5, 1.0."""
+    digits = format(number.copy_abs(), "f")  # abs() would round
+    whole, _, decimals = digits.partition(".")
+    return f"{whole.lstrip('0') or '0'}.{decimals.rstrip('0') or '0'}"
+
+
+def is_number_in_range(text: str) -> bool:
+    """Whether a text is a number from 0 to 1 in a form that is valid, usual or not."""
+    return NUMBER.fullmatch(text) is not None and is_in_range(Decimal(text))
+
+
+def _decimals(number: Decimal) -> int:
+    return len(canonical(number).partition(".")[2])
+
+
+def _two_decimals(number: Decimal) -> str:
+    """The canonical form, rounded as new priorities are where it has more than two decimals."""
+    return canonical(number) if _decimals(number) <= 2 else written(number)
+
+
+def check_column(values: Sequence[str], _context: Context) -> Glance:
+    """What a quick look at a column tells."""
+    return Glance(rows_where(values, _check))

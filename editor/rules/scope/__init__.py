@@ -1,0 +1,1 @@
+"""Rules about where URLs lie: hosts, folders, the site, and where the file is published."""

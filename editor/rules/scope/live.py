@@ -1,0 +1,86 @@
+"""Keeps what is said about the sites of URLs true while the document changes."""
+
+from collections.abc import Iterator
+
+from editor.core.document.rows import Rows
+from editor.core.document.urlset import Urlset
+from editor.rules import file
+from editor.rules.duplicates.check import DUPLICATE_RULES
+from editor.rules.finding import Context, Hit
+from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, is_blank, masked
+from editor.rules.rule import Severity
+from editor.rules.scope.check import PUBLIC_HOST, SCOPE_RULES, SLIP, ScopeJudge
+from editor.rules.scope.sites import Sites
+
+BESIDE_ERRORS = DUPLICATE_RULES | SCOPE_RULES  # errors of a URL do not hide these, and these hide nothing
+
+_NOTE = bytes(code if code & 7 == Severity.NOTE else 0 for code in range(256))
+_NO_NOTE = bytes(code if code & 7 != Severity.NOTE else 0 for code in range(256))
+
+
+class LiveScope:
+    """The sites of all URLs, and what is wrong with each, given what most are.
+
+    What changes is marked in the marks of the document, which are handed in.
+    """
+
+    def __init__(self, urlset: Urlset, context: Context) -> None:
+        self._urlset = urlset
+        self.sites = Sites()
+        self.judge = ScopeJudge(self.sites, context)
+
+    def copied(self, urlset: Urlset, context: Context) -> "LiveScope":
+        """The same for a copy of the document, to be kept true on its own."""
+        copy = LiveScope(urlset, context)
+        copy.sites = self.sites.copied()
+        copy.judge = copy._judge(context)
+        return copy
+
+    def adopt(self, sites: Sites, context: Context) -> None:
+        """Take the sites of all URLs, marks aside, to be kept true from now on."""
+        self.sites = sites
+        self.judge = self._judge(context)
+
+    def _judge(self, context: Context) -> ScopeJudge:
+        return ScopeJudge(self.sites, context, self._urlset.column("loc"))
+
+    def check(self, marks: Marks, context: Context, rows: Rows) -> None:
+        """Check the sites of some rows, or of all where the majority turned."""
+        judge = self._judge(context)
+        has_turned = (judge.majority, judge.top) != (self.judge.majority, self.judge.top)
+        self.judge = judge
+        if has_turned or len(rows) > FEW_ROWS:
+            codes = file.scope_codes(self._urlset, self.sites, judge)
+            self.hide_hosts(marks, codes)
+            marks.replace(SCOPE_RULES, codes)
+            self.mark_slips(marks, range(len(self._urlset)))
+            return
+        marks.set_rows(SCOPE_RULES, {row: self._codes_at(marks, row) for row in rows})
+
+    def hits(self, row: int) -> Iterator[Hit]:
+        """What is wrong with the site or the folder of a row's URL."""
+        return self.judge.hits(self.sites[row], self._urlset.column("loc")[row])
+
+    def _codes_at(self, marks: Marks, row: int) -> dict[Key, int]:
+        codes = {(hit.rule, "loc"): code_of_hit(hit) for hit in self.hits(row)}
+        code = codes.get((PUBLIC_HOST, "loc"), 0)
+        if _NO_NOTE[code] and marks.has_error(row, "loc", BESIDE_ERRORS):
+            del codes[PUBLIC_HOST, "loc"]
+        return codes
+
+    def hide_hosts(self, marks: Marks, codes: Codes) -> None:
+        """Errors of a URL hide the warning about its host; a note stays."""
+        array = codes.get((PUBLIC_HOST, "loc"))
+        if array is None or is_blank(array.translate(_NO_NOTE)):
+            return
+        warnings = masked(array.translate(_NO_NOTE), marks.errors("loc", BESIDE_ERRORS))
+        codes[PUBLIC_HOST, "loc"] = bytearray(map(max, warnings, array.translate(_NOTE)))
+
+    def mark_slips(self, marks: Marks, rows: Rows) -> None:
+        """Slips in the scheme of these URLs: whether it is sure how to mend them, other URLs tell."""
+        key = SLIP, "loc"
+        if codes := marks.codes().get(key):
+            locs, judge = self._urlset.column("loc"), self.judge
+            some = marks.rows_of(SLIP) if len(rows) > FEW_ROWS else [row for row in rows if codes[row]]
+            hits = {row: judge.slip_hit(locs[row]) for row in some}
+            marks.set_rows({SLIP}, {row: {key: code_of_hit(hit)} for row, hit in hits.items() if hit})

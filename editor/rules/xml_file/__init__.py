@@ -1,0 +1,1 @@
+"""Rules about the file around its entries: declaration, root, namespaces, size."""

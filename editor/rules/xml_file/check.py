@@ -1,0 +1,351 @@
+"""What stands around the entries: size, name, encoding, declaration, root, gaps.
+
+All of it is told from the document as it is now, so that a fix shows at once. Text lists and feeds too.
+"""
+
+import codecs
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import chain
+from typing import NamedTuple
+
+from editor.core.document.urlset import Urlset
+from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
+from editor.core.limits import MAX_BYTES, MAX_ENTRIES
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.values.characters import ALL_SPACES, with_line_feeds
+from editor.core.xml.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame, Oddity
+from editor.core.xml.outline import attribute_list, declared_prefix, refers, scope_names
+from editor.core.xml.tokens import IN_TAG, NOTE
+from editor.rules.entry.check import oddity_hits, shown_text
+from editor.rules.extensions.namespaces import has_news
+from editor.rules.extensions.whole_file import namespace_remarks
+from editor.rules.finding import Context, Finding, Params, Remark
+from editor.rules.rule import Fix, Severity
+from editor.rules.xml_file.style_sheets import xslt_lines
+
+NEAR_ENTRIES = 45_000
+NEAR_BYTES = 47_185_920
+
+_NEAR_ENTRIES = QT_TRANSLATE_NOOP("phrases", "The file has {used:,} of the {limit:,} entries allowed.")
+_NEAR_BYTES = QT_TRANSLATE_NOOP("phrases", "The file has {used:,} of the {limit:,} bytes allowed.")
+_PACKED = QT_TRANSLATE_NOOP("phrases", "The file is named {name} but is compressed with gzip.")
+_NOT_PACKED = QT_TRANSLATE_NOOP("phrases", "The file is named {name} but is not compressed.")
+_NO_PAIRS = QT_TRANSLATE_NOOP("phrases", "xsi:schemaLocation must contain pairs of a namespace and a URL.")
+_NO_INSTANCE = QT_TRANSLATE_NOOP(
+    "phrases", "The prefix xsi stands for {name}, not for the XML Schema namespace."
+)
+_NOT_USED = QT_TRANSLATE_NOOP("phrases", "xsi:schemaLocation refers to {name}, which this file does not use.")
+_WRONG_ROOT = QT_TRANSLATE_NOOP("phrases", "For that, the root must be {root}.")
+_ROOT_OF = {"url": Kind.URLSET, "sitemap": Kind.SITEMAPINDEX}
+UNDER_ROOT = "extension-under-root"
+_REFUSED = "refused"  # a parameter: the official schema takes no such element there
+# What is said of the start tag of the root, where nothing between the entries is meant.
+ROOT_TAG_RULES = frozenset(
+    {
+        "core-namespace-prefixed",
+        "extension-namespace-wrong",
+        "namespace-missing",
+        "namespace-wrong",
+        "schema-location-odd",
+        "unexpected-attribute",
+    }
+)
+_UTF_8_BOM = b"\xef\xbb\xbf"
+_DECLARATION = re.compile(
+    r"""\s*<\?xml\s+version\s*=\s*["']([^"']*)["'](?:\s+encoding\s*=\s*["']([^"']*)["'])?"""
+)
+_NOTES = re.compile(NOTE, re.DOTALL)
+_DOCTYPE = re.compile(r"<!DOCTYPE[^\[>]*(\[)?")
+_TOKEN = re.compile(
+    rf"{NOTE}|<!\[CDATA\[(?P<cdata>.*?)\]\]>|(?P<end></[^>]*>)"
+    rf"|<(?P<name>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?)>|(?P<text>[^<]++)",
+    re.DOTALL,
+)
+
+
+def frame_remarks(urlset: Urlset, context: Context) -> list[Remark]:
+    """All that is wrong around the entries."""
+    remarks = [*_limits(urlset, context), *_name(urlset.frame, context), *_encoding(urlset)]
+    if urlset.kind is Kind.TEXT:
+        remarks += _text_list(urlset, context)
+    elif urlset.kind is Kind.FEED:
+        remarks += [Remark("feed-partial"), Remark("feed-not-for-yandex")]
+    else:
+        remarks += [*_declaration(urlset), *_root(urlset), *_around(urlset)]
+    return remarks
+
+
+def _limits(urlset: Urlset, context: Context) -> Iterator[Remark]:
+    entries, size = len(urlset), context.byte_size
+    if size > MAX_BYTES:
+        yield Remark("file-too-large", params=(("bytes", size),))
+    if entries > MAX_ENTRIES:
+        rule = "too-many-sitemaps" if urlset.kind is Kind.SITEMAPINDEX else "too-many-urls"
+        yield Remark(rule, params=(("entries", entries),), count=entries)
+    if NEAR_ENTRIES < entries <= MAX_ENTRIES:
+        yield _near(Phrase(_NEAR_ENTRIES, used=entries, limit=MAX_ENTRIES))
+    elif NEAR_BYTES < size <= MAX_BYTES:
+        yield _near(Phrase(_NEAR_BYTES, used=size, limit=MAX_BYTES))
+    if not entries:
+        if urlset.kind is Kind.TEXT:
+            yield Remark("file-empty")
+        else:
+            yield Remark("sitemap-empty", severity=Severity.ADVICE if has_news(urlset.frame) else None)
+
+
+def _near(what: Phrase) -> Remark:
+    return Remark("near-limit", params=(("what", what),))
+
+
+def _name(frame: Frame, context: Context) -> Iterator[Remark]:
+    name = context.file_name
+    if name and name.lower().endswith(".gz") != frame.gzip:
+        what = Phrase(_PACKED if frame.gzip else _NOT_PACKED, name=shown_text(name))
+        yield Remark("gzip-name-mismatch", value=name, params=(("what", what),))
+    if frame.kind.is_sitemap and name.lower().removesuffix(".gz").endswith(".txt"):
+        yield Remark("name-not-xml", value=name, params=(("name", shown_text(name)),))
+
+
+def _encoding(urlset: Urlset) -> Iterator[Remark]:
+    frame = urlset.frame
+    if frame.bom == _UTF_8_BOM:
+        yield Remark("bom-present", line=1, column=1)
+    encoding = other_encoding(frame)
+    if not encoding:
+        return
+    keeps_ascii = frame.is_utf8 or not codecs.lookup(frame.encoding).name.startswith("utf")
+    fix = Fix.AUTO if keeps_ascii and _is_ascii(urlset) else Fix.ASK
+    yield Remark("encoding-not-utf8", value=encoding, params=(("encoding", encoding),), fix=fix)
+
+
+def other_encoding(frame: Frame) -> str:
+    """The encoding that a file declares, or else has, where that is not UTF-8; "" where it is."""
+    declared = _declared_encoding(frame)
+    if declared.lower() not in ("", "utf-8"):
+        return declared
+    return "" if frame.is_utf8 else codecs.lookup(frame.encoding).name
+
+
+def _declared_encoding(frame: Frame) -> str:
+    match = _DECLARATION.match(frame.prolog)
+    return (match[2] or "") if match else ""
+
+
+def _is_ascii(urlset: Urlset) -> bool:
+    block = urlset.block
+    columns = (*(block.column(name) for name in FIELD_NAMES), block.extensions, block.gap)
+    texts = (urlset.frame.prolog, urlset.frame.epilog, *(source.text for source in block.source if source))
+    return all(text.isascii() for column in (*columns, texts) for text in column)
+
+
+def _declaration(urlset: Urlset) -> Iterator[Remark]:
+    prolog = urlset.frame.prolog
+    match = _DECLARATION.match(prolog)
+    if match is None:
+        yield Remark("xml-declaration-missing", line=1, column=1)
+    elif match[1] != "1.0":
+        yield Remark("xml-version-not-1-0", line=1, column=1, value=match[1], params=(("version", match[1]),))
+    if prolog[:1] in tuple(XML_SPACE):
+        yield Remark("leading-whitespace", line=1, column=1, severity=None if match else Severity.WARNING)
+    doctype = _DOCTYPE.search(_NOTES.sub("", prolog))
+    if doctype:
+        has_more = doctype[1] or _refers(urlset)
+        yield Remark("doctype-present", fix=Fix.ASK if has_more else None)
+    for match in xslt_lines(urlset.frame):
+        before = with_line_feeds(prolog[: match.start()])
+        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+        href = dict(attribute_list(match["attributes"])).get("href") or match["line"]
+        yield Remark(
+            "xslt-stylesheet", line, column, shown_text(match["line"]), (("href", shown_text(href)),)
+        )
+
+
+def _refers(urlset: Urlset) -> bool:
+    """Whether anything behind the prolog uses an entity other than XML's own."""
+    block = urlset.block
+    sources = (source.text for source in block.source if source)
+    texts = chain(block.extensions, block.gap, sources, (urlset.frame.epilog,))
+    return any(map(refers, texts))
+
+
+# The root element
+
+
+def _root(urlset: Urlset) -> Iterator[Remark]:
+    frame = urlset.frame
+    if not frame.namespace:
+        yield Remark("namespace-missing")
+    elif frame.namespace != NAMESPACE:
+        variant = NAMESPACE_VARIANT.fullmatch(frame.namespace)
+        params: Params = (("namespace", frame.namespace),)
+        yield Remark(
+            "namespace-wrong", value=frame.namespace, params=params, fix=Fix.AUTO if variant else Fix.ASK
+        )
+    yield from namespace_remarks(urlset)
+    if frame.prefix:
+        prefix = frame.prefix.removesuffix(":")
+        fix = None if is_prefix_needless(urlset) else Fix.NONE
+        yield Remark("core-namespace-prefixed", value=prefix, params=(("prefix", prefix),), fix=fix)
+    names, instance = scope_names(frame), dict(frame.namespaces).get("xsi", SCHEMA_INSTANCE)
+    attributes = attribute_list(frame.prolog[frame.prolog.rfind("<") :])
+    if instance != SCHEMA_INSTANCE and any(name.startswith("xsi:") for name, _ in attributes):
+        reason = Phrase(_NO_INSTANCE, name=shown_text(instance))
+        yield Remark("schema-location-odd", value=shown_text(instance), params=(("reason", reason),))
+    for name, value in attributes:
+        if names.is_instance_attribute(name):
+            if name.endswith(":schemaLocation"):
+                yield from _schema_location(value, urlset)
+        elif declared_prefix(name) is None and not name.startswith("xsi:"):
+            yield Remark("unexpected-attribute", value=name, params=(("detail", name),))
+
+
+def _schema_location(value: str, urlset: Urlset) -> Iterator[Remark]:
+    tokens = value.split()
+    reason = None
+    if len(tokens) % 2:
+        reason = Phrase(_NO_PAIRS)
+    else:
+        known = namespaces_in_use(urlset, tokens[::2])
+        for name in tokens[::2]:
+            if name not in known:
+                reason = Phrase(_NOT_USED, name=shown_text(name))
+                break
+    if reason:
+        yield Remark("schema-location-odd", value=shown_text(value), params=(("reason", reason),))
+
+
+def is_prefix_needless(urlset: Urlset) -> bool:
+    """Whether the sitemap's own elements can do without their prefix: no other element goes without one."""
+    frame = urlset.frame
+    default = dict(frame.namespaces).get("", "")
+    if default not in ("", frame.namespace):
+        return False
+    prefix = re.escape(frame.prefix.removesuffix(":"))
+    taken = re.compile(rf"\bxmlns(?::{prefix})?\s*=" + ("" if default else r"|<[^\s/>!?:]+[\s/>]"))
+    block = urlset.block
+    sources = (source.text for source in block.source if source)
+    texts = (*block.extensions.distinct(), *sources, *block.gap.distinct(), frame.epilog)
+    return not any(taken.search(text) for text in texts)
+
+
+def namespaces_in_use(urlset: Urlset, candidates: Iterable[str]) -> set[str]:
+    """The namespaces that the root declares, and those of the candidates that extensions name."""
+    used = {urlset.frame.namespace, *(name for _, name in urlset.frame.namespaces)}
+    for name in set(candidates) - used:
+        if any(name in text for text in urlset.block.extensions):
+            used.add(name)
+    return used
+
+
+# What stands between the entries
+
+
+class _Stray(NamedTuple):
+    rule: str
+    detail: str
+    fix: str
+    namespace: str = ""  # of a foreign element
+
+
+def places_of_strays(urlset: Urlset) -> dict[tuple[str, str], tuple[int, int]]:
+    """Where the first stands of what each remark about the gaps between entries tells of.
+
+    By rule and value of the remark: the row that the gap precedes, which is none for what follows the last
+    entry, and the offset in the gap. Where a value was too long to tell it from another, nobody knows.
+    """
+    first: dict[_Stray, tuple[int, int]] = {}
+    seen: set[str] = set()
+    for row, gap in enumerate(chain(urlset.block.gap, [urlset.frame.epilog])):
+        if gap in seen or not gap.strip(XML_SPACE):
+            continue
+        seen.add(gap)
+        for offset, stray in _strays(gap, urlset.frame):
+            first.setdefault(stray, (row, offset))
+    keys = [(stray.rule, shown_text(stray.detail)) for stray in first]
+    told = Counter(keys)
+    return {key: place for key, place in zip(keys, first.values(), strict=True) if told[key] == 1}
+
+
+def _around(urlset: Urlset) -> Iterator[Remark]:
+    """What stands directly under the root and is no entry: of each sort the first, counted."""
+    gaps = urlset.block.gap
+    filled = {gap for gap in gaps.distinct() if gap.strip(XML_SPACE)}
+    texts = list(Counter(gap for gap in gaps if gap in filled).items()) if filled else []
+    if urlset.frame.epilog.strip(XML_SPACE):
+        texts.append((urlset.frame.epilog, 1))
+    found: Counter[_Stray] = Counter()
+    late: set[_Stray] = set()  # some of which stand behind the first entry
+    for text, count in texts:
+        is_first = count == 1 and len(gaps) > 0 and text == gaps[0]
+        for _, stray in _strays(text, urlset.frame):
+            found[stray] += count
+            if not is_first:
+                late.add(stray)
+    for stray, count in found.items():
+        [(_, hit)] = oddity_hits([Oddity(stray.rule, "", stray.detail, stray.fix)])
+        root = "" if len(urlset) else _ROOT_OF.get(stray.detail.removeprefix(urlset.frame.prefix), "")
+        params = (*hit.params, ("advice", Phrase(_WRONG_ROOT, root=root))) if root else hit.params
+        if stray.rule == UNDER_ROOT and (stray in late or not stray.namespace):
+            params = (*params, (_REFUSED, 1))
+        yield Remark(stray.rule, value=shown_text(stray.detail), params=params, fix=hit.fix, count=count)
+
+
+def refused_under_root(findings: Iterable[Finding]) -> Iterator[Finding]:
+    """Those about foreign elements under the root that the official schema refuses, as errors of an export.
+
+    It takes such elements only before the first entry, and in a namespace.
+    """
+    for finding in findings:
+        if finding.rule.id == UNDER_ROOT and (_REFUSED, 1) in finding.params:
+            yield replace(finding, severity=Severity.ERROR)
+
+
+def _strays(text: str, frame: Frame) -> Iterator[tuple[int, _Stray]]:
+    """What is astray in a gap, with its offset."""
+    depth = 0
+    for token in _TOKEN.finditer(text):
+        if token["end"]:
+            depth -= 1
+            if depth < 0:  # the root's own end tag
+                return
+        elif token["name"]:
+            if not depth:
+                yield token.start(), _stray_element(token["name"], token["attributes"], frame)
+            depth += not token["empty"]
+        elif not depth:
+            found = token["cdata"] or token["text"] or ""
+            if stray := found.strip(XML_SPACE):
+                before = len(token["text"] or "") - len((token["text"] or "").lstrip(XML_SPACE))
+                fix = "ask" if stray.strip(ALL_SPACES) else "auto"
+                yield token.start() + before, _Stray("stray-text", stray, fix)
+
+
+def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:
+    names = scope_names(frame)
+    astray = names.astray(name, attributes)
+    if astray is not None:
+        return _Stray("namespace-wrong" if astray else "namespace-missing", astray, "auto")
+    core = names.core_name(name, attributes)
+    if not core:
+        return _Stray(UNDER_ROOT, name, "ask", names.within(attributes).namespace_of(name))
+    if core in CORE_NAMES:
+        return _Stray("misplaced-core-element", name, "none")
+    is_entry = core.lower() == frame.kind.entry_name
+    return _Stray("unknown-core-element", name, "auto" if is_entry else "ask")
+
+
+# Text lists
+
+
+def _text_list(urlset: Urlset, context: Context) -> Iterator[Remark]:
+    frame = urlset.frame
+    texts = [frame.prolog, frame.epilog, *(gap for gap in urlset.block.gap if gap)]
+    blank = sum(len(re.findall(r"\r\n?|\n", text)) for text in texts)
+    if blank:
+        yield Remark("text-blank-line", count=blank)
+    name = context.file_name.lower().removesuffix(".gz")
+    if name and not name.endswith(".txt"):
+        yield Remark("text-not-txt", value=context.file_name, params=(("name", context.file_name),))

@@ -1,0 +1,1 @@
+"""Documents with their files: opened, saved, exported, compared."""

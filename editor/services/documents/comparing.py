@@ -1,0 +1,66 @@
+"""What can be compared with a document: sitemaps, several of them together, feeds, and a crawler's tables."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from editor.core.cancelling import IsCancelled, never
+from editor.core.crawled import without_unlisted
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
+from editor.core.fields import Kind
+from editor.core.xml.markup import new_frame
+from editor.services.documents.file_sets import workspace_in, workspace_of_index
+from editor.services.documents.workspace import Workspace
+from editor.services.files.files import unreadable
+from editor.services.files.paths import is_folder
+from editor.services.opening.opening import open_document
+from editor.services.opening.workspace_opening import read_workspace
+from editor.services.tables.importing import feed_entries, is_table, kind_of, table_entries
+from editor.services.tables.table_file import TableFormat, load_table, read_table
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedContent:
+    """The entries of a file, or of several as one document."""
+
+    urlset: Urlset
+    trouble: str = ""  # why a damaged file may have had more of them
+
+
+def compared_content(
+    path: Path, now: datetime, *, with_children: bool = False, cancelled: IsCancelled = never
+) -> ComparedContent:
+    """What is in a file, or in the sitemaps of a folder; raises Unreadable, TableError, OSError, Cancelled.
+
+    Of a crawl, the pages that a sitemap should list. with_children: of an index, what the files hold that
+    it lists; none of them may be missing.
+    """
+    if is_folder(path):
+        return _together(workspace_in(path, now))
+    if is_table(path):
+        table = without_unlisted(read_table(load_table(path), TableFormat(), cancelled).table)
+        entries = table_entries(table, now).entries
+        return ComparedContent(_of_entries(entries, kind_of(entries)))
+    document = open_document(path, now)
+    kind, trouble = document.urlset.kind, "" if document.is_complete else document.trouble
+    if kind is Kind.SITEMAPINDEX and with_children:
+        return _together(workspace_of_index(document, now))
+    if kind is Kind.FEED:
+        return ComparedContent(_of_entries(feed_entries(document.urlset, now)), trouble)
+    return ComparedContent(document.urlset, trouble)
+
+
+def _of_entries(entries: Sequence[Entry], kind: Kind = Kind.URLSET) -> Urlset:
+    urlset = Urlset(new_frame(kind))
+    urlset.append(urlset.new_block(entries))
+    return urlset
+
+
+def _together(workspace: Workspace) -> ComparedContent:
+    read_workspace(workspace)
+    for file in workspace.files:
+        if file.part is None:
+            raise unreadable(workspace.folder / file.name, file.trouble)
+    return ComparedContent(workspace.urlset, workspace.trouble)

@@ -1,0 +1,137 @@
+"""Exporting a document as several files with an index; it knows no Qt."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from editor.core.cancelling import Cancelled, IsCancelled, never
+from editor.core.document.urlset import Urlset
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.text import words_of
+from editor.formats.errors import Unreadable
+from editor.formats.reading.reader import read_document
+from editor.formats.transfer.moving import as_one_file
+from editor.formats.writing.export import ExportForm
+from editor.formats.writing.split_export import (
+    SetForm,
+    SetImpossible,
+    SetPart,
+    index_bytes,
+    is_safe_name,
+    part_bytes,
+    planned,
+)
+from editor.rules.finding import Context, Finding
+from editor.rules.scope.outside import SCOPE_ERRORS, outside_findings
+from editor.services.documents.document import Document, ExportRefused
+from editor.services.files.file_errors import memory_told
+from editor.services.files.file_set import NewContent, save_files
+from editor.services.files.files import read_file
+from editor.services.files.in_place import InPlace
+from editor.services.files.paths import is_file
+
+_OF_PLACE = SCOPE_ERRORS | {"mixed-hosts", "mixed-schemes"}  # judged by where the set will be
+_NOT_IN_SETS = _OF_PLACE | {"too-many-urls", "news-too-many"}
+
+
+@dataclass(frozen=True, slots=True)
+class Preflight:
+    """What a set would be, before anything is written."""
+
+    parts: Sequence[SetPart] = ()
+    outside: Sequence[Finding] = ()  # errors: URLs that files in that folder may not list
+    trouble: str = ""  # why there are no parts, in a sentence
+
+
+def preflight(urlset: Urlset, context: Context, form: SetForm, cancelled: IsCancelled = never) -> Preflight:
+    """Work out what a set would be. It may run in any thread while nobody edits."""
+    outside = tuple(outside_findings(urlset, replace(context, published_url=form.index_url)))
+    try:
+        return Preflight(tuple(planned(as_one_file(urlset), form, cancelled)), outside)
+    except SetImpossible as error:
+        return Preflight(outside=outside, trouble=words_of(error))
+
+
+def errors_in_set(document: Document) -> list[Finding]:
+    """The errors that an export of a set would carry along, those about its place aside."""
+    errors = document.export_errors(ExportForm.XML)
+    return [finding for finding in errors if finding.rule.id not in _NOT_IN_SETS]
+
+
+def prepare_set(document: Document, folder: Path, form: SetForm, *, force: bool = False) -> "SetJob":
+    """An export of the document as it stands now; raises ExportRefused while errors stand in it."""
+    if not force and (errors := errors_in_set(document)):
+        raise ExportRefused(errors)
+    return SetJob(document.urlset.snapshot(), document.context, folder, form, force=force)
+
+
+@dataclass
+class SetJob:
+    """An export of a set: `run` in any thread."""
+
+    urlset: Urlset  # a snapshot
+    context: Context
+    folder: Path  # made if missing
+    form: SetForm
+    force: bool = False  # also where URLs are outside the published folder
+    overwrites: bool = False  # what is protected, too: as `save_files` takes `force`
+    careful: InPlace | None = None  # as `save_files` takes it
+    parts: Sequence[SetPart] = ()  # those there are, once it ran
+    written: Sequence[Path] = ()  # the files that were not there, or held something else
+    unlisted: Sequence[Path] = ()  # parts of the index that was there before, which are none any more
+
+    @property
+    def index(self) -> Path:
+        """The file of the index."""
+        return self.folder / self.form.index_name
+
+    def plan(self, cancelled: IsCancelled = never) -> None:
+        """Work out the parts; raises ExportRefused, SetImpossible and Cancelled."""
+        found = preflight(self.urlset, self.context, self.form, cancelled)
+        if cancelled():
+            raise Cancelled
+        if found.trouble:
+            raise SetImpossible(found.trouble)
+        if found.outside and not self.force:
+            raise ExportRefused(list(found.outside))
+        self.parts = found.parts
+
+    def run(self, cancelled: IsCancelled = never) -> None:
+        """Write the parts and then the index. All were read back and compared before the first is written.
+
+        Raises ExportRefused, SetImpossible, Cancelled, NotFaithful and SaveError; all files are then what
+        they were.
+        """
+        if not self.parts:
+            self.plan(cancelled)
+        with memory_told(self.index):
+            files = self._rendered(as_one_file(self.urlset), cancelled)
+            before = _listed_before(self.index)
+            self.written = list(save_files(files, force=self.overwrites, careful=self.careful))
+        now = {file.path.name for file in files}
+        self.unlisted = [path for path in before if path.name not in now]
+
+    def _rendered(self, urlset: Urlset, cancelled: IsCancelled) -> list[NewContent]:
+        """What each file of the set will hold, the index last."""
+        files = []
+        for part in self.parts:
+            if cancelled():
+                raise Cancelled
+            data = part_bytes(urlset, self.form, part)
+            files.append(NewContent(self.folder / part.name, data))
+        files.append(NewContent(self.index, index_bytes(self.form, self.parts)))
+        if cancelled():
+            raise Cancelled
+        return files
+
+
+def _listed_before(index: Path) -> list[Path]:
+    """The files beside an index that it lists; none where there is no such index."""
+    try:
+        urlset = read_document(read_file(index).data, index.name).urlset
+    except Unreadable:
+        return []
+    names = (loc.strip(XML_SPACE).rpartition("/")[2] for loc in urlset.column("loc"))
+    is_index = urlset.kind is Kind.SITEMAPINDEX
+    paths = (index.with_name(name) for name in dict.fromkeys(names) if is_index and is_safe_name(name))
+    return [path for path in paths if path != index and is_file(path)]

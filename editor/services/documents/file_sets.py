@@ -1,0 +1,136 @@
+"""Which files make a workspace: those that an index lists, that lie in a folder, or that were chosen."""
+
+import os
+import zlib
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from editor.core.document.sitemap_file import Listing
+from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.formats.errors import Unreadable
+from editor.formats.reading.encoding import decode_damaged
+from editor.formats.reading.file_kind import sniff
+from editor.formats.reading.inflate import GZIP
+from editor.services.documents.children import children_of, sitemaps_in
+from editor.services.documents.document import Document
+from editor.services.documents.file_on_disk import FileState, WorkspaceFile
+from editor.services.documents.workspace import Workspace
+from editor.services.files.files import unreadable
+from editor.services.files.paths import is_folder
+from editor.services.opening.opening import open_document
+
+_NO_INDEX = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "It is no longer a sitemap index. Close it and open it again.")
+)
+
+_START = 64 * 1024  # bytes in which a root element begins
+# What an index is usually called; of several in one folder the first of these counts.
+_USUAL = ("sitemap_index.xml", "sitemap-index.xml", "sitemapindex.xml", "sitemap.xml", "index.xml")
+
+
+def workspace_at(path: Path, now: datetime, published_url: str = "") -> Workspace:
+    """The workspace of an index, or of the sitemaps in a folder, none of them read yet.
+
+    published_url: of the index. Raises Unreadable where the index cannot be read, OSError where the folder
+    cannot be looked into.
+    """
+    if is_folder(path):
+        return workspace_together(sitemaps_in(path), now, published_url, folder=path)
+    return workspace_of_index(open_document(path, now, published_url), now)
+
+
+def workspace_in(folder: Path, now: datetime, published_url: str = "") -> Workspace:
+    """The same of a folder alone; raises Unreadable where there is nothing in it, too."""
+    workspace = workspace_at(folder, now, published_url)
+    if not workspace.files and workspace.index is None:
+        raise unreadable(folder, "there is no file in it that ends in .xml or .xml.gz.")
+    return workspace
+
+
+def workspace_together(
+    paths: Sequence[Path], now: datetime, published_url: str = "", *, folder: Path | None = None
+) -> Workspace:
+    """The workspace of files in one folder; an index among them lists the others.
+
+    Where there are several, and no name tells which, none of them does: that is for the person to say.
+    """
+    if not paths:
+        return Workspace(folder or Path(), now)
+    found = index_among(paths)
+    index = open_document(found, now, published_url) if found else None
+    return workspace_of_files(paths, now, index)
+
+
+def workspace_again(
+    path: Path | None, others: Sequence[Path], now: datetime, published_url: str = ""
+) -> Workspace:
+    """The workspace of an index, if there is one, and of files that belong to it whatever that lists.
+
+    None of them is read yet. path: of the index. Raises Unreadable where that cannot be read.
+    """
+    if path is None:
+        return workspace_together(others, now)
+    return workspace_of_files(others, now, open_document(path, now, published_url))
+
+
+def workspace_of_index(index: Document, now: datetime) -> Workspace:
+    """The workspace of an index that was read: no file that it lists is read yet.
+
+    Raises Unreadable where it is something else by now.
+    """
+    if index.path is None:
+        raise ValueError("a workspace is opened by the file of an index")
+    if index.urlset.kind is not Kind.SITEMAPINDEX:
+        raise Unreadable(_NO_INDEX)
+    workspace = Workspace(index.path.parent, now, index)
+    by_row: dict[int | None, WorkspaceFile] = {}
+    for listed in children_of(index.urlset, index.path):
+        by_row[listed.row] = WorkspaceFile(
+            Listing(listed.name, listed.loc, listed.lastmod),
+            listed.path,
+            FileState.UNREAD if listed.path else FileState.REFUSED,
+            listed.trouble,
+            listed.row,
+            above=by_row.get(listed.above),
+        )
+        workspace.add_file(by_row[listed.row])
+    return workspace
+
+
+def workspace_of_files(paths: Sequence[Path], now: datetime, index: Document | None = None) -> Workspace:
+    """A workspace of files in one folder, none of them read yet.
+
+    With an index it is that of the index, and files that it does not list belong to it beside it.
+    """
+    workspace = workspace_of_index(index, now) if index else Workspace(paths[0].parent, now)
+    known = {os.path.realpath(path) for path in (workspace.path, *(f.path for f in workspace.files)) if path}
+    for path in paths:
+        real = os.path.realpath(path)
+        if real not in known:
+            known.add(real)
+            workspace.add_file(WorkspaceFile(Listing(path.name), path))
+    return workspace
+
+
+def index_among(paths: Sequence[Path]) -> Path | None:
+    """The index among some files, of several that with the most usual name; None where that is not clear."""
+    indexes: dict[str, list[Path]] = {}  # plain and compressed ones of a name
+    for path in filter(is_index, paths):
+        indexes.setdefault(path.name.lower().removesuffix(".gz"), []).append(path)
+    names = indexes if len(indexes) == 1 else filter(indexes.__contains__, _USUAL)
+    found = indexes.get(next(iter(names), ""), [])
+    return found[0] if len(found) == 1 else None
+
+
+def is_index(path: Path) -> bool:
+    """Whether a file is the index of sitemaps: only its beginning is looked at."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(_START)
+        if start.startswith(GZIP):
+            start = zlib.decompressobj(wbits=31).decompress(start, _START)
+        return sniff(decode_damaged(start).text).kind is Kind.SITEMAPINDEX
+    except (OSError, zlib.error, Unreadable):  # reading it will say what is wrong
+        return False

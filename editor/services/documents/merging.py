@@ -1,0 +1,50 @@
+"""Reading what another program wrote to a file, to merge it with what was done here."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from editor.core.document.transition import Origins, origins_by_id
+from editor.core.document.urlset import Urlset
+from editor.core.merging import Merge, MergeSide
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.reading.reader import read_document
+from editor.formats.transfer.comparing import VersionComparison, compare
+from editor.services.files.files import FileBytes, read_file
+
+
+class MergeImpossible(Exception):
+    """The versions have too little in common, or the file cannot be read as it is; a sentence says so."""
+
+
+@dataclass(frozen=True)
+class Merging:
+    """A merge of a document with its file, and what comes from there unasked."""
+
+    merge: Merge
+    theirs: FileBytes
+    comparison: VersionComparison
+
+    @classmethod
+    def of(
+        cls,
+        path: Path,
+        base: Urlset,
+        mine: Urlset,
+        origins: Origins,
+        limit: int,
+    ) -> "Merging":
+        """Read the file and compare; raises Unreadable and MergeImpossible.
+
+        base: what was read or saved here last; origins: where the entries of mine stood in it.
+        """
+        theirs = read_file(path)
+        urlset = read_document(theirs.data, path.name).urlset
+        if not Merge.is_possible(mine, urlset):
+            raise MergeImpossible(
+                QT_TRANSLATE_NOOP(
+                    "merging", "It is now a different kind of file, or its elements have different prefixes."
+                )
+            )
+        merge = Merge(base, mine, urlset, origins)
+        merged = merge.merged([MergeSide.MINE] * len(merge.conflicts))
+        return cls(merge, theirs, compare(mine, merged, origins_by_id(len(mine), merged), limit))

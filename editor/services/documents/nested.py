@@ -1,0 +1,227 @@
+"""Indexes that an index lists, which it may not: what they list themselves, to be listed in their place."""
+
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+
+from editor.core.document.edits import Edit, RemoveRows, one_of
+from editor.core.document.part_edits import SetIndexPlan
+from editor.core.document.sitemap_file import TakenIn
+from editor.core.document.urlset import Urlset
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.core.values.urls import equivalence_key, equivalence_keys, is_under, scope_of, split_site
+from editor.formats.errors import Unreadable
+from editor.formats.transfer.index_entries import as_text, index_in_place_of
+from editor.formats.transfer.moving import CannotMove
+from editor.services.documents.children import ITSELF, Listed, children_of
+from editor.services.documents.file_sets import is_index
+from editor.services.documents.workspace import Workspace
+from editor.services.opening.opening import open_document
+
+DAMAGED = QT_TRANSLATE_NOOP(
+    "workspace", "It is damaged. Open it by itself, accept the recovered entries, and save it."
+)
+NO_OTHERS = QT_TRANSLATE_NOOP("workspace", "It lists no sitemaps except itself. Remove its entry instead.")
+EMPTY = QT_TRANSLATE_NOOP("workspace", "It lists no sitemaps. Remove its entry instead.")
+UNSURE = QT_TRANSLATE_NOOP(
+    "workspace",
+    "It may be a different file with the same name: the sitemaps it lists are outside the folder of its URL.",
+)
+TOO_DEEP = QT_TRANSLATE_NOOP(
+    "workspace",
+    "Its indexes are nested more than twenty levels deep. Open one of the inner indexes "
+    "and replace its nested indexes first.",
+)
+_DEEPEST = 20  # indexes in each other that are looked into, the first of them counted
+
+
+@dataclass(frozen=True, slots=True)
+class NestedIndex:
+    """An index that another one lists."""
+
+    locs: tuple[str, ...]  # of the entries that name it
+    name: str
+    urlset: Urlset  # what it lists, what the indexes in it list in the place of these; empty with trouble
+    within: tuple[str, ...] = ()  # the names of the indexes in it
+    around: tuple[str, ...] = ()  # what it lists that leads back to one of these indexes, and is left out
+    trouble: str = ""  # why it cannot be taken in: a phrase, or translated in "workspace"
+    is_unsure: bool = False  # only its name tells that it is the file that is meant
+
+
+@dataclass(frozen=True, slots=True)
+class Incoming:
+    """What comes into an index in the place of another one."""
+
+    nested: NestedIndex
+    urlset: Urlset  # the entries
+    known: int  # how many others it lists that stand there already
+
+
+def nested_in(index: Urlset, path: Path, now: datetime) -> list[NestedIndex]:
+    """The indexes that lie beside an index and are listed in it, looked into; path: where it lies."""
+    groups: dict[Path, dict[str, list[Listed]]] = {}  # by file, and by the URLs that end in its name
+    for listed, file in _with_files(index, path):
+        if listed.trouble != ITSELF and file is not None and (file in groups or is_index(file)):
+            groups.setdefault(file, {}).setdefault(equivalence_key(listed.loc), []).append(listed)
+    found, files = [], _Files(now)
+    for file, by_url in groups.items():
+        each = [_looked_into(index, group, file, _Search(files, index, path)) for group in by_url.values()]
+        sure = [nested for nested in each if not nested.is_unsure]
+        found += each if len(sure) == 1 else [replace(nested, is_unsure=True) for nested in each]
+    return found
+
+
+def nested_locs(index: Urlset, path: Path, now: datetime) -> tuple[tuple[str, str], ...]:
+    """The URLs in an index that surely lead to indexes beside it, with the names of these."""
+    sure = (nested for nested in nested_in(index, path, now) if not nested.is_unsure)
+    return tuple((loc, nested.name) for nested in sure for loc in nested.locs)
+
+
+def incoming(index: Urlset, chosen: Sequence[NestedIndex]) -> list[Incoming]:
+    """What comes in of some indexes: of the sitemaps that they list each comes once."""
+    locs = {loc for nested in chosen for loc in nested.locs}
+    known = set(equivalence_keys(loc for loc in index.column("loc") if loc not in locs))
+    found = []
+    for nested in chosen:
+        left = []
+        for row, key in enumerate(equivalence_keys(nested.urlset.column("loc"))):
+            if key and key in known:
+                left.append(row)
+            known.add(key)
+        found.append(Incoming(nested, _without(nested.urlset, left), len(left)))
+    return found
+
+
+def taking_in(index: Urlset, coming: Sequence[Incoming]) -> Edit | None:
+    """Put what comes into an index, with what it holds; None where nothing would change."""
+    work = index.working_copy()
+    edits = []
+    for each in coming:
+        rows = [row for row, loc in enumerate(work.column("loc")) if loc in each.nested.locs]
+        if rows:
+            edits.append(index_in_place_of(work, rows, each.urlset))
+            edits[-1].apply(work)
+    return one_of(edits)
+
+
+def planned_taking_in(workspace: Workspace, coming: Sequence[Incoming]) -> Edit | None:
+    """The same for the index of several files; the sitemaps that come in belong to these then."""
+    if not coming:
+        return None
+    plan = workspace.urlset.index_plan
+    new = (TakenIn(each.nested.locs, as_text(each.urlset)) for each in coming)
+    return SetIndexPlan(replace(plan, taken_in=(*plan.taken_in, *new)))
+
+
+def _with_files(index: Urlset, path: Path) -> Iterator[tuple[Listed, Path | None]]:
+    """What an index lists, with the file beside it that each URL ends in, also where others do."""
+    files: dict[int, Path | None] = {}
+    for listed in children_of(index, path):
+        file = files[listed.above] if listed.above is not None else listed.path
+        files[listed.row] = path if listed.trouble == ITSELF else file
+        yield listed, files[listed.row]
+
+
+def _looked_into(index: Urlset, group: Sequence[Listed], file: Path, search: "_Search") -> NestedIndex:
+    first, trouble = group[0], ""
+    try:
+        found = search.listed_in(file, first.loc)
+        index_in_place_of(index, [first.row], found)
+    except (Unreadable, CannotMove) as error:
+        found, trouble = Urlset(), words_of(error)
+    within, around = tuple(search.within), tuple(search.around)
+    return NestedIndex(
+        tuple(dict.fromkeys(listed.loc for listed in group)),
+        first.name,
+        found,
+        within,
+        around,
+        trouble or ("" if len(found) else NO_OTHERS if around else EMPTY),
+        not _may_list(first.loc, search.seen.get(os.path.realpath(file), ())),
+    )
+
+
+class _Files:
+    """The files that are looked into, each of which is read once."""
+
+    def __init__(self, now: datetime) -> None:
+        self._now = now
+        self._read: dict[str, tuple[Urlset, bool] | Unreadable] = {}
+
+    def index(self, path: Path) -> tuple[Urlset, bool]:
+        """What lies there, not to be changed, and whether all of it was read. Raises Unreadable."""
+        real = os.path.realpath(path)
+        if real not in self._read:
+            try:
+                document = open_document(path, self._now)
+                self._read[real] = document.urlset, document.is_complete
+            except Unreadable as error:
+                self._read[real] = error
+        found = self._read[real]
+        if isinstance(found, Unreadable):
+            raise found
+        return found
+
+
+class _Search:
+    """Looks into an index, and into those that it lists; into each once."""
+
+    def __init__(self, files: _Files, index: Urlset, path: Path) -> None:
+        """index: the one that lists it, and lies there."""
+        self._files = files
+        self._urls: set[str] = set()  # of the indexes that were looked into, as they are compared
+        self.seen: dict[str, Sequence[str]] = {os.path.realpath(path): index.column("loc")}  # what they list
+        self.within: list[str] = []
+        self.around: list[str] = []
+
+    def listed_in(self, path: Path, loc: str, depth: int = 1) -> Urlset:
+        """What an index lists, with the entries of indexes in it in their place.
+
+        loc: its URL; depth: how many indexes there are around its entries. Raises Unreadable, and CannotMove.
+        """
+        if depth > _DEEPEST:
+            raise Unreadable(Phrase(TOO_DEEP, "workspace"))
+        read, is_complete = self._files.index(path)
+        self._urls.add(equivalence_key(loc))
+        self.seen[os.path.realpath(path)] = read.column("loc")
+        if not is_complete:
+            raise Unreadable(Phrase(DAMAGED, "workspace"))
+        inner: dict[int, Urlset | None] = {}  # by row; None: the entry is left out
+        for listed, file in _with_files(read, path):
+            if file is None:
+                continue
+            if self._leads_back(listed.loc, file):
+                inner[listed.row] = None
+                self.around.append(listed.name)
+            elif self._is_new_index(listed.loc, file):
+                self.within.append(listed.name)
+                inner[listed.row] = self.listed_in(file, listed.loc, depth + 1)
+        urlset = read.working_copy()
+        for row, found in sorted(inner.items(), reverse=True):
+            (RemoveRows([row]) if found is None else index_in_place_of(urlset, [row], found)).apply(urlset)
+        return urlset
+
+    def _leads_back(self, loc: str, file: Path) -> bool:
+        real = os.path.realpath(file)
+        return equivalence_key(loc) in self._urls or (real in self.seen and _may_list(loc, self.seen[real]))
+
+    def _is_new_index(self, loc: str, file: Path) -> bool:
+        if os.path.realpath(file) in self.seen or not is_index(file):
+            return False
+        return _may_list(loc, self._files.index(file)[0].column("loc"))
+
+
+def _may_list(url: str, locs: Sequence[str]) -> bool:
+    """Whether an index at this URL may be the one that lists these: those of its site are all below it."""
+    scope = scope_of(url)
+    own = [loc for loc in locs if scope is not None and split_site(loc) == scope.site]
+    return scope is not None and bool(own) and all(is_under(loc, scope.directory) for loc in own)
+
+
+def _without(urlset: Urlset, rows: Sequence[int]) -> Urlset:
+    copy = urlset.working_copy()
+    if rows:
+        RemoveRows(rows).apply(copy)
+    return copy

@@ -1,0 +1,149 @@
+"""What the index of several files takes in of other indexes by its plan, and the files that are listed so."""
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from editor.core.document.sitemap_file import Listing, TakenIn
+from editor.core.document.urlset import Urlset
+from editor.formats.transfer.index_entries import from_text, index_in_place_of
+from editor.services.documents.children import LISTED_TWICE, NO_FILE, Listed, children_of
+from editor.services.documents.file_on_disk import FileState, WorkspaceFile
+
+Rows = Mapping[WorkspaceFile, int]  # of an index, by the files that it lists
+
+
+@dataclass(slots=True)
+class _Lot:
+    """What one other index brings."""
+
+    urlset: Urlset
+    files: Sequence[WorkspaceFile | None]  # what each of its entries lists
+    listings: dict[WorkspaceFile, Listing]  # how, where no other entry does
+    made: frozenset[WorkspaceFile]  # those that belong to the workspace because of it
+
+
+class TakenInFiles:
+    """Follows the plan: what is taken in is known from then on, and comes back when that is done again."""
+
+    def __init__(self) -> None:
+        self._lots: dict[TakenIn, _Lot] = {}
+        self._taken: tuple[TakenIn, ...] = ()
+        self._gone: set[str] = set()  # URLs whose entries have given way to others
+        self._absent: set[WorkspaceFile] = set()  # files that belong to it no more
+        self._base: tuple[Urlset, tuple[TakenIn, ...], Urlset, Rows] | None = None
+
+    def is_gone(self, file: WorkspaceFile) -> bool:
+        """Whether a file that is not open is none of the workspace because of the plan."""
+        return not file.key and (file.listing.loc in self._gone or file in self._absent)
+
+    def follow(self, taken: tuple[TakenIn, ...], files: list[WorkspaceFile], place: Path) -> None:
+        """The plan is another one; files: all of the workspace, to which others come. place: of the index."""
+        if taken == self._taken:
+            return
+        for each in self._taken:
+            if each not in taken:
+                self._let_go(self._lots[each])
+        for each in taken:
+            if each not in self._taken:
+                lot = self._lots.get(each) or self._look_up(each, files, place)
+                self._lots[each] = lot
+                self._absent -= lot.made
+                for file, listing in lot.listings.items():
+                    _list(file, listing.loc, listing.lastmod)
+        self._taken = taken
+        self._gone = {loc for each in taken for loc in each.locs}
+
+    def adopt(self, taken: tuple[TakenIn, ...], files: Sequence[WorkspaceFile]) -> None:
+        """This has been taken in already: the index as its file holds it lists these files instead."""
+        by_loc = {file.listing.loc: file for file in reversed(files)}
+        for each in taken:
+            urlset = from_text(each.text)
+            found = [by_loc.get(loc) for loc in urlset.column("loc")]
+            there = [file for file in found if file is not None]
+            listings = {file: file.listing for file in there if file.above is None}
+            self._lots[each] = _Lot(urlset, found, listings, frozenset(there))
+        self._taken, self._gone = taken, {loc for each in taken for loc in each.locs}
+
+    def _let_go(self, lot: _Lot) -> None:
+        """Files that are open stay, and are not listed any more."""
+        self._absent |= lot.made
+        for file in lot.listings:
+            lot.listings[file] = file.now
+            _list(file, "", "")
+
+    def index(self, saved: Urlset, files: Sequence[WorkspaceFile]) -> tuple[Urlset, Rows]:
+        """An index with what it takes in, and the rows in which it lists files.
+
+        saved: as its file holds it.
+        """
+        rows = {file: file.row for file in files if file.row is not None}
+        if not self._gone or self._gone.isdisjoint(saved.column("loc")):
+            return saved, rows
+        if self._base is None or self._base[0] is not saved or self._base[1] != self._taken:
+            self._base = saved, self._taken, *self._made(saved, rows)
+        return self._base[2:]
+
+    def _made(self, saved: Urlset, rows: Rows) -> tuple[Urlset, Rows]:
+        urlset = saved.snapshot()
+        by_row: list[WorkspaceFile | None] = [None] * len(saved)
+        for file, row in rows.items():
+            by_row[row] = file
+        for each in self._taken:
+            out = [row for row, loc in enumerate(urlset.column("loc")) if loc in each.locs]
+            if out:
+                lot = self._lots[each]
+                index_in_place_of(urlset, out, lot.urlset).apply(urlset)
+                for row in reversed(out):
+                    by_row[row : row + 1] = lot.files if row == out[0] else ()
+        return urlset, {file: row for row, file in enumerate(by_row) if file is not None}
+
+    # Files that come
+
+    def _look_up(self, taken: TakenIn, files: list[WorkspaceFile], place: Path) -> _Lot:
+        urlset = from_text(taken.text)
+        known = {os.path.realpath(file.path): file for file in files if file.path is not None}
+        found: list[WorkspaceFile | None] = [None] * len(urlset)
+        listings: dict[WorkspaceFile, Listing] = {}
+        made: list[WorkspaceFile] = []
+        for listed in children_of(urlset, place):
+            there = known.get(os.path.realpath(listed.path)) if listed.path is not None else None
+            if there is None and listed.above is not None:
+                there = found[listed.above]
+            if there is not None and _is_free(there, listed):
+                file = there
+            else:
+                file = _new(listed, there)
+                made.append(file)
+            found[listed.row] = file
+            if file.above is None:
+                listings[file] = Listing(listed.name, listed.loc, listed.lastmod)
+        before = (at for at, file in enumerate(files) if file.listing.loc in taken.locs)
+        at = next(before, len(files) - 1) + 1
+        files[at:at] = made
+        return _Lot(urlset, found, listings, frozenset(made))
+
+
+def _is_free(file: WorkspaceFile, listed: Listed) -> bool:
+    """Whether a file of the workspace is the one that an entry lists, and no other entry lists it."""
+    is_listed = file.row is not None or file.now.loc not in ("", listed.loc)
+    return listed.above is None and file.above is None and file.name == listed.name and not is_listed
+
+
+def _new(listed: Listed, there: WorkspaceFile | None) -> WorkspaceFile:
+    """there: the file of the workspace that an entry means."""
+    listing = Listing(listed.name, listed.loc, listed.lastmod)
+    if there is None:
+        state = FileState.UNREAD if listed.path else FileState.REFUSED
+        return WorkspaceFile(listing, listed.path, state, listed.trouble)
+    above = there.above or there
+    if not above.now.loc or above.name != listed.name:  # the file of that name goes, or is called otherwise
+        return WorkspaceFile(listing, None, FileState.REFUSED, NO_FILE)
+    return WorkspaceFile(listing, None, FileState.REFUSED, LISTED_TWICE, above=above)
+
+
+def _list(file: WorkspaceFile, loc: str, lastmod: str) -> None:
+    file.listing = replace(file.listing, loc=loc, lastmod=lastmod)
+    if file.part is not None:
+        file.part.listing = replace(file.part.listing, loc=loc, lastmod=lastmod)

@@ -1,0 +1,59 @@
+"""Earlier versions of files: what they held before the editor wrote to them."""
+
+import hashlib
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from editor.services.files.temporary import clean_orphans, remove_quietly, write_durably
+
+MAX_BACKUPS = 100  # in a folder; the oldest go first
+_NAME_LENGTH = 190  # bytes of the file's own name: there is room for 255 in all
+
+
+@dataclass(frozen=True, slots=True)
+class KeptVersion:
+    """What a file held once."""
+
+    path: Path  # of the copy
+    when: float  # the file was written, in seconds since 1970
+    size: int  # bytes
+
+
+def keep_version(target: Path, folder: Path) -> None:
+    """Keep what a file holds now; the same content is kept once, with the file's times. Raises OSError."""
+    data, status = target.read_bytes(), target.stat()
+    digest = hashlib.sha256(data).hexdigest()
+    folder.mkdir(parents=True, exist_ok=True)
+    clean_orphans(folder)
+    name = os.fsdecode(os.fsencode(target.name)[-_NAME_LENGTH:])
+    copy = folder / f"{_mark(target)}-{digest[:16]}-{name}"
+    if not copy.exists():
+        write_durably(copy, data)
+        os.utime(copy, ns=(status.st_atime_ns, status.st_mtime_ns))
+        kept = sorted(_files(folder), key=lambda path: path.lstat().st_ctime_ns)
+        for oldest in kept[:-MAX_BACKUPS]:
+            remove_quietly(oldest)
+
+
+def kept_versions(path: Path, folder: Path) -> list[KeptVersion]:
+    """The versions kept of a file, the newest first."""
+    found = []
+    with suppress(OSError):
+        for copy in _files(folder):
+            if copy.name.startswith(_mark(path) + "-"):
+                status = copy.stat()
+                found.append(KeptVersion(copy, status.st_mtime, status.st_size))
+    return sorted(found, key=lambda version: version.when, reverse=True)
+
+
+def _mark(target: Path) -> str:
+    """What tells files of the same name apart, by whatever path they are reached."""
+    return hashlib.sha256(os.fsencode(os.path.realpath(target))).hexdigest()[:12]
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    return (path for path in folder.iterdir() if stat.S_ISREG(path.lstat().st_mode))

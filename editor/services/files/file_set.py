@@ -1,0 +1,151 @@
+"""Saving several files that belong together: all of them, or none."""
+
+import logging
+import os
+from collections.abc import Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.services.files.backups import keep_version
+from editor.services.files.file_errors import ChangedOutside, Clash, SaveError, SaveReason, system_told
+from editor.services.files.files import Stamp, file_replacement, is_unchanged
+from editor.services.files.in_place import InPlace
+from editor.services.files.replacement import Replacement
+
+_log = logging.getLogger("editor")
+
+_NOT_BACK = QT_TRANSLATE_NOOP(
+    "phrases",
+    "{cause} The previous contents of these files could not be restored, so they may "
+    "have the new contents: {names}",
+)
+
+
+class NewContent(NamedTuple):
+    """What a file is to hold."""
+
+    path: Path
+    data: bytes
+    expected: Stamp | None = None  # its state when it was read; another one by now is not written over
+    must_be_new: bool = False  # nothing is written over at all
+    backups: Path | None = None  # a folder for a copy of what it held before
+
+
+class OldFile(NamedTuple):
+    """A file that is not needed any more."""
+
+    path: Path
+    expected: Stamp | None = None  # its state when it was read; another one by now keeps it, and all else
+    backups: Path | None = None
+
+
+def save_files(
+    files: Sequence[NewContent],
+    gone: Sequence[OldFile] = (),
+    *,
+    force: bool = False,
+    careful: InPlace | None = None,
+) -> dict[Path, Stamp]:
+    """Put new content into files, each atomically; returns those that had another one, with their stamps.
+
+    Their folder is made where it is missing and nothing is expected there. What holds the very bytes already
+    is not touched. The content of all is on the disk before the first file gets its own: a full disk leaves
+    all as they are. Then they are replaced one after the other; if one cannot be, those before it get back
+    what they held. So name last the file that leads to the others: after a crash each holds its old or its
+    new content, and the last one its old one. Files that are gone are deleted once all others are in place.
+    force, careful: as `save_file` takes them. Raises SaveError.
+    """
+    for file in files:
+        _refuse(file)
+    for old_file in gone:
+        if (
+            old_file.expected
+            and old_file.path.exists()
+            and not is_unchanged(old_file.path, old_file.expected)
+        ):
+            raise ChangedOutside(old_file.path, Clash.TO_GO)
+    for folder in {file.path.parent for file in files}:
+        with system_told(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+    changed = [(file, old) for file in files if (old := _content(file.path)) != file.data]
+    with ExitStack() as stack:
+        new = [
+            stack.enter_context(
+                file_replacement(
+                    file.path,
+                    file.data,
+                    file.expected,
+                    force=force,
+                    backups=file.backups,
+                    careful=careful,
+                )
+            )
+            for file, _ in changed
+        ]
+        states = _put_all(list(zip(new, [old for _, old in changed], strict=True)))
+    for old_file in gone:
+        _delete(old_file)
+    return {file.path: Stamp.of(state, file.data) for (file, _), state in zip(changed, states, strict=True)}
+
+
+def _put_all(new: Sequence[tuple[Replacement, bytes | None]]) -> list[os.stat_result]:
+    """Put all in place, or none; with what each file holds now. Returns the files' states."""
+    states: list[os.stat_result] = []
+    begun: list[tuple[Replacement, bytes | None]] = []
+    try:
+        for replacement, held in new:
+            begun.append((replacement, held))
+            with system_told(replacement.path):
+                states.append(replacement.put(keeps_old=True))
+    except BaseException as error:
+        stuck = [replacement.path for replacement, held in reversed(begun) if not _is_back(replacement, held)]
+        if stuck and isinstance(error, SaveError):
+            raise _half_done(error, stuck) from error
+        raise
+    return states
+
+
+def _is_back(replacement: Replacement, held: bytes | None) -> bool:
+    try:
+        replacement.take_back(held)
+    except (OSError, SaveError) as error:
+        _log.error("%s could not be put back: %s", replacement.path, error)
+        return False
+    return True
+
+
+def _half_done(error: SaveError, stuck: Sequence[Path]) -> SaveError:
+    names = ", ".join(path.name for path in stuck)
+    cause = Phrase(_NOT_BACK, cause=error.cause, names=names)
+    return SaveError(error.path, SaveReason.HALF_DONE, cause)
+
+
+def _refuse(file: NewContent) -> None:
+    """Raise where a file is not what it is taken for."""
+    if file.must_be_new and file.path.exists():
+        raise SaveError(
+            file.path,
+            SaveReason.FAILED,
+            Phrase(QT_TRANSLATE_NOOP("phrases", "another file already has that name.")),
+        )
+    if file.expected is None:
+        return
+    if not file.path.exists():
+        raise ChangedOutside(file.path, Clash.MISSING)
+    if not is_unchanged(file.path, file.expected) and _content(file.path) != file.data:
+        raise ChangedOutside(file.path)
+
+
+def _delete(file: OldFile) -> None:
+    with suppress(OSError, SaveError):  # the index lists it no more: that it lies there still does no harm
+        if file.backups is not None and file.path.is_file():
+            keep_version(file.path, file.backups)
+        file.path.unlink(missing_ok=True)
+
+
+def _content(path: Path) -> bytes | None:
+    """What a file holds; None where there is none. What is no file is left to who saves it."""
+    with system_told(path):
+        return path.read_bytes() if path.is_file() else None

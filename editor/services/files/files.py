@@ -1,0 +1,276 @@
+"""Reading files safely, and saving them so that at every moment the old or the new content is on disk.
+
+A save writes a temporary file beside the target, flushes it to the disk and puts it in the target's place.
+A file that has to stay the same one (hard links, an owner that cannot be kept) is written in place, after
+a copy of it has reached the disk.
+"""
+
+import hashlib
+import os
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.formats.errors import Unreadable
+from editor.formats.reading.inflate import MAX_INFLATED
+from editor.rules.finding import Remark
+from editor.services.files.backups import keep_version
+from editor.services.files.file_errors import (
+    ChangedOutside,
+    Clash,
+    SaveError,
+    SaveReason,
+    shown_path,
+    system_cause,
+    system_told,
+)
+from editor.services.files.in_place import InPlace
+from editor.services.files.replacement import Replacement
+from editor.services.files.rights import misleads
+
+_READ_AT_ONCE = 1024 * 1024
+_WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
+
+_CANNOT_READ = QT_TRANSLATE_NOOP("phrases", "{path} cannot be read: {cause}")
+_TOO_LARGE = QT_TRANSLATE_NOOP(
+    "phrases", "it has more than {limit:,} bytes, ten times the limit for a sitemap."
+)
+_MISLEADS = QT_TRANSLATE_NOOP(
+    "phrases",
+    "it is a link that another user made, and leads to {target}. "
+    "Save under the name of that file, or somewhere else.",
+)
+_NOT_KEPT = QT_TRANSLATE_NOOP("phrases", "no backup of its current contents can be kept in {folder}: {cause}")
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """The state of a file when it was read or written, to notice whether another program changed it."""
+
+    size: int
+    mtime_ns: int
+    ctime_ns: int  # cannot be set back, as the time of modification can
+    inode: int
+    sha256: str  # of the content
+
+    @classmethod
+    def of(cls, status: os.stat_result, data: bytes, sha256: str = "") -> "Stamp":
+        """The stamp of a file that holds these bytes; sha256: theirs, if it is known."""
+        digest = sha256 or hashlib.sha256(data).hexdigest()
+        return cls(len(data), status.st_mtime_ns, status.st_ctime_ns, status.st_ino, digest)
+
+    def is_of(self, status: os.stat_result) -> bool:
+        """Whether a file looks untouched; if not, its content may still be the same."""
+        state = (status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino)
+        return state == (self.size, self.mtime_ns, self.ctime_ns, self.inode)
+
+
+@dataclass(frozen=True, slots=True)
+class FileBytes:
+    """What a file holds."""
+
+    data: bytes
+    stamp: Stamp
+
+
+# Reading
+
+
+def read_file(path: Path, *, limit: int = MAX_INFLATED) -> FileBytes:
+    """Read a file; links are followed.
+
+    limit: bytes. Raises Unreadable (file-unreadable) for what is missing, forbidden, no regular file (told
+    before it is opened: a pipe would never answer) or too large.
+    """
+    file, status = open_to_read(path, limit)
+    try:
+        with file:
+            pieces = [file.read(status.st_size)]
+            left = limit - len(pieces[0])
+            while left >= 0 and (piece := file.read(_READ_AT_ONCE)):
+                pieces.append(piece)
+                left -= len(piece)
+    except OSError as error:
+        raise unreadable(path, system_cause(error)) from error
+    if left < 0:
+        raise unreadable(path, _too_large(limit))
+    data = b"".join(pieces)
+    return FileBytes(data, Stamp.of(status, data))
+
+
+def open_to_read(path: Path, limit: int) -> tuple[BinaryIO, os.stat_result]:
+    """Open a file, with its state; links are followed. Raises Unreadable as `read_file` does."""
+    try:
+        _refuse_to_read(path, path.stat(), limit)
+        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
+        file = os.fdopen(descriptor, "rb")
+        try:
+            status = os.fstat(descriptor)
+            _refuse_to_read(path, status, limit)
+        except BaseException:
+            file.close()
+            raise
+    except OSError as error:
+        raise unreadable(path, system_cause(error)) from error
+    return file, status
+
+
+def _refuse_to_read(path: Path, status: os.stat_result, limit: int) -> None:
+    if stat.S_ISDIR(status.st_mode):
+        raise unreadable(path, Phrase(QT_TRANSLATE_NOOP("phrases", "it is a folder. Choose a file in it.")))
+    if not stat.S_ISREG(status.st_mode):
+        raise unreadable(path, Phrase(QT_TRANSLATE_NOOP("phrases", "it is a pipe or a device, not a file.")))
+    if status.st_size > limit:
+        raise unreadable(path, _too_large(limit))
+
+
+def _too_large(limit: int) -> Phrase:
+    return Phrase(_TOO_LARGE, limit=limit)
+
+
+def unreadable(path: Path, cause: str) -> Unreadable:
+    """What is said of a file that cannot be read; the cause ends a sentence."""
+    return Unreadable(
+        Phrase(_CANNOT_READ, path=shown_path(path), cause=cause),
+        Remark("file-unreadable", params=(("reason", cause),)),
+    )
+
+
+def is_unchanged(path: Path, stamp: Stamp) -> bool:
+    """Whether a file still holds what it held; merely touching it is no change."""
+    try:
+        status = path.stat()
+        if stamp.is_of(status):
+            return True
+    except OSError:
+        return False
+    return status.st_size == stamp.size and hash_of(path) == stamp.sha256
+
+
+def hash_of(path: Path) -> str:
+    """The SHA-256 of what a file holds; "" where it cannot be read."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return ""
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError:
+        return ""
+
+
+def _holds(path: Path, status: os.stat_result, data: bytes) -> bool:
+    return stat.S_ISREG(status.st_mode) and status.st_size == len(data) and path.read_bytes() == data
+
+
+# Saving
+
+
+def save_file(
+    path: Path,
+    data: bytes,
+    expected: Stamp | None = None,
+    *,
+    force: bool = False,
+    backups: Path | None = None,
+    careful: InPlace | None = None,
+    sha256: str = "",
+) -> Stamp:
+    """Put new content into a file, so that a crash at any moment leaves the old or the new content.
+
+    Symbolic links stay and the file they lead to is replaced (see `rights.misleads`); permissions, owner,
+    access lists and hard links are kept. expected: the file's state when it was read; ChangedOutside is
+    raised if it is another by now. force: also where the file or its folder is write-protected. backups: a
+    folder, made if missing, for a copy of what the file held before. careful: a file that can only be written
+    in place is not, unless forced, and then in such a way that a crash can be mended. sha256: that of the
+    content, if it is known. Raises SaveError; the file then holds what it held before, but for the reasons
+    DAMAGED and UNCONFIRMED.
+    """
+    new = file_replacement(path, data, expected, force=force, backups=backups, careful=careful)
+    with system_told(path), new:
+        return Stamp.of(new.put(), data, sha256)
+
+
+def file_replacement(
+    path: Path,
+    data: bytes,
+    expected: Stamp | None = None,
+    *,
+    force: bool = False,
+    backups: Path | None = None,
+    careful: InPlace | None = None,
+) -> Replacement:
+    """The same as far as the file is not touched by it: `put` that into its place, or leave it."""
+    with system_told(path):
+        target = Path(os.path.realpath(path))
+        if misleads(path):
+            raise SaveError(path, SaveReason.FAILED, Phrase(_MISLEADS, target=shown_path(target)))
+
+        def refuse_changed() -> None:
+            if expected is not None:
+                _refuse_changed(path, target, _status(target), expected, data)
+
+        refuse_changed()
+        old = _status(path)  # not that of the target: /dev/stdout may lead to a pipe, which has no path
+        if old is not None:
+            _refuse_to_write(path, target, old, force=force)
+            if backups is not None:
+                _keep(path, target, backups)
+        return Replacement(path, target, data, old, careful, force=force, refuse_changed=refuse_changed)
+
+
+def _keep(path: Path, target: Path, backups: Path) -> None:
+    try:
+        keep_version(target, backups)
+    except OSError as error:
+        cause = Phrase(_NOT_KEPT, folder=shown_path(backups), cause=system_cause(error))
+        raise SaveError(path, SaveReason.NOT_KEPT, cause) from error
+
+
+def _status(target: Path) -> os.stat_result | None:
+    """The state of what stands there; None if nothing does. Links that lead in a circle raise OSError."""
+    try:
+        return target.stat()
+    except FileNotFoundError:
+        return None
+
+
+def _refuse_changed(
+    path: Path, target: Path, status: os.stat_result | None, expected: Stamp, data: bytes
+) -> None:
+    if status is None:
+        raise ChangedOutside(path, Clash.MISSING)
+    # What holds the new content already, perhaps by a save that the disk did not confirm, is no conflict.
+    if not is_unchanged(target, expected) and not _holds(target, status, data):
+        raise ChangedOutside(path)
+
+
+def _refuse_to_write(path: Path, target: Path, status: os.stat_result, *, force: bool) -> None:
+    if stat.S_ISDIR(status.st_mode):
+        raise SaveError(
+            path,
+            SaveReason.NOT_A_FILE,
+            Phrase(QT_TRANSLATE_NOOP("phrases", "there is a folder with that name.")),
+        )
+    if not stat.S_ISREG(status.st_mode):
+        raise SaveError(
+            path,
+            SaveReason.NOT_A_FILE,
+            Phrase(
+                QT_TRANSLATE_NOOP(
+                    "phrases", "it is a pipe or a device, not a file. Save under the name of a file."
+                )
+            ),
+        )
+    is_protected = not status.st_mode & _WRITE_BITS or not os.access(target, os.W_OK)
+    if is_protected and not force:
+        raise SaveError(
+            path,
+            SaveReason.READ_ONLY,
+            Phrase(
+                QT_TRANSLATE_NOOP(
+                    "phrases", "it is write-protected. Save under another name, or overwrite it."
+                )
+            ),
+        )

@@ -1,0 +1,191 @@
+"""New content that takes a file's place, and leaves it again if need be.
+
+It is complete on the disk, beside the file, before the file is touched. Only one that has to stay the same
+file (hard links, an owner that cannot be kept, a folder that must not be written to) is written in place.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.services.files.exclusive import alone_at
+from editor.services.files.file_errors import SaveError, SaveReason
+from editor.services.files.in_place import InPlace, write_in_place
+from editor.services.files.rights import Attributes, attributes_of, take_over
+from editor.services.files.temporary import (
+    Displaced,
+    NotConfirmed,
+    are_of_one_file,
+    held,
+    linked_temporarily,
+    move_durably,
+    new_temporary_file,
+    remove_quietly,
+    remove_what_is,
+    state_in,
+    write_all,
+)
+
+_ONLY_IN_PLACE = QT_TRANSLATE_NOOP(
+    "phrases",
+    "{why}, so it can only be overwritten in place, and a crash while writing could "
+    "damage it. Save somewhere else, or overwrite it.",
+)
+_UNCONFIRMED = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "the disk accepted the new contents but reported an error, so they may be lost. Save somewhere else.",
+    )
+)
+_FOLDER_READ_ONLY = QT_TRANSLATE_NOOP("phrases", "its folder is write-protected")
+_FOLDER_TAKES_NONE = Phrase(QT_TRANSLATE_NOOP("phrases", "its folder is write-protected."))
+_DISPLACED = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases", "another program has replaced it in the meantime. Try again, or save somewhere else."
+    )
+)
+
+
+class Replacement:
+    """New content for one file. Use it in a `with` statement: leaving that tidies up what lies beside it."""
+
+    def __init__(
+        self,
+        path: Path,
+        target: Path,
+        data: bytes,
+        old: os.stat_result | None,
+        careful: InPlace | None = None,
+        *,
+        force: bool = False,
+        refuse_changed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Write it beside the file, whatever can go wrong there; raises SaveError and OSError.
+
+        path: as messages name the file; target: where its links lead; old: its state, None where there is
+        none. careful, force: as `save_file` takes them. refuse_changed: raises where another program wrote
+        to the file, as it may have done before this one is complete.
+        """
+        self.path = path
+        self._target, self._data, self._old = target, data, old
+        self._careful, self._force, self._refuse_changed = careful, force, refuse_changed
+        self._temporary: Path | None = None  # None: the file is written in place
+        self._made: os.stat_result | None = None  # the state of the temporary file
+        self._kept: Path | None = None  # another name of what the file held
+        self._is_begun = False  # the file may hold something else than before
+        if old is not None and old.st_nlink > 1:
+            self._refuse_in_place(Phrase(QT_TRANSLATE_NOOP("phrases", "it has other names (hard links)")))
+        else:
+            self._write_beside()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        self._tidy()
+
+    def put(self, *, keeps_old: bool = False) -> os.stat_result:
+        """Put it in the file's place; returns the file's state. Raises SaveError and OSError.
+
+        The file then holds what it held before, but for the reasons DAMAGED and UNCONFIRMED. keeps_old: so
+        that to take it back needs no room on the disk.
+        """
+        with alone_at(self._target.parent if self._temporary else self._target), self._displacing_told():
+            self._refuse_changed()
+            self._is_begun = True
+            if self._temporary is None or self._made is None:
+                return write_in_place(self.path, self._target, self._data, self._careful, self._old)
+            return self._move(self._temporary, self._made, keeps_old=keeps_old)
+
+    def _move(self, temporary: Path, made: os.stat_result, *, keeps_old: bool) -> os.stat_result:
+        if keeps_old and self._old is not None:
+            with suppress(OSError):  # a file system without links
+                self._kept = linked_temporarily(self._target)
+        try:
+            move_durably(temporary, self._target, made)
+        except NotConfirmed as error:
+            raise SaveError(self._target, SaveReason.UNCONFIRMED, _UNCONFIRMED) from error
+        self._temporary = None
+        now = self._target.stat()  # the renaming counts as a change, of its ctime
+        return now if now.st_ino == made.st_ino else made
+
+    def take_back(self, held: bytes | None) -> None:
+        """Give the file back what it held before `put`; None: there was none. Raises as `put` does."""
+        if not self._is_begun:
+            return
+        with suppress(NotConfirmed):  # it is back
+            if held is None:
+                if self._made is not None:
+                    with suppress(Displaced):  # what is there now is not ours
+                        remove_what_is(self._target, self._made)
+            elif self._kept is not None and self._kept.exists():  # nobody took it for an orphan
+                if not self._kept.samefile(self._target):
+                    move_durably(self._kept, self._target)
+            elif self._target.read_bytes() != held:
+                old = self._target.stat()
+                with Replacement(self.path, self._target, held, old, self._careful, force=True) as former:
+                    former.put()
+
+    def _tidy(self) -> None:
+        for path in (self._temporary, self._kept):
+            if path is not None:
+                remove_quietly(path)
+
+    def _write_beside(self) -> None:
+        is_new = self._old is None
+        attributes: Attributes = {}
+        with held(self._target.parent) as folder, self._displacing_told():
+            if self._old is not None:
+                if not are_of_one_file(state_in(self._target, folder), self._old):
+                    raise Displaced
+                attributes = attributes_of(self._target, folder, self._old)
+            try:
+                self._temporary, descriptor = new_temporary_file(
+                    self._target.parent, 0o666 if is_new else 0o600, folder
+                )
+            except PermissionError as error:
+                if is_new:
+                    raise SaveError(self.path, SaveReason.FAILED, _FOLDER_TAKES_NONE) from error
+                if not self._force:
+                    cause = Phrase(_ONLY_IN_PLACE, why=Phrase(_FOLDER_READ_ONLY))
+                    raise SaveError(self.path, SaveReason.FOLDER_READ_ONLY, cause) from error
+                return
+        try:
+            differs = self._fill(descriptor, attributes)
+        except BaseException:
+            self._tidy()
+            raise
+        if differs:
+            self._tidy()
+            self._temporary = None
+            self._refuse_in_place(differs)
+
+    @contextmanager
+    def _displacing_told(self) -> Iterator[None]:
+        try:
+            yield
+        except Displaced as error:
+            raise SaveError(self.path, SaveReason.FAILED, _DISPLACED) from error
+
+    def _refuse_in_place(self, why: Phrase) -> None:
+        """Raise where a person who is careful has not agreed that the file is written in place."""
+        if self._careful is not None and not self._force:
+            raise SaveError(self.path, SaveReason.IN_PLACE, Phrase(_ONLY_IN_PLACE, why=why))
+
+    def _fill(self, descriptor: int, attributes: Attributes) -> Phrase | None:
+        """Write the content; returns what of the old file cannot be kept, None where all can."""
+        try:
+            write_all(descriptor, self._data)
+            if self._old is not None and (differs := take_over(descriptor, self._old, attributes)):
+                return differs
+            os.fsync(descriptor)
+            self._made = os.fstat(descriptor)
+        finally:
+            os.close(descriptor)
+        return None

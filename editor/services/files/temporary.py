@@ -1,0 +1,201 @@
+"""Our own temporary files, and bytes that really reach the disk."""
+
+import errno
+import os
+import re
+import secrets
+import stat
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+# The name does not depend on the target's, so it always fits and is always recognised.
+_NAME = re.compile(r"\.sitemap-editor-[0-9a-f]{16}\.tmp")
+_DAY = 24 * 60 * 60  # seconds
+_BINARY = getattr(os, "O_BINARY", 0)
+_NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
+_WRITE_AT_ONCE = 8 * 1024 * 1024
+# What network shares and some file systems answer when a folder is to be flushed.
+_CANNOT_SYNC_FOLDERS = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF, errno.ENOSYS})
+
+
+class NotConfirmed(OSError):
+    """A file is in its new place, but the disk reported a fault when told to keep it there."""
+
+
+class Displaced(OSError):
+    """Another file has taken the name of the one that is meant."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.ESTALE, os.strerror(errno.ESTALE))
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[int | None]:
+    """A descriptor of a folder: names in it are names in it, whatever its path leads to meanwhile.
+
+    None where the system has none, or the folder may not be looked at.
+    """
+    descriptor = _open_folder(folder)
+    try:
+        yield descriptor
+    finally:
+        if descriptor is not None:
+            with suppress(OSError):  # nothing was written to it
+                os.close(descriptor)
+
+
+def _open_folder(folder: Path) -> int | None:
+    if os.open not in os.supports_dir_fd:
+        return None
+    for way in (os.O_RDONLY, getattr(os, "O_PATH", None)):  # the second where it can only be written to
+        if way is not None:
+            with suppress(PermissionError):
+                return os.open(folder, way | os.O_DIRECTORY)
+    return None
+
+
+def in_folder(path: Path, folder: int | None) -> Path | str:
+    """A file as the functions of `os` take it beside `dir_fd`."""
+    return path if folder is None else path.name
+
+
+def state_in(path: Path, folder: int | None) -> os.stat_result:
+    """The state of what has that name in a folder that is held, be it a link."""
+    return os.stat(in_folder(path, folder), dir_fd=folder, follow_symlinks=False)
+
+
+def are_of_one_file(one: os.stat_result, other: os.stat_result) -> bool:
+    """Whether two states are of one file; what is another kind of thing by now may have got its number."""
+    return os.path.samestat(one, other) and stat.S_IFMT(one.st_mode) == stat.S_IFMT(other.st_mode)
+
+
+def new_temporary_file(folder: Path, mode: int, descriptor: int | None = None) -> tuple[Path, int]:
+    """Make an empty file of ours in a folder; returns it with its descriptor, open for writing.
+
+    mode: permission bits, before the process's mask is applied. descriptor: of the folder, where it is held.
+    """
+    path = _new_name(folder)
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_FOLLOW | _BINARY
+    return path, os.open(in_folder(path, descriptor), flags, mode, dir_fd=descriptor)
+
+
+def _new_name(folder: Path) -> Path:
+    return folder / f".sitemap-editor-{secrets.token_hex(8)}.tmp"
+
+
+# What is a link by now leads to a file of somebody else: the other name must not become one of that file.
+_FOLLOWS = os.link not in os.supports_follow_symlinks
+
+
+def linked_temporarily(path: Path) -> Path:
+    """Give a file another name of ours beside its own, which keeps what it holds when it is replaced."""
+    name = _new_name(path.parent)
+    with held(path.parent) as folder:
+        source, target = in_folder(path, folder), in_folder(name, folder)
+        os.link(source, target, src_dir_fd=folder, dst_dir_fd=folder, follow_symlinks=_FOLLOWS)
+    return name
+
+
+def open_for_overwriting(path: Path, status: os.stat_result | None = None) -> int:
+    """Open a file, no link, that keeps its content until something is written over it.
+
+    status: its state; raises Displaced where it is that of another file by now.
+    """
+    descriptor = os.open(path, os.O_WRONLY | _BINARY | _NO_FOLLOW)
+    if status is not None and not are_of_one_file(os.fstat(descriptor), status):
+        os.close(descriptor)
+        raise Displaced
+    return descriptor
+
+
+def write_all(descriptor: int, data: bytes) -> None:
+    """Write until every byte is accepted: a full disk may take a part and report success."""
+    view = memoryview(data)
+    while view:
+        written = os.write(descriptor, view[:_WRITE_AT_ONCE])
+        if written <= 0:
+            raise OSError(errno.EIO, "the disk accepts no more bytes")
+        view = view[written:]
+
+
+def move_durably(source: Path, target: Path, status: os.stat_result | None = None) -> None:
+    """Put a file in the place of another one beside it, and have the disk keep it there where it can be told.
+
+    status: of what is moved; raises Displaced where something else has its name, or is found in the place
+    afterwards. Raises NotConfirmed where the file was moved but the disk reported a fault, another OSError
+    where it was not moved.
+    """
+    # Held before the move: what fails after it cannot be taken back.
+    with held(target.parent) as folder:
+        if folder is None:
+            source.replace(target)
+            return
+        if status is not None and not are_of_one_file(state_in(source, folder), status):
+            raise Displaced
+        os.replace(source.name, target.name, src_dir_fd=folder, dst_dir_fd=folder)
+        if status is not None and not are_of_one_file(state_in(target, folder), status):
+            raise Displaced  # put in between since it was looked at
+        _sync_folder(folder)
+
+
+def _sync_folder(folder: int) -> None:
+    try:
+        os.fsync(folder)
+    except OSError as error:
+        if error.errno not in _CANNOT_SYNC_FOLDERS:
+            raise NotConfirmed(error.errno, error.strerror) from error
+
+
+def write_durably(path: Path, data: bytes) -> None:
+    """Put a new file, or another content of one of ours, on the disk; it is complete or not there."""
+    temporary, descriptor = new_temporary_file(path.parent, 0o600)
+    try:
+        try:
+            write_all(descriptor, data)
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+        move_durably(temporary, path)
+    except BaseException:
+        remove_quietly(temporary)
+        raise
+
+
+def remove_quietly(path: Path) -> None:
+    """Remove a file of ours; if that fails it stays for `clean_orphans`."""
+    with suppress(OSError):
+        path.unlink()
+
+
+def remove_what_is(path: Path, status: os.stat_result) -> None:
+    """Remove the file of that state, if it is there. Raises Displaced where another one is, and OSError."""
+    with held(path.parent) as folder, suppress(FileNotFoundError):
+        if folder is not None and not are_of_one_file(state_in(path, folder), status):
+            raise Displaced
+        os.unlink(in_folder(path, folder), dir_fd=folder)
+
+
+def clean_orphans(folder: Path, now: float | None = None) -> list[Path]:
+    """Remove temporary files of ours that an interrupted save left in a folder more than a day ago.
+
+    now: seconds since 1970; None is the present. Returns what was removed. Never raises.
+    """
+    removed: list[Path] = []
+    limit = (time.time() if now is None else now) - _DAY
+    with suppress(OSError):
+        for path in folder.iterdir():
+            if _NAME.fullmatch(path.name) and _is_old_and_ours(path, limit):
+                remove_quietly(path)
+                removed.append(path)
+    return removed
+
+
+def _is_old_and_ours(path: Path, limit: float) -> bool:
+    try:
+        status = path.lstat()
+    except OSError:
+        return False
+    is_ours = not hasattr(os, "getuid") or status.st_uid == os.getuid()
+    return stat.S_ISREG(status.st_mode) and is_ours and status.st_mtime < limit

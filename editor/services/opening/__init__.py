@@ -1,0 +1,1 @@
+"""Opening files piece by piece, ahead of time and in several processes."""

@@ -1,0 +1,222 @@
+"""Reading a file: what it holds and what is wrong with it, piece by piece, as values that may travel.
+
+A piece knows how it goes into a document. It may have been made in another thread or another process.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from editor.core.cancelling import IsCancelled, never
+from editor.core.document.columns import Block
+from editor.core.document.urlset import Urlset
+from editor.core.fields import Kind
+from editor.core.xml.markup import Frame, Layout
+from editor.formats.damage.recover import is_recoverable, recover, reread
+from editor.formats.damage.repair import ReadAs
+from editor.formats.damage.repair_list import Repair
+from editor.formats.errors import Unreadable
+from editor.formats.reading.inflate import GZIP
+from editor.formats.reading.reader import Reader, Reading
+from editor.rules.checking import Checked, check_block
+from editor.rules.file import FileChecked, check_file
+from editor.rules.finding import Context
+from editor.rules.url_column import UrlLook
+from editor.services.documents.document import Document
+from editor.services.files.files import Stamp
+from editor.services.files.open_file import OpenFile
+
+_ALONE = 2  # pieces that are delivered at once: a person waits for something to look at
+LOT = 30_000  # entries, of all others: checking and delivering some costs as much as a thousand more
+
+
+class OtherKind(Exception):
+    """A file is of another kind than those that are wanted."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(f"It is a {kind}.")
+        self.kind = kind
+
+
+class NotRead(Exception):
+    """Another process has not read a file, or not to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """What had to be done so that a file could be read."""
+
+    is_complete: bool
+    trouble: str  # what stopped the reader, in a sentence
+    repairs: Sequence[Repair]
+    read_as: ReadAs | None  # what a person decided about it; None: nobody was asked
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """The kind of the file is known: an empty document of that kind. What was read before does not count."""
+
+    frame: Frame
+    original: bytes | None  # the file's bytes, where its text alone does not make them again
+    recovered: Recovered | None
+
+    def put_into(self, document: Document) -> None:
+        """Make a document ready for the entries."""
+        urlset = document.urlset
+        if len(urlset):  # rows that were read before the fault was found
+            urlset.remove(range(len(urlset)))
+        if self.original is not None:
+            document.original = self.original
+        if self.recovered is not None:
+            document.is_complete = self.recovered.is_complete
+            # There is nothing to accept where nothing can be edited.
+            document.is_accepted = document.is_complete or self.frame.kind is Kind.FEED
+            document.trouble, document.repairs = self.recovered.trouble, self.recovered.repairs
+            document.read_as = self.recovered.read_as or document.read_as
+        urlset.set_frame(self.frame)
+        document.findings.set_context(replace(document.context, kind=self.frame.kind))
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """Some entries, and what is wrong with them."""
+
+    block: Block
+    layouts: Sequence[Layout]  # all that there are so far
+    checked: Checked
+    fraction: float  # how much of the file had been read then, from 0 to 1
+
+    def put_into(self, document: Document) -> None:
+        """Add the entries to a document."""
+        document.urlset.layouts[:] = self.layouts
+        document.urlset.append(self.block)
+        document.findings.merge(self.checked)
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The end of the file, and with it all that stands around the entries."""
+
+    frame: Frame
+    context: Context
+    stamp: Stamp
+
+    def put_into(self, document: Document) -> None:
+        """Give a document its frame and its place on disk."""
+        document.stamp = self.stamp
+        document.urlset.set_frame(self.frame)
+        document.findings.set_context(self.context)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is wrong with the file as a whole."""
+
+    checked: FileChecked
+
+    def put_into(self, document: Document) -> None:
+        """Give a document its findings: they are all there."""
+        document.findings.adopt(self.checked)
+
+
+Piece = Beginning | Lot | Ending | Verdict  # in this order; a new beginning where a fault is found
+
+
+@dataclass(frozen=True, slots=True)
+class FileReading:
+    """How a file is to be read and checked, in whatever thread or process goes through its `pieces`.
+
+    context: its kind does not matter. read_as: what a person decided about a damaged file, or one that says
+    a wrong encoding. kinds: those that are wanted. keeps_packed: whether the bytes of a compressed file are.
+    lot: how many entries are delivered at a time.
+    """
+
+    path: Path
+    context: Context
+    read_as: ReadAs | None = None
+    kinds: frozenset[Kind] = frozenset(Kind)
+    keeps_packed: bool = True
+    lot: int = LOT
+
+    def pieces(self, cancelled: IsCancelled = never) -> Iterator[Piece]:
+        """Read and check; ends early when it was cancelled.
+
+        What cannot be read raises Unreadable, another kind than those that are wanted OtherKind. Input that
+        is not well-formed is recovered, or raises BrokenXml where nothing can be.
+        """
+        with OpenFile(self.path) as file:
+            is_gzip = file[: len(GZIP)] == GZIP
+            try:
+                yield from self._read_or_recover(file, cancelled, is_gzip=is_gzip)
+            except Unreadable as error:
+                if not is_gzip:
+                    error.byte_size = len(file)
+                raise
+
+    def _read_or_recover(self, file: OpenFile, cancelled: IsCancelled, *, is_gzip: bool) -> Iterator[Piece]:
+        name = self.path.name
+        if self.read_as is not None:
+            yield from self._recovered(reread(bytes(file), name, self.read_as), file)
+            return
+        try:
+            yield from self._read(file, Reader(file, name, cancelled), is_gzip=is_gzip)
+        except Unreadable as error:
+            if not is_recoverable(error):
+                raise
+            yield from self._recovered(recover(bytes(file), name, error), file)
+
+    def _read(self, file: OpenFile, reader: Reader, *, is_gzip: bool) -> Iterator[Piece]:
+        urlset = reader.urlset
+        is_kept = (is_gzip and self.keeps_packed) or not reader.is_exact
+        yield self._beginning(urlset, bytes(file) if is_kept else None)
+        context = replace(self.context, kind=urlset.kind)
+        looks: list[UrlLook] = []
+        lots = _in_lots(reader.pieces(), self.lot)
+        for block in lots:
+            try:
+                checked = check_block(block, len(urlset), urlset.layouts, urlset.frame, context)
+            except (ValueError, LookupError):  # the judge holds back what may still be closed
+                deque(lots, maxlen=0)
+                raise
+            urlset.append(block)
+            looks += checked.looks
+            yield Lot(block, (*urlset.layouts,), checked, reader.position / max(reader.total, 1))
+        urlset.set_frame(reader.frame)
+        context = replace(context, remarks=tuple(reader.remarks), byte_size=reader.total)
+        yield from self._end(urlset, context, file.stamp(), looks)
+
+    def _recovered(self, reading: Reading, file: OpenFile) -> Iterator[Piece]:
+        urlset = reading.urlset
+        recovered = Recovered(reading.complete, reading.trouble, reading.repairs, self.read_as)
+        yield self._beginning(urlset, None, recovered)
+        context = replace(self.context, kind=urlset.kind)
+        checked = check_block(urlset.block, 0, urlset.layouts, urlset.frame, context)
+        yield Lot(urlset.block, (*urlset.layouts,), checked, 1.0)
+        context = replace(context, remarks=reading.remarks, byte_size=reading.byte_size)
+        yield from self._end(urlset, context, file.stamp(), checked.looks)
+
+    def _beginning(
+        self, urlset: Urlset, original: bytes | None, recovered: Recovered | None = None
+    ) -> Beginning:
+        if urlset.kind not in self.kinds:
+            raise OtherKind(urlset.kind)
+        return Beginning(urlset.frame, original, recovered)
+
+    def _end(
+        self, urlset: Urlset, context: Context, stamp: Stamp, looks: Sequence[UrlLook]
+    ) -> Iterator[Piece]:
+        """Check the file as a whole: the reader's own entries, as the window may not have all of them yet."""
+        yield Ending(urlset.frame, context, stamp)
+        yield Verdict(check_file(urlset, context, looks))
+
+
+def _in_lots(pieces: Iterable[Block], size: int) -> Iterator[Block]:
+    lot = Block()
+    for number, piece in enumerate(pieces):
+        lot.extend(piece)
+        if number < _ALONE or len(lot) >= size:
+            yield lot
+            lot = Block()
+    if len(lot):
+        yield lot

@@ -1,0 +1,67 @@
+"""Opening a file: read, checked and delivered piece by piece, so that a window can go on meanwhile."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+from editor.core.cancelling import IsCancelled, never
+from editor.core.document.urlset import Urlset
+from editor.core.fields import Kind
+from editor.core.xml.markup import new_frame
+from editor.formats.damage.repair import ReadAs
+from editor.rules.finding import Context
+from editor.runtime.memory import give_back
+from editor.services.documents.document import Document
+from editor.services.opening.file_reading import FileReading, Lot
+
+
+@dataclass(frozen=True, slots=True)
+class ReadStep:
+    """A part of a document that was read and checked; `deliver` puts it in, in the document's own thread."""
+
+    deliver: Callable[[], None]
+
+
+class Opening:
+    """Reads a file piece by piece into a new document, which is usable from the first piece on.
+
+    `steps` does the work and may run in another thread; each step it yields has to be delivered in the
+    thread that owns the document. What cannot be read raises Unreadable there; input that is not
+    well-formed becomes a recovered document, or raises BrokenXml where nothing can be recovered.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        now: datetime,
+        published_url: str = "",
+        cancelled: IsCancelled = never,
+        read_as: ReadAs | None = None,
+    ) -> None:
+        """read_as: what a person decided about a damaged file, or one that says a wrong encoding."""
+        context = Context(kind=Kind.URLSET, now=now, file_name=path.name, published_url=published_url)
+        self.document = Document(Urlset(new_frame(Kind.URLSET)), context, path)
+        self.fraction = 0.0  # how much of the file has been read, from 0 to 1
+        self._reading = FileReading(path, context, read_as)
+        self._cancelled = cancelled
+
+    def steps(self) -> Iterator[ReadStep]:
+        """Read and check; see the class."""
+        for piece in self._reading.pieces(self._cancelled):
+            if isinstance(piece, Lot):
+                self.fraction = piece.fraction
+            yield ReadStep(partial(piece.put_into, self.document))
+        self.fraction = 1.0
+        give_back()
+
+
+def open_document(
+    path: Path, now: datetime, published_url: str = "", read_as: ReadAs | None = None
+) -> Document:
+    """Read and check a file; raises Unreadable where no rows are to be had."""
+    opening = Opening(path, now, published_url, read_as=read_as)
+    for step in opening.steps():
+        step.deliver()
+    return opening.document

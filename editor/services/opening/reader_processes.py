@@ -1,0 +1,169 @@
+"""Processes that read files before they are wanted, and send what they have read."""
+
+import gc
+import os
+import pickle
+import signal
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from io import BytesIO
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+
+from editor.core.cancelling import IsCancelled
+from editor.services.opening.file_reading import FileReading, NotRead, Piece
+
+_PATIENCE = 0.05  # seconds until it is looked again whether anybody still wants to know
+_NICENESS = 10  # the window comes first
+_DONE, _FAILED = b".", b"!"  # behind the pieces of a file, which are pickles: none is as short
+
+
+class Helpers:
+    """Some processes at work; they end with `close`, whatever they are at."""
+
+    def __init__(self, readings: Sequence[FileReading], count: int) -> None:
+        """Start as many processes, if that is possible, for files that will be wanted in this order."""
+        self._to_give = deque(readings)  # that no process was given yet
+        self._sent: deque[deque[bytes]] = deque()  # what has come of each file that one was given
+        self._at_work: dict[Connection, deque[bytes]] = {}  # and which of them it is at
+        self._processes: dict[Connection, SpawnProcess] = {}
+        self._start(count)
+        self._give_away()
+
+    def close(self) -> None:
+        """End the processes."""
+        for connection in tuple(self._processes):
+            self._dismiss(connection)
+
+    def next_pieces(self, cancelled: IsCancelled) -> Iterator[Piece]:
+        """The pieces of the next file; raises NotRead, at any time, where no process can go on.
+
+        Ends early when it was cancelled. The next are to be asked for when these are through.
+        """
+        if not self._sent:  # no process is left
+            self._to_give.popleft()
+            raise NotRead
+        try:
+            yield from self._pieces_sent(self._sent[0], cancelled)
+        finally:
+            self._sent.popleft()
+            self._give_away()
+
+    def _pieces_sent(self, coming: deque[bytes], cancelled: IsCancelled) -> Iterator[Piece]:
+        unpacking = _Unpacking()
+        while not cancelled():
+            self._receive(0 if coming else _PATIENCE)
+            if not coming:
+                continue
+            message = coming.popleft()
+            if message == _FAILED:
+                raise NotRead
+            if message == _DONE:
+                return
+            yield unpacking.piece(message)
+
+    def _start(self, count: int) -> None:
+        spawn = get_context("spawn")  # a copy of this process would have its locks, but none of its threads
+        for _ in range(count):
+            ours, theirs = spawn.Pipe()
+            process = spawn.Process(target=_help, args=(theirs,), daemon=True)
+            try:
+                process.start()
+            except OSError:  # there are too many processes
+                ours.close()
+                break
+            finally:
+                theirs.close()
+            self._processes[ours] = process
+
+    def _give_away(self) -> None:
+        """Give those that have nothing to do the next files: no more than will soon be wanted."""
+        for connection in tuple(self._processes):
+            if connection in self._at_work:
+                continue
+            if not self._to_give or len(self._sent) >= 2 * len(self._processes):
+                return
+            coming: deque[bytes] = deque()
+            self._at_work[connection] = coming
+            self._sent.append(coming)
+            try:
+                connection.send(self._to_give.popleft())
+            except OSError:
+                self._dismiss(connection)
+
+    def _receive(self, patience: float) -> None:
+        """Take what has been sent, also of files that are wanted later: so they need not wait."""
+        sent = wait(tuple(self._at_work), patience)
+        for connection, coming in tuple(self._at_work.items()):
+            if connection not in sent:
+                continue
+            try:
+                coming.append(connection.recv_bytes())
+            except (EOFError, OSError):
+                self._dismiss(connection)
+                continue
+            if coming[-1] in (_DONE, _FAILED):
+                del self._at_work[connection]
+                self._give_away()
+
+    def _dismiss(self, connection: Connection) -> None:
+        """End a process; the file that it was at, it has failed to read."""
+        process = self._processes.pop(connection)
+        process.terminate()
+        process.join()
+        connection.close()
+        if connection in self._at_work:
+            self._at_work.pop(connection).append(_FAILED)
+
+
+def _help(connection: Connection) -> None:
+    """Read what is asked for until nobody asks any more: all that the other process does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for who asks
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    gc.disable()  # a collection finds nothing among so many texts
+    with suppress(EOFError, OSError):  # who asks is gone
+        while True:
+            _send_pieces(connection, connection.recv())
+
+
+def _send_pieces(connection: Connection, reading: FileReading) -> None:
+    packing, end = _Packing(), _DONE
+    try:
+        for piece in reading.pieces():
+            connection.send_bytes(packing.message(piece))
+    except Exception:  # noqa: BLE001 - it will happen again where it can be told
+        end = _FAILED
+    connection.send_bytes(end)
+
+
+class _Packing:
+    """Makes messages of the pieces of one file; a text that occurs in several of them is sent once."""
+
+    def __init__(self) -> None:
+        self._buffer = BytesIO()
+        self._pickler = pickle.Pickler(self._buffer, pickle.HIGHEST_PROTOCOL)
+
+    def message(self, piece: Piece) -> bytes:
+        self._buffer.seek(0)
+        self._buffer.truncate()
+        self._pickler.dump(piece)
+        return self._buffer.getvalue()
+
+
+class _Unpacking:
+    """Makes the pieces of one file of their messages, in the same order."""
+
+    def __init__(self) -> None:
+        self._buffer = BytesIO()
+        self._unpickler = pickle.Unpickler(self._buffer)  # noqa: S301 - from a process of our own
+
+    def piece(self, message: bytes) -> Piece:
+        self._buffer.seek(0)
+        self._buffer.truncate()
+        self._buffer.write(message)
+        self._buffer.seek(0)
+        piece: Piece = self._unpickler.load()
+        return piece

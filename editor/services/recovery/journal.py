@@ -1,0 +1,367 @@
+"""What was done to a document since its file was read, on the disk: a crash loses no more than a moment.
+
+A journal is a file of records, each with its length and checksum: first what the document is, then each
+edit. What a crash cut short is dropped when it is read. A journal that grew long is replaced by a new
+generation with one edit that does the same; the one before is kept until the next.
+"""
+
+import hashlib
+import json
+import os
+import struct
+import threading
+import zlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import asdict, dataclass
+from enum import Enum
+from pathlib import Path
+from typing import NamedTuple
+
+from editor.core.document.sitemap_file import IndexPlan
+from editor.formats.edit_records import plan_told
+from editor.services.files.paths import is_file
+from editor.services.files.temporary import new_temporary_file, remove_quietly, write_all, write_durably
+
+_ANY_MAGIC = b"sitemap-editor journal "
+_MAGIC = _ANY_MAGIC + b"1\n"  # raise the number when older programs could not read it
+_ENDING = ".journal"
+_CONTENT = ".content"
+_HEAD = struct.Struct(">cII")  # kind, length, checksum
+_LONG = 4 * 1024 * 1024  # bytes that a generation may grow by
+_MANY = 1000  # edits that a generation may grow by
+_ZIP_LEVEL = 1
+_NO_PLAN = IndexPlan()
+
+
+class _Kind(bytes, Enum):
+    SUBJECT = b"S"
+    EDIT = b"E"
+    MARK = b"M"
+    KNOWN = b"K"
+    WRITTEN = b"W"
+
+
+@dataclass(frozen=True, slots=True)
+class FileTold:
+    """One of several files that are a document, or the index of them, as it was before the edits."""
+
+    path: str
+    size: int
+    sha256: str
+    key: int = 0  # of its part; 0: it is the index
+    name: str = ""  # how the document lists it, see `core.part.Listing`
+    loc: str = ""
+    lastmod: str = ""
+    row: int | None = None  # of the index
+
+
+@dataclass(frozen=True, slots=True)
+class EntryTold:
+    """A file that cannot be opened, or an entry that the index listed before a change that was saved."""
+
+    number: int  # of the files of the document, from 0 on
+    name: str
+    loc: str
+    lastmod: str
+    path: str = ""  # of the file that it means; "": there is none for it
+    trouble: str = ""  # why that cannot be opened
+    is_index: bool = False
+    above: int | None = None  # the number of the file itself, where this was one more entry for it
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Which document a journal is about: what it held before the edits, and where that is to be found."""
+
+    path: str  # "" for one that was never saved; of several files that of the index, or of their folder
+    name: str  # to show
+    size: int
+    sha256: str
+    is_accepted: bool = False  # entries recovered from a damaged file, which the person has accepted
+    encoding: str = ""  # in which the person had it read; "": as it says
+    side: str = ""  # of merge conflicts in it, which the person chose; "" is none
+    files: tuple[FileTold, ...] = ()  # where it is several, in their order
+    plan: IndexPlan = _NO_PLAN  # what was done with their index before the edits, and is saved
+    entries: tuple[EntryTold, ...] = ()  # that are gone by that, and those of files that cannot be opened
+
+    @property
+    def paths(self) -> Set[str]:
+        """Where the files lie that are the document."""
+        return {told.path for told in self.files} or {self.path}
+
+
+class JournalStep(NamedTuple):
+    """An edit that was made."""
+
+    when: float  # seconds since 1970
+    title: str
+    edit: bytes  # as `formats.edit_records` tells it
+    number: int = 1  # of edits that it came of
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a journal holds.
+
+    `marks`: hash of what a save was about to write -> how many steps it held. `known`: hashes of what other
+    programs wrote, which the person decided not to take, or has merged. `written`: the same as `marks` of
+    several files, by their paths, with how many steps the save held.
+    """
+
+    subject: Subject
+    steps: Sequence[JournalStep]
+    marks: dict[str, int]
+    known: frozenset[str] = frozenset()
+    written: Sequence[tuple[dict[str, str], int]] = ()
+
+
+class BadJournal(ValueError):
+    """A journal that cannot be read: it is damaged from the start."""
+
+
+class OtherVersion(BadJournal):
+    """A journal that another version of the program wrote, and can read."""
+
+    def __init__(self) -> None:
+        super().__init__("It was written by another version of the program.")
+
+
+class Journal:
+    """Writes one document's journal, in any thread."""
+
+    def __init__(self, folder: Path, name: str, subject: Subject) -> None:
+        self._folder, self._name, self._subject = folder, name, subject
+        self._generation = -1
+        self._length = self._steps = 0  # of the generation, as far as it is complete
+        self._start = (0, 0)  # both, when it began
+        self._guard = threading.Lock()
+        self._known: list[str] = []
+        self._is_over = False
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it should be replaced by what its edits come to."""
+        length, steps = self._start
+        return self._length > 2 * length + _LONG or self._steps > steps + _MANY
+
+    def append(self, steps: Sequence[JournalStep]) -> None:
+        """Add edits; they are on the disk afterwards. Raises OSError: then nothing was added."""
+        with self._guard:
+            if self._generation < 0:
+                self._begin(steps)
+                self._start = (0, 0)
+            else:
+                self._add(b"".join(_record(_Kind.EDIT, _step(step)) for step in steps))
+                self._steps += len(steps)
+
+    def replace(self, steps: Sequence[JournalStep]) -> None:
+        """Begin a new generation, with these edits instead of all others."""
+        with self._guard:
+            self._begin(steps)
+
+    def keep_content(self, pieces: Iterable[bytes], sha256: str = "", number: int | None = None) -> bool:
+        """Keep what the document held before the edits: where it has no file, or should that be changed.
+
+        With a hash, only if that is the content's; whether it was. number: of the file, where there are
+        several. Raises OSError.
+        """
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        temporary, descriptor = new_temporary_file(self._folder, 0o600)
+        digest = hashlib.sha256()
+        try:
+            try:
+                for piece in pieces:
+                    digest.update(piece)
+                    write_all(descriptor, piece)
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
+            is_right = sha256 in ("", digest.hexdigest())
+            with self._guard:
+                if is_right and not self._is_over:
+                    temporary.replace(content_path(self._folder, self._name, number))
+        finally:
+            remove_quietly(temporary)
+        return is_right
+
+    def mark(self, sha256: str) -> None:
+        """A save is about to put bytes with this hash in the file: all edits so far are in them."""
+        with self._guard:
+            if self._generation >= 0:
+                self._add(_record(_Kind.MARK, sha256.encode("ascii")))
+
+    def mark_files(self, written: Mapping[str, str]) -> None:
+        """A save is about to put contents with these hashes in files with these paths."""
+        with self._guard:
+            if self._generation >= 0:
+                self._add(_record(_Kind.WRITTEN, json.dumps(dict(written)).encode("ascii")))
+
+    def know(self, sha256: str) -> None:
+        """What another program wrote to the file has been dealt with."""
+        with self._guard:
+            self._known.append(sha256)
+            if self._generation >= 0:
+                self._add(_record(_Kind.KNOWN, sha256.encode("ascii")))
+
+    def discard(self) -> None:
+        """Nothing of it is needed any more."""
+        with self._guard:
+            self._generation, self._is_over = -1, True
+            remove_journal(self._folder, self._name)
+
+    def _begin(self, steps: Sequence[JournalStep]) -> None:
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        data = _MAGIC + _record(_Kind.SUBJECT, json.dumps(asdict(self._subject)).encode("ascii"))
+        data += b"".join(_record(_Kind.KNOWN, sha256.encode("ascii")) for sha256 in self._known)
+        data += b"".join(_record(_Kind.EDIT, _step(step)) for step in steps)
+        path = self._path(self._generation + 1)
+        try:
+            write_durably(path, data)
+        except OSError:
+            remove_quietly(path)  # if it is there, it would count, and not what is added to the one before
+            raise
+        self._generation += 1
+        self._length, self._steps = self._start = len(data), len(steps)
+        remove_quietly(self._path(self._generation - 2))
+
+    def _path(self, generation: int) -> Path:
+        return self._folder / f"{self._name}-{generation}{_ENDING}"
+
+    def _add(self, data: bytes) -> None:
+        path = self._path(self._generation)
+        descriptor = os.open(path, os.O_WRONLY | getattr(os, "O_BINARY", 0))
+        try:
+            os.ftruncate(descriptor, self._length)  # what an earlier call could not complete
+            os.lseek(descriptor, self._length, os.SEEK_SET)
+            write_all(descriptor, data)
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+        self._length += len(data)
+
+
+def _record(kind: _Kind, data: bytes) -> bytes:
+    packed = zlib.compress(data, _ZIP_LEVEL)
+    return _HEAD.pack(kind.value, len(packed), zlib.crc32(packed, kind.value[0])) + packed
+
+
+def _step(step: JournalStep) -> bytes:
+    return json.dumps([step.when, step.title, step.number]).encode("ascii") + b"\n" + step.edit
+
+
+# Reading
+
+
+def journals_in(folder: Path) -> list[str]:
+    """The names of the journals in a folder."""
+    return sorted({path.name.rpartition("-")[0] for path in folder.glob(f"*-*{_ENDING}")})
+
+
+def content_path(folder: Path, name: str, number: int | None = None) -> Path:
+    """Where it is kept what a document held before the edits of its journal, if it is.
+
+    number: of one of several files.
+    """
+    return folder / (name + ("" if number is None else f"-{number}") + _CONTENT)
+
+
+def remove_journal(folder: Path, name: str) -> None:
+    """Remove all of a journal, the newest generation last."""
+    for path in reversed(_generations(folder, name)):
+        remove_quietly(path)
+    for path in (content_path(folder, name), *folder.glob(f"{name}-*{_CONTENT}")):
+        remove_quietly(path)
+
+
+def journal_subject(folder: Path, name: str) -> Subject | None:
+    """Which document a journal is about; None where that cannot be told."""
+    for path in filter(is_file, _generations(folder, name)):
+        try:
+            with path.open("rb") as file:
+                start = file.read(len(_MAGIC) + _HEAD.size)
+                _kind, length, _checksum = _HEAD.unpack_from(start, len(_MAGIC))
+                kind, first = next(_records(start + file.read(length)), (None, b""))
+            if kind is _Kind.SUBJECT:
+                return _subject(first)
+        except (OSError, ValueError, TypeError, struct.error):
+            continue
+    return None
+
+
+def read_journal(folder: Path, name: str) -> Record:
+    """The newest generation that can be read; raises BadJournal, and OSError.
+
+    What another version of the program wrote comes before all older ones.
+    """
+    trouble = BadJournal("There is no journal.")
+    for path in filter(is_file, _generations(folder, name)):  # a pipe would never answer
+        try:
+            return _read(path.read_bytes())
+        except OtherVersion:
+            raise
+        except BadJournal as error:
+            trouble = error
+    raise trouble
+
+
+def _generations(folder: Path, name: str) -> list[Path]:
+    """The files of a journal, the newest first."""
+    found = {}
+    for path in folder.glob(f"{name}-*{_ENDING}"):
+        number = path.name[len(name) + 1 : -len(_ENDING)]
+        if number.isdecimal():
+            found[int(number)] = path
+    return [found[number] for number in sorted(found, reverse=True)]
+
+
+def _read(data: bytes) -> Record:
+    records = _records(data)
+    kind, first = next(records, (None, b""))
+    if kind is not _Kind.SUBJECT:
+        raise BadJournal("It is damaged.")
+    steps: list[JournalStep] = []
+    marks: dict[str, int] = {}
+    known: set[str] = set()
+    written: list[tuple[dict[str, str], int]] = []
+    try:
+        subject = _subject(first)
+        for kind, content in records:
+            if kind is _Kind.EDIT:
+                heading, _line, edit = content.partition(b"\n")
+                when, title, number = json.loads(heading)
+                steps.append(JournalStep(float(when), str(title), edit, int(number)))
+            elif kind is _Kind.KNOWN:
+                known.add(content.decode("ascii"))
+            elif kind is _Kind.WRITTEN:
+                written.append((json.loads(content), len(steps)))
+            else:
+                marks[content.decode("ascii")] = len(steps)
+    except (ValueError, TypeError) as error:
+        raise OtherVersion from error
+    return Record(subject, steps, marks, frozenset(known), written)
+
+
+def _subject(data: bytes) -> Subject:
+    told = json.loads(data)
+    told["files"] = tuple(FileTold(**file) for file in told.get("files", ()))
+    told["plan"] = plan_told(told["plan"]) if "plan" in told else _NO_PLAN
+    told["entries"] = tuple(EntryTold(**entry) for entry in told.get("entries", ()))
+    return Subject(**told)
+
+
+def _records(data: bytes) -> Iterator[tuple[_Kind, bytes]]:
+    """What is complete, up to the first thing that is not; raises BadJournal at what is not known."""
+    if not data.startswith(_MAGIC):
+        if data.startswith(_ANY_MAGIC):
+            raise OtherVersion
+        return
+    place = len(_MAGIC)
+    while place + _HEAD.size <= len(data):
+        kind, length, checksum = _HEAD.unpack_from(data, place)
+        packed = data[place + _HEAD.size : place + _HEAD.size + length]
+        if len(packed) < length or zlib.crc32(packed, kind[0]) != checksum:
+            return
+        if kind not in set(_Kind):
+            raise OtherVersion
+        yield _Kind(kind), zlib.decompress(packed)
+        place += _HEAD.size + length

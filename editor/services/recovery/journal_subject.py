@@ -1,0 +1,156 @@
+"""A workspace as its journal tells of it: which files it was made of, and how it is opened again."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+
+from editor.core.document.part_edits import as_joined
+from editor.core.document.sitemap_file import IndexPlan, Listing
+from editor.core.document.urlset import Urlset
+from editor.services.documents.document import Document
+from editor.services.documents.file_on_disk import FileState, Instead, WorkspaceFile
+from editor.services.documents.file_sets import workspace_of_index
+from editor.services.documents.workspace import Workspace
+from editor.services.files.files import Stamp, read_file
+from editor.services.opening.opening import open_document
+from editor.services.recovery.journal import EntryTold, FileTold, Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Where the contents lie that a workspace was made of, and which files may be replaced unasked."""
+
+    contents: Sequence[Path]  # of the files of its subject: themselves, or copies
+    left: frozenset[Path] = frozenset()  # they hold what a stopped save put there, or what is known
+
+    def is_intact(self, subject: Subject) -> bool:
+        """Whether each file holds what it did."""
+        return all(path == Path(told.path) for told, path in zip(subject.files, self.contents, strict=True))
+
+
+def workspace_subject(workspace: Workspace, base: Urlset) -> Subject:
+    """What tells a workspace whose files hold this; some edits may have been made to it since."""
+    files, whole = [], as_joined(base)
+    index = workspace.index_on_disk
+    if index is not None and index.path is not None:
+        files.append(_told(index.path, index.stamp, 0, Listing(index.path.name), None))
+    by_key = {file.key: file for file in workspace.all_files}
+    for part in whole.parts:
+        file = by_key.get(part.key)
+        if file is not None and file.path is not None:
+            stamp = file.document.stamp if file.document else None
+            listing = part.listing if file.row is not None else Listing(part.name)  # else only taken in since
+            files.append(_told(file.path, stamp, part.key, listing, file.row))
+    place = (index and index.path) or workspace.folder
+    is_accepted = workspace.is_accepted and not workspace.is_complete
+    return Subject(
+        str(place.absolute()),
+        place.name,
+        0,
+        "",
+        is_accepted,
+        files=tuple(files),
+        plan=whole.index_plan,
+        entries=tuple(_entries_told(workspace.all_files, whole.index_plan)),
+    )
+
+
+def _told(path: Path, stamp: Stamp | None, key: int, listing: Listing, row: int | None) -> FileTold:
+    size, sha256 = (stamp.size, stamp.sha256) if stamp else (0, "")
+    return FileTold(str(path.absolute()), size, sha256, key, listing.name, listing.loc, listing.lastmod, row)
+
+
+def _entries_told(files: Sequence[WorkspaceFile], plan: IndexPlan) -> Iterator[EntryTold]:
+    """What stood in the index until its plan was carried out, and files that cannot be opened."""
+    gone = {*plan.dropped, *(loc for taken in plan.taken_in for loc in taken.locs)}
+    for number, file in enumerate(files):
+        is_gone = file.row is None and file.listing.loc in gone
+        is_refused = file.row is not None and file.path is not None and file.state is FileState.REFUSED
+        if not file.key and (is_gone or is_refused):
+            yield EntryTold(
+                number,
+                file.listing.name,
+                file.listing.loc,
+                file.listing.lastmod,
+                str(file.path.absolute()) if file.path else "",
+                file.trouble,
+                file.is_index,
+                files.index(file.above) if file.above else None,
+            )
+
+
+def workspace_told(
+    subject: Subject, held: Held, now: datetime, published_url: str = ""
+) -> tuple[Workspace, list[WorkspaceFile]]:
+    """The workspace as it was before the edits, and the files to be read into it, in their order.
+
+    Raises Unreadable where its index cannot be read.
+    """
+    stamps = {path: read_file(path).stamp for path in held.left if path.is_file()}
+    told = dict(zip(subject.files, held.contents, strict=True))
+    index = next(
+        (_index(file, path, now, published_url) for file, path in told.items() if not file.key), None
+    )
+    if index is not None and index.path is not None:
+        index.stamp = stamps.pop(index.path, index.stamp)
+    workspace = workspace_of_index(index, now) if index else Workspace(Path(subject.path), now)
+    files = []
+    for file_told, content in told.items():
+        if file_told.key:
+            file = _file(workspace, file_told)
+            stamp = stamps.pop(Path(file_told.path), None)
+            if content != file.path:
+                file.instead = Instead(content, stamp)
+            files.append(file)
+    for entry in subject.entries:
+        _take(workspace, entry)
+    workspace.take_plan(subject.plan)
+    workspace.left = stamps
+    return workspace, files
+
+
+def _index(told: FileTold, content: Path, now: datetime, published_url: str) -> Document:
+    """The index, at its own place, as it is held there or elsewhere."""
+    read, path = open_document(content, now, published_url), Path(told.path)
+    if content == path:
+        return read
+    index = Document(read.urlset, replace(read.context, file_name=path.name), path)
+    index.stamp, index.original = read.stamp, read.original
+    return index
+
+
+def _file(workspace: Workspace, told: FileTold) -> WorkspaceFile:
+    """A file that was open, ready to be read anew under the key that it had."""
+    path = Path(told.path)
+    file = _known(workspace.all_files, told) or WorkspaceFile(Listing(told.name))
+    if file not in workspace.all_files:
+        workspace.add_file(file)
+    file.listing, file.path = Listing(told.name, told.loc, told.lastmod), path
+    file.state, file.trouble, file.key, file.row = FileState.UNREAD, "", told.key, told.row
+    return file
+
+
+def _take(workspace: Workspace, told: EntryTold) -> None:
+    """Put in an entry that comes back once it is undone that it went, or say why a file is not open."""
+    path = Path(told.path) if told.path else None
+    file = next((file for file in workspace.all_files if path and file.path == path), None)
+    if file is None:
+        file = WorkspaceFile(Listing(told.name, told.loc, told.lastmod), path)
+        workspace.add_file(file, told.number)
+    file.state = FileState.REFUSED if told.trouble or not path else FileState.UNREAD
+    file.trouble, file.is_index = told.trouble, told.is_index
+    if told.above is not None and told.above < len(workspace.all_files):
+        file.above = workspace.all_files[told.above]
+
+
+def _known(files: Sequence[WorkspaceFile], told: FileTold) -> WorkspaceFile | None:
+    by_row = (file for file in files if file.row is not None and file.row == told.row)
+    return next(by_row, next((file for file in files if file.path == Path(told.path)), None))
+
+
+def stopped_save(hashes: Mapping[str, str], written: Sequence[tuple[dict[str, str], int]]) -> frozenset[Path]:
+    """The files that hold what a save put there; hashes: what files hold now, by their paths."""
+    return frozenset(
+        Path(path) for contents, _ in written for path, sha256 in contents.items() if hashes[path] == sha256
+    )

@@ -1,0 +1,238 @@
+"""Keeps the journal of one document: takes edits as they are made, and writes them when told to."""
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from editor.core.document.edits import Edit
+from editor.core.document.ground import Ground
+from editor.core.document.urlset import Urlset
+from editor.formats.edit_records import encode_edit
+from editor.formats.writing.rendering import to_bytes
+from editor.services.recovery.journal import FileTold, Journal, JournalStep, Subject
+from editor.services.recovery.lost_work import RecoveryFolder
+
+_MOST_KEPT = 100 * 1024 * 1024  # bytes of several files that are copied before a save needs that
+_AT_ONCE = 4 * 1024 * 1024  # bytes that are copied without giving other threads a turn
+
+
+@dataclass(frozen=True, slots=True)
+class Basis:
+    """The document that edits are made to: its file's content, or what it held where it has no file."""
+
+    subject: Subject
+    ground: Ground  # of the document, before the first edit that is added
+    urlset: Urlset  # what it held; only read where that is not in the file
+    original: bytes | None = None  # as `to_bytes` takes it
+
+
+class _Pending(NamedTuple):
+    number: int
+    when: float
+    title: str
+    edit: Edit | None
+    change: Callable[[], Edit | None] | None = None  # makes it of the basis
+
+
+class _Replaced(Protocol):
+    """What this journal takes the place of."""
+
+    def discard(self) -> None: ...
+
+
+class JournalWriter:
+    """`add` in the document's thread; all else in any.
+
+    What is written raises OSError, and is then tried again with the next call.
+    """
+
+    def __init__(self, folder: RecoveryFolder, basis: Basis) -> None:
+        self._folder, self._basis = folder, basis
+        self._journal: Journal | None = None
+        self._pending: deque[_Pending] = deque()
+        self._added = self._written = 0  # edits
+        self._guard = threading.Lock()
+        self._is_over = self._is_base_kept = self._is_marked = False
+        self._kept: set[int] = set()  # of several files those whose content is kept, by their numbers
+        self._ground = basis.ground.copy()  # of the first edit that is not written
+        self._replaced: list[_Replaced] = []
+        # What was written while it is being shortened, with the numbers of the edits.
+        self._since: list[tuple[int, JournalStep]] | None = None
+
+    def add(self, edit: Edit, title: str) -> int:
+        """An edit was made; returns its number, from 1."""
+        self._added += 1
+        self._pending.append(_Pending(self._added, time.time(), title, edit))
+        return self._added
+
+    def add_change(self, change: Callable[[], Edit | None]) -> None:
+        """All edits so far, as `change` makes them of the basis."""
+        self._added += 1
+        self._pending.append(_Pending(self._added, time.time(), "", None, change))
+
+    def replace(self, work: _Replaced) -> None:
+        """What it holds is in this document now: it goes once this journal is on the disk."""
+        self._replaced.append(work)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something waits to be written."""
+        return bool(self._pending)
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it is time to shorten it, and may be done."""
+        return self._can_be_shortened and self._journal is not None and self._journal.is_long
+
+    @property
+    def _can_be_shortened(self) -> bool:
+        """Not twice at once; nor once a save was marked, whose edits could not be told from later ones."""
+        return self._since is None and not self._is_marked
+
+    def write(self) -> None:
+        """Bring all that was added to the disk."""
+        with self._guard:
+            self._write()
+
+    def keep_base(self) -> None:
+        """Keep what the file holds, for the case that another program changes it before the next save.
+
+        Edits may be written meanwhile: they do not wait for a large file.
+        """
+        subject, journal = self._basis.subject, self._journal
+        if journal is None or self._is_base_kept or not subject.path:
+            return
+        if subject.files:
+            self._is_base_kept = True
+            if sum(file.size for file in subject.files) <= _MOST_KEPT:
+                self._keep_files(journal, {file.path for file in subject.files})
+            return
+        self._is_base_kept = True
+        with suppress(OSError):  # the edits are safe all the same
+            with Path(subject.path).open("rb") as file:
+                pieces = iter(partial(file.read, _AT_ONCE), b"")
+                is_kept = journal.keep_content(pieces, subject.sha256)
+            if not is_kept:  # another program was faster
+                journal.keep_content([to_bytes(self._basis.urlset, self._basis.original)])
+
+    def _keep_files(self, journal: Journal, paths: Collection[str]) -> None:
+        """Keep what some of several files hold, those kept already aside."""
+        for number, told in enumerate(self._basis.subject.files):
+            if told.path in paths and number not in self._kept:
+                with suppress(OSError):
+                    if self._keep_file(journal, number, told):
+                        self._kept.add(number)
+
+    def _keep_file(self, journal: Journal, number: int, told: FileTold) -> bool:
+        with suppress(OSError), Path(told.path).open("rb") as file:
+            pieces = iter(partial(file.read, _AT_ONCE), b"")
+            if journal.keep_content(pieces, told.sha256, number):
+                return True
+        # Another program was faster. The index is no part: nothing but its file has what it held.
+        part = next((part for part in self._basis.urlset.parts if part.key == told.key), None)
+        return part is not None and journal.keep_content([to_bytes(part.snapshot())], number=number)
+
+    def shorten(self, number: int, change: Callable[[], Edit | None]) -> None:
+        """Put what the edits up to this number come to in their place; `change` makes it of the basis.
+
+        Edits may be written meanwhile: they do not wait for a large document.
+        """
+        since = list[tuple[int, JournalStep]]()
+        with self._guard:
+            if self._journal is None or self._written > number or self._is_over or not self._can_be_shortened:
+                return  # it went on, or may not be shortened
+            self._since = since
+        try:
+            edit = change()
+            told = encode_edit(edit, Ground.of(self._basis.urlset)) if edit is not None else None
+            steps = [JournalStep(time.time(), "", told, number)] if told is not None else []
+            with self._guard:
+                if self._since is since and not self._is_over:
+                    with suppress(OSError):  # the edits are safe all the same, in the long one
+                        self._journal.replace(steps + [step for later, step in since if later > number])
+                        self._pass(number)
+        finally:
+            if self._since is since:
+                self._since = None
+
+    def _pass(self, number: int) -> None:
+        """The edits up to this number need not be written any more."""
+        self._written = max(self._written, number)
+        while self._pending and self._pending[0].number <= number:
+            passed = self._pending.popleft()
+            if passed.edit is not None:
+                self._ground.follow(passed.edit)
+
+    def mark(self, written: Mapping[Path, str]) -> None:
+        """A save is about to put the document, as contents with these hashes, in files with these paths."""
+        with self._guard:
+            self._since, self._is_marked = None, True  # one that is put in its place would not know of it
+            if self._pending:
+                self._write()
+            if self._journal is None:
+                return
+            if self._basis.subject.files:
+                told = {str(path.absolute()): sha256 for path, sha256 in written.items()}
+                self._keep_files(self._journal, told.keys())
+                self._journal.mark_files(told)
+            else:
+                self._journal.mark(*written.values())
+
+    def know(self, sha256: str) -> None:
+        """The file holds something else by now, and the person decided that the document counts."""
+        with self._guard:
+            self._write()
+            if self._journal is not None:
+                self._journal.know(sha256)
+
+    def discard(self) -> None:
+        """Its edits are saved, or not wanted; nothing is written any more."""
+        with self._guard:
+            self._is_over = True
+            self._pending.clear()
+            if self._journal is not None:
+                self._journal.discard()
+            self._let_go()
+
+    def _write(self) -> None:
+        if self._is_over:
+            return
+        batch = list(self._pending)
+        if not batch and self._journal is not None:
+            return
+        ground = self._ground.copy()
+        steps = [
+            (each.number, JournalStep(each.when, each.title, told))
+            for each in batch
+            if (told := self._told(each, ground))
+        ]
+        if self._journal is None:
+            self._journal = self._folder.new_journal(self._basis.subject)
+        if not self._basis.subject.path and not self._is_base_kept:
+            self._journal.keep_content([to_bytes(self._basis.urlset, self._basis.original)])
+            self._is_base_kept = True
+        self._journal.append([step for _number, step in steps])
+        if self._since is not None:
+            self._since += steps
+        self._written += len(batch)
+        self._ground = ground
+        for _step in batch:
+            self._pending.popleft()
+        self._let_go()
+
+    def _told(self, pending: _Pending, ground: Ground) -> bytes:
+        """An edit as bytes; none where it comes to nothing."""
+        if pending.edit is not None:
+            return encode_edit(pending.edit, ground)
+        change = pending.change() if pending.change else None
+        return encode_edit(change, Ground.of(self._basis.urlset)) if change is not None else b""
+
+    def _let_go(self) -> None:
+        while self._replaced:
+            self._replaced.pop().discard()

@@ -1,0 +1,296 @@
+"""Where journals lie, and what windows that ended without a word have left there.
+
+Each window has a folder of its own and holds a lock beside it as long as it lives.
+"""
+
+import logging
+import secrets
+import threading
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from editor.core.document.edits import Edit
+from editor.core.document.part_transition import whole_transition
+from editor.core.document.transition import Origins, origins_by_content, origins_by_id
+from editor.core.document.urlset import Urlset
+from editor.core.fields import FIELD_NAMES
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
+from editor.formats.damage.merge_conflicts import ConflictSide
+from editor.formats.damage.repair import ReadAs
+from editor.formats.edit_records import BadRecord, decode_edit
+from editor.formats.transfer.comparing import VersionComparison, compare
+from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.workspace import Workspace
+from editor.services.files.files import hash_of
+from editor.services.files.window_lock import WindowLock, is_held
+from editor.services.opening.opening import open_document
+from editor.services.opening.workspace_opening import WorkspaceOpening
+from editor.services.recovery.journal import (
+    BadJournal,
+    Journal,
+    OtherVersion,
+    Record,
+    Subject,
+    content_path,
+    journal_subject,
+    journals_in,
+    read_journal,
+    remove_journal,
+)
+from editor.services.recovery.journal_subject import Held, stopped_save, workspace_told
+
+_log = logging.getLogger("editor")
+
+_LOCK = ".lock"
+_ASIDE = "damaged"  # where journals go that cannot be read
+
+
+@dataclass(frozen=True, slots=True)
+class LostSource:
+    """Where the content lies that lost edits were made to, and from which of them on.
+
+    Several files are opened where they lie: their own, unless some hold something else by now.
+    """
+
+    path: Path
+    first: int  # of the steps: what was saved before is in the file
+    is_file: bool  # it is the document's own file
+    base: Path | None = None  # what they were made to, where the file holds what another program wrote
+    held: Held | None = None  # where it is several files
+
+
+@dataclass(frozen=True)
+class LostWork:
+    """Unsaved changes to a document that a window left."""
+
+    folder: Path
+    name: str
+    record: Record
+
+    @property
+    def subject(self) -> Subject:
+        """Which document it is."""
+        return self.record.subject
+
+    @property
+    def when(self) -> float:
+        """When the last change was made, in seconds since 1970; 0 where nothing was changed."""
+        return self.record.steps[-1].when if self.record.steps else 0.0
+
+    @property
+    def read_as(self) -> ReadAs | None:
+        """How the file was read; None: as it is."""
+        side = self.subject.side
+        return ReadAs(self.subject.encoding, ConflictSide(side)) if side in set(ConflictSide) else None
+
+    def is_of(self, path: Path) -> bool:
+        """Whether these are changes to this file, alone or with others."""
+        return str(path.absolute()) in self.subject.paths
+
+    def source(self) -> LostSource | None:
+        """Where to begin; None if what the changes were made to is nowhere to be found."""
+        if self.subject.files:
+            return self._source_of_files()
+        path, kept = Path(self.subject.path), content_path(self.folder, self.name)
+        found = hash_of(path) if self.subject.path else ""
+        if found == self.subject.sha256 and found:
+            return LostSource(path, 0, is_file=True)
+        if found in self.record.marks:
+            return LostSource(path, self.record.marks[found], is_file=True)
+        if not kept.is_file():
+            return None
+        if found in self.record.known:
+            return LostSource(path, 0, is_file=True, base=kept)
+        return LostSource(kept, 0, is_file=False)
+
+    def _source_of_files(self) -> LostSource | None:
+        subject, written = self.subject, self.record.written
+        place = Path(subject.path)
+        paths = {told.path for told in subject.files} | {path for contents, _ in written for path in contents}
+        hashes = {path: hash_of(Path(path)) for path in paths}
+        for contents, steps in written:
+            is_saved = all(hashes[path] == sha256 for path, sha256 in contents.items())
+            if is_saved and contents and steps == len(self.record.steps):
+                return LostSource(place, steps, is_file=True)
+        found: list[Path] = []
+        for number, told in enumerate(subject.files):
+            kept = content_path(self.folder, self.name, number)
+            if hashes[told.path] == told.sha256:
+                found.append(Path(told.path))
+            elif kept.is_file():
+                found.append(kept)
+            else:
+                return None
+        known = {Path(told.path) for told in subject.files if hashes[told.path] in self.record.known}
+        held = Held(found, stopped_save(hashes, written) | known)
+        return LostSource(place, 0, is_file=held.is_intact(subject), held=held)
+
+    def changed(self) -> list[str]:
+        """The names of the files that hold something else than the changes were made to."""
+        files = self.subject.files
+        return [told.name for told in files if hash_of(Path(told.path)) != told.sha256] or [self.subject.name]
+
+    def workspace(
+        self, source: LostSource, now: datetime, published_url: str = ""
+    ) -> tuple[Workspace, list[WorkspaceFile]]:
+        """What several files were before the changes, to be read; raises Unreadable."""
+        if source.held is None:
+            raise ValueError("it is no document of several files that has to be restored")
+        return workspace_told(self.subject, source.held, now, published_url)
+
+    def count(self, first: int) -> int:
+        """How many changes were made from the `first` step on."""
+        return sum(step.number for step in self.record.steps[first:])
+
+    def redone(self, urlset: Urlset, source: LostSource) -> tuple[Urlset, Origins]:
+        """The document as it was read, with all changes made, and where its entries come from.
+
+        Raises BadRecord.
+        """
+        base = urlset
+        keys = [told.key for told in self.subject.files if told.key]
+        if keys and keys != [part.key for part in urlset.parts]:
+            raise BadRecord(Phrase(QT_TRANSLATE_NOOP("phrases", "Some of the files cannot be read.")))
+        if source.base is not None:
+            base = self._read(source.base)
+        redone = base.snapshot()
+        try:
+            for step in self.record.steps[source.first :]:
+                decode_edit(step.edit, redone).apply(redone)
+            if len({len(redone.column(name)) for name in FIELD_NAMES}) > 1:
+                raise BadRecord(
+                    Phrase(QT_TRANSLATE_NOOP("phrases", "The changes affect rows that do not exist."))
+                )
+        except (KeyError, IndexError, ValueError, TypeError) as error:
+            raise BadRecord(
+                Phrase(
+                    QT_TRANSLATE_NOOP("phrases", "The changes do not fit the file: {error}"),
+                    error=words_of(error),
+                )
+            ) from error
+        if base is urlset:
+            return redone, origins_by_id(len(urlset), redone)
+        return redone, origins_by_content(urlset, redone)
+
+    def edit(self, urlset: Urlset, source: LostSource) -> Edit | None:
+        """All changes as one edit of the document; None if they come to nothing. Raises BadRecord."""
+        return whole_transition(urlset, *self.redone(urlset, source))
+
+    def comparison(self, source: LostSource, limit: int) -> VersionComparison:
+        """What the changes come to; raises BadRecord and Unreadable."""
+        urlset = self._read_files(source) if source.held else self._read(source.path)
+        return compare(urlset, *self.redone(urlset, source), limit)
+
+    def _read(self, path: Path) -> Urlset:
+        return open_document(path, datetime.now(UTC), read_as=self.read_as).urlset
+
+    def _read_files(self, source: LostSource) -> Urlset:
+        workspace, files = self.workspace(source, datetime.now(UTC))
+        for step in WorkspaceOpening(workspace, files).steps():
+            step.deliver()
+        return workspace.urlset
+
+    def discard(self) -> None:
+        """It is not needed any more."""
+        remove_journal(self.folder, self.name)
+
+
+class RecoveryFolder:
+    """All journals of this person; `close` it when the window closes."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._own: Path | None = None
+        self._guard = threading.Lock()  # while `_own` is chosen: several documents may begin at once
+        self._locks: dict[Path, WindowLock] = {}  # of our own folder, and of those of dead windows
+        self.has_other_versions = False  # whether something was found that only they can read
+
+    def new_journal(self, subject: Subject) -> Journal:
+        """A journal in this window's folder; raises OSError where there is no room for one."""
+        with self._guard:
+            if self._own is None:
+                self._root.mkdir(mode=0o700, parents=True, exist_ok=True)
+                folder = self._root / secrets.token_hex(8)
+                lock = WindowLock.taken(self._lock_of(folder))
+                if lock is not None:
+                    self._locks[folder] = lock
+                self._own = folder
+            return Journal(self._own, secrets.token_hex(8), subject)
+
+    def lost(self) -> Sequence[LostWork]:
+        """What dead windows left, the newest first; what is damaged is set aside, with a note in the log.
+
+        What another version of the program left stays for that one; `has_other_versions` is true then.
+
+        What is returned belongs to this window from now on, so that no other one offers it too.
+        """
+        found: list[LostWork] = []
+        with suppress(OSError):
+            for folder in sorted(self._root.iterdir()):
+                with suppress(OSError):  # one that another user's window left does not hide the others
+                    if folder.is_dir() and folder.name != _ASIDE and self._is_ours(folder):
+                        found += self._read(folder)
+        return sorted(found, key=lambda work: work.when, reverse=True)
+
+    def is_edited_elsewhere(self, paths: Collection[Path]) -> bool:
+        """Whether another window that runs has unsaved changes to one of these files."""
+        wanted = {str(path.absolute()) for path in paths}
+        with suppress(OSError):
+            for folder in self._root.iterdir():
+                if folder in self._locks or not is_held(self._lock_of(folder)):
+                    continue
+                subjects = (journal_subject(folder, name) for name in journals_in(folder))
+                if any(subject and not wanted.isdisjoint(subject.paths) for subject in subjects):
+                    return True
+        return False
+
+    def close(self) -> None:
+        """Let go of everything; folders with nothing in them go away."""
+        for folder, lock in self._locks.items():
+            if not journals_in(folder):
+                for path in folder.glob("*"):
+                    path.unlink(missing_ok=True)
+                with suppress(OSError):
+                    folder.rmdir()
+            lock.release()
+        self._locks.clear()
+        self._own = None
+
+    def _is_ours(self, folder: Path) -> bool:
+        """Whether its window is dead, so that we may take it over; it may be ours already."""
+        if folder == self._own:
+            return False
+        if folder not in self._locks:
+            lock = WindowLock.taken(self._lock_of(folder))
+            if lock is None:
+                return False
+            self._locks[folder] = lock
+        return True
+
+    @staticmethod
+    def _lock_of(folder: Path) -> Path:
+        return folder.with_name(folder.name + _LOCK)
+
+    def _read(self, folder: Path) -> list[LostWork]:
+        found = []
+        for name in journals_in(folder):
+            try:
+                found.append(LostWork(folder, name, read_journal(folder, name)))
+            except OtherVersion as error:
+                _log.warning("A journal in %s is left as it is: %s", folder, error)
+                self.has_other_versions = True
+            except BadJournal as error:
+                _log.warning("A journal in %s was set aside: %s", folder, error)
+                self._set_aside(folder, name)
+            except OSError as error:  # a fault of the disk, too many open files: another start has more luck
+                _log.warning("A journal in %s cannot be read now: %s", folder, error)
+        return found
+
+    def _set_aside(self, folder: Path, name: str) -> None:
+        with suppress(OSError):
+            (self._root / _ASIDE).mkdir(exist_ok=True)
+            for path in folder.glob(f"{name}[-.]*"):
+                path.replace(self._root / _ASIDE / path.name)

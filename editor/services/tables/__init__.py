@@ -1,0 +1,1 @@
+"""Tables as files: read apart from the program, written, pasted."""

@@ -1,0 +1,122 @@
+"""Findings in a file: as a page to read, or as a table."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from editor.core.cancelling import Cancelled, IsCancelled, never
+from editor.core.document.urlset import Urlset
+from editor.core.text import Translate, in_english
+from editor.formats.damage.repair_list import Repair
+from editor.formats.tables.findings_page import as_page
+from editor.formats.tables.findings_report import FileFindings, as_cells, as_csv, findings_of
+from editor.resources import resource
+from editor.rules.findings import Findings
+from editor.rules.joined_findings import JoinedFindings
+from editor.services.documents.document import Document
+from editor.services.files.files import save_file
+from editor.services.files.in_place import InPlace
+
+PLACES = 200  # of a rule that a page lists; a table lists all
+
+
+def is_findings_table(name: str) -> bool:
+    """Whether a file of this name is to be a table; it is a page where not."""
+    return name.lower().endswith(".csv")
+
+
+def save_findings(
+    path: Path,
+    files: Sequence[FileFindings],
+    now: datetime,
+    translate: Translate = in_english,
+    *,
+    bom: bool = False,
+    force: bool = False,
+    careful: InPlace | None = None,
+) -> None:
+    """Write a report in the form that its name asks for; force, careful: as `save_file` takes them.
+
+    Raises SaveError.
+    """
+    if is_findings_table(path.name):
+        data = as_csv(files, translate, bom=bom)
+    else:
+        data = _page(files, now, translate)
+    save_file(path, data, force=force, careful=careful)
+
+
+def _page(files: Sequence[FileFindings], now: datetime, translate: Translate) -> bytes:
+    style = resource("report.css").read_text(encoding="utf-8")
+    return as_page(files, now, style, translate)
+
+
+@dataclass(frozen=True, slots=True)
+class FindingsText:
+    """A report for the clipboard: as a page, and as cells for spreadsheets."""
+
+    page: str
+    cells: str
+
+
+@dataclass(slots=True)
+class FindingsExport:
+    """The findings of a document as it was at one moment; `run` in any thread."""
+
+    name: str
+    urlset: Urlset
+    findings: Findings
+    is_complete: bool
+    repairs: Sequence[Repair]
+    now: datetime
+    translate: Translate = in_english
+    overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
+    careful: InPlace | None = None  # as `save_file` takes it
+
+    @classmethod
+    def of(
+        cls, document: Document, name: str, now: datetime, translate: Translate = in_english
+    ) -> "FindingsExport":
+        """Of a document as it is now."""
+        urlset = document.urlset.snapshot()
+        findings = document.findings.copied(urlset)
+        return cls(name, urlset, findings, document.is_complete, document.repairs, now, translate)
+
+    def run(self, path: Path, cancelled: IsCancelled = never) -> None:
+        """Write the file; raises Cancelled and SaveError, and the file is then what it was."""
+        found = self._gathered(0 if is_findings_table(path.name) else PLACES, cancelled)
+        if cancelled():
+            raise Cancelled
+        save_findings(
+            path, found, self.now, self.translate, bom=True, force=self.overwrites, careful=self.careful
+        )
+
+    def text(self) -> FindingsText:
+        """The report to be copied, with the first places of each rule."""
+        found = self._gathered(PLACES)
+        return FindingsText(_page(found, self.now, self.translate).decode(), as_cells(found, self.translate))
+
+    def _gathered(self, limit: int, cancelled: IsCancelled = never) -> list[FileFindings]:
+        """What is said of each file: of several, the index comes first."""
+        return [
+            findings_of(
+                name,
+                findings.urlset,
+                findings,
+                limit=limit,
+                is_complete=self.is_complete,
+                repairs=self.repairs,
+                cancelled=cancelled,
+            )
+            for name, findings in self._files()
+        ]
+
+    def _files(self) -> Iterator[tuple[str, Findings]]:
+        if not isinstance(self.findings, JoinedFindings):
+            yield self.name, self.findings
+            return
+        if index := self.findings.of_index.own:
+            yield self.name, index
+        for part, findings in self.findings.each:
+            yield part.name, findings

@@ -1,0 +1,66 @@
+"""Text from the clipboard that is more than cells: a sitemap or feed in XML, a robots.txt."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from editor.core.document.columns import Entry
+from editor.core.document.urlset import Urlset
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.xml.reencode import saying_utf8
+from editor.formats.damage.recover import reread
+from editor.formats.damage.repair import ReadAs
+from editor.formats.errors import Unreadable
+from editor.formats.listed_sitemaps import is_robots, sitemaps_in_robots
+from editor.formats.reading.reader import Reading, read_document
+from editor.rules.finding import Context
+from editor.services.documents.document import Document
+from editor.services.tables.importing import feed_entries, new_sitemap
+
+
+def is_whole_file(text: str) -> bool:
+    """Whether a text may be a file, and no cells."""
+    return text.lstrip(XML_SPACE + "\ufeff").startswith("<") or is_robots(text)
+
+
+def urlset_in(text: str, now: datetime) -> Urlset:
+    """The entries of what is pasted into a document, unchecked; raises Unreadable where it is no sitemap."""
+    return _found_in(text, now).urlset
+
+
+def document_of(text: str, now: datetime) -> Document:
+    """A document without a file, checked; raises Unreadable where the text is no sitemap.
+
+    What had to be repaired is accepted: there is no file that could come to harm.
+    """
+    found = _found_in(text, now)
+    if isinstance(found, Document):
+        return found
+    context = Context(kind=found.urlset.kind, now=now, remarks=found.remarks, byte_size=found.byte_size)
+    document = Document(found.urlset, context)
+    document.repairs = found.repairs
+    document.findings.check_all()
+    return document
+
+
+def _found_in(text: str, now: datetime) -> Reading | Document:
+    """A sitemap, whatever encoding it says to be in; or one that is made of a robots.txt or a feed."""
+    if is_robots(text):
+        return new_sitemap(map(Entry, sitemaps_in_robots(text)), now, kind=Kind.SITEMAPINDEX)
+    data = saying_utf8(text).encode("utf-8", "replace")  # what it says of its encoding is no fault
+    reading = _sound(data) or reread(data, "", ReadAs("utf-8"))
+    if reading.urlset.kind is Kind.TEXT:
+        raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "This is not a sitemap.")))
+    if reading.urlset.kind is Kind.FEED:
+        return new_sitemap(feed_entries(reading.urlset, now), now)
+    return replace(reading, remarks=() if reading.repairs else reading.remarks)
+
+
+def _sound(data: bytes) -> Reading | None:
+    """A file that needs no repair; None where it may: to look for what there is takes ten times as long."""
+    try:
+        reading = read_document(data)
+    except Unreadable:
+        return None
+    is_plain = reading.encoding == "utf-8" and not reading.urlset.frame.bom
+    return reading if is_plain and reading.complete and not reading.remarks else None

@@ -1,0 +1,153 @@
+"""Spreadsheets are read in a process of their own, with little time and memory.
+
+What is wrong in a spreadsheet can end the process that reads it, or keep it busy for ever, whatever is
+caught there. So another one reads it, and its end is a sentence.
+"""
+
+import gc
+import importlib
+import marshal
+import os
+import signal
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+
+from editor.core.cancelling import Cancelled, IsCancelled, never
+from editor.core.table import Table
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.tables.spreadsheets import ReadSheet, read_spreadsheet
+from editor.formats.tables.tables import TableError
+
+MEMORY = 4 * 1024**3  # bytes; a million rows of ten cells take half of that
+PATIENCE = 30.0  # seconds, of a small file; 50,000 rows of thirty cells take three
+_PATIENCE_FOR_A_BYTE = 2e-6  # seconds
+_LOOK = 0.05  # seconds until it is looked again whether anybody still wants to know
+
+_ENDED = QT_TRANSLATE_NOOP(
+    "tables",
+    "The spreadsheet cannot be read: it is damaged or needs too much memory. Open it in "
+    "a spreadsheet program and save it again, or save it as CSV.",
+)
+_TOO_LONG = QT_TRANSLATE_NOOP(
+    "tables",
+    "The spreadsheet could not be read within {detail} seconds: it is damaged or far too "
+    "large. Open it in a spreadsheet program and save it again, or save it as CSV.",
+)
+_NOT_STARTED = QT_TRANSLATE_NOOP(
+    "tables",
+    "The spreadsheet cannot be read because a process for it could not be started: "
+    "{detail}. Close other programs and try again.",
+)
+
+
+def read_spreadsheet_apart(
+    data: bytes,
+    name: str = "",
+    *,
+    has_headings: bool | None = None,
+    cancelled: IsCancelled = never,
+    patience: float | None = None,
+) -> ReadSheet:
+    """Read one sheet as `read_spreadsheet` does, but survive it; raises TableError, and Cancelled.
+
+    patience: seconds after which nothing is waited for any more; by default as the file is large.
+    """
+    if patience is None:
+        patience = PATIENCE + _PATIENCE_FOR_A_BYTE * len(data)
+    spawn = get_context("spawn")  # a copy of this process would have its locks, but none of its threads
+    ours, theirs = spawn.Pipe()
+    process = spawn.Process(target=_read, args=(theirs, patience), daemon=True)
+    with ours:
+        try:
+            process.start()
+        except OSError as error:
+            raise TableError(_NOT_STARTED, error.strerror or str(error)) from error
+        finally:
+            theirs.close()
+        try:
+            return _sheet_in(_answer(ours, (data, marshal.dumps((name, has_headings))), cancelled, patience))
+        finally:
+            _end(process)
+
+
+def _answer(
+    connection: Connection, questions: Iterable[bytes], cancelled: IsCancelled, patience: float
+) -> bytes:
+    latest = time.monotonic() + patience
+    try:
+        for question in questions:
+            connection.send_bytes(question)
+        while not connection.poll(_LOOK):
+            if cancelled():
+                raise Cancelled
+            if time.monotonic() > latest:
+                raise TableError(_TOO_LONG, f"{patience:.0f}")
+        return connection.recv_bytes()
+    except (EOFError, OSError) as error:  # it is gone
+        raise TableError(_ENDED) from error
+
+
+def _sheet_in(answer: bytes) -> ReadSheet:
+    is_read, *parts = marshal.loads(answer)  # noqa: S302 - from a process of our own
+    if not is_read:
+        raise TableError(*parts)
+    table, name, names = parts
+    return ReadSheet(Table(*table), name, names)
+
+
+def _end(process: SpawnProcess) -> None:
+    process.kill()
+    process.join()
+    process.close()
+
+
+def _read(connection: Connection, patience: float) -> None:
+    """All that the other process does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for who asks
+    _be_quiet()
+    _limit(round(patience) + 1)
+    gc.disable()  # a collection finds nothing among so many texts
+    data = connection.recv_bytes()
+    name, has_headings = marshal.loads(connection.recv_bytes())  # noqa: S302 - from the program itself
+    answer: tuple[object, ...]
+    try:
+        sheet = read_spreadsheet(data, name, has_headings=has_headings)
+    except TableError as error:
+        answer = (False, error.sentence, error.detail)
+    else:
+        table = (sheet.table.headings, sheet.table.rows, sheet.table.has_headings)
+        answer = (True, table, sheet.name, sheet.names)
+    connection.send_bytes(marshal.dumps(answer))
+
+
+def _be_quiet() -> None:
+    """What a library says of its own end is nothing that a person should read on a terminal."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    os.close(nowhere)
+
+
+def _limit(seconds: int) -> None:
+    """Take no more memory and time, where the system can see to that, also if nobody is left to watch."""
+    try:
+        resource = importlib.import_module("resource")
+    except ImportError:  # Windows
+        return
+    for what, most in (("RLIMIT_AS", _most_memory()), ("RLIMIT_CPU", seconds), ("RLIMIT_CORE", 0)):
+        with suppress(AttributeError, ValueError, OSError):  # macOS has them all, but does not take each
+            kind = getattr(resource, what)
+            _, hard = resource.getrlimit(kind)
+            if hard == resource.RLIM_INFINITY or most < hard:
+                resource.setrlimit(kind, (most, most))
+
+
+def _most_memory() -> int:
+    """As much as is ever needed, and no more than half of what the computer has."""
+    try:
+        return min(MEMORY, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // 2)
+    except (ValueError, OSError):  # it does not tell
+        return MEMORY

@@ -1,0 +1,69 @@
+"""The entries of a document as a table in a file: the values as written, safe in spreadsheets."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from editor.core.cancelling import Cancelled, IsCancelled, never
+from editor.core.column_texts import column_texts
+from editor.core.document.urlset import Urlset
+from editor.formats.tables.spreadsheet_writing import write_spreadsheet
+from editor.formats.tables.tables import write_csv
+from editor.services.files.file_errors import system_told
+from editor.services.files.files import save_file
+from editor.services.files.in_place import InPlace
+
+_SPREADSHEET = ".xlsx"
+_DELIMITERS = {".csv": ",", ".tsv": "\t"}
+_ROWS_AT_A_TIME = 5_000  # between two looks at whether it is still wanted
+
+
+def is_table_name(name: str) -> bool:
+    """Whether a file of this name is to be a table."""
+    return name.lower().endswith((*_DELIMITERS, _SPREADSHEET))
+
+
+def is_separated_name(name: str) -> bool:
+    """Whether a file of this name is to be a table of separated values, not a spreadsheet."""
+    return name.lower().endswith(tuple(_DELIMITERS))
+
+
+def delimiter_of_name(name: str) -> str:
+    """What stands between the cells of a table whose file is called so, unless it is a spreadsheet."""
+    return next((cell for ending, cell in _DELIMITERS.items() if name.lower().endswith(ending)), ",")
+
+
+@dataclass(slots=True)
+class TableExport:
+    """Some columns and rows, in the order in which they are to be written; `run` in any thread.
+
+    A file whose name says so becomes a spreadsheet; `delimiter` and `bom` are for the others.
+    """
+
+    urlset: Urlset  # a snapshot
+    columns: Sequence[str]  # names of fields and extensions, and SITEMAP
+    rows: Sequence[int]
+    delimiter: str = ","
+    bom: bool = False
+    overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
+    careful: InPlace | None = None  # as `save_file` takes it
+
+    def run(self, path: Path, cancelled: IsCancelled = never) -> None:
+        """Write the file; raises Cancelled, TableError and SaveError, and the file is then what it was."""
+        records = self._records(cancelled)
+        with system_told(path):
+            if path.name.lower().endswith(_SPREADSHEET):
+                data = write_spreadsheet(records)
+            else:
+                data = write_csv(records, self.delimiter, bom=self.bom)
+        if cancelled():
+            raise Cancelled
+        save_file(path, data, force=self.overwrites, careful=self.careful)
+
+    def _records(self, cancelled: IsCancelled) -> Iterator[tuple[str, ...]]:
+        yield tuple(self.columns)
+        for start in range(0, len(self.rows), _ROWS_AT_A_TIME):
+            if cancelled():
+                raise Cancelled
+            rows = self.rows[start : start + _ROWS_AT_A_TIME]
+            yield from zip(*(column_texts(self.urlset, name, rows) for name in self.columns), strict=True)

@@ -1,0 +1,99 @@
+"""Tables as they lie in files or come from the clipboard, read in whatever form they have."""
+
+import stat
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+
+from editor.core.cancelling import IsCancelled, never
+from editor.core.table import Table
+from editor.core.text import QT_TRANSLATE_NOOP, words_of
+from editor.formats.errors import Unreadable
+from editor.formats.reading.encoding import bare_encoding
+from editor.formats.reading.inflate import GZIP, inflate
+from editor.formats.tables.table_archives import read_archived, table_names
+from editor.formats.tables.tables import TableError, begins_like_table, read_csv
+from editor.services.files.file_errors import system_cause
+from editor.services.tables.reading_apart import read_spreadsheet_apart
+
+MAX_BYTES = 256 * 1024 * 1024  # of a file: more than any crawler exports
+_SPREADSHEETS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # how new ones and old ones begin
+_WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")  # of UTF-16, where zero bytes are nothing strange
+_LOOKED_AT = 8_192  # bytes, to tell text from anything else
+
+
+@dataclass(frozen=True, slots=True)
+class TableFormat:
+    """How a table is to be read; what is not given is found out."""
+
+    encoding: str = ""
+    delimiter: str | None = None
+    sheet: str = ""
+    has_headings: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedTable:
+    """A table, and how it was read: as a sheet of a spreadsheet, or as separated values."""
+
+    table: Table
+    form: TableFormat
+    sheets: tuple[str, ...] = ()  # () where it is no spreadsheet
+
+
+def load_table(path: Path) -> bytes:
+    """The bytes of a file, without gzip; raises TableError where they cannot be had."""
+    try:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise TableError(QT_TRANSLATE_NOOP("tables", "A folder or device is not a table."))
+        if status.st_size > MAX_BYTES:
+            sentence = QT_TRANSLATE_NOOP("tables", "The file is larger than {detail} MB.")
+            raise TableError(sentence, str(MAX_BYTES // 1024**2))
+        data = path.read_bytes()
+        return inflate(data, limit=MAX_BYTES).data if data.startswith(GZIP) else data
+    except (OSError, Unreadable) as error:
+        sentence = QT_TRANSLATE_NOOP("tables", "The file cannot be read: {detail}")
+        detail = system_cause(error) if isinstance(error, OSError) else words_of(error)
+        raise TableError(sentence, detail) from error
+
+
+def tables_in_archive(path: Path) -> tuple[str, ...]:
+    """The tables in a ZIP; none where the file cannot be read as one. Only its directory is read."""
+    try:
+        with path.open("rb") as file:
+            return table_names(file)
+    except OSError:
+        return ()
+
+
+def has_table_in_text(path: Path) -> bool:
+    """Whether a file of text begins as a table of URLs does; only its beginning is read."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return False
+        with path.open("rb") as file:
+            data = file.read(_LOOKED_AT)
+            is_cut = len(data) == _LOOKED_AT
+            return begins_like_table(data[: data.rfind(b"\n") + 1] if is_cut else data)
+    except OSError:
+        return False
+
+
+def read_table(data: bytes, form: TableFormat, cancelled: IsCancelled = never) -> OpenedTable:
+    """The table in some bytes; raises TableError for what is none, and Cancelled."""
+    if data.startswith(_SPREADSHEETS):
+        if table_names(BytesIO(data)):
+            sheet = read_archived(data, form.sheet, has_headings=form.has_headings)
+        else:
+            sheet = read_spreadsheet_apart(
+                data, form.sheet, has_headings=form.has_headings, cancelled=cancelled
+            )
+        found = TableFormat(sheet=sheet.name, has_headings=sheet.table.has_headings)
+        return OpenedTable(sheet.table, found, sheet.names)
+    is_wide = data.startswith(_WIDE_MARKS) or bool(bare_encoding(data))
+    if b"\0" in data[:_LOOKED_AT] and not is_wide and not form.encoding:
+        raise TableError(QT_TRANSLATE_NOOP("tables", "This is neither a spreadsheet nor a text file."))
+    read = read_csv(data, form.encoding, form.delimiter, has_headings=form.has_headings)
+    found = TableFormat(read.encoding, read.delimiter, has_headings=read.table.has_headings)
+    return OpenedTable(read.table, found)

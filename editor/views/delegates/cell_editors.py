@@ -1,0 +1,151 @@
+"""What stands in a cell while it is edited. Each takes any text and never swallows what it cannot read."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from editor.models.table.typing_hints import Hint
+from editor.models.words.tips import plain_tip
+from editor.rules.rule import Severity
+from editor.views.style.mark_icons import mark_icon
+from editor.views.style.theme import Theme
+from editor.views.widgets.restyling import restyle
+
+_ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)  # with Alt
+
+
+class ValueEditor(QWidget):
+    """Edits the text of one value."""
+
+    value_changed = Signal(str)
+    finished = Signal()  # a value was chosen: nothing more is to be typed
+    settled = Signal()  # by a slider let go, a calendar closed, a letter: the value stands for now
+
+    is_open = True  # False: the table has taken or dropped the value
+
+    def value(self) -> str:
+        """The text as it would go into the document."""
+        raise NotImplementedError
+
+    def set_value(self, value: str) -> None:
+        """Show a value as it stands in the document."""
+        raise NotImplementedError
+
+    def show_mixed(self, text: str) -> None:
+        """Show no value but this text in its place: several entries have different ones."""
+        raise NotImplementedError
+
+    def set_read_only(self, read_only: bool) -> None:
+        """Whether the value can only be looked at."""
+        raise NotImplementedError
+
+    def stand_alone(self) -> None:
+        """Look like a field of a form instead of a cell."""
+
+    def unfold(self) -> None:
+        """Show what there is to choose from, if that is the usual way to set the value."""
+
+    def focusable(self) -> Sequence[QWidget]:
+        """The parts that take keys."""
+        raise NotImplementedError
+
+    def set_name(self, name: str) -> None:
+        """What it is called where it is read out."""
+        for widget in self.focusable():
+            widget.setAccessibleName(name)
+
+    def show_hint(self, hint: Hint, theme: Theme) -> None:
+        """Mark what is wrong with the text; it may be entered all the same."""
+        raise NotImplementedError
+
+
+class CellLineEdit(ValueEditor):
+    """A line of text that may have other means of input beside it."""
+
+    def __init__(self, parent: QWidget, line: QLineEdit | None = None) -> None:
+        super().__init__(parent)
+        self.placeholder = ""  # stands where no value does
+        self.line = line or QLineEdit()
+        self.line.setObjectName("cell_line")
+        self.setFocusProxy(self.line)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(4)
+        self.row.addWidget(self.line, 1)
+        self._mark: QAction | None = None
+        self.line.textChanged.connect(self.value_changed)
+
+    def value(self) -> str:
+        return self.line.text()
+
+    def set_value(self, value: str) -> None:
+        self.line.setPlaceholderText(self.placeholder)
+        if value != self.line.text():
+            self.line.setText(value)
+            self.line.selectAll()
+
+    def show_mixed(self, text: str) -> None:
+        self.line.clear()
+        self.line.setPlaceholderText(text)
+
+    def set_read_only(self, read_only: bool) -> None:
+        self.line.setReadOnly(read_only)
+
+    def stand_alone(self) -> None:
+        self.line.setObjectName("form_line")
+
+    def focusable(self) -> Sequence[QWidget]:
+        return (self.line,)
+
+    def show_hint(self, hint: Hint, theme: Theme) -> None:
+        self.line.setToolTip(plain_tip(hint.message))
+        self.line.setAccessibleDescription(hint.message)
+        show_severity(self.line, hint.severity)
+        icon = mark_icon(hint.severity, theme) if hint.severity else QIcon()
+        if self._mark is None and hint.severity:
+            self._mark = self.line.addAction(icon, QLineEdit.ActionPosition.TrailingPosition)
+        if self._mark is not None:
+            self._mark.setIcon(icon)
+            self._mark.setVisible(bool(hint.severity))
+            self._mark.setToolTip(plain_tip(hint.message))
+
+
+class TextEditor(CellLineEdit):
+    """A plain line, for URLs."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.line.setInputMethodHints(Qt.InputMethodHint.ImhUrlCharactersOnly)
+
+
+def show_severity(field: QWidget, severity: int) -> None:
+    """Let the style sheet know how bad what stands in a field is, 0 for nothing."""
+    restyle(field, "severity", Severity(severity).word if severity else "")
+
+
+def keeps_row_key(event: QEvent) -> bool:
+    """Keep a key that would move the row in the file for the field it is pressed in; whether it is one."""
+    is_one = (
+        isinstance(event, QKeyEvent)
+        and event.type() is QEvent.Type.ShortcutOverride
+        and event.key() in _ROW_KEYS
+        and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+    )
+    if is_one:
+        event.accept()
+    return is_one
+
+
+def show_below(popup: QWidget, editor: QWidget) -> None:
+    """Show what an editor unfolds below it, or above it where there is no room."""
+    popup.adjustSize()
+    size, screen = popup.size(), editor.screen().availableGeometry()
+    place = editor.mapToGlobal(QPoint(0, editor.height()))
+    if place.y() + size.height() > screen.bottom():
+        place.setY(editor.mapToGlobal(QPoint(0, 0)).y() - size.height())
+    place.setX(max(screen.left(), min(place.x(), screen.right() - size.width())))
+    popup.move(place)
+    popup.show()
+    popup.setFocus()  # by itself it hands no keys on

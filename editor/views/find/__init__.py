@@ -1,0 +1,1 @@
+"""The filter line, and find and replace."""

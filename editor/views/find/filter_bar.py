@@ -1,0 +1,151 @@
+"""Where the table is narrowed: a line for a filter, filters to choose from, and what came of it."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
+
+from editor.core.filtering.complete import Values
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.language import Filter
+from editor.models.words.tips import plain_tip
+from editor.services.filter_memory import FilterMemory
+from editor.views.find.bar_line import BarLine
+from editor.views.find.filter_line import FilterLine
+from editor.views.find.filter_menu import FilterMenu
+from editor.views.style.icons import icon
+from editor.views.widgets.labels import PlainLabel
+
+
+class _Count(PlainLabel):
+    """Keeps the room that its words once took: else the line beside it would move while the person types."""
+
+    def say(self, text: str) -> None:
+        if text == self.text():
+            return
+        self.setText(text)
+        room = self.minimumSize().expandedTo(self.sizeHint())
+        if room != self.minimumSize():
+            self.setFixedSize(room)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)  # first: until then the label has the size of before in mind
+        if event.type() is QEvent.Type.FontChange:
+            self.setFixedSize(self.sizeHint())
+
+
+class FilterBar(QWidget):
+    """Says which rows are wanted while the person types, and shows how many there are."""
+
+    filter_requested = Signal(str)  # a text in the filter language
+    left = Signal()  # the person is done here: the table takes the keyboard
+    save_requested = Signal()  # the filter is to be kept under a name
+    saved_requested = Signal()  # the filters that were kept
+    help_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_compact = False
+        self._is_counting = False
+        self._values: Values = lambda _term: ()
+        self._line = self._make_line()
+        self._common = self._make_common_button()
+        self._menu = self._make_menu(self._common)
+        self._count = _Count(parent=self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addStretch()
+        row.addWidget(self._count)
+        row.addWidget(self._common)
+        row.addWidget(self._line, 1)
+        self._later = QTimer(self, interval=0, singleShot=True)  # one search for keys that came at once
+        self._later.timeout.connect(lambda: self.filter_requested.emit(self._line.text()))
+        self.show_filter("", Filter())
+
+    @property
+    def line(self) -> FilterLine:
+        """Where a filter is typed."""
+        return self._line
+
+    def set_values(self, values: Values) -> None:
+        """Who knows what to propose."""
+        self._values = values
+
+    def set_memory(self, memory: FilterMemory) -> None:
+        """Who remembers the filters that were used."""
+        self._line.set_memory(memory)
+        self._menu.set_memory(memory)
+
+    def set_compact(self, compact: bool) -> None:
+        """Take little room, in a narrow window."""
+        self._is_compact = compact
+        self._line.set_compact(compact=compact)
+        self._count.setVisible(self._is_counting and not compact)
+
+    def take_focus(self) -> None:
+        """The person wants to type here."""
+        self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._line.selectAll()
+
+    def begin(self, text: str) -> None:
+        """Put what begins a filter there; the person goes on typing, and sees what may come next."""
+        self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._line.begin(text)
+
+    def show_filter(
+        self, text: str, wanted: Filter, error: FilterError | None = None, *, shown: int | None = None
+    ) -> None:
+        """Show the filter of the document on screen, how many rows that are (None: it is being found out),
+        or why it cannot be had.
+        """
+        if not self._later.isActive():  # what is being typed right now counts more
+            self._line.set_filter_text(text)
+            self._later.stop()  # nobody typed this
+            self._line.show_error(error)
+        self._menu.show_filter(wanted)
+        chosen = self._menu.chosen()
+        sign = icon("funnel", "accent") if chosen else icon("funnel")
+        words = self.tr("Filters")
+        self._common.setToolTip(plain_tip(f"{words}: {', '.join(chosen)}" if chosen else words))
+        if sign.cacheKey() != self._common.icon().cacheKey():  # else it would be painted for nothing
+            self._common.setIcon(sign)
+        self._is_counting = wanted.root is not None and error is None
+        self._count.setVisible(self._is_counting and not self._is_compact)
+        if shown is None:
+            self._count.say(self.tr("searching…"))
+        else:
+            self._count.say(self.tr("{n} shown").format(n=QLocale().toString(shown)))
+
+    def _make_line(self) -> BarLine:
+        line = BarLine(self, self._proposed)
+        line.setPlaceholderText(self.tr("Filter"))
+        line.setAccessibleName(self.tr("Filter the rows"))
+        line.setToolTip(
+            self.tr("Show only rows that contain this text or match these terms, such as priority<0.5")
+        )
+        line.setClearButtonEnabled(True)
+        line.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        line.textChanged.connect(lambda _text: self._later.start())
+        line.left.connect(self.left)
+        line.help_requested.connect(self.help_requested)
+        return line
+
+    def _proposed(self, term: str) -> Iterable[str]:
+        return self._values(term)
+
+    def _make_common_button(self) -> QToolButton:
+        button = QToolButton(self)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setToolTip(self.tr("Filters"))
+        button.setAccessibleName(self.tr("Filters"))
+        return button
+
+    def _make_menu(self, button: QToolButton) -> FilterMenu:
+        menu = FilterMenu(button)
+        menu.filter_requested.connect(self.filter_requested)
+        menu.save_requested.connect(self.save_requested)
+        menu.saved_requested.connect(self.saved_requested)
+        menu.help_requested.connect(self.help_requested)
+        button.setMenu(menu)
+        return menu

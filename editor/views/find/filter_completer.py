@@ -1,0 +1,192 @@
+"""What may be typed next in a filter, proposed below the line while the person types."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QBrush, QHideEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QTreeView
+
+from editor.core.filtering.complete import Values, completions
+from editor.services.filter_memory import FilterMemory
+from editor.views.style.theme import current
+from editor.views.widgets.qt_places import own_place, qt_place
+
+_MOST_SEEN = 10
+_MARGIN = 24  # pixels of a column beside its text
+_WIDEST = 640
+_FEW = 5  # filters that were used before
+
+
+@dataclass(frozen=True, slots=True)
+class _Proposal:
+    """A line of the list; `text` takes the place of what stands from `start` to `end`, as Qt counts."""
+
+    title: str
+    help: str
+    text: str
+    start: int
+    end: int
+    is_whole: bool = False  # a filter by itself
+
+
+class FilterCompleter(QObject):
+    """The list of proposals. Arrow keys choose, Enter and Tab take, Esc closes.
+
+    Saved filters come first, by their names; in an empty line those that were used last come next.
+    """
+
+    taken = Signal()  # a proposal stands in the line now, with which a filter may go on
+    opened = Signal()
+    closed = Signal()
+
+    def __init__(self, line: QLineEdit, values: Values) -> None:
+        super().__init__(line)
+        self._line = line
+        self._values = values
+        self._known: dict[str, list[str]] = {}  # values, by term: they are gathered from the whole document
+        self._proposals: list[_Proposal] = []
+        self._memory: FilterMemory | None = None
+        self._model = QStandardItemModel(0, 2, self)
+        self._list = _List(line)
+        self._completer = QCompleter(self._model, self)
+        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self._completer.setMaxVisibleItems(_MOST_SEEN)
+        self._completer.setPopup(self._list)
+        self._completer.setWidget(line)
+        self._list.hidden.connect(self.closed)
+        self._completer.activated.connect(self._take_current)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether proposals are on screen."""
+        return self._list.isVisible()
+
+    @property
+    def proposals(self) -> list[str]:
+        """What is proposed, as it is listed."""
+        return [each.title for each in self._proposals] if self.is_open else []
+
+    @property
+    def has_chosen(self) -> bool:
+        """Whether the arrow keys have gone to a proposal."""
+        return self._list.currentIndex().isValid()
+
+    def set_memory(self, memory: FilterMemory) -> None:
+        """Who remembers the filters that were saved and used."""
+        self._memory = memory
+
+    def forget(self) -> None:
+        """The values of the document may have changed."""
+        self._known.clear()
+
+    def propose(self) -> None:
+        """Show what may stand at the cursor, if there is anything."""
+        self._proposals = list(self._proposed())
+        if not self._proposals or self._line.hasSelectedText():
+            self.close()
+            return
+        self._fill()
+        self._completer.complete(QRect(0, 0, self._width(), self._line.height() + 2))
+        self._list.setCurrentIndex(self._model.index(-1, 0))
+        self.opened.emit()
+
+    def close(self) -> None:
+        """Take the proposals off the screen."""
+        self._list.hide()
+
+    def take_first(self) -> None:
+        """Put the first proposal into the line."""
+        self.close()
+        self._take(self._proposals[0])
+
+    def _take_current(self, _chosen: object) -> None:
+        row = self._list.currentIndex().row()
+        if 0 <= row < len(self._proposals):
+            self._take(self._proposals[row])
+
+    def _take(self, proposal: _Proposal) -> None:
+        self._line.setSelection(proposal.start, proposal.end - proposal.start)
+        self._line.insert(proposal.text)
+        if not proposal.is_whole:
+            self.taken.emit()
+
+    def _proposed(self) -> Iterator[_Proposal]:
+        """What is begun goes on as a term before it becomes an earlier filter: Tab takes the first."""
+        if not self._line.text().strip():
+            yield from self._saved()
+            yield from self._recent()
+            yield from self._terms()
+        else:
+            yield from self._saved()
+            yield from self._terms()
+            yield from self._recent()
+
+    def _saved(self) -> Iterator[_Proposal]:
+        typed = self._typed()
+        if self._memory is not None and typed is not None:
+            for name, text in self._memory.saved_like(typed).items():
+                if text != typed:
+                    yield self._whole(name, text, text)
+
+    def _recent(self) -> Iterator[_Proposal]:
+        typed = self._typed()
+        if self._memory is not None and typed is not None:
+            saved = self._memory.saved().values()
+            found = [each for each in self._memory.recent_like(typed) if each not in (typed, *saved)]
+            for text in found[:_FEW]:
+                yield self._whole(text, self.tr("recent"), text)
+
+    def _typed(self) -> str | None:
+        """All that is typed; None where the cursor is inside it, and a part of it is meant."""
+        text = self._line.text()
+        return text.strip() if self._line.cursorPosition() == qt_place(text, len(text)) else None
+
+    def _whole(self, title: str, words: str, text: str) -> _Proposal:
+        before = self._line.text()
+        return _Proposal(title, words, text, 0, qt_place(before, len(before)), is_whole=True)
+
+    def _terms(self) -> Iterator[_Proposal]:
+        text = self._line.text()
+        for each in completions(text, own_place(text, self._line.cursorPosition()), self._values_of):
+            words = QCoreApplication.translate("filter", each.help)
+            yield _Proposal(each.text, words, each.text, qt_place(text, each.start), qt_place(text, each.end))
+
+    def _values_of(self, term: str) -> Iterable[str]:
+        if term not in self._known:
+            self._known[term] = list(self._values(term))
+        return self._known[term]
+
+    def _fill(self) -> None:
+        theme = current()
+        self._model.removeRows(0, self._model.rowCount())
+        for proposal in self._proposals:
+            helping = QStandardItem(proposal.help)
+            helping.setForeground(QBrush(theme.color("muted")))
+            self._model.appendRow([QStandardItem(proposal.title), helping])
+
+    def _width(self) -> int:
+        wanted = [self._list.sizeHintForColumn(column) + _MARGIN for column in range(2)]
+        self._list.setColumnWidth(0, min(wanted[0], _WIDEST // 2))
+        return max(self._line.width(), min(sum(wanted), _WIDEST))
+
+
+class _List(QTreeView):
+    """Two columns: what would be typed, and what it means."""
+
+    hidden = Signal()
+
+    def __init__(self, line: QLineEdit) -> None:
+        super().__init__(line)
+        self.setObjectName("filter_proposals")
+        self.setAccessibleName(self.tr("Suggestions"))
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setHeaderHidden(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.hidden.emit()

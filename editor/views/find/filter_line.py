@@ -1,0 +1,216 @@
+"""A line to type a filter in: proposes what may come next, marks what is wrong, and says why below."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QFocusEvent, QHideEvent, QInputMethodEvent, QKeyEvent, QShowEvent, QTextCharFormat
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+
+from editor.core.filtering.complete import Values
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.language import Filter, parse_filter
+from editor.services.filter_memory import FilterMemory
+from editor.services.soon import soon
+from editor.views.find.filter_completer import FilterCompleter
+from editor.views.style.theme import current
+from editor.views.widgets.live_label import LiveLabel
+from editor.views.widgets.qt_places import own_place, qt_place
+from editor.views.widgets.restyling import restyle
+
+_CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
+_PROPOSING = (
+    (Qt.Key.Key_Space, Qt.KeyboardModifier.ControlModifier),
+    (Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier),
+)
+_CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Backtab)
+_GAP = 4  # pixels between the line and what is said about it
+
+
+def _no_values(_term: str) -> Iterable[str]:
+    return ()
+
+
+def _is_proposing(event: QKeyEvent) -> bool:
+    return (event.key(), event.modifiers()) in _PROPOSING
+
+
+class FilterLine(QLineEdit):
+    """Reads the filter language while the person types. `values` knows what to propose for a term."""
+
+    def __init__(self, parent: QWidget | None = None, values: Values = _no_values) -> None:
+        super().__init__(parent)
+        self._filter: Filter | None = Filter()
+        self._error: FilterError | None = None
+        self._is_composing = False  # a character of several keys is half typed
+        self._sentence = LiveLabel(parent=self)
+        self._sentence.setObjectName("filter_trouble")
+        self._sentence.hide()
+        self.destroyed.connect(self._sentence.deleteLater)  # it stands in the window by then
+        self._completer = FilterCompleter(self, values)
+        self._completer.taken.connect(self._completer.propose)
+        self._completer.opened.connect(self._show_trouble)
+        self._completer.closed.connect(self._show_trouble)
+        self.textChanged.connect(self._read)
+        self.textEdited.connect(self._on_edited)
+
+    @property
+    def completer_list(self) -> FilterCompleter:
+        """The list of proposals."""
+        return self._completer
+
+    def set_memory(self, memory: FilterMemory) -> None:
+        """Who remembers the filters that were saved and used: they are proposed, too."""
+        self._completer.set_memory(memory)
+
+    def filter(self) -> Filter | None:
+        """The filter that stands there; None while it cannot be read."""
+        return self._filter
+
+    def trouble(self) -> str:
+        """Why it cannot be read or used, in a sentence; "" where nothing is wrong."""
+        if self._error is None:
+            return ""
+        sentence = QCoreApplication.translate("filter", self._error.sentence)
+        return sentence.format(detail=self._error.detail)
+
+    def set_filter_text(self, text: str) -> None:
+        """Put another filter there."""
+        if text != self.text():
+            self.setText(text)
+
+    def begin(self, text: str) -> None:
+        """Put what begins a filter there, and propose how it may end."""
+        self.setText(text)
+        self._completer.propose()
+
+    def show_error(self, error: FilterError | None) -> None:
+        """Show what came out when the filter was used: a rule that does not exist, an endless search."""
+        if self._filter is not None:
+            self._show(error)
+
+    def _on_edited(self, text: str) -> None:
+        """Propose how what is being typed may end; between two terms nothing stands before the rows."""
+        before = text[: own_place(text, self.cursorPosition())]
+        if before and not before.endswith(" "):
+            self._completer.propose()
+        else:
+            self._completer.close()
+
+    # Reading
+
+    def _read(self, text: str) -> None:
+        try:
+            self._filter = parse_filter(text)
+        except FilterError as error:
+            self._filter = None
+            self._show(error)
+        else:
+            self._show(None)
+
+    # What is wrong
+
+    def _show(self, error: FilterError | None) -> None:
+        if error is None and self._error is None:
+            return
+        self._error = error
+        self.setAccessibleDescription(self.trouble())
+        self._show_trouble()
+
+    def _show_trouble(self) -> None:
+        """What is half typed is not wrong yet: it is only marked once no proposals stand there."""
+        restyle(self, "severity", "error" if self._is_wrong else "")
+        self._mark()
+        self._place_sentence()
+
+    @property
+    def _is_wrong(self) -> bool:
+        return self._error is not None and not self._completer.is_open
+
+    def _mark(self) -> None:
+        """Underline the part at fault; an input method has the means to do so."""
+        if self._is_composing:  # the real one does something there
+            return
+        marks = []
+        if self._error is not None and self._is_wrong:
+            theme, look = current(), QTextCharFormat()
+            look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+            look.setUnderlineColor(theme.color("error"))
+            look.setForeground(theme.color("error"))
+            look.setBackground(theme.color("error_tint"))
+            position, text = self._error.position, self.text()
+            start, end = (qt_place(text, place) for place in (position, position + self._error.length))
+            kind = QInputMethodEvent.AttributeType.TextFormat
+            from_cursor = start - self.cursorPosition()
+            marks.append(QInputMethodEvent.Attribute(kind, from_cursor, end - start, look))
+        QApplication.sendEvent(self, QInputMethodEvent("", marks))
+
+    def _place_sentence(self) -> None:
+        """Say what is wrong below the line, or above it, in front of everything else in the window."""
+        if not self._is_wrong or not self.isVisible():
+            self._sentence.hide()
+            return
+        window = self.window()
+        self._sentence.setText(self.trouble())
+        if self._sentence.parent() is not window:
+            self._sentence.setParent(window)
+            window.installEventFilter(self)
+        self._sentence.adjustSize()
+        corner = self.mapTo(window, QPoint(0, self.height() + _GAP))
+        if corner.y() + self._sentence.height() > window.height():
+            corner.setY(corner.y() - self.height() - 2 * _GAP - self._sentence.height())
+        corner.setX(max(0, min(corner.x(), window.width() - self._sentence.width() - _GAP)))
+        self._sentence.move(corner)
+        self._sentence.show()
+        self._sentence.raise_()
+
+    # Qt
+
+    def event(self, event: QEvent) -> bool:
+        """While proposals are on screen, keys that choose belong to them before they move the focus."""
+        kind = event.type()
+        if kind is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_proposing(event):
+            event.accept()  # it would move rows
+            return True
+        if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._completer.is_open:
+            if event.key() == Qt.Key.Key_Tab and not self._completer.has_chosen:
+                self._completer.take_first()
+                return True
+            if event.key() in _CLOSING or (event.key() in _CHOOSING and self._completer.has_chosen):
+                event.ignore()  # the list does it
+                return True
+            if event.key() in _CHOOSING:
+                self._completer.close()
+        return super().event(event)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        self._is_composing = bool(event.preeditString())
+        super().inputMethodEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _is_proposing(event):
+            self._completer.propose()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and self._error is not None:
+            soon(self, self._place_sentence)  # once everything has found its place
+        return super().eventFilter(watched, event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self._completer.forget()
+        super().focusInEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._place_sentence()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._sentence.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.PaletteChange and self._error is not None:
+            self._mark()
+        super().changeEvent(event)

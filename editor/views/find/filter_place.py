@@ -1,0 +1,68 @@
+"""Where the filter bar stands. What reads filters is loaded once there is something to filter."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+
+from editor.views.style.icons import icon
+
+if TYPE_CHECKING:
+    from editor.views.find.filter_bar import FilterBar
+
+
+_WIDTHS = 160, 224  # pixels of the line, least and most, where the window is wide
+_NARROW_WIDTHS = 140, 200  # and where it is not
+_BESIDE = 62  # pixels of the button beside it and of the gaps
+_COUNT = 14  # characters
+
+
+class FilterPlace(QWidget):
+    """Shows an empty line until the bar is asked for, which then stands in its place."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bar: FilterBar | None = None
+        self._is_compact = False
+        self._stand_in = QLineEdit(self)
+        self._stand_in.setPlaceholderText(self.tr("Filter"))
+        self._stand_in.setEnabled(False)
+        self._stand_in.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 8, 0)
+        self._row.addStretch()
+        self._row.addWidget(self._stand_in, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.set_compact(self._is_compact)
+
+    @property
+    def bar(self) -> "FilterBar":
+        """The bar, made when first asked for."""
+        if self._bar is None:
+            from editor.views.find.filter_bar import FilterBar  # noqa: PLC0415 - the first picture does without
+
+            self._bar = FilterBar(self)
+            self._bar.setEnabled(False)
+            self._bar.set_compact(self._is_compact)
+            self._row.replaceWidget(self._stand_in, self._bar)
+            self._stand_in.deleteLater()
+        return self._bar
+
+    def room(self) -> int:
+        """How wide the bar is at least with all that it can show: how many rows fit a filter, too."""
+        return _WIDTHS[0] + _BESIDE + _COUNT * self.fontMetrics().horizontalAdvance("0")
+
+    def set_compact(self, compact: bool) -> None:
+        """Take little room, in a narrow window."""
+        self._is_compact = compact
+        if self._bar is None:
+            set_widths(self._stand_in, compact=compact)
+        else:
+            self._bar.set_compact(compact)
+
+
+def set_widths(line: QLineEdit, *, compact: bool) -> None:
+    """Give a line for filters its room: what is left, within bounds."""
+    line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # the tools have theirs first
+    least, most = _NARROW_WIDTHS if compact else _WIDTHS
+    line.setMinimumWidth(least)
+    line.setMaximumWidth(most)

@@ -1,0 +1,43 @@
+"""A line to type in that can show where in its text something is wrong."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QInputMethodEvent, QTextCharFormat
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from editor.views.style.theme import current
+from editor.views.widgets.qt_places import qt_place
+from editor.views.widgets.restyling import restyle
+
+
+class FindLine(QLineEdit):
+    """Marks one character of its text."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        """name: what it is for, shown while it is empty."""
+        super().__init__(parent)
+        self.setPlaceholderText(name)
+        self.setAccessibleName(name)
+        self.setClearButtonEnabled(True)
+
+    def show_fault(self, sentence: str, position: int | None = None) -> None:
+        """Say what is wrong, and underline the place where it is; "" is nothing."""
+        restyle(self, "severity", "error" if sentence else "")
+        self.setAccessibleDescription(sentence)
+        self._underline(position if sentence else None)
+
+    def _underline(self, position: int | None) -> None:
+        """A line of text takes formats only as input methods give them: relative to the cursor."""
+        attributes: list[QInputMethodEvent.Attribute] = []
+        if position is not None and self.text():
+            start = qt_place(self.text(), min(position, len(self.text()) - 1))
+            mark = QTextCharFormat()
+            mark.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
+            mark.setUnderlineColor(current().color("error"))
+            mark.setForeground(current().color("error"))
+            mark.setBackground(current().color("error_tint"))
+            attributes.append(
+                QInputMethodEvent.Attribute(
+                    QInputMethodEvent.AttributeType.TextFormat, start - self.cursorPosition(), 1, mark
+                )
+            )
+        QCoreApplication.sendEvent(self, QInputMethodEvent("", attributes))

@@ -1,0 +1,334 @@
+"""The bar below the table: what to find, what to put in its place, and what would come of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.fields import FIELD_NAMES, FIELDS, Field
+from editor.core.filtering.expressions import ExpressionError
+from editor.core.operations.outcome import Preview
+from editor.core.replacement_language import TemplateError
+from editor.core.searching import Search
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.words.numbers import counted
+from editor.models.words.tips import wrapped_tip
+from editor.models.words.translation import field_title
+from editor.views.find.find_line import FindLine
+from editor.views.panels.change_list import ChangeList
+from editor.views.style.icons import icon
+from editor.views.widgets.choices import ChoiceBox
+from editor.views.widgets.icon_button import icon_button
+from editor.views.widgets.live_label import LiveLabel
+from editor.views.widgets.pressing import ENTER
+
+_PREVIEW_HEIGHT = 190  # pixels
+_WIDE_NUMBER = 888_888  # rows; a longer number is rare
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What the bar says of a search."""
+
+    count: int = 0  # of matches
+    rows: int = 0  # with a match
+    number: int = 0  # of the match that was gone to, from 1; 0 is none
+    is_searching: bool = False
+    replaced: int = 0  # matches, if that was done last
+    trouble: ExpressionError | None = None
+    is_editable: bool = True
+    takes_back: bool = False  # undo means what was replaced, as nothing was typed here since
+    brings_back: bool = False  # redo means that
+
+
+class _Sentence(LiveLabel):
+    """What does not fit ends with an ellipsis; the tool tip has it whole."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), self.alignment(), words)
+        painter.end()
+
+
+class ReplaceBar(QWidget):
+    """Asks for a search and its replacement, shows how many matches there are and what becomes of them."""
+
+    typed = Signal()  # into either line: comes before the signals of what that means
+    search_changed = Signal()
+    replacement_changed = Signal()
+    step_requested = Signal(int)  # 1: the next match, -1: the one before
+    replace_requested = Signal()
+    replace_all_requested = Signal()
+    only_selected_toggled = Signal(bool)
+    preview_toggled = Signal(bool)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sight = Sight()
+        self.setObjectName("replace_bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAccessibleName(self.tr("Find and replace"))
+        self.find_line = FindLine(self.tr("Find"), self)
+        self.replacement_line = FindLine(self.tr("Replace with"), self)
+        self.field = self._make_fields()
+        self.case = self._make_switch("case-sensitive", self.tr("Match case"), "Alt+C")
+        self.whole = self._make_switch("whole-word", self.tr("Whole value"), "Alt+W")
+        self.expression = self._make_switch("regex", self.tr("Regular expression"), "Alt+X")
+        self.only_selected = QCheckBox(self)
+        self.only_selected.toggled.connect(self.only_selected_toggled)
+        self.count = self._make_label()
+        self.trouble = self._make_label()
+        self.trouble.setProperty("wrong", "true")
+        self.previous = icon_button("chevron-up", self.tr("Previous match (Shift+F3)"), self)
+        self.next = icon_button("chevron-down", self.tr("Next match (F3)"), self)
+        self.close_button = icon_button("x", self.tr("Close (Esc)"), self)
+        self.replace = QPushButton(self.tr("Replace"), self)
+        self.replace_all = QPushButton(self.tr("Replace all"), self)
+        self.preview = QPushButton(self.tr("Preview"), self)
+        self.preview.setCheckable(True)
+        self.changes = ChangeList(self)
+        self.changes.hide()
+        self.show_selected(_WIDE_NUMBER)  # nothing below the fields moves when the number is another
+        self.only_selected.setMinimumWidth(self.only_selected.sizeHint().width())
+        self._lay_out()
+        self._connect()
+        self.show_selected(0)
+        self.show_sight(Sight())
+
+    # Set-up
+
+    def _make_fields(self) -> QComboBox:
+        box = ChoiceBox(self)
+        box.setAccessibleName(self.tr("Column"))
+        box.setToolTip(
+            self.tr(
+                "The column to search. Images, videos, news and languages are edited in the Details panel."
+            )
+        )
+        self._fill_fields(box, FIELDS)
+        return box
+
+    def _fill_fields(self, box: QComboBox, fields: Sequence[Field]) -> None:
+        box.addItem(self.tr("All columns"), FIELD_NAMES)
+        for field in fields:
+            box.addItem(field_title(field), (field.name,))
+
+    def _make_switch(self, name: str, text: str, key: str) -> QToolButton:
+        button = icon_button(name, f"{text} ({key})", self)
+        button.setAccessibleName(text)
+        button.setCheckable(True)
+        button.setShortcut(key)
+        button.toggled.connect(lambda on: button.setIcon(icon(name, "accent" if on else "muted")))
+        button.toggled.connect(self.search_changed)
+        return button
+
+    def _make_label(self) -> _Sentence:
+        label = _Sentence(parent=self)
+        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        return label
+
+    def _lay_out(self) -> None:
+        above, below = QHBoxLayout(), QHBoxLayout()
+        for line in (above, below):
+            line.setSpacing(8)
+        for widget in (self.case, self.whole, self.expression, self.field, self.only_selected):
+            above.addWidget(widget)
+        above.addStretch(1)
+        for widget in (self.previous, self.next, self.close_button):
+            above.addWidget(widget)
+        for button in (self.replace, self.replace_all, self.preview):
+            below.addWidget(button)
+        for label in (self.count, self.trouble):  # one of them is seen, in all the room that is left
+            below.addWidget(label, 1)
+        grid = QGridLayout()
+        grid.setContentsMargins(12, 8, 12, 8)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(8)
+        for row, edit in enumerate((self.find_line, self.replacement_line)):  # first: so goes Tab
+            edit.setMinimumWidth(160)
+            grid.addWidget(edit, row, 0)
+        for row, rest in enumerate((above, below)):
+            grid.addLayout(rest, row, 1)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 5)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 1, 0, 0)  # below the line that parts it from the table
+        column.setSpacing(0)
+        column.addWidget(self.changes)
+        column.addLayout(grid)
+
+    def _connect(self) -> None:
+        for line in (self.find_line, self.replacement_line):
+            line.textChanged.connect(self.typed)
+        self.find_line.textChanged.connect(self.search_changed)
+        self.field.currentIndexChanged.connect(self.search_changed)
+        self.replacement_line.textChanged.connect(self.replacement_changed)
+        self.next.clicked.connect(lambda: self.step_requested.emit(1))
+        self.previous.clicked.connect(lambda: self.step_requested.emit(-1))
+        self.replace.clicked.connect(self.replace_requested.emit)
+        self.replace_all.clicked.connect(self.replace_all_requested.emit)
+        self.preview.toggled.connect(self._on_preview_toggled)
+        self.close_button.clicked.connect(self.closed.emit)
+        for line in (self.find_line, self.replacement_line):
+            line.installEventFilter(self)
+
+    # What is asked for
+
+    def search(self) -> Search:
+        """What to look for."""
+        return Search(
+            self.find_line.text(),
+            tuple(self.field.currentData()),
+            matches_case=self.case.isChecked(),
+            is_whole=self.whole.isChecked(),
+            is_expression=self.expression.isChecked(),
+        )
+
+    def take_focus(self) -> None:
+        """The person wants to type here."""
+        self.find_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.find_line.selectAll()
+
+    # What is shown
+
+    def offer_fields(self, fields: Sequence[Field]) -> None:
+        """Let these columns be chosen."""
+        names = [(field.name,) for field in fields]
+        if names != [tuple(self.field.itemData(place)) for place in range(1, self.field.count())]:
+            chosen = self.field.currentText()
+            blocker = QSignalBlocker(self.field)
+            self.field.clear()
+            self._fill_fields(self.field, fields)
+            self.field.setCurrentIndex(max(self.field.findText(chosen), 0))
+            blocker.unblock()
+            self.search_changed.emit()
+
+    def show_selected(self, count: int) -> None:
+        """Offer to look only at so many rows that are selected; one is but where the person is."""
+        number = QLocale().toString(count)
+        text = self.tr("Only the {n} selected rows").format(n=number) if count > 1 else ""
+        self.only_selected.setText(text or self.tr("Only selected rows"))
+        self.only_selected.setEnabled(count > 1)
+
+    def show_sight(self, sight: Sight) -> None:
+        """Say what was found, or why nothing can be."""
+        self._sight, trouble = sight, sight.trouble
+        of_replacement = isinstance(trouble, TemplateError)
+        line = self.replacement_line if of_replacement else self.find_line
+        words = fault_in_words(trouble, len(line.text())) if trouble else ""
+        position = trouble.position if trouble else None
+        self.find_line.show_fault("" if of_replacement else words, position)
+        self.replacement_line.show_fault(words if of_replacement else "", position)
+        self.trouble.setText(words)
+        self.trouble.setToolTip(wrapped_tip([words]) if words else "")
+        self.trouble.setVisible(bool(words))
+        self.count.setVisible(not words)
+        self.count.setText(self._counted(sight))
+        found = sight.count > 0
+        self.next.setEnabled(found)
+        self.previous.setEnabled(found)
+        can_replace = found and sight.is_editable and trouble is None
+        self.replace.setEnabled(can_replace)
+        self.replace_all.setEnabled(can_replace)
+
+    def _counted(self, sight: Sight) -> str:
+        number = QLocale().toString
+        if not self.find_line.text() or (sight.trouble and not isinstance(sight.trouble, TemplateError)):
+            return ""
+        if sight.replaced:
+            return counted(
+                "ReplaceBar",
+                QT_TRANSLATE_NOOP("ReplaceBar", "1 match replaced"),
+                QT_TRANSLATE_NOOP("ReplaceBar", "%Ln matches replaced"),
+                sight.replaced,
+            )
+        if sight.is_searching and not sight.count:
+            return self.tr("searching…")
+        if not sight.count:
+            return self.tr("no matches")
+        if sight.number:
+            return self.tr("{n} of {count}").format(n=number(sight.number), count=number(sight.count))
+        matches = counted(
+            "ReplaceBar",
+            QT_TRANSLATE_NOOP("ReplaceBar", "1 match"),
+            QT_TRANSLATE_NOOP("ReplaceBar", "%Ln matches"),
+            sight.count,
+        )
+        rows = counted(
+            "ReplaceBar",
+            QT_TRANSLATE_NOOP("ReplaceBar", "in 1 row"),
+            QT_TRANSLATE_NOOP("ReplaceBar", "in %Ln rows"),
+            sight.rows,
+        )
+        return f"{matches} {rows}"
+
+    def show_changes(self, previews: Sequence[Preview], locs: Sequence[str] = ()) -> None:
+        """Show what replacing all would do; locs: the URLs of the document."""
+        self.changes.show_changes(previews, locs)
+
+    def _on_preview_toggled(self, on: bool) -> None:
+        around = self.parentWidget()
+        if around is not None:  # most of the room is the table's
+            self.changes.setFixedHeight(min(_PREVIEW_HEIGHT, around.height() // 4))
+        self.changes.setVisible(on)
+        self.preview_toggled.emit(on)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            return self._means_rows(event)  # a line of text claims undo even where it has nothing to undo
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in ENTER:
+            self._on_enter(watched, event.modifiers())
+            return True
+        return super().eventFilter(watched, event)
+
+    def _means_rows(self, event: QKeyEvent) -> bool:
+        undoes, redoes = (
+            event.matches(QKeySequence.StandardKey.Undo),
+            event.matches(QKeySequence.StandardKey.Redo),
+        )
+        return (undoes and self._sight.takes_back) or (redoes and self._sight.brings_back)
+
+    def _on_enter(self, line: QObject, modifiers: Qt.KeyboardModifier) -> None:
+        """Enter finds, or replaces where the replacement is typed; with Ctrl it replaces all."""
+        if modifiers & Qt.KeyboardModifier.ControlModifier:
+            self.replace_all.click()
+        elif modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self.step_requested.emit(-1)
+        elif line is self.replacement_line:
+            self.replace.click()
+        else:
+            self.step_requested.emit(1)
+
+
+def fault_in_words(trouble: ExpressionError, length: int = 0) -> str:
+    """What is wrong, and where in a text of that length; 0: in one that is not seen."""
+    sentence = QCoreApplication.translate("query", trouble.sentence).format(detail=trouble.detail)
+    if trouble.position is None or not length:
+        return sentence
+    if trouble.position >= length:
+        return sentence + " " + QCoreApplication.translate("query", "At the end.")
+    place = QCoreApplication.translate("query", "At character {n}.").format(n=trouble.position + 1)
+    return f"{sentence} {place}"

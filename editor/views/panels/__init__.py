@@ -1,0 +1,1 @@
+"""Panels, banners and the status line around the table."""

@@ -1,0 +1,89 @@
+"""A strip above a document that says something about all of it, with what can be done."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from editor.rules.rule import Severity
+from editor.views.style.mark_icons import mark_pixmap
+from editor.views.style.theme import current
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.live_label import LiveLabel
+
+Offer = tuple[str, Callable[[], object]]  # a button's text, and what it does
+
+
+class Banner(QWidget):
+    """One sentence and its buttons, tinted by how serious it is; hidden while there is nothing to say."""
+
+    left = Signal()  # back to the document: the button that the person is at goes away
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("About this document"))
+        self._severity = Severity.WARNING
+        self._slots: list[Callable[[], object]] = []  # what the buttons do
+        self._mark = plain_label("", self)
+        self._text = LiveLabel(parent=self)
+        self._text.setWordWrap(True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._buttons: list[QPushButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(16, 8, 12, 8)
+        self._row.setSpacing(8)
+        self._row.addWidget(self._mark)
+        self._row.addWidget(self._text, 1)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says; "" is nothing."""
+        return self._text.text()
+
+    def choose(self, words: str) -> None:
+        """Take the offer with these words."""
+        chosen = next(button for button in self._buttons if button.text() == words)
+        chosen.setFocus()
+        chosen.click()
+
+    def say(self, text: str, severity: Severity = Severity.WARNING, *offers: Offer) -> None:
+        """Show a sentence and a button for each offer; "" hides the strip."""
+        self._slots = [slot for _words, slot in offers]
+        shown = (self.text, self._severity, [button.text() for button in self._buttons])
+        if shown == (text, severity, [words for words, _slot in offers]):
+            return  # the buttons stay: one may be about to be pressed
+        if self.window().focusWidget() in self._buttons:
+            self.left.emit()  # else Qt gives the focus to what comes next in the window
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self._buttons = []
+        self._severity = severity
+        self._text.setText(text)
+        for number, (words, _slot) in enumerate(offers):
+            button = QPushButton(words, self)
+            button.clicked.connect(lambda _checked=False, number=number: self._slots[number]())
+            self._row.addWidget(button)
+            self._buttons.append(button)
+        self._dress()
+        self.update()  # its edges too: they have the tint of the last severity
+        self.setVisible(bool(text))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.PaletteChange:
+            self._dress()
+        super().changeEvent(event)
+
+    def _dress(self) -> None:
+        self._mark.setPixmap(mark_pixmap(self._severity, current(), self.devicePixelRatioF()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = current()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.tint(self._severity))
+        painter.setPen(theme.color("border"))
+        painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())
+        painter.end()

@@ -1,0 +1,145 @@
+"""Changes that would be made, before → after, with what differs marked."""
+
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from editor.core.fields import FIELD_BY_NAME
+from editor.core.operations.outcome import Preview
+from editor.models.table import roles
+from editor.models.table.entries_model import ABSENT
+from editor.models.table.indexes import AnyIndex
+from editor.models.words.text_difference import TextDifference, text_difference
+from editor.models.words.translation import field_title, shortened
+from editor.views.delegates.difference import fitted
+from editor.views.delegates.text_spans import text_span
+from editor.views.style.theme import current
+from editor.views.table.list_delegate import LineDelegate
+from editor.views.table.sharing import share_columns
+from editor.views.widgets.line_item import LineItem
+
+_DIFFERENT = int(Qt.ItemDataRole.UserRole)  # the part of the text that differs
+_MARGIN = 10
+_LOOKED_AT = 100  # lines that say how wide a column should be
+
+
+class _Column(IntEnum):
+    """What stands beside each other."""
+
+    ROW = 0
+    URL = 1
+    FIELD = 2
+    BEFORE = 3
+    AFTER = 4
+
+
+_VALUES = (_Column.BEFORE, _Column.AFTER)
+_TEXTS = (_Column.URL, *_VALUES)  # as they stand in the file
+
+
+class _ChangeDelegate(LineDelegate):
+    """Draws the ground of what differs."""
+
+    height = 24
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        painter.save()
+        self._paint(painter, option, index)
+        painter.restore()
+
+    def _paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        theme, rect = current(), option.rect
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, theme.color("selection"))
+        room = rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+        text, different = str(index.data()), index.data(_DIFFERENT)
+        if different is None:
+            side = (
+                Qt.TextElideMode.ElideLeft if index.column() == _Column.URL else Qt.TextElideMode.ElideRight
+            )
+            text = option.fontMetrics.elidedText(text, side, room.width())
+        else:
+            start, end = different
+            parts = fitted(
+                TextDifference(text[:start], text[start:end], text[end:]), option.fontMetrics, room.width()
+            )
+            text, start = "".join(parts), len(parts.head)
+            left, right = text_span(text, (start, start + len(parts.changed)), option.font)
+            mark = room.adjusted(round(left), 3, 0, -3)
+            mark.setWidth(max(round(right - left), 2))
+            painter.fillRect(mark, theme.color("match"))
+        is_value = index.column() in _VALUES and text != ABSENT
+        painter.setPen(theme.color("text" if is_value else "muted"))
+        painter.setFont(option.font)
+        aligned = roles.LEFT if index.column() else roles.RIGHT
+        if index.column() in _TEXTS:  # a value keeps its order, and what is marked its place
+            painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter.drawText(room, aligned | Qt.TextFlag.TextSingleLine, text)
+
+
+class ChangeList(QTreeWidget):
+    """Row, URL, value, before and after of each change; where all values are URLs, those do."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Preview of the changes"))
+        url = field_title(FIELD_BY_NAME["loc"])
+        self.setHeaderLabels([self.tr("Row"), url, self.tr("Value"), self.tr("Before"), self.tr("After")])
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setFrameShape(QTreeWidget.Shape.NoFrame)
+        self.setItemDelegate(_ChangeDelegate(self))
+        header = self.header()
+        header.setDefaultAlignment(roles.LEFT)
+        self.headerItem().setTextAlignment(0, roles.RIGHT)
+        header.setStretchLastSection(False)
+        digit = self.fontMetrics().horizontalAdvance("0")
+        for column, width in ((_Column.ROW, 9), (_Column.FIELD, 15)):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(column, width * digit + 2 * _MARGIN)
+        for column in _TEXTS:
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+
+    def show_changes(self, previews: Sequence[Preview], locs: Sequence[str] = ()) -> None:
+        """Show these; locs: the URLs of all rows, as they are, for changes of other values."""
+        self.clear()
+        self.setColumnHidden(_Column.URL, all(preview.field == "loc" for preview in previews))
+        self.addTopLevelItems([_item(preview, locs) for preview in previews])
+        self._share()
+
+    def _share(self) -> None:
+        """Short values leave their room to the URLs."""
+        share_columns(self, self.header(), _TEXTS, self._texts)
+
+    def _texts(self, column: int) -> Iterable[str]:
+        """What stands in a column of the first lines."""
+        items = map(self.topLevelItem, range(min(self.topLevelItemCount(), _LOOKED_AT)))
+        return [item.text(column) for item in items if item is not None]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+
+def _item(preview: Preview, locs: Sequence[str]) -> QTreeWidgetItem:
+    url = preview.before if preview.field == "loc" else locs[preview.row]
+    before, after = shortened(preview.before), shortened(preview.after)
+    number = QLocale().toString(preview.row + 1)
+    item = LineItem([number, shortened(url), field_title(FIELD_BY_NAME[preview.field])])
+    for column, text, parts in zip(_VALUES, (before, after), text_difference(before, after), strict=True):
+        item.setText(column, text or ABSENT)
+        if text and preview.field == "loc":  # short values are taken in as a whole
+            item.setData(column, _DIFFERENT, (len(parts.head), len(text) - len(parts.tail)))
+    return item

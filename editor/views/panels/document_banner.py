@@ -1,0 +1,140 @@
+"""What is to be said about a document above its table, and what can be done about it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from editor.core.document.joined import JoinedUrlset
+from editor.core.fields import Kind
+from editor.models.session.session import Session, Stage
+from editor.models.words.translation import said
+from editor.rules.rule import Severity
+from editor.services.documents.document import Document
+from editor.services.files.outside_changes import Outside
+from editor.views.panels.banner import Banner, Offer
+
+
+class DocumentBanner(Banner):
+    """Says the one thing about the document that the person should know first."""
+
+    accept_requested = Signal()
+    repairs_requested = Signal()  # what was repaired is to be shown
+    reload_requested = Signal()
+    keep_requested = Signal()  # the document counts, not what another program wrote
+    merge_requested = Signal()  # with what another program wrote
+    save_requested = Signal()
+    import_requested = Signal()  # a sitemap is to be made of this feed
+    encoding_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._offer: tuple[str, tuple[Offer, ...]] = ("", ())
+        self._notice: tuple[str, tuple[Offer, ...]] = ("", ())
+
+    def follow(self, session: Session | None) -> None:
+        """Say what there is to say of a document as it stands now; None: of none."""
+        self._session = session
+        if session is None:
+            self._notice = ("", ())
+            self.say("")
+        else:
+            self._say_what_it_is(session)
+
+    def offer(self, text: str, *offers: Offer) -> None:
+        """Say something about the document that does not follow from its state; "" takes it back."""
+        self._offer = text, offers
+        if self._session is not None:
+            self._say_what_it_is(self._session)
+
+    def notice(self, text: str, *offers: Offer) -> None:
+        """Say what can be done with the files that belong to the document; "" is nothing."""
+        self._notice = text, offers
+        if self._session is not None:
+            self._say_what_it_is(self._session)
+
+    def _say_what_it_is(self, session: Session) -> None:
+        """The one thing about the document that the person should know first."""
+        document, say, outside = session.document, self.say, session.on_disk.outside
+        is_lost = outside is Outside.GONE and document.is_read_only  # it cannot be saved again as it is
+        if session.stage is Stage.LOADING:
+            say("")
+        elif session.stage is Stage.BROKEN_OFF:
+            text = self.tr("Only part of this file was loaded. You can view it but not save it.")
+            say(text, Severity.WARNING, (self.tr("Load it again"), self.reload_requested.emit))
+        elif self._offer[0]:
+            say(self._offer[0], Severity.WARNING, *self._offer[1])
+        elif outside is not Outside.SAME and not is_lost:
+            self._say_what_happened_outside(session)
+        elif not document.is_accepted:
+            accept = (self.tr("Accept and edit"), self.accept_requested.emit)
+            say(self._trouble(document), Severity.ERROR, *self._repairs_shown(document), accept)
+        elif document.urlset.kind is Kind.FEED:
+            text, severity = self._feed_told(document)
+            make = (self.tr("Create a sitemap from it"), self.import_requested.emit)
+            say(text, severity, *self._repairs_shown(document), make)
+        elif not document.urlset.frame.is_utf8:
+            text = self.tr("This file is encoded in {encoding}. Sitemaps must be UTF-8.")
+            text = text.format(encoding=document.urlset.frame.encoding.upper())
+            say(text, Severity.WARNING, (self.tr("Convert to UTF-8"), self.encoding_requested.emit))
+        else:
+            say(self._notice[0], Severity.ADVICE, *self._notice[1])
+
+    def _repairs_shown(self, document: Document) -> tuple[Offer, ...]:
+        return ((self.tr("What was repaired…"), self.repairs_requested.emit),) if document.repairs else ()
+
+    def _feed_told(self, document: Document) -> tuple[str, Severity]:
+        if not document.is_complete:
+            return self._trouble(document), Severity.ERROR
+        return self.tr("This is a feed. You can view it here but not edit it."), Severity.ADVICE
+
+    def _trouble(self, document: Document) -> str:
+        """Why what is shown is not what the file holds."""
+        if document.trouble and _is_several(document):
+            text = self.tr("Damaged: {trouble} Everything that could be recovered is shown below.")
+            return text.format(trouble=said(document.trouble))
+        if document.trouble:
+            text = self.tr(
+                "This file is damaged: {trouble} Everything that could be recovered is shown below."
+            )
+            return text.format(trouble=said(document.trouble))
+        return self.tr(
+            "This file was read in an encoding other than the one it declares. Does everything look right?"
+        )
+
+    def _say_what_happened_outside(self, session: Session) -> None:
+        path = session.on_disk.outside_path
+        if path is None:
+            return
+        is_several = _is_several(session.document)
+        offers = [(self.tr("Reload"), self.reload_requested.emit)]
+        is_open = session.on_disk.urlset_at(path) is not None  # an index of several files is not
+        if session.on_disk.outside is Outside.GONE:
+            # Of several files the others can be read again, but not without their index.
+            offers = offers if is_several and is_open else []
+            offers.insert(0, (self.tr("Save…"), self.save_requested.emit))
+        elif session.on_disk.outside is Outside.CHANGED and is_open:
+            offers.append((self.tr("Keep mine"), self.keep_requested.emit))
+            if session.is_modified and session.is_editable:
+                offers.insert(0, (self.tr("Merge…"), self.merge_requested.emit))
+        text = self._outside_of_several(session) if is_several else self._outside_of_one(session)
+        self.say(text.format(name=path.name), Severity.WARNING, *offers)
+
+    def _outside_of_one(self, session: Session) -> str:
+        if session.on_disk.outside is Outside.GONE:
+            return self.tr(
+                "This file was deleted or moved. Its contents are still open here; save to keep them."
+            )
+        if session.is_modified and session.is_editable:
+            return self.tr("Another program changed this file, and so did you.")
+        return self.tr("Another program changed this file while it was open.")
+
+    def _outside_of_several(self, session: Session) -> str:
+        if session.on_disk.outside is Outside.GONE:
+            return self.tr(
+                "{name} was deleted or moved. Its contents are still open here; save to keep them."
+            )
+        return self.tr("Another program changed {name} while it was open.")
+
+
+def _is_several(document: Document) -> bool:
+    return isinstance(document.urlset, JoinedUrlset)

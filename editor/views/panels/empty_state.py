@@ -1,0 +1,126 @@
+"""What the window shows while nothing is open: every way to begin."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont, QIcon, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from editor.models.words.tips import plain_tip
+from editor.resources import resource
+from editor.views.style.icons import icon
+from editor.views.widgets.labels import muted_label, plain_label
+from editor.views.widgets.letters import scaled
+from editor.views.widgets.middle import place_in_middle
+
+_WIDTH = 540  # pixels of the column in the middle
+_SHOWN = 5  # recent files
+
+
+@dataclass(frozen=True, slots=True)
+class RecentFile:
+    """A file that was open before."""
+
+    path: Path
+    is_there: bool
+
+
+class EmptyState(QWidget):
+    """Drop a file, open one, paste URLs, take up a recent file, or look at the sample."""
+
+    open_requested = Signal()
+    new_requested = Signal()
+    paste_requested = Signal()
+    sample_requested = Signal()
+    recent_requested = Signal(object)  # a Path
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Nothing is open"))
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        picture = plain_label("", self)
+        picture.setPixmap(
+            QIcon(str(resource("icons/app.svg"))).pixmap(QSize(64, 64), self.devicePixelRatioF())
+        )
+        heading = plain_label(self.tr("Open a sitemap"), self)
+        font = QFont(heading.font())
+        font.setPointSizeF(font.pointSizeF() * 1.8)
+        font.setWeight(QFont.Weight.DemiBold)
+        heading.setFont(font)
+        advice = muted_label(
+            self.tr(
+                "Drop a sitemap, a sitemap index or a list of URLs anywhere in this window, gzipped or not."
+            ),
+            self,
+        )
+        advice.setWordWrap(True)
+        column.addWidget(picture)
+        column.addSpacing(8)
+        column.addWidget(heading)
+        column.addWidget(advice)
+        column.addSpacing(8)
+        column.addLayout(self._buttons())
+        column.addSpacing(16)
+        self._heading = muted_label(self.tr("Recent files"), self)
+        column.addWidget(self._heading)
+        self._buttons_of_files: list[QToolButton] = []
+        self._recent = QVBoxLayout()
+        self._recent.setSpacing(0)
+        column.addLayout(self._recent)
+        column.setContentsMargins(16, 16, 16, 16)
+        place_in_middle(self, column, width=scaled(_WIDTH, self), share=4)
+        self._files: tuple[RecentFile, ...] = ()
+        self._is_listed = False
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for text, name, signal in (
+            (self.tr("Open…"), "folder-open", self.open_requested),
+            (self.tr("Paste URLs"), "clipboard-paste", self.paste_requested),
+            (self.tr("New"), "file-plus", self.new_requested),
+            (self.tr("Open a sample"), "file", self.sample_requested),
+        ):
+            is_first = row.count() == 0
+            button = QPushButton(icon(name, "on_accent" if is_first else "muted"), " " + text, self)
+            button.setProperty("primary", is_first)
+            button.clicked.connect(signal)
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def show_recent(self, files: Sequence[RecentFile]) -> None:
+        """List the files that were open before; those that are gone are shown, but cannot be opened."""
+        self._files, self._is_listed = tuple(files), False
+        if self.isVisible():
+            self._list_files()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._is_listed:
+            self._list_files()
+
+    def _list_files(self) -> None:
+        self._is_listed = True
+        for old in self._buttons_of_files:
+            self._recent.removeWidget(old)
+            old.deleteLater()
+        self._buttons_of_files = []
+        for file in self._files[:_SHOWN]:
+            button = QToolButton(self)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setIcon(icon("file"))
+            folder = self.fontMetrics().elidedText(
+                str(file.path.parent), Qt.TextElideMode.ElideMiddle, scaled(_WIDTH, self) // 2
+            )
+            button.setText(f" {file.path.name}   {folder}".replace("&", "&&"))
+            path, gone = str(file.path), self.tr("This file no longer exists")
+            button.setToolTip(plain_tip(path if file.is_there else gone))
+            button.setEnabled(file.is_there)
+            button.clicked.connect(lambda _checked=False, path=file.path: self.recent_requested.emit(path))
+            self._recent.addWidget(button)
+            self._buttons_of_files.append(button)
+        self._heading.setVisible(bool(self._files))

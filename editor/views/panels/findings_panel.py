@@ -1,0 +1,410 @@
+"""What is wrong with the document, grouped by rule: the worst first, each a click away from its place."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPoint,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QStyle,
+    QStyleOptionViewItem,
+    QToolButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.models.findings.findings_model import FIELD, ROW, RULE, FindingColumn, FindingsModel
+from editor.models.table import roles
+from editor.models.table.indexes import AnyIndex
+from editor.models.words.severities import FAULTS, findings_counted
+from editor.models.words.tips import plain_tip
+from editor.rules.rule import Severity
+from editor.views.panels.panel_header import PanelHeader
+from editor.views.style.mark_icons import mark_pixmap
+from editor.views.style.theme import current
+from editor.views.table.list_delegate import LineDelegate
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.letters import scaled
+
+_ORDER = (
+    FindingColumn.TITLE,
+    FindingColumn.SOURCES,
+    FindingColumn.COUNT,
+    FindingColumn.PLACES,
+    FindingColumn.FIX,
+)  # from left to right
+_SENTENCE = (
+    FindingColumn.TITLE,
+    FindingColumn.SOURCES,
+    FindingColumn.COUNT,
+)  # what is said of a place goes over these
+_WIDTHS = {
+    FindingColumn.COUNT: 72,
+    FindingColumn.PLACES: 208,
+    FindingColumn.SOURCES: 252,
+    FindingColumn.FIX: 72,
+}  # pixels
+
+
+class _FindingDelegate(LineDelegate):
+    """Draws the mark of a group's severity before its title, and dims what is secondary.
+
+    The sentence about a place goes on over the columns behind it, in which only groups have something.
+    """
+
+    def __init__(self, view: QTreeView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        super().paint(painter, option, index)
+        if index.column() in _SENTENCE and index.parent().isValid():
+            painter.save()
+            painter.setClipRect(option.rect, Qt.ClipOperation.IntersectClip)
+            sentence = index.model().index(index.row(), FindingColumn.TITLE, index.parent())
+            self._paint_sentence(painter, option, sentence)
+            painter.restore()
+
+    def _paint_sentence(self, painter: QPainter, option: QStyleOptionViewItem, sentence: QModelIndex) -> None:
+        """All of it, of which each cell that it goes over shows a part: one may be painted alone."""
+        cell, header = QStyleOptionViewItem(option), self._view.header()
+        cell.rect, cell.text = self._view.visualRect(sentence), sentence.data()
+        cell.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
+        part = QStyle.SubElement.SE_ItemViewItemText
+        rect = self._view.style().subElementRect(part, cell, self._view)
+        end = header.sectionViewportPosition(FindingColumn.COUNT) + header.sectionSize(FindingColumn.COUNT)
+        rect.setRight(end - (rect.left() - cell.rect.left()))
+        text = option.fontMetrics.elidedText(cell.text, Qt.TextElideMode.ElideRight, rect.width())
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
+        painter.setPen(option.palette.color(role))
+        painter.drawText(rect, roles.LEFT, text)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        super().initStyleOption(option, index)
+        if index.column() == FindingColumn.TITLE and index.parent().isValid():
+            option.text = ""  # it is painted over several cells
+        if index.column() == FindingColumn.TITLE:
+            self.show_mark(option, index.data(roles.MARK) or 0)
+        else:
+            self.write_in(option, "accent" if index.column() == FindingColumn.FIX else "muted")
+
+
+class _Count:
+    """How many findings of a severity there are: in words, where there is little room as a number alone."""
+
+    def __init__(self, severity: Severity, row: QHBoxLayout, parent: QWidget) -> None:
+        self._severity, self._count = severity, 0
+        self._is_brief = self._is_silent = False
+        self._mark, self._text = plain_label("", parent), plain_label("", parent)
+        row.addWidget(self._mark)
+        row.addWidget(self._text)
+        row.addSpacing(8)
+        self.dress()
+
+    def dress(self) -> None:
+        """Show the mark in the colours that are worn."""
+        self._mark.setPixmap(mark_pixmap(self._severity, current(), self._mark.devicePixelRatioF()))
+
+    def tell(self, count: int) -> None:
+        """Say so many."""
+        self._count = count
+        self._say()
+
+    def be_brief(self, is_brief: bool) -> None:
+        """Say it without words."""
+        self._is_brief = is_brief
+        self._say()
+
+    def be_silent(self, is_silent: bool) -> None:
+        """Say nothing: the list tells it too."""
+        self._is_silent = is_silent
+        self._say()
+
+    def width_of_words(self) -> int:
+        """Pixels that are won by being brief."""
+        width = self._text.fontMetrics().horizontalAdvance
+        return width(self._words) - width(self._number) if self._count else 0
+
+    def width_of_number(self) -> int:
+        """Pixels that are won by being silent then."""
+        width = self._mark.sizeHint().width() + self._text.fontMetrics().horizontalAdvance(self._number)
+        return width + 16 if self._count else 0  # with the space before both
+
+    @property
+    def _words(self) -> str:
+        return findings_counted(self._severity, self._count)
+
+    @property
+    def _number(self) -> str:
+        return QLocale().toString(self._count)
+
+    def _say(self) -> None:
+        words = self._words if self._count else ""
+        self._text.setText(self._number if self._is_brief else words)
+        self._text.setAccessibleName(words)
+        for label in (self._mark, self._text):
+            label.setToolTip(plain_tip(words if self._is_brief else ""))
+            label.setVisible(bool(self._count) and not self._is_silent)
+
+
+class FindingsHeader(PanelHeader):
+    """The panel's name, the counts by severity, and what can be done with the list."""
+
+    only_requested = Signal(bool)  # show only the rows of the chosen rule, or all again
+    summary_requested = Signal()
+    glossary_requested = Signal()
+    fix_all_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(QCoreApplication.translate("FindingsHeader", "Findings"), parent)
+        row = self.row
+        row.addSpacing(8)
+        self._counts = {severity: _Count(severity, row, self) for severity in FAULTS}
+        self._clean = plain_label("", self)
+        row.addWidget(self._clean)
+        self._help = self.add_button("", "circle-question-mark", self.glossary_requested)
+        self._help.setToolTip(self.tr("What error, warning, advice and note mean"))
+        self._help.setAccessibleName(self.tr("Glossary"))
+        row.addStretch(1)
+        self._notes = QToolButton(self)
+        self._notes.clicked.connect(self.summary_requested)
+        row.addWidget(self._notes)
+        self._only = self.add_button(self.tr("Show only these rows"), "funnel", self.only_requested)
+        self._only.setToolTip(self.tr("Show only the rows with the selected finding"))
+        self._only.setCheckable(True)
+        self._fix_all = self.add_button(self.tr("Fix all safe…"), "circle-check", self.fix_all_requested)
+        self._fix_all.setToolTip(self.tr("Fix everything that is safe to fix; shows a preview first"))
+        self.add_close(self.tr("Close this panel (Ctrl+1)"), self.tr("Close the findings panel"))
+        self._note_count = 0
+        counts = self._counts.values()
+        self.add_giving(self._width_of_notes, self._leave_out_notes)  # the summary of the file has them
+        self.add_giving(
+            self._width_of_help, lambda gives: self._help.setVisible(not gives)
+        )  # the menu has it
+        self.add_giving(lambda: sum(each.width_of_words() for each in counts), self._be_brief)
+        self.add_giving_name()
+        self.add_giving(lambda: sum(each.width_of_number() for each in counts), self._be_silent)
+        self.show_counts(None)
+
+    def show_only(self, shown_rule: str, chosen_rule: str) -> None:
+        """Whether the table shows only the rows of a rule, and whether one is chosen that it could show."""
+        self._only.setChecked(bool(shown_rule))
+        self._only.setEnabled(bool(shown_rule or chosen_rule))
+
+    def set_fixable(self, fixable: bool) -> None:
+        """Whether there is anything to mend safely, and it may be."""
+        self._fix_all.setEnabled(fixable)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.PaletteChange:
+            for each in self._counts.values():
+                each.dress()
+        super().changeEvent(event)
+
+    def show_counts(self, counts: Mapping[Severity, int] | None, *, is_whole: bool = True) -> None:
+        """How many findings of each severity there are; None: no document is open.
+
+        is_whole: the document was read to its end, so that there are no others.
+        """
+        found = counts or {}
+        for severity, each in self._counts.items():
+            each.tell(found.get(severity, 0))
+        faults = sum(found.get(severity, 0) for severity in self._counts)
+        clean = self.tr("no findings") if is_whole else self.tr("no findings so far")
+        self._clean.setText(clean if counts is not None and not faults else "")
+        self._clean.setVisible(not faults)
+        self._note_count = notes = found.get(Severity.NOTE, 0)
+        self._notes.setVisible(notes > 0)
+        self._notes.setText(findings_counted(Severity.NOTE, notes))
+        self._notes.setToolTip(self.tr("Worth knowing about the whole file; nothing is wrong"))
+
+    def _width_of_notes(self) -> int:
+        return self._notes.sizeHint().width() + self.row.spacing() if self._note_count else 0
+
+    def _width_of_help(self) -> int:
+        return self._help.sizeHint().width() + self.row.spacing()
+
+    def _leave_out_notes(self, gives: bool) -> None:
+        self._notes.setVisible(bool(self._note_count) and not gives)
+
+    def _be_brief(self, gives: bool) -> None:
+        for each in self._counts.values():
+            each.be_brief(gives)
+
+    def _be_silent(self, gives: bool) -> None:
+        for each in self._counts.values():
+            each.be_silent(gives)
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """Where the person is in the list."""
+
+    group: int
+    place: int  # among those of the group; -1: at the group itself
+    cell: tuple[int, str]  # document row and field that the place is about
+    height: int  # that is scrolled to
+
+    def again(self, group: QModelIndex) -> QModelIndex:
+        """The line in that group as it is now: of the same cell, or else that has taken its place."""
+        model = group.model()
+        count = model.rowCount(group)
+        if self.place < 0 or not count:
+            return group
+        lines = [model.index(number, 0, group) for number in range(count)]
+        same = next((line for line in lines if _cell(line) == self.cell), None)
+        return same or lines[min(self.place, count - 1)]
+
+
+class FindingsPanel(QWidget):
+    """The list. It keeps what was opened and where the person is while the findings change beneath it."""
+
+    place_requested = Signal(int, str)  # document row, field
+    rule_chosen = Signal(str)
+    # rule; row, -1: all it finds, IN_INDEX: in the index; field; where, globally
+    fix_requested = Signal(str, int, str, QPoint)
+
+    def __init__(self, model: FindingsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._chosen = ""  # rule
+        self._opened: set[str] = set()  # rules
+        self._left = _Line(-1, -1, (-1, ""), 0)  # before the list is read anew
+        self._view = QTreeView(self)
+        self._view.setModel(model)
+        self._view.setAccessibleName(self.tr("Findings"))
+        self._view.setItemDelegate(_FindingDelegate(self._view))
+        self._view.setHeaderHidden(True)
+        self._view.setUniformRowHeights(True)
+        self._view.setIndentation(20)
+        self._view.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._view.setFrameShape(QTreeView.Shape.NoFrame)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._view)
+        header = self._view.header()
+        header.setStretchLastSection(False)
+        for place, section in enumerate(_ORDER):
+            header.moveSection(header.visualIndex(section), place)
+        header.setSectionResizeMode(FindingColumn.TITLE, QHeaderView.ResizeMode.Stretch)
+        for section, width in _WIDTHS.items():
+            header.resizeSection(section, scaled(width, self))
+        self._view.expanded.connect(lambda index: self._opened.add(model.rule_id(index)))
+        self._view.collapsed.connect(lambda index: self._opened.discard(model.rule_id(index)))
+        self._view.clicked.connect(self._on_clicked)
+        self._view.activated.connect(self._go)
+        self._view.selectionModel().currentChanged.connect(self._on_current_changed)
+        model.modelAboutToBeReset.connect(self._remember)
+        model.modelReset.connect(self._restore)
+        self._view.installEventFilter(self)
+        self._view.viewport().installEventFilter(self)
+        self.setFocusProxy(self._view)
+
+    @property
+    def chosen_rule(self) -> str:
+        """The rule of the current line; "" where there is none, or it has no rows."""
+        index = self._model.group_index(self._chosen)
+        return self._chosen if index.isValid() and index.data(ROW) >= 0 else ""
+
+    def choose_rule(self, rule: str) -> None:
+        """Make what a rule finds the current line."""
+        index = self._model.group_index(rule)
+        self._view.setCurrentIndex(index)
+        self._view.scrollTo(index)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """In a narrow panel, who says so gives way to what is wrong; who comes to it sees where they are."""
+        if event.type() is QEvent.Type.FocusIn and not self._view.currentIndex().isValid():
+            self._view.setCurrentIndex(self._model.index(0, 0))
+        if event.type() is QEvent.Type.Resize:
+            width = self._view.viewport().width()
+            self._view.setColumnHidden(FindingColumn.SOURCES, width < scaled(900, self))
+            self._view.setColumnHidden(FindingColumn.PLACES, width < scaled(560, self))
+        return super().eventFilter(watched, event)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the person is in the list."""
+        return self._view.hasFocus()
+
+    def fix_current(self) -> None:
+        """Ask for a fix of the current line."""
+        self._fix(self._view.currentIndex())
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if index.column() == FindingColumn.FIX and index.data():
+            self._fix(index)
+        else:
+            self._go(index)
+
+    def _fix(self, index: QModelIndex) -> None:
+        """Of a place that place, of a rule all it finds."""
+        if not index.isValid():
+            return
+        first = index.siblingAtColumn(0)
+        row = first.data(ROW) if index.parent().isValid() else -1
+        corner = self._view.visualRect(index.siblingAtColumn(FindingColumn.FIX)).bottomLeft()
+        place = self._view.viewport().mapToGlobal(corner)
+        self.fix_requested.emit(first.data(RULE), row, first.data(FIELD) or "", place)
+
+    def _go(self, index: QModelIndex) -> None:
+        row = index.siblingAtColumn(0).data(ROW)
+        if isinstance(row, int) and row >= 0:
+            self.place_requested.emit(row, index.siblingAtColumn(0).data(FIELD) or "")
+
+    def _on_current_changed(self, index: QModelIndex) -> None:
+        rule = self._model.rule_id(index)
+        if rule and rule != self._chosen:
+            self._chosen = rule
+            self.rule_chosen.emit(rule)
+
+    def _remember(self) -> None:
+        """The list is about to be read anew."""
+        index = self._view.currentIndex()
+        is_place = index.parent().isValid()
+        self._left = _Line(
+            self._model.group_number(index) if index.isValid() else -1,
+            index.row() if is_place else -1,
+            _cell(index) if is_place else (-1, ""),
+            self._view.verticalScrollBar().value(),
+        )
+
+    def _restore(self) -> None:
+        """The list was read anew: open again what was open, choose again what was chosen."""
+        for rule in list(self._opened):
+            index = self._model.group_index(rule)
+            if index.isValid():
+                self._view.expand(index)
+        if self._view.isVisible():
+            self._view.executeDelayedItemsLayout()  # which reads the places, and makes room to scroll in
+        index = self._model.group_index(self._chosen)
+        if index.isValid():
+            self._view.setCurrentIndex(self._left.again(index))
+        elif self._view.hasFocus() and (count := self._model.rowCount()):  # it is mended: on to what follows
+            self._view.setCurrentIndex(self._model.index(min(self._left.group, count - 1), 0))
+        elif self._chosen:
+            self._chosen = ""
+            self.rule_chosen.emit("")
+        self._view.verticalScrollBar().setValue(self._left.height)
+
+
+def _cell(line: QModelIndex) -> tuple[int, str]:
+    """Document row and field that a line is about."""
+    first = line.siblingAtColumn(0)
+    return first.data(ROW), first.data(FIELD)

@@ -1,0 +1,119 @@
+"""The line above a panel: its name, and what can be done."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from editor.models.words.tips import plain_tip
+from editor.views.style.icons import icon
+from editor.views.widgets.labels import PlainLabel
+
+_BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+_ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
+
+
+@dataclass(slots=True)
+class _Part:
+    """Something that can be told in less room."""
+
+    gain: Callable[[], int]  # pixels; 0 where there is nothing of it
+    give_way: Callable[[bool], None]
+    has_given_way: bool = False
+
+
+class PanelHeader(QWidget):
+    """Where there is little room its buttons show icons alone, so that it never widens the window.
+
+    A subclass adds what it holds to `row`, of the buttons with words the most important one last, and then
+    the button that closes the panel. At last it says what else gives way where there is less room still.
+    """
+
+    close_requested = Signal()
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._buttons: list[_Part] = []  # with words
+        self._told: list[_Part] = []
+        self._widths: dict[tuple[str, str], int] = {}  # of words, in a font
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(12, 4, 8, 4)
+        self.row.setSpacing(8)
+        self._name = PlainLabel(name, self)
+        self.row.addWidget(self._name)
+
+    def add_button(self, words: str, picture: str, signal: SignalInstance) -> QToolButton:
+        """A button behind what there is; where there is no room for its words, its tool tip says them."""
+        button = QToolButton(self)
+        button.setIcon(icon(picture))
+        if words:
+            button.setText(" " + words)
+            button.setToolButtonStyle(_BESIDE)
+            self._buttons.append(
+                _Part(lambda: self._width_of_words(button), lambda short: _shorten(button, short))
+            )
+        button.setToolTip(plain_tip(words))
+        button.clicked.connect(signal)
+        self.row.addWidget(button)
+        return button
+
+    def add_close(self, hint: str, name: str) -> None:
+        """The last button; name: what it is called where it is read out."""
+        close = self.add_button("", "x", self.close_requested)
+        close.setToolTip(plain_tip(hint))
+        close.setAccessibleName(name)
+
+    def add_giving(self, gain: Callable[[], int], give_way: Callable[[bool], None]) -> None:
+        """Next, something gives way; gain: by so many pixels, 0 where there is nothing of it to be seen."""
+        self._told.append(_Part(gain, give_way))
+
+    def add_giving_name(self) -> None:
+        """Next, the name of the panel gives way."""
+        self.add_giving(
+            lambda: self._name.sizeHint().width() + self.row.spacing(),
+            lambda hidden: self._name.setVisible(not hidden),
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_words()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:  # what it says may need more room, or less
+            self._fit_words()
+        return super().event(event)
+
+    def _fit_words(self) -> None:
+        """Let one part after the other give way, buttons first, until there is room for all else."""
+        parts = [*self._buttons, *self._told]
+        gains = [part.gain() for part in parts]
+        missing = self.row.sizeHint().width() - self.width()
+        missing += sum(gain for part, gain in zip(parts, gains, strict=True) if part.has_given_way)
+        for part, gain in zip(parts, gains, strict=True):
+            part.has_given_way = missing > 0 and gain > 0
+            part.give_way(part.has_given_way)
+            missing -= gain if part.has_given_way else 0
+
+    def _width_of_words(self, button: QToolButton) -> int:
+        """How much wider a button is with them; looked up, as to try it lays out the line anew."""
+        if button.isHidden():
+            return 0
+        key = button.text(), button.font().toString()
+        if key not in self._widths:
+            button.ensurePolished()
+            style, widths = button.toolButtonStyle(), []
+            for each in (_BESIDE, _ALONE):
+                button.setToolButtonStyle(each)
+                widths.append(button.sizeHint().width())
+            button.setToolButtonStyle(style)
+            self._widths[key] = widths[0] - widths[1]
+        return self._widths[key]
+
+
+def _shorten(button: QToolButton, is_short: bool) -> None:
+    button.setToolButtonStyle(_ALONE if is_short else _BESIDE)

@@ -1,0 +1,211 @@
+"""The line at the bottom: what the document is and holds, at a glance."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
+
+from editor.core.limits import MAX_BYTES, MAX_ENTRIES
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.words.numbers import counted
+from editor.views.style.icons import icon
+from editor.views.widgets.gauge import Gauge
+from editor.views.widgets.labels import plain_label
+from editor.views.widgets.letters import scaled
+from editor.views.widgets.live_label import LiveLabel, read_out
+from editor.views.widgets.restyling import restyle
+
+_ROOM_FOR_URL = 170  # pixels that the published URL has at least
+_GAP = 8  # pixels between two parts
+_LONGEST_URL = 48  # characters of the published URL that are shown
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the line says about a document."""
+
+    rows: int
+    selected: int
+    shown: int
+    byte_size: int | None  # inflated; None as long as it is not known
+    form: str  # encoding, line ends and compression
+    published_url: str
+    saved: str  # "saved", "unsaved changes", "reading 40 %" …
+    at_work: str  # what has to be waited for, in a sentence
+    is_index: bool  # of sitemaps
+    can_stop: bool = False  # what has to be waited for
+    files: int = 0  # that it consists of, where these are several and all are shown
+    fullest: str = ""  # the name of that which is meant by the limits then
+    limited_rows: int = 0  # of that file
+
+
+class StatusLine(QStatusBar):
+    """Counts, limits, encoding and where the file is published."""
+
+    published_url_requested = Signal()
+    stop_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Status"))
+        self.setSizeGripEnabled(False)
+        self.setMinimumWidth(1)
+        self._is_open = False  # a document
+        self._summary: Summary | None = None
+        self._shown_url = ""
+        self.setContentsMargins(8, 0, 8, 0)
+        self._rows, self._selected, self._shown = self._label(), self._label(), self._label(LiveLabel)
+        self._published = QToolButton(self)
+        self._published.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._published.clicked.connect(self.published_url_requested)
+        self._entries = Gauge(self.tr("Entries, out of the 50,000 allowed in one file"), self)
+        self._bytes = Gauge(self.tr("Size, out of the 50 MB allowed for one file"), self)
+        self._form, self._saved = self._label(), self._label()
+        self._form.setToolTip(self.tr("Encoding, line endings and compression"))
+        self._stop = QToolButton(self)
+        self._stop.setText(self.tr("Stop"))
+        self._stop.clicked.connect(self.stop_requested)
+        left: tuple[QWidget, ...] = (self._rows, self._selected, self._shown, self._published)
+        right: tuple[QWidget, ...] = (self._entries, self._bytes, self._form, self._saved, self._stop)
+        for widget in left:
+            self.addWidget(widget)
+        for widget in right:
+            self.addPermanentWidget(widget)
+        self._published.setMinimumWidth(1)  # it gives way first, and does so in its middle
+        self._left = left
+        self._taken = 0  # pixels of what always has its room
+        self.messageChanged.connect(self._on_message)
+        self.show_summary(None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where there is little room, what is needed least gives way: whole, as half a number misleads."""
+        is_size_known = self._summary is not None and self._summary.byte_size is not None
+        room = self.width() - self._taken
+        for part, is_wanted in (
+            (self._entries, self._is_open),
+            (self._bytes, is_size_known),
+            (self._form, self._is_open),
+        ):
+            room -= _width_of(part)
+            part.setVisible(is_wanted and room >= 0)
+
+    def _label(self, make: Callable[[str, QWidget], QLabel] = plain_label) -> QLabel:
+        """Without a name: that would be read out in place of what it says."""
+        label = make("", self)
+        label.setContentsMargins(4, 0, 8, 0)
+        return label
+
+    def show_summary(self, summary: Summary | None) -> None:
+        """Say what there is to say; None: no document is open. Nobody is told to wait once it is over."""
+        waited_for = self._summary.at_work if self._summary else ""
+        self._summary = summary
+        if waited_for and waited_for == self.currentMessage() and not (summary and summary.at_work):
+            self.clearMessage()
+        if waited_for and summary and not summary.at_work:
+            read_out(self, f"{_rows_told(summary)}, {summary.saved}")
+        self._show(summary)
+        if self.currentMessage():
+            for widget in self._left:  # the message stands in their place
+                widget.hide()
+
+    def _on_message(self, text: str) -> None:
+        read_out(self, text)
+        if not text:
+            self._show(self._summary)
+
+    def _show(self, summary: Summary | None) -> None:
+        self._is_open = summary is not None
+        for widget in (self._rows, self._published, self._saved):
+            widget.setVisible(self._is_open)
+        if summary is None:
+            for widget in (self._selected, self._shown, self._stop):
+                widget.hide()
+            self._fit()
+            return
+        self._rows.setText(_rows_told(summary))
+        self._say(self._selected, self.tr("{n} selected"), summary.selected, summary.selected > 0)
+        self._say(self._shown, self.tr("{n} shown"), summary.shown, summary.shown != summary.rows)
+        self._show_limits(summary)
+        self._form.setText(summary.form)
+        self._saved.setText(summary.saved)
+        self._stop.setVisible(summary.can_stop)
+        self._show_published(summary)
+        kept = [part for part in (*self._left, self._saved, self._stop) if not part.isHidden()]
+        url = min(_width_of(self._published), scaled(_ROOM_FOR_URL, self))
+        self._taken = sum(map(_width_of, kept)) - _width_of(self._published) + url
+        self._fit()
+
+    def _show_limits(self, summary: Summary) -> None:
+        number = QLocale().toString
+        about = (
+            self.tr("The fullest file is {name}. ").format(name=summary.fullest) if summary.fullest else ""
+        )
+        self._entries.set(
+            summary.limited_rows / MAX_ENTRIES,
+            self.tr("{n} of {limit}").format(n=number(summary.limited_rows), limit=number(MAX_ENTRIES)),
+            about + self.tr("One file can have up to {limit} entries.").format(limit=number(MAX_ENTRIES)),
+        )
+        size = summary.byte_size or 0
+        self._bytes.set(
+            size / MAX_BYTES,
+            self.tr("{n} of {limit} MB").format(n=_megabytes(size), limit=50),
+            about
+            + self.tr("One file can have up to {limit} bytes, uncompressed.").format(limit=number(MAX_BYTES)),
+        )
+
+    @staticmethod
+    def _say(label: QLabel, text: str, count: int, worth_saying: bool) -> None:
+        label.setVisible(worth_saying)
+        label.setText(text.format(n=QLocale().toString(count)))
+
+    def _show_published(self, summary: Summary) -> None:
+        url = summary.published_url
+        if self._published.text() and url == self._shown_url:
+            return
+        self._shown_url = url
+        shown = url if len(url) <= _LONGEST_URL else f"{url[: _LONGEST_URL // 2]}…{url[-_LONGEST_URL // 2 :]}"
+        self._published.setIcon(icon("globe", "muted" if url else "accent"))
+        self._published.setText(" " + (shown.replace("&", "&&") or self.tr("Set the published URL…")))
+        self._published.setAccessibleName(self.tr("Published at {url}").format(url=url) if url else "")
+        restyle(self._published, "inviting", not url)
+        self._published.setToolTip(
+            self.tr("The published URL of this file; it decides which URLs the file may list.")
+            if url
+            else self.tr(
+                "Search engines ignore URLs that are on other hosts or outside the sitemap's folder. "
+                "Set the published URL of this file, and the editor checks for that."
+            )
+        )
+
+
+def _width_of(part: QWidget) -> int:
+    return part.sizeHint().width() + _GAP
+
+
+def _rows_told(summary: Summary) -> str:
+    """How many rows there are, and in how many files."""
+    words = (
+        (QT_TRANSLATE_NOOP("StatusLine", "1 sitemap"), QT_TRANSLATE_NOOP("StatusLine", "%Ln sitemaps"))
+        if summary.is_index
+        else (QT_TRANSLATE_NOOP("StatusLine", "1 URL"), QT_TRANSLATE_NOOP("StatusLine", "%Ln URLs"))
+    )
+    one, many = (
+        QT_TRANSLATE_NOOP("StatusLine", " in 1 file"),
+        QT_TRANSLATE_NOOP("StatusLine", " in %Ln files"),
+    )
+    in_files = counted("StatusLine", one, many, summary.files) if summary.files else ""
+    return counted("StatusLine", *words, summary.rows) + in_files
+
+
+def _megabytes(size: int) -> str:
+    """A size as people read it: two digits that mean something."""
+    megabytes = size / (1024 * 1024)
+    if 0 < megabytes < 0.1:
+        return QLocale().toString(max(megabytes, 0.01), "f", 2)
+    return QLocale().toString(megabytes, "f", 1)

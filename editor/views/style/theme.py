@@ -1,0 +1,191 @@
+"""The colours of the window, declared once: light, dark, and how they reach Qt.
+
+No other module names a colour. Contrast of every pair that text is drawn in is at least 4.5:1; `faint` and
+`bar` are decoration.
+"""
+
+from dataclasses import dataclass, field, fields
+from typing import Literal
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from editor.rules.rule import Severity
+from editor.views.style.stylesheet import stylesheet
+
+ThemeName = Literal["light", "dark", "system"]
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One set of colours, as #RRGGBB, by what they are for."""
+
+    name: str
+    window: str  # behind panels, tool bars and headers
+    base: str  # behind the table and fields to type in
+    text: str
+    muted: str  # secondary text, icons
+    border: str
+    faint: str  # the dash of an absent value
+    accent: str
+    on_accent: str
+    selection: str
+    error: str
+    error_tint: str
+    warning: str
+    warning_tint: str
+    advice: str
+    advice_tint: str
+    bar: str  # behind a priority
+    match: str  # behind what a search found
+
+    _colors: dict[str, QColor] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def color(self, token: str) -> QColor:
+        """The colour of a token, made once; not to be changed."""
+        color = self._colors.get(token)
+        if color is None:
+            color = self._colors[token] = QColor(str(getattr(self, token)))
+        return color
+
+    def mark(self, severity: int) -> QColor:
+        """The colour of the mark of a severity."""
+        return self.color(_MARK_TOKENS[severity])
+
+    def tint(self, severity: int) -> QColor:
+        """The colour behind a value with a finding of a severity."""
+        return self.color(f"{_MARK_TOKENS[severity]}_tint")
+
+    def tokens(self) -> dict[str, str]:
+        """All colours by name."""
+        return {token.name: str(getattr(self, token.name)) for token in fields(self)[1:-1]}
+
+
+_MARK_TOKENS: dict[int, str] = {
+    Severity.ERROR: "error",
+    Severity.WARNING: "warning",
+    Severity.ADVICE: "advice",
+}
+
+LIGHT = Theme(
+    name="light",
+    window="#F4F5F7",
+    base="#FFFFFF",
+    text="#1B1F24",
+    muted="#5B6472",
+    border="#D5DAE1",
+    faint="#A8B0BB",
+    accent="#1F56D0",
+    on_accent="#FFFFFF",
+    selection="#DBE7FF",
+    error="#B3261E",
+    error_tint="#FDECEA",
+    warning="#8A5300",
+    warning_tint="#FFF3DC",
+    advice="#1D5FBF",
+    advice_tint="#E8F1FD",
+    bar="#B9CEF8",
+    match="#FFE9A3",
+)
+DARK = Theme(
+    name="dark",
+    window="#1A1C20",
+    base="#202328",
+    text="#E7E9EC",
+    muted="#AAB2BD",
+    border="#363C45",
+    faint="#59616D",
+    accent="#8AB2FF",
+    on_accent="#0E1116",
+    selection="#2A3F68",
+    error="#FF9A90",
+    error_tint="#3D2325",
+    warning="#FFC56B",
+    warning_tint="#3A2F1C",
+    advice="#93BEFF",
+    advice_tint="#1F2D45",
+    bar="#3F61A8",
+    match="#54410F",
+)
+
+
+def palette(theme: Theme) -> QPalette:
+    """The theme as Qt's own widgets understand it."""
+    role = QPalette.ColorRole
+    result = QPalette()
+    for roles, token in (
+        ((role.Window, role.Button, role.Mid), "window"),
+        ((role.Base, role.ToolTipBase, role.Light), "base"),
+        ((role.AlternateBase,), "window"),
+        ((role.WindowText, role.Text, role.ButtonText, role.ToolTipText, role.BrightText), "text"),
+        ((role.HighlightedText,), "text"),
+        ((role.PlaceholderText,), "muted"),
+        ((role.Accent, role.Link, role.LinkVisited), "accent"),
+        ((role.Highlight,), "selection"),
+        ((role.Midlight, role.Dark, role.Shadow), "border"),
+    ):
+        for one in roles:
+            result.setColor(one, theme.color(token))
+    for one in (role.WindowText, role.Text, role.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, one, theme.color("faint"))
+    return result
+
+
+class ThemeSwitch(QObject):
+    """Dresses an application and, where the system decides, changes its dress with the system's."""
+
+    theme_changed = Signal(object)  # the Theme that holds from now on
+
+    def __init__(self, app: QApplication, *, has_style: bool = False) -> None:
+        super().__init__(app)
+        self._app = app
+        self._name: ThemeName = "system"
+        self._has_style = has_style
+        self.theme = LIGHT
+        app.styleHints().colorSchemeChanged.connect(self._on_color_scheme_changed)
+
+    def apply(self, name: ThemeName) -> None:
+        """Dress the application: light, dark, or as the system is."""
+        self._name = name
+        scheme = self._app.styleHints().colorScheme()
+        is_dark = name == "dark" or (name == "system" and scheme is Qt.ColorScheme.Dark)
+        self.theme = DARK if is_dark else LIGHT
+        if not self._has_style:
+            self._app.setStyle("Fusion")
+            self._has_style = True
+        self._app.setPalette(palette(self.theme))
+        mirrored = self._app.isRightToLeft()
+        self._app.setStyleSheet(stylesheet(self.theme.name, self.theme.tokens(), mirrored=mirrored))
+        self.theme_changed.emit(self.theme)
+
+    def _on_color_scheme_changed(self) -> None:
+        if self._name == "system":
+            self.apply("system")
+
+
+# Kept here: to ask an application for its children would have Python load all there is to know of styles.
+_SWITCHES: WeakKeyDictionary[QCoreApplication, ThemeSwitch] = WeakKeyDictionary()
+
+
+def theme_switch(app: QApplication, *, has_style: bool = False) -> ThemeSwitch:
+    """The switch of an application, made when first asked for; whether that has the style already."""
+    switch = _SWITCHES.get(app)
+    if switch is None:
+        switch = _SWITCHES[app] = ThemeSwitch(app, has_style=has_style)
+    return switch
+
+
+def apply_theme(app: QApplication, name: ThemeName) -> Theme:
+    """Dress the application in a theme; returns the colours it wears now."""
+    switch = theme_switch(app)
+    switch.apply(name)
+    return switch.theme
+
+
+def current() -> Theme:
+    """The colours that the running application wears; light where none was applied."""
+    app = QApplication.instance()
+    switch = _SWITCHES.get(app) if app else None
+    return switch.theme if switch else LIGHT

@@ -1,0 +1,1 @@
+"""The table of entries and what belongs to it."""

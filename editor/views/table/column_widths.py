@@ -1,0 +1,145 @@
+"""How wide the columns of the table are: as somebody made them, or else as what stands in them needs."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import islice
+from math import ceil
+
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
+
+from editor.core.fields import Editor
+from editor.models.table.table_columns import TableColumn
+from editor.views.delegates.cell import CELL_MARGIN
+from editor.views.table.pinned_view import PinnedView
+from editor.views.widgets.letters import scaled
+
+LEAST_SECTION = 64  # pixels
+_LEAST_FIRST = 200  # pixels: a window of 800 has as much beside the other fields
+_FIRST_SHARE = 0.45  # of the view, beside more than the fields: the URL is what everybody reads
+_MOST_OF_A_DATE = 32  # characters: with a time, its fractions and a zone; what is longer is no date
+_MEASURED = 200  # values
+_WIDEST = 10_000  # pixels that are taken from settings, which anybody can write
+_NEARLY = 0.8  # of the longest value: wide letters may make the widest of one that is shorter
+
+
+class ColumnWidths(QObject):
+    """Gives the first column what the others leave. A width that somebody gave stays until it is reset."""
+
+    given = Signal()  # a width, or none any more
+
+    def __init__(
+        self, view: PinnedView, columns: Callable[[], Sequence[TableColumn]], content: Callable[[int], int]
+    ) -> None:
+        """content: tells how many pixels what stands in a column takes."""
+        super().__init__(view)
+        self._view, self._columns, self._content = view, columns, content
+        self._header = view.column_header
+        self._given: dict[str, int] = {}  # pixels at 100 %, by the name of the column
+        self.zoom = 1.0
+        self._header.resized_by_hand.connect(self._on_resized)
+        self._header.let_go.connect(self.fit_first)
+
+    @property
+    def by_hand(self) -> Mapping[str, int]:
+        """The widths that somebody gave, in pixels at 100 %, by the names of the columns."""
+        return self._given
+
+    def set_by_hand(self, widths: Mapping[str, int]) -> None:
+        """Take widths that were given earlier."""
+        self._given = {name: min(width, _WIDEST) for name, width in widths.items()}
+        self.apply()
+
+    def reset(self) -> None:
+        """Forget the widths that were given."""
+        self._given.clear()
+        self.apply()
+        self.given.emit()
+
+    def fit(self, section: int) -> None:
+        """Make a column as wide as what stands in it, but not wider than the view."""
+        needed = max(self._content(section), self._header.sectionSizeHint(section))
+        self._give(section, max(min(needed, self._view.viewport().width()), LEAST_SECTION))
+        self.apply([section])
+
+    def make_room(self, section: int, values: Sequence[str], width: Callable[[str], int]) -> None:
+        """Values came: a column of dates grows with what stands in it, and does not shrink again.
+
+        width: how many pixels one of them takes.
+        """
+        if self._header.isSectionHidden(section) or not _is_of_dates(self._columns()[section]):
+            return
+        most = _MOST_OF_A_DATE * self._view.fontMetrics().horizontalAdvance("0")
+        if self._header.sectionSize(section) < min(widest(values, width), most):
+            self.apply([section])
+
+    def apply(self, sections: Sequence[int] | None = None) -> None:
+        """Give columns their widths, and the first one the rest; None: all."""
+        header, columns = self._header, self._columns()
+        asked = range(1, len(columns)) if sections is None else [section for section in sections if section]
+        wanted = {
+            section: self._wanted(section, columns[section])
+            for section in asked
+            if not header.isSectionHidden(section)
+        }
+        if any(width != header.sectionSize(section) for section, width in wanted.items()):
+            with self.resizing():
+                for section, width in wanted.items():
+                    header.resizeSection(section, width)
+        self.fit_first()
+
+    def fit_first(self) -> None:
+        """Give the URLs what the other columns leave, or enough to tell them apart; or what somebody gave.
+
+        While a border is dragged it stays under the mouse: what that leaves is known once it is let go of.
+        """
+        if self._header.is_held:
+            return
+        header, columns = self._header, self._columns()
+        room = self._view.viewport().width()
+        others = header.length() - header.sectionSize(0)
+        least = scaled(_LEAST_FIRST, self._view)
+        if any(not column.field and not header.isSectionHidden(at) for at, column in enumerate(columns)):
+            least = max(least, ceil(_FIRST_SHARE * room))  # who has more columns scrolls to them
+        width = self._given_width(columns[0]) or max(room - others, least)
+        if width != header.sectionSize(0):
+            with self.resizing():
+                header.resizeSection(0, width)
+
+    @contextmanager
+    def resizing(self) -> Iterator[None]:
+        """Columns get other widths: on hearing of each Qt would paint once more, in another turn."""
+        with QSignalBlocker(self._header):
+            yield
+        self._view.updateGeometries()
+        self._view.viewport().update()
+
+    def _wanted(self, section: int, column: TableColumn) -> int:
+        return self._given_width(column) or self._usual(section, column)
+
+    def _usual(self, section: int, column: TableColumn) -> int:
+        digit = self._view.fontMetrics().horizontalAdvance("0")
+        if not _is_of_dates(column):
+            return column.width * digit + 2 * CELL_MARGIN
+        most = _MOST_OF_A_DATE * digit
+        return max(min(self._content(section), most), self._header.sectionSizeHint(section), LEAST_SECTION)
+
+    def _given_width(self, column: TableColumn) -> int:
+        return round(self._given.get(column.name, 0) * self.zoom)
+
+    def _give(self, section: int, width: int) -> None:
+        self._given[self._columns()[section].name] = max(round(width / self.zoom), 1)
+        self.given.emit()
+
+    def _on_resized(self, section: int) -> None:
+        self._give(section, self._header.sectionSize(section))
+
+
+def _is_of_dates(column: TableColumn) -> bool:
+    return column.field is not None and column.field.editor is Editor.DATE
+
+
+def widest(values: Sequence[str], width: Callable[[str], int]) -> int:
+    """The width of the widest value, of which there may be a million: only the longest are measured."""
+    longest = max(map(len, values), default=0)
+    near = (value for value in values if len(value) >= _NEARLY * longest)
+    return max(map(width, islice(near, _MEASURED)), default=0)

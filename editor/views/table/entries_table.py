@@ -1,0 +1,317 @@
+"""The table of entries at work: the clipboard, what else is done to cells, and the keys for it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
+from PySide6.QtGui import QDrag, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
+
+from editor.core.document.joined import JoinedUrlset
+from editor.core.document.urlset import Urlset
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.table.cell_edits import (
+    Target,
+    TitledEdit,
+    clear_cells,
+    cut_rows,
+    fill_down,
+    paste,
+    paste_into_cells,
+    paste_urlset,
+    set_cells,
+)
+from editor.models.table.clipboard import Block, add_entries, parse_cells, to_mime_data
+from editor.models.table.entries_model import UrlsetModel
+from editor.models.table.indexes import AnyIndex
+from editor.models.words.numbers import counted
+from editor.views.delegates.cell_editors import ValueEditor
+from editor.views.style.mark_icons import tag_pixmap
+from editor.views.style.theme import current
+from editor.views.table.row_dragging import RowDragging
+from editor.views.table.selecting_view import SelectingView
+from editor.views.table.selection import selected_block, spans_by_column, whole_rows
+from editor.views.widgets.pressing import ENTER
+
+ROWS_MIME = "application/x-sitemap-editor-rows"  # the rows selected in the table that is dragged from
+_ASKS_FOR_MORE = (
+    QAbstractItemView.EditTrigger.AllEditTriggers,
+    QAbstractItemView.EditTrigger.DoubleClicked,
+    QAbstractItemView.EditTrigger.EditKeyPressed,
+)
+# Ctrl+Tab is for tabs of files, where Qt would go to a cell and leave another selected; Ctrl+Enter fills, but
+# only from an editor: meant for another bar, it would write over what is selected.
+_NOT_WITH_CONTROL = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, *ENTER)
+_Hint = QAbstractItemDelegate.EndEditHint
+_Modifier = Qt.KeyboardModifier
+_Trigger = QAbstractItemView.EditTrigger
+_Move = QAbstractItemView.CursorAction
+_MOVE_AFTER = {  # an editor closed
+    _Hint.SubmitModelCache: _Move.MoveDown,
+    _Hint.EditNextItem: _Move.MoveNext,
+    _Hint.EditPreviousItem: _Move.MovePrevious,
+}
+
+
+class UrlsetTable(SelectingView):
+    """Shows a document and turns gestures into edits, which go out through the model's `edit_requested`."""
+
+    details_requested = Signal(str)  # the name of a column in which nothing is edited
+    told = Signal(str)  # what else to know of what was just done
+    move_requested = Signal(int)  # of the selected rows, in front of this document row
+
+    _is_committing = False  # a cell's text, at this moment
+    _to_unfold: ValueEditor | None = None  # once the mouse button is let go
+
+    def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
+        super().__init__(model, parent)
+        self.setEditTriggers(_Trigger.DoubleClicked | _Trigger.EditKeyPressed | _Trigger.AnyKeyPressed)
+        self.fill_requested.connect(self.set_selected)
+        self.dragging = RowDragging(self, self._why_rows_stay, self._has_files)
+        self.dragging.refused.connect(self.told)
+        self.dragging.dropped.connect(self._on_rows_dropped)
+        self.dragging.left.connect(self._drag_to_files)
+        self.row_header.set_dragging(self.dragging)
+
+    # What is done to cells
+
+    def copy(self) -> None:
+        """Put the selected values on the clipboard; of whole rows, the entries with all that they have."""
+        self._copy()
+
+    def _copy(self) -> Sequence[int]:
+        """Copy what is selected, and say which entries are copied as a whole."""
+        selection, shown = self.selectionModel().selection(), self.shown_sections()
+        block = selected_block(self.entries, selection, shown)
+        if not block:
+            return ()
+        data, rows = to_mime_data(block), whole_rows(self.entries, selection, shown)
+        are_whole = len(rows) > 0 and add_entries(data, self.entries.urlset, rows)
+        QGuiApplication.clipboard().setMimeData(data)
+        return rows if are_whole else ()
+
+    def copy_with_headings(self) -> None:
+        """The same, below a line with what the columns are called."""
+        selection = self.selectionModel().selection()
+        block = selected_block(self.entries, selection, self.shown_sections())
+        if block:
+            chosen = spans_by_column(selection)
+            titles = [self.entries.columns[one].title for one in self.shown_sections() if one in chosen]
+            QGuiApplication.clipboard().setMimeData(to_mime_data([titles, *block]))
+
+    def cut(self) -> None:
+        """Put the selected values on the clipboard and clear them; whole rows are taken away."""
+        rows = self._copy()
+        if rows:
+            self._request(cut_rows(self.entries.urlset, rows))
+        else:
+            self.clear_selected()
+
+    def paste(self) -> None:
+        """Write the text on the clipboard from the top left selected cell on, or add it as new entries."""
+        self._paste(paste)
+
+    def paste_into_cells(self) -> None:
+        """Write the text on the clipboard from the top left selected cell on, whatever it is."""
+        self._paste(paste_into_cells)
+
+    def _paste(self, paste: Callable[[Urlset, Block, Target], TitledEdit | None]) -> None:
+        """Paste, and tell what nobody sees: that there was nothing, or that something has no place."""
+        block = parse_cells(QGuiApplication.clipboard().text())
+        titled = paste(self.entries.urlset, block, self._target(max(map(len, block), default=0)))
+        self._request(titled)
+        if not block:
+            self.told.emit(self.tr("The clipboard has no text."))
+        elif titled is None:
+            self.told.emit(
+                self.tr("Nothing changed: the cells already have these values or cannot be edited.")
+            )
+        elif titled.left_out:
+            one = QT_TRANSLATE_NOOP("cells", "1 pasted column did not fit and was left out.")
+            many = QT_TRANSLATE_NOOP("cells", "%Ln pasted columns did not fit and were left out.")
+            self.told.emit(counted("cells", one, many, titled.left_out))
+
+    def paste_urlset(self, source: Urlset) -> None:
+        """Add the entries of another document where a paste would."""
+        self._request(paste_urlset(self.entries.urlset, source, self._target()))
+
+    def _target(self, count: int = 0) -> Target:
+        """Where so many columns that are pasted go."""
+        header, cells = self.horizontalHeader(), self.selected_cells()
+        top_left = (0, 0)
+        rows: Sequence[int] = ()
+        selection = self.selectionModel().selection().toList()
+        if selection:
+            first = min(part.top() for part in selection)
+            rows = self.entries.document_rows(first, self.entries.rowCount() - 1)
+            columns = (c for part in selection for c in range(part.left(), part.right() + 1))
+            top_left = (first, min(map(header.visualIndex, columns)))
+        before = [one for one in self.shown_sections() if header.visualIndex(one) < top_left[1]]
+        sections = [
+            one for one in self.sections_for(len(before) + count) if header.visualIndex(one) >= top_left[1]
+        ]
+        fields = [self.entries.columns[section].field for section in sections]
+        return Target(rows, fields, cells, self.entries.part)
+
+    def clear_selected(self) -> None:
+        """Make the selected values absent."""
+        self._request(clear_cells(self.entries.urlset, self.selected_cells()))
+
+    def fill_down(self) -> None:
+        """Give the selected cells of each column the value of the topmost one."""
+        self._request(fill_down(self.entries.urlset, self.selected_cells()))
+
+    def set_selected(self, value: str) -> None:
+        """Set the selected cells of the current column to a value."""
+        index = self.currentIndex()
+        if index.isValid() and self.entries.columns[index.column()].field:
+            field = self.entries.columns[index.column()].name
+            rows = self.selected_cells().get(field) or [self.current_row()]
+            self._request(set_cells(self.entries.urlset, {field: rows}, value))
+
+    def _request(self, titled: TitledEdit | None) -> None:
+        if titled is not None and not self.entries.is_read_only:
+            self.entries.edit_requested.emit(titled.edit, titled.title)
+
+    # The mouse
+
+    def _has_files(self) -> bool:
+        return isinstance(self.entries.urlset, JoinedUrlset)
+
+    def _why_rows_stay(self) -> str:
+        """Why the selected rows cannot be dragged to another place in their file; "" where they can."""
+        rows, urlset = self.selected_rows(), self.entries.urlset
+        if self.entries.is_read_only:
+            return self.tr("Rows cannot be moved while the document is read-only.")
+        if self.entries.is_sorted:
+            return self.tr("Rows cannot be moved while the table is sorted. Show the file's order first.")
+        if not self.entries.is_whole_in_order:
+            return self.tr("Rows cannot be moved while a filter hides some. Show all rows first.")
+        if urlset.part_of(rows[0]) is not urlset.part_of(rows[-1]):
+            return self.tr("The selected rows are in several files. Move those of one file at a time.")
+        return ""
+
+    def _on_rows_dropped(self, place: int) -> None:
+        """Have the selected rows moved to where they were let go of, if that is in their file."""
+        count, part = self.entries.rowCount(), self.entries.urlset.part_of(self.selected_rows()[0])
+        row = self.entries.document_row(place) if place < count else self.entries.document_row(count - 1) + 1
+        if part.start <= row <= part.start + len(part):
+            self.move_requested.emit(row)
+        else:
+            self.told.emit(
+                self.tr("That position is in another file. To move rows there, drag them onto its tab.")
+            )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let what is selected be dragged to another file; elsewhere the mouse selects, as in any table."""
+        is_selected = self.selectionModel().isSelected(self.indexAt(event.position().toPoint()))
+        self.setDragEnabled(is_selected and self._has_files())
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        editor, self._to_unfold = self._to_unfold, None
+        if editor is not None and editor.is_open:
+            editor.unfold()
+
+    def _drag_to_files(self) -> None:
+        self.startDrag(Qt.DropAction.MoveAction)
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        """Drag the selected rows: no more than their number, as whoever takes them asks for the selection."""
+        count = len(self.selected_rows())
+        if not count or self.entries.is_read_only:
+            return
+        data = QMimeData()
+        data.setData(ROWS_MIME, b"")
+        drag = QDrag(self)
+        drag.setMimeData(data)
+        one, many = QT_TRANSLATE_NOOP("UrlsetTable", "%Ln row"), QT_TRANSLATE_NOOP("UrlsetTable", "%Ln rows")
+        drag.setPixmap(tag_pixmap(counted("UrlsetTable", one, many, count), self.font(), current()))
+        drag.exec(Qt.DropAction.MoveAction)
+
+    # Keys and editors
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        act = self._action_for(event)
+        if event.key() in _NOT_WITH_CONTROL and event.modifiers() & _Modifier.ControlModifier:
+            event.ignore()
+        elif act is not None:
+            act()
+            event.accept()
+        elif event.key() == Qt.Key.Key_Space:
+            event.ignore()  # Qt would type it over the value, whatever is held down with it
+        else:
+            super().keyPressEvent(event)
+
+    def _action_for(self, event: QKeyEvent) -> Callable[[], object] | None:
+        for standard, act in (
+            (QKeySequence.StandardKey.Copy, self.copy),
+            (QKeySequence.StandardKey.Cut, self.cut),
+            (QKeySequence.StandardKey.Paste, self.paste),
+        ):
+            if event.matches(standard):
+                return act
+        modifiers = event.modifiers() & ~_Modifier.KeypadModifier
+        key = Qt.Key.Key_Return if event.key() in ENTER else event.key()
+        return self._acts().get((key, modifiers))
+
+    def _acts(self) -> Mapping[tuple[int, Qt.KeyboardModifier], Callable[[], object]]:
+        """What keys do that Qt does not know, or does in another way than spreadsheets."""
+        none, shift, control = _Modifier.NoModifier, _Modifier.ShiftModifier, _Modifier.ControlModifier
+        return {
+            (Qt.Key.Key_Return, none): partial(self._move, _Move.MoveDown),
+            (Qt.Key.Key_Return, shift): partial(self._move, _Move.MoveUp),
+            (Qt.Key.Key_D, control): self.fill_down,
+            (Qt.Key.Key_Delete, none): self.clear_selected,
+            (Qt.Key.Key_Space, none): lambda: self.edit(self.currentIndex(), _Trigger.EditKeyPressed),
+            (Qt.Key.Key_Space, shift): self.select_whole_rows,
+            (Qt.Key.Key_Space, control): self.select_whole_columns,
+            (Qt.Key.Key_Space, shift | control): self.selectAll,
+        }
+
+    def _move(self, move: QAbstractItemView.CursorAction) -> None:
+        index = self.moveCursor(move, Qt.KeyboardModifier.NoModifier)
+        if index.isValid():
+            self.setCurrentIndex(index)
+
+    def edit(  # type: ignore[override] # the slot of that name takes an index alone
+        self,
+        index: AnyIndex,
+        trigger: QAbstractItemView.EditTrigger = _Trigger.AllEditTriggers,
+        event: QEvent | None = None,
+    ) -> bool:
+        if index.isValid() and not self.entries.columns[index.column()].field:
+            if trigger in _ASKS_FOR_MORE:
+                self.details_requested.emit(self.entries.columns[index.column()].name)
+            return False
+        opened = super().edit(index, trigger, event)  # type: ignore[arg-type] # Qt takes no event, too
+        editor = self.indexWidget(index) if opened else None
+        if isinstance(editor, ValueEditor) and trigger is not _Trigger.AnyKeyPressed:
+            if trigger is _Trigger.DoubleClicked:
+                self._to_unfold = editor  # the button is still down: letting it go would fold it up again
+            else:
+                editor.unfold()
+        return opened
+
+    def finish_editing(self) -> None:
+        """Take what is being typed into a cell, unless that is just done."""
+        editor = self.indexWidget(self.currentIndex())
+        if isinstance(editor, ValueEditor) and editor.is_open and not self._is_committing:
+            self.commitData(editor)
+            self.closeEditor(editor, _Hint.NoHint)
+
+    def commitData(self, editor: QWidget) -> None:
+        self._is_committing = True
+        try:
+            super().commitData(editor)
+        finally:
+            self._is_committing = False
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        if isinstance(editor, ValueEditor):
+            editor.is_open = False
+        move = _MOVE_AFTER.get(hint)
+        super().closeEditor(editor, _Hint.NoHint if move is not None else hint)
+        if move is not None:
+            self._move(move)

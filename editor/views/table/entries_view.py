@@ -1,0 +1,316 @@
+"""The table of entries as it looks: its columns, how wide they are, and how cells are painted."""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QWidget
+
+from editor.core.column_texts import column_texts
+from editor.core.document.edits import Edit, SetValues
+from editor.core.fields import FIELD_NAMES, Editor
+from editor.models.table import roles
+from editor.models.table.entries_model import UrlsetModel
+from editor.models.table.indexes import AnyIndex
+from editor.models.table.table_columns import TableColumn
+from editor.services.soon import soon
+from editor.views.delegates.cell import CellDelegate, Marker
+from editor.views.delegates.changefreq import ChangefreqDelegate
+from editor.views.delegates.lastmod import LastmodDelegate
+from editor.views.delegates.loc import LocDelegate
+from editor.views.delegates.priority import PriorityDelegate
+from editor.views.delegates.summary import FileDelegate, SummaryDelegate
+from editor.views.style.theme import current
+from editor.views.table.column_widths import LEAST_SECTION, ColumnWidths, widest
+from editor.views.table.pinned_view import PinnedView
+from editor.views.table.row_header import RowHeader, empty_selection
+
+ROW_HEIGHT = 29  # pixels at 100 %
+HEADER_HEIGHT = 32
+_AROUND = 8  # pixels above and below letters, at least
+
+_DELEGATES: dict[Editor, type[CellDelegate]] = {
+    Editor.TEXT: LocDelegate,
+    Editor.DATE: LastmodDelegate,
+    Editor.CHOICE: ChangefreqDelegate,
+    Editor.NUMBER: PriorityDelegate,
+}
+_MOST_SUMMARIES = 1_000  # that are read to find out how wide they are
+
+
+class EntriesView(PinnedView):
+    """Shows the entries of a document; what can be done to them is for who builds on it."""
+
+    fill_requested = Signal(str)  # an editor's text is meant for all selected cells
+    resized = Signal()  # the room for rows is another
+    _marks_told = Signal()  # to be heard once all have followed the change
+
+    _delegates: Sequence[CellDelegate] = ()
+    _marker: Marker | None = None
+    _names: Collection[str] = FIELD_NAMES  # of the columns to be shown
+    _at_hand: Collection[str] = ()  # of those that take what is pasted though nothing stands in them yet
+    _has_grown_below = _has_grown_in_sight = _is_comparing = False
+    _looks: tuple[object, ...] = ()  # of the rows in sight, beside their values
+
+    def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.entries = model  # what it shows
+        self.widths = ColumnWidths(self, lambda: model.columns, self._content_width)
+        theme = current()
+        self.row_header = RowHeader(model, theme, self)
+        self.setVerticalHeader(self.row_header)
+        self.setModel(model)
+        self._make_delegates()
+        self._set_up_look()
+        self._set_up_headers()
+        self.set_zoom(1.0)
+        self.show_columns(self._names)
+        self._apply_theme()
+        model.rowsInserted.connect(self._on_rows_inserted)
+        model.marks_changed.connect(self._on_marks_changed)
+        self._marks_told.connect(self._compare_marks, Qt.ConnectionType.QueuedConnection)
+        model.modelReset.connect(self._on_model_reset)
+
+    def _make_delegates(self) -> None:
+        self._delegates = [
+            _delegate_of(column)(self.entries, self.entries.hint, current(), self)
+            for column in self.entries.columns
+        ]
+        for column, delegate in enumerate(self._delegates):
+            delegate.fill_requested.connect(self.fill_requested)
+            delegate.set_look(current(), self.font())
+            delegate.marker = self._marker
+            self.setItemDelegateForColumn(column, delegate)
+
+    def _set_up_look(self) -> None:
+        self.setAccessibleName(self.tr("Entries"))
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(False)
+
+    def _set_up_headers(self) -> None:
+        header = self.horizontalHeader()
+        header.setSelectionModel(empty_selection(header))
+        header.setHighlightSections(False)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)  # half a host looks like another one
+        header.setMinimumSectionSize(LEAST_SECTION)
+        header.setDefaultAlignment(roles.LEFT)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.geometriesChanged.connect(self._fit_later)
+        header.sectionHandleDoubleClicked.disconnect()  # Qt would measure in its own way
+        header.sectionHandleDoubleClicked.connect(self.widths.fit)
+        self.row_header.setSelectionModel(empty_selection(self.row_header))
+        self.setSortingEnabled(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.widths.fit_first()
+        self.resized.emit()
+
+    def _fit_later(self) -> None:
+        """Where rows change places Qt makes all columns anew, and says so before they have their widths."""
+        soon(self, self.widths.fit_first)
+
+    def _content_width(self, section: int) -> int:
+        """How many pixels the widest of what the rows that are shown have in a column takes."""
+        model, column = self.entries, self.entries.columns[section]
+        rows = range(model.rowCount())
+        if column.extension:
+            first = self._in_sight().start
+            rows = rows[first : first + _MOST_SUMMARIES] or rows[-_MOST_SUMMARIES:]
+        if not rows:
+            return 0
+        if column.field and model.is_file_order:
+            values: Sequence[str] = model.urlset.column(column.name)
+        else:
+            values = column_texts(model.urlset, column.name, model.document_rows(rows[0], rows[-1]))
+        return widest(values, self._delegates[section].content_width)
+
+    def _apply_theme(self) -> None:
+        theme = current()
+        self.row_header.set_theme(theme)
+        for delegate in self._delegates:
+            delegate.set_look(theme, self.font())
+        self.viewport().update()
+
+    def set_marker(self, marker: Marker | None) -> None:
+        """Mark what a search found, as this one knows it; None: nothing."""
+        self._marker = marker
+        for delegate in self._delegates:
+            delegate.marker = marker
+        self.viewport().update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(
+            self, "_delegates"
+        ):
+            self._apply_theme()
+
+    def set_zoom(self, zoom: float) -> None:
+        """Make letters, rows and columns larger or smaller; 1.0 is 100 %. The same rows stay in sight."""
+        with self._staying():
+            self._set_sizes(zoom)
+
+    @contextmanager
+    def _staying(self) -> Iterator[None]:
+        """Cells get another size: the current one stays in sight, or else the first row that is seen."""
+        at_hand = self.currentIndex()
+        is_in_sight = self.visualRect(at_hand).intersects(self.viewport().rect())
+        row = at_hand.row() if is_in_sight else max(self.rowAt(0), 0)
+        place = self.rowViewportPosition(row)
+        yield
+        self.updateGeometries()  # so that there is room for all rows to scroll in
+        self.verticalScrollBar().setValue(self.row_header.sectionPosition(row) - place)
+        if is_in_sight:
+            self.scrollTo(at_hand)
+
+    def _set_sizes(self, zoom: float) -> None:
+        font = QFont(QGuiApplication.font())
+        font.setPointSizeF(font.pointSizeF() * zoom)
+        font.setFeature(QFont.Tag("tnum"), 1)  # digits of one width, where the font has them
+        header = self.horizontalHeader()
+        for widget in (
+            self,
+            self.viewport(),
+            self.row_header,
+            self.row_header.viewport(),
+            header,
+            header.viewport(),
+        ):
+            widget.setFont(font)  # a style sheet keeps it from being handed down
+        letters = self.fontMetrics().height() + _AROUND
+        header.setFixedHeight(max(round(HEADER_HEIGHT * zoom), letters))
+        self.row_header.setDefaultSectionSize(max(round(ROW_HEIGHT * zoom), letters))
+        self.row_header.fit_numbers()
+        self.widths.zoom = zoom
+        self.widths.apply()
+
+    @property
+    def zoom(self) -> float:
+        """As it was set last; 1.0 is 100 %."""
+        return self.widths.zoom
+
+    # The columns that are shown
+
+    def shown_columns(self) -> list[TableColumn]:
+        """The columns that are shown, from left to right."""
+        return [self.entries.columns[section] for section in self.shown_sections()]
+
+    def show_columns(self, names: Collection[str], at_hand: Collection[str] = ()) -> None:
+        """Show these columns and hide the others; the first one is always there.
+
+        at_hand: columns that nobody has hidden. What is pasted may be for them, though they are not shown.
+        """
+        self._names, self._at_hand = names, at_hand
+        hidden = {
+            section: section > 0 and column.name not in names
+            for section, column in enumerate(self.entries.columns)
+        }
+        others = [
+            section for section, is_hidden in hidden.items() if is_hidden != self.isColumnHidden(section)
+        ]
+        if others:
+            with self.widths.resizing():
+                for section in others:
+                    self.setColumnHidden(section, hidden[section])
+        self.widths.apply(others)
+
+    def shown_sections(self) -> list[int]:
+        """The same, as numbers of columns."""
+        header = self.horizontalHeader()
+        sections = map(header.logicalIndex, range(header.count()))
+        return [section for section in sections if not header.isSectionHidden(section)]
+
+    def sections_for(self, count: int) -> list[int]:
+        """The columns, from left to right, that so many pasted columns may be for."""
+        shown, header = self.shown_sections(), self.horizontalHeader()
+        if count <= len(shown):
+            return shown
+        sections = map(header.logicalIndex, range(header.count()))
+        return [one for one in sections if one in shown or self.entries.columns[one].name in self._at_hand]
+
+    def follow_edit(self, edit: Edit) -> None:
+        """Make room for the dates that an edit has set, where nobody has given their column a width."""
+        if not isinstance(edit, SetValues):
+            return
+        values = [edit.values] if isinstance(edit.values, str) else edit.values
+        for section, column in enumerate(self.entries.columns):
+            if column.field and column.name == edit.field:
+                self.widths.make_room(section, values, self._delegates[section].content_width)
+
+    # What has to be painted anew
+
+    def doItemsLayout(self) -> None:
+        """Where rows come in below those in sight, as while a file is read, there is nothing to paint."""
+        if self._has_grown_below and not self._has_grown_in_sight:
+            self.updateGeometries()
+        else:
+            super().doItemsLayout()
+        self._has_grown_below = self._has_grown_in_sight = False
+
+    def _on_rows_inserted(self, _parent: QModelIndex, first: int, _last: int) -> None:
+        if self.entries.is_read_only and first >= self._in_sight().stop:
+            self._has_grown_below = True
+        else:
+            self._has_grown_in_sight = True
+
+    def dataChanged(self, top_left: AnyIndex, bottom_right: AnyIndex, roles: Iterable[int] = ()) -> None:
+        super().dataChanged(top_left, bottom_right, list(roles))
+        self.row_header.viewport().update()  # it says which rows were changed
+
+    def settle(self) -> None:
+        """Follow all changes now: done while rows are painted, it has them painted once more."""
+        self.executeDelayedItemsLayout()
+        if self._is_comparing:
+            self._compare_marks()
+
+    def _on_marks_changed(self) -> None:
+        if not self._is_comparing:
+            self._is_comparing = True
+            self._marks_told.emit()
+
+    def _compare_marks(self) -> None:
+        """Marks may be others anywhere; mostly they are not where somebody looks."""
+        if not self._is_comparing:
+            return  # it was done meanwhile
+        self._is_comparing = False
+        self.executeDelayedItemsLayout()
+        looks = self._looks_in_sight()
+        if looks != self._looks:
+            self._looks = looks
+            self.viewport().update()
+            self.row_header.viewport().update()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """While a file is read the marks are told of again and again, and somebody may be scrolling."""
+        super().scrollContentsBy(dx, dy)
+        if self.entries.is_read_only and not self._is_comparing:
+            self._looks = self._looks_in_sight()
+
+    def _looks_in_sight(self) -> tuple[object, ...]:
+        rows = range(self.entries.rowCount())[self._in_sight()]
+        forms = (self.entries.urls.folded_origin, self.entries.dates.is_local)
+        return (*forms, rows, *map(self.entries.marks, rows))
+
+    def _in_sight(self) -> slice:
+        """The rows for which there is room, whether or not there are so many."""
+        first = max(self.rowAt(0), 0)
+        return slice(first, first + self.viewport().height() // self.row_header.defaultSectionSize() + 2)
+
+    def _on_model_reset(self) -> None:
+        self._make_delegates()
+        self.show_columns(self._names, self._at_hand)
+        self.widths.apply()
+
+
+def _delegate_of(column: TableColumn) -> type[CellDelegate]:
+    if column.field:
+        return _DELEGATES[column.field.editor]
+    return SummaryDelegate if column.extension else FileDelegate

@@ -1,0 +1,57 @@
+"""How somebody looks at a document: what stays as it is when its files are read again."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+
+from editor.core.document.joined import JoinedUrlset
+from editor.views.document_view import DocumentView
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The current row, the filter, the sorting, and which of several files is shown alone."""
+
+    row: int = 0
+    filter: str = ""
+    is_sorted: bool = False
+    column: str = ""  # it is sorted by; "": the worst findings first
+    order: Qt.SortOrder = Qt.SortOrder.AscendingOrder
+    file: str = ""  # its name; "": all
+
+
+def look_of(view: DocumentView) -> Look:
+    """How a view shows its document."""
+    session, table = view.session, view.table
+    if session is None or table is None:
+        return Look()
+    header, part = table.horizontalHeader(), session.filter.part
+    section = header.sortIndicatorSection()
+    return Look(
+        table.current_row(),
+        session.filter.text,
+        session.model.is_sorted,
+        session.model.columns[section].name if section >= 0 else "",
+        header.sortIndicatorOrder(),
+        part.name if part else "",
+    )
+
+
+def look_again(view: DocumentView, look: Look) -> None:
+    """Show the document that a view has now in the same way, as far as it can be; a row is current then."""
+    session, table = view.session, view.table
+    if session is None or table is None:
+        return
+    urlset, names = session.document.urlset, [column.name for column in session.model.columns]
+    part = urlset.part_named(look.file) if look.file and isinstance(urlset, JoinedUrlset) else None
+    if part is not None:
+        view.show_file(part.key)
+    if look.is_sorted and not look.column:
+        session.model.sort_by_findings()
+    elif look.is_sorted and look.column in names:
+        table.horizontalHeader().setSortIndicator(names.index(look.column), look.order)
+    if look.row > 0:
+        table.go_to(min(look.row, len(urlset) - 1))
+    table.have_current()
+    if look.filter and not session.filter.text:  # else the person asks for something else by now
+        session.filter.set(look.filter)

@@ -1,0 +1,136 @@
+"""Where the person is while the rows change: the place that a filter takes comes back, sorting takes none."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QItemSelectionModel, QObject
+
+from editor.core.document.rows import Rows
+from editor.models.session.kept_rows import KeptRows
+from editor.models.session.session import Session
+from editor.models.table.cell_edits import Cells
+from editor.views.table.entries_table import UrlsetTable
+from editor.views.table.selection import selected_cells
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where the person is, in rows of the document."""
+
+    row: int
+    column: int
+    cells: Cells
+
+    def is_same(self, other: "_Place") -> bool:
+        """Whether it is the same place, in whatever order its rows are seen."""
+        is_at_hand = (self.row, self.column) == (other.row, other.column)
+        return (
+            is_at_hand
+            and self.cells.keys() == other.cells.keys()
+            and all(_are_same(rows, other.cells[name]) for name, rows in self.cells.items())
+        )
+
+
+class KeptPlace(QObject):
+    """Shows what a filter finds from the top. With all rows the selection and the current cell come back.
+
+    Where the person has chosen others meanwhile those stay, in sight.
+    """
+
+    def __init__(self, table: UrlsetTable, session: Session) -> None:
+        super().__init__(table)
+        self._table, self._filter = table, session.filter
+        self._before: _Place | None = None  # the filter; None: other rows have its numbers now
+        self._height = 0  # that was scrolled to then
+        self._left: _Place | None = None  # by the filter; None: nothing is filtered
+        self._is_chosen = False  # another place since
+        self._numbers = KeptRows(session.document.urlset, self._forget)
+        session.closed.connect(self._numbers.close)
+        session.filter.about_to_show.connect(self._on_about_to_show)
+        session.filter.shown.connect(self._on_shown)
+
+    def _forget(self) -> None:
+        self._before = None
+
+    def _place(self) -> _Place:
+        table = self._table
+        columns = range(table.entries.columnCount())
+        cells = selected_cells(table.entries, table.selectionModel().selection(), columns)
+        return _Place(table.current_row(), table.currentIndex().column(), cells)
+
+    def _on_about_to_show(self, rows: Rows | None) -> None:
+        table = self._table
+        is_editing = table.state() is UrlsetTable.State.EditingState
+        if is_editing and rows is not None and table.current_row() not in rows:
+            table.finish_editing()  # what is typed there would go with the row
+        if self._left is not None:
+            self._is_chosen = self._is_chosen or not self._place().is_same(self._left)
+        elif self._filter.is_active:
+            self._before, self._height = self._place(), self._table.verticalScrollBar().value()
+
+    def _on_shown(self) -> None:
+        if self._filter.is_active:
+            self._table.scrollToTop()
+            self._left = self._place()
+        elif self._left is not None:
+            self._table.executeDelayedItemsLayout()  # so that there is room again to scroll in
+            if self._is_chosen or self._before is None:
+                self._table.scrollTo(self._table.currentIndex(), UrlsetTable.ScrollHint.PositionAtCenter)
+            else:
+                self._bring_back(self._before)
+            self._left, self._is_chosen = None, False
+
+    def _bring_back(self, place: _Place) -> None:
+        table, model = self._table, self._table.entries
+        sections = {column.name: section for section, column in enumerate(model.columns)}
+        table.select_cells(
+            [(_ascending(rows), sections[name], sections[name]) for name, rows in place.cells.items()]
+        )
+        table.verticalScrollBar().setValue(self._height)
+        if place.row >= 0 and model.view_row(place.row) >= 0:
+            current = model.index(model.view_row(place.row), place.column)
+            table.selectionModel().setCurrentIndex(current, QItemSelectionModel.SelectionFlag.NoUpdate)
+            table.scrollTo(current)
+
+
+class PlaceSorted(QObject):
+    """Keeps the current row where it is seen while the rows are sorted around it, or brings it into sight.
+
+    One that nobody chose is no place to be: the first row that is shown takes its part.
+    """
+
+    def __init__(self, table: UrlsetTable) -> None:
+        super().__init__(table)
+        self._table = table
+        self._height: int | None = None  # in the view, of the current row; None: nothing is being sorted
+        table.entries.sorting.connect(self._on_sorting)
+        table.entries.order_changed.connect(self._on_order_changed)
+
+    def _on_sorting(self) -> None:
+        table, current = self._table, self._table.currentIndex()
+        if current.isValid():
+            is_in_sight = table.visualRect(current).intersects(table.viewport().rect())
+            middle = table.viewport().height() // 2
+            self._height = table.rowViewportPosition(current.row()) if is_in_sight else middle
+
+    def _on_order_changed(self) -> None:
+        height, self._height = self._height, None
+        table, current = self._table, self._table.currentIndex()
+        if height is None or not current.isValid():
+            return
+        table.executeDelayedItemsLayout()
+        if table.is_chosen:
+            place = table.row_header.sectionPosition(current.row())
+            table.verticalScrollBar().setValue(place - height)
+            table.scrollTo(current)
+        else:
+            table.setCurrentIndex(current.siblingAtRow(0))
+            table.scrollToTop()
+            table.is_chosen = False
+
+
+def _ascending(rows: Rows) -> Rows:
+    return rows if isinstance(rows, range) else sorted(rows)
+
+
+def _are_same(rows: Rows, others: Rows) -> bool:
+    return len(rows) == len(others) and (rows == others or set(rows) == set(others))

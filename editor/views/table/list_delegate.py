@@ -1,0 +1,34 @@
+"""What the lines of lists have in common: how high they are, how they are marked and coloured."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from editor.models.table.indexes import AnyIndex
+from editor.rules.rule import Severity
+from editor.views.style.mark_icons import MARK_SIZE, mark_icon
+from editor.views.style.theme import current
+from editor.views.widgets.letters import LINE
+from editor.views.widgets.text_order import TextOrderDelegate
+
+
+class LineDelegate(TextOrderDelegate):
+    """Gives each line room; a subclass says in `initStyleOption` what is marked and what has a colour."""
+
+    height = LINE
+
+    @staticmethod
+    def show_mark(option: QStyleOptionViewItem, severity: int) -> None:
+        """Let the text of a cell begin with the mark of a severity; a note has none."""
+        if severity >= Severity.ADVICE:
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.icon = mark_icon(severity, current())
+            option.decorationSize = QSize(MARK_SIZE, MARK_SIZE)
+
+    @staticmethod
+    def write_in(option: QStyleOptionViewItem, token: str) -> None:
+        """Write the text of a cell in a colour of the theme, selected or not."""
+        for role in (option.palette.ColorRole.Text, option.palette.ColorRole.HighlightedText):
+            option.palette.setColor(role, current().color(token))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        return QSize(super().sizeHint(option, index).width(), self.height)

@@ -1,0 +1,200 @@
+"""A table whose first column stays in sight while the others are scrolled sideways.
+
+It is painted once more over those that lie below it, by the same view: there is one selection, one editor and
+one place for each cell. Nothing of this costs anything while nothing is scrolled away.
+"""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QTableView, QWidget
+
+from editor.models.table.indexes import AnyIndex
+from editor.views.table.column_header import ColumnHeader, paint_edge
+
+_Hint = QAbstractItemView.ScrollHint
+_State = QStyle.StateFlag
+_NOWHERE = QRegion(-1, -1, 1, 1)  # a mask that leaves nothing: an empty one would leave all
+
+
+class PinnedView(QTableView):
+    """Says of the first column that it is where it is seen; Qt counts on its own place only where told so."""
+
+    _are_own_places = _are_own_rects = False  # what is said of cells at this moment: where Qt has them
+    _is_pressing_key = False
+    _was_pin_pressed = False
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.column_header = ColumnHeader(self)
+        self.setHorizontalHeader(self.column_header)
+
+    def set_frozen(self, frozen: bool) -> None:
+        """Keep the first column in sight from now on, or let it be scrolled away."""
+        if frozen == self.column_header.is_frozen:
+            return
+        self.column_header.is_frozen = frozen
+        self.column_header.viewport().update()
+        self.viewport().update()
+        self.updateEditorGeometries()
+
+    @property
+    def pin(self) -> QRect:
+        """Where the first column stands over others in the viewport; else empty."""
+        pin = self.column_header.pin
+        return QRect(pin.left(), 0, pin.width(), self.viewport().height()) if not pin.isEmpty() else pin
+
+    # Where cells are
+
+    @contextmanager
+    def _own(self, *, places: bool) -> Iterator[None]:
+        """Say where Qt has a cell, and of a place, too, which cell that has there."""
+        before = self._are_own_rects, self._are_own_places
+        self._are_own_rects, self._are_own_places = True, places
+        try:
+            yield
+        finally:
+            self._are_own_rects, self._are_own_places = before
+
+    def visualRect(self, index: AnyIndex) -> QRect:
+        rect = super().visualRect(index)
+        if index.column() == 0 and not self._are_own_rects and not (pin := self.pin).isEmpty():
+            rect.moveLeft(pin.left())
+        return rect
+
+    def indexAt(self, place: QPoint) -> QModelIndex:
+        if not self._are_own_places:
+            place = QPoint(self.column_header.own_x(place.x()), place.y())
+        return super().indexAt(place)
+
+    def scrollTo(self, index: AnyIndex, hint: QAbstractItemView.ScrollHint = _Hint.EnsureVisible) -> None:
+        """Bring a cell into sight beside the pinned column; that is in sight itself."""
+        bar, before = self.horizontalScrollBar(), self.horizontalScrollBar().value()
+        was_pinned = not self.pin.isEmpty()
+        super().scrollTo(index, hint)
+        if index.column() == 0:
+            if was_pinned:
+                bar.setValue(before)
+            return
+        pin, left = self.pin, self.columnViewportPosition(index.column())
+        if not pin.isEmpty():
+            right = left + self.columnWidth(index.column())
+            covered = right - pin.left() if self.isRightToLeft() else pin.right() + 1 - left
+            bar.setValue(bar.value() - max(covered, 0))
+
+    # Selecting: Qt says which cells by the middles of two of them, or by where the mouse was and is
+
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        anchor, here = rect.topLeft(), rect.bottomRight()
+        if not self._is_pressing_key and not self.pin.isEmpty():
+            first = self.columnViewportPosition(0) + self.columnWidth(0) // 2
+            if self._was_pin_pressed:
+                anchor.setX(first)
+            here.setX(self.column_header.own_x(here.x()))
+        with self._own(places=True):
+            super().setSelection(QRect(anchor, here), command)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:  # that goes on from where it began
+            self._was_pin_pressed = self.pin.contains(event.position().toPoint())
+        with self._own(places=False):
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._is_pressing_key = True
+        try:
+            super().keyPressEvent(event)
+        finally:
+            self._is_pressing_key = self._are_own_rects = self._are_own_places = False
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        self._are_own_rects = self._are_own_places = self._is_pressing_key  # until the key has done its work
+        return super().moveCursor(action, modifiers)
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        pin = self.pin
+        if pin.isEmpty():
+            super().paintEvent(event)
+            return
+        rest = event.region().subtracted(QRegion(pin))
+        if not rest.isEmpty():
+            super().paintEvent(QPaintEvent(rest))
+        if event.region().intersects(pin):
+            self._paint_pinned(pin, event.region())
+
+    def _paint_pinned(self, pin: QRect, region: QRegion) -> None:
+        painter, option = QPainter(self.viewport()), QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        usual, selection, current = option.state, self.selectionModel(), self.currentIndex()
+        delegate = self.itemDelegateForColumn(0)
+        painter.fillRect(pin, option.palette.base())
+        first, last = self.rowAt(0), self.rowAt(pin.height() - 1)
+        end = last if last >= 0 else self.model().rowCount() - 1
+        for row in range(first, end + 1) if first >= 0 else ():
+            rect = QRect(pin.left(), self.rowViewportPosition(row), pin.width(), self.rowHeight(row))
+            if not region.intersects(rect):
+                continue
+            index = self.model().index(row, 0)
+            is_current = self.hasFocus() and index == current
+            option.rect = rect
+            option.state = usual & ~(_State.State_Selected | _State.State_HasFocus)
+            if selection.isSelected(index):
+                option.state |= _State.State_Selected
+            if is_current:
+                option.state |= _State.State_HasFocus
+            delegate.paint(painter, option, index)
+        paint_edge(painter, pin, mirrored=self.isRightToLeft())
+        painter.end()
+
+    def _update_pin(self, moved: int = 0) -> None:
+        """Paint it anew, with what scrolling by so many pixels has left beside it."""
+        width = self.column_header.pinned_width
+        if width:
+            width += abs(moved) + 1
+            left = self.viewport().width() - width if self.isRightToLeft() else 0
+            self.viewport().update(left, 0, width, self.viewport().height())
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        if dx and self.column_header.pinned_width:
+            self._update_pin(dx)
+            self.column_header.update_pin(dx)
+            self.updateEditorGeometries()
+            self._cover_editor()
+
+    def _cover_editor(self) -> None:
+        """An editor in a column that is scrolled below the pinned one goes below it, too."""
+        editor = self.indexWidget(self.currentIndex())
+        if editor is None:
+            return
+        whole = QRegion(editor.geometry())
+        seen = whole if self.currentIndex().column() == 0 else whole.subtracted(QRegion(self.pin))
+        if seen == whole:
+            editor.clearMask()
+        else:
+            mask = seen.translated(-editor.pos())
+            editor.setMask(_NOWHERE if mask.isEmpty() else mask)
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        super().selectionChanged(selected, deselected)
+        self._update_if_pinned()
+
+    def currentChanged(self, index: AnyIndex, previous: AnyIndex) -> None:
+        super().currentChanged(index, previous)
+        self._update_if_pinned()
+
+    def dataChanged(self, top_left: AnyIndex, bottom_right: AnyIndex, roles: Iterable[int] = ()) -> None:
+        super().dataChanged(top_left, bottom_right, list(roles))
+        if top_left.column() == 0:
+            self._update_if_pinned()
+
+    def _update_if_pinned(self) -> None:
+        """Qt has painted anew where the cells of the first column would be."""
+        if not self.pin.isEmpty():
+            self._update_pin()

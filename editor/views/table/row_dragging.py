@@ -1,0 +1,132 @@
+"""Rows are dragged by their heads to another place in their file."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QTableView, QWidget
+
+from editor.views.style.theme import current
+
+_LINE = 2  # pixels
+_PAUSE = 40  # milliseconds between two rows that the view scrolls by itself
+
+
+class DropLine(QWidget):
+    """Shows between which rows what is dragged would come."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), current().color("accent"))
+        painter.end()
+
+
+class RowDragging(QObject):
+    """Follows the mouse from a press on the head of a row that is selected as a whole.
+
+    On any other head a press begins to select rows, as ever.
+    """
+
+    ended = Signal()  # whatever comes of it
+    dropped = Signal(int)  # in front of the row at this place; behind the last one: the number of rows
+    refused = Signal(str)  # why rows stay where they are
+    left = Signal()  # the mouse is above the table with them, where the files are
+
+    def __init__(self, table: QTableView, why_not: Callable[[], str], may_leave: Callable[[], bool]) -> None:
+        """why_not: says in a sentence why rows cannot be moved now; "" where they can."""
+        super().__init__(table)
+        self._table, self._why_not, self._may_leave = table, why_not, may_leave
+        self._start: QPoint | None = None  # where a button went down, on the viewport of the heads
+        self._here = QPoint()
+        self._is_refused = False
+        self.is_dragging = False
+        self.line = DropLine(table)
+        self._scrolling = QTimer(self, interval=_PAUSE)
+        self._scrolling.timeout.connect(self._scroll)
+
+    def can_begin(self, place: QPoint) -> bool:
+        """Whether a press there takes hold of rows: where all are selected there is nothing to move."""
+        row, selection = self._table.rowAt(place.y()), self._table.selectionModel()
+        parts = selection.selection()
+        is_all = parts.count() == 1 and parts.first().height() == self._table.model().rowCount()
+        return row >= 0 and not is_all and selection.isRowSelected(row, QModelIndex())
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a press has taken hold of rows."""
+        return self._start is not None
+
+    def press(self, place: QPoint) -> None:
+        """Take hold of the rows that are selected."""
+        self._start, self._is_refused = place, False
+
+    def move(self, place: QPoint) -> None:
+        """The mouse is there now."""
+        if self._start is None or self._is_refused:
+            return
+        self._here = place
+        if not self.is_dragging:
+            far = QGuiApplication.styleHints().startDragDistance()
+            if (place - self._start).manhattanLength() < far:
+                return
+            if why := self._why_not():
+                self._is_refused = True
+                self.refused.emit(why)
+                return
+            self.is_dragging = True
+        if place.y() + self._table.viewport().y() < 0 and self._may_leave():
+            self.cancel()
+            self.left.emit()
+            return
+        self._show_line()
+        is_beyond = not 0 <= place.y() < self._table.viewport().height()
+        if is_beyond is not self._scrolling.isActive():
+            (self._scrolling.start if is_beyond else self._scrolling.stop)()
+
+    def release(self) -> bool:
+        """Let go; whether that was the end of a drag, and no click."""
+        was_dragging, was_refused, place = self.is_dragging, self._is_refused, self._target()
+        self.cancel()
+        if was_dragging:
+            self.dropped.emit(place)
+        return was_dragging or was_refused
+
+    def cancel(self) -> None:
+        """Leave the rows where they are."""
+        self._start, self.is_dragging = None, False
+        self._scrolling.stop()
+        self.line.hide()
+        self.ended.emit()
+
+    def _target(self) -> int:
+        """In front of which row the mouse is."""
+        y, count = self._here.y(), self._table.model().rowCount()
+        row = self._table.rowAt(y)
+        if row < 0:
+            return count if y >= 0 else max(self._table.rowAt(0), 0)
+        is_lower_half = y - self._table.rowViewportPosition(row) >= self._table.rowHeight(row) // 2
+        return row + is_lower_half
+
+    def _show_line(self) -> None:
+        table, target = self._table, self._target()
+        last = table.model().rowCount() - 1
+        if target <= last:
+            y = table.rowViewportPosition(target)
+        else:
+            y = table.rowViewportPosition(last) + table.rowHeight(last)
+        y = min(max(y, 0), table.viewport().height() - _LINE)
+        top = table.viewport().y() + y - _LINE // 2
+        self.line.setGeometry(QRect(0, top, table.width(), _LINE))
+        self.line.show()
+        self.line.raise_()
+
+    def _scroll(self) -> None:
+        bar = self._table.verticalScrollBar()
+        step = self._table.verticalHeader().defaultSectionSize()
+        bar.setValue(bar.value() + (step if self._here.y() > 0 else -step))
+        self._show_line()

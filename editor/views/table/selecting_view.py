@@ -1,0 +1,276 @@
+"""The table of entries with what is selected in it, in rows and cells of the document."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from editor.core.document.edits import Edit
+from editor.core.document.rows import Rows, are_among
+from editor.models.session.edit_places import ANYWHERE, GONE, WHOLE, edited_places
+from editor.models.table.cell_edits import Cells
+from editor.models.table.entries_model import UrlsetModel
+from editor.models.table.indexes import AnyIndex
+from editor.views.table.edge_walk import edge_from, goes_to_edge
+from editor.views.table.entries_view import EntriesView
+from editor.views.table.selection import (
+    Span,
+    merged_spans,
+    selected_cells,
+    selected_rows,
+    spans_by_column,
+    spans_of,
+)
+
+_MOST_SPANS = 5_000  # that an edit leaves selected
+_MOST_CELLS = 5_000  # whose selection Qt is let follow where an edit moves them
+_MOST_SPANS_AGAIN = 25_000  # that stay selected when others are shown: all that the largest file can have
+_Flag = QItemSelectionModel.SelectionFlag
+_GOING = (
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+)
+
+
+class SelectingView(EntriesView):
+    """Tells what is selected in the document, and selects in it."""
+
+    rows_selected = Signal()  # the selection changed
+
+    is_chosen = False  # the current cell, by somebody: else it is only where keys would begin
+
+    def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
+        super().__init__(model, parent)
+        self.row_header.right_pressed.connect(self._select_row_for_menu)
+        self._all_before: Sequence[int] | None = None  # the rows that a filter finds selected
+        model.rearranging.connect(self._drop_large_selection)
+        model.filtering.connect(self._let_go_of_all)
+        model.order_changed.connect(self._select_again)
+
+    # What is selected
+
+    def selected_cells(self) -> Cells:
+        """The document rows selected in each field that is shown, from top to bottom as they are seen."""
+        shown = [section for section in self.shown_sections() if self.entries.columns[section].field]
+        return selected_cells(self.entries, self.selectionModel().selection(), shown)
+
+    def selected_places(self) -> Cells:
+        """The same for all columns that are shown, those included in which nothing is edited."""
+        return selected_cells(self.entries, self.selectionModel().selection(), self.shown_sections())
+
+    def selected_rows(self) -> Rows:
+        """The document rows with a selected cell, ascending."""
+        return selected_rows(self.entries, self.selectionModel().selection())
+
+    def current_row(self) -> int:
+        """The document row of the current cell; -1 where there is none."""
+        index = self.currentIndex()
+        return self.entries.document_row(index.row()) if index.isValid() else -1
+
+    # Selecting
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Qt makes the first cell the current one, but selects nothing: commands would not be for it."""
+        had_current = self.currentIndex().isValid()
+        super().focusInEvent(event)
+        if not had_current and self.currentIndex().isValid():
+            self.setCurrentIndex(self.currentIndex())
+            self.is_chosen = False
+
+    def select_rows(self, rows: Rows) -> None:
+        """Select these document rows as a whole, as far as they are shown, and bring the first into sight."""
+        self.select_cells([(rows, 0, self.entries.columnCount() - 1)])
+
+    def select_cells(self, parts: Sequence[tuple[Rows, int, int]]) -> None:
+        """Select document rows from one column to another each, and bring the first cell into sight."""
+        model, selection = self.entries, QItemSelection()
+        corners: list[tuple[int, int]] = []
+        for rows, left, right in parts:
+            for first, last in self._spans(rows):
+                selection.select(model.index(first, left), model.index(last, right))
+                corners.append((first, min(max(self.currentIndex().column(), left), right)))
+        if corners:
+            self.selectionModel().setCurrentIndex(model.index(*min(corners)), _Flag.NoUpdate)
+        self.clearSelection()  # first: to compare thousands of ranges with others takes Qt seconds
+        self.selectionModel().select(selection, _Flag.Select)
+        if corners:
+            self.scrollTo(self.currentIndex())
+
+    def _spans(self, rows: Rows) -> list[Span]:
+        """Where document rows, ascending, are shown."""
+        places: Rows = rows
+        if not self.entries.is_file_order:
+            places = sorted(place for place in map(self.entries.view_row, rows) if place >= 0)
+        is_one = places and places[-1] - places[0] + 1 == len(places)
+        return [(places[0], places[-1])] if is_one else spans_of(places)
+
+    def select_whole_rows(self) -> None:
+        """Select all of each row in which something is selected; the current cell stays."""
+        selection = self.selectionModel().selection().toList()
+        spans = merged_spans((part.top(), part.bottom()) for part in selection)
+        self._select_blocks([(*span, 0, self.entries.columnCount() - 1) for span in spans])
+
+    def select_whole_columns(self, columns: Collection[int] | None = None) -> None:
+        """Select all of some columns; None: of each with something selected in it. The current cell stays."""
+        if columns is None:
+            columns = spans_by_column(self.selectionModel().selection())
+        shown = [section for section in self.shown_sections() if section in columns]
+        self._select_blocks([(0, self.entries.rowCount() - 1, section, section) for section in shown])
+
+    def _select_blocks(self, blocks: Iterable[tuple[int, int, int, int]]) -> None:
+        """Select these cells instead of others: first and last row, first and last column of each block."""
+        model, selection = self.entries, QItemSelection()
+        for top, bottom, left, right in blocks:
+            selection.select(model.index(top, left), model.index(bottom, right))
+        self.clearSelection()  # see `select_cells`
+        self.selectionModel().select(selection, _Flag.Select)
+
+    def _select_row_for_menu(self, place: int) -> None:
+        """What a menu offers is for the row it opens at, or for all that are selected with that."""
+        if not self.selectionModel().isRowSelected(place, QModelIndex()):
+            self.selectRow(place)
+
+    def selectAll(self) -> None:
+        self.clearSelection()  # see `select_cells`
+        super().selectAll()
+
+    def go_to(self, row: int, field: str = "") -> None:
+        """Make a cell of a document row the current one; without a field the column stays.
+
+        Where it was not in sight it comes to the middle, with what stands around it.
+        """
+        sections = {self.entries.columns[section].name: section for section in self.shown_sections()}
+        column = sections.get(field, max(self.currentIndex().column(), 0))
+        place = self.entries.view_row(row)
+        if place >= 0:
+            index = self.entries.index(place, column)
+            is_in_sight = self.viewport().rect().contains(self.visualRect(index))
+            self.setCurrentIndex(index)
+            if not is_in_sight:
+                self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def have_current(self) -> None:
+        """Make the first row in sight the current one if there is none: who has scrolled stays there."""
+        if self.currentIndex().isValid() or not self.entries.rowCount():
+            return
+        place = max(self.rowAt(0), 0)
+        if self.rowViewportPosition(place) < 0:  # only its lower part is in sight
+            place = min(place + 1, self.entries.rowCount() - 1)
+        self.setCurrentIndex(self.entries.index(place, self.shown_sections()[0]))
+        self.is_chosen = False
+
+    # What an edit leaves selected
+
+    def show_outcome(self, edit: Edit, is_return: bool) -> None:
+        """Show what an edit did: the cells that it set become the selection, or the rows that came or moved.
+
+        Where rows went it is the one that is shown in the place of the first. is_return: the edit was undone
+        or made again. Else the hand is mostly on these rows: the selection stays with cells that had the
+        value before. Of many thousands of places that lie scattered only the first is selected: all would
+        take Qt a second.
+        """
+        places = edited_places(edit)
+        if GONE in places:
+            self._select_place(self.entries.gap)
+            return
+        if not places or self._is_at_hand(places, is_return=is_return):
+            return
+        parts = [(rows, *self._columns_for(field)) for field, rows in places.items()]
+        if sum(len(spans_of(rows)) for rows, _left, _right in parts) > _MOST_SPANS:
+            parts = [(part[0][:1], *part[1:]) for part in parts[:1]]
+        self.select_cells(parts)
+
+    def _select_place(self, place: int) -> None:
+        """Select the row that is shown in a place, or the last one; -1: what is selected stays."""
+        last = self.entries.rowCount() - 1
+        if place >= 0 and last >= 0:
+            row = self.entries.document_row(min(place, last))
+            if list(self.selected_rows()) != [row]:
+                self.select_rows([row])
+
+    def _is_at_hand(self, places: Mapping[str, Rows], *, is_return: bool) -> bool:
+        """Whether what is selected shows the outcome of an edit; where nothing is, the current cell."""
+        selected = self.selected_rows() or [self.current_row()]
+        if places.keys() <= {WHOLE, ANYWHERE}:
+            [rows] = places.values()
+            return len(rows) == len(selected) and are_among(rows, selected)
+        if is_return:
+            cells = self.selected_cells()
+            return places.keys() == cells.keys() and all(
+                list(rows) == sorted(cells[field]) for field, rows in places.items()
+            )
+        return WHOLE not in places and all(are_among(rows, selected) for rows in places.values())
+
+    def _columns_for(self, field: str) -> tuple[int, int]:
+        """The first and the last column to select for a field; the current one where it is not shown."""
+        if field == WHOLE:
+            return 0, self.entries.columnCount() - 1
+        shown = (one for one in self.shown_sections() if self.entries.columns[one].name == field)
+        section = next(shown, max(self.currentIndex().column(), 0))
+        return section, section
+
+    def _drop_large_selection(self) -> None:
+        """Qt would follow it cell by cell, for minutes: the edit says itself what is to be selected."""
+        if (
+            sum(part.width() * part.height() for part in self.selectionModel().selection().toList())
+            > _MOST_CELLS
+        ):
+            self.clearSelection()
+
+    # What a filter leaves selected
+
+    def _let_go_of_all(self) -> None:
+        """Where all that is shown is selected, Qt would select what comes in sight between its ends, too."""
+        model = self.entries
+        parts = self.selectionModel().selection().toList()
+        if [(part.height(), part.width()) for part in parts] == [(model.rowCount(), model.columnCount())]:
+            self._all_before = model.document_rows(0, model.rowCount() - 1)
+            self.clearSelection()
+
+    def _select_again(self) -> None:
+        """Of rows that lie scattered in far too many places none stays: Qt would take seconds for them."""
+        rows, self._all_before = self._all_before, None
+        if rows is None:
+            return
+        model, selection = self.entries, QItemSelection()
+        known = rows if isinstance(rows, range) else frozenset(rows)
+        shown = enumerate(model.document_rows(0, model.rowCount() - 1))
+        spans = spans_of(place for place, row in shown if row in known)
+        for first, last in spans if len(spans) <= _MOST_SPANS_AGAIN else ():
+            selection.select(model.index(first, 0), model.index(last, model.columnCount() - 1))
+        self.selectionModel().select(selection, _Flag.Select)
+
+    # What Qt asks and tells
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """With Ctrl an arrow key goes as far as cells are filled; Qt's goes to the end of the table."""
+        index, current = super().moveCursor(action, modifiers), self.currentIndex()
+        if not goes_to_edge(action, modifiers) or current.column() not in self.shown_sections():
+            return index
+        return edge_from(current, action, self.entries, self.shown_sections(), mirrored=self.isRightToLeft())
+
+    def selectionCommand(self, index: AnyIndex, event: QEvent | None = None) -> _Flag:
+        """Keys that go far with Ctrl take the selection along: Qt would leave it behind, out of sight."""
+        self.is_chosen = self.is_chosen or event is not None
+        if isinstance(event, QKeyEvent) and event.key() in _GOING:
+            modifiers = event.modifiers()
+            if modifiers & Qt.KeyboardModifier.ControlModifier:
+                is_more = modifiers & Qt.KeyboardModifier.ShiftModifier
+                return _Flag.SelectCurrent if is_more else _Flag.ClearAndSelect
+        return super().selectionCommand(index, event)
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        super().selectionChanged(selected, deselected)
+        self.rows_selected.emit()
+
+    def currentChanged(self, index: AnyIndex, previous: AnyIndex) -> None:
+        super().currentChanged(index, previous)
+        self.is_chosen = True
+        self.row_header.viewport().update()

@@ -1,0 +1,104 @@
+"""What a table's selection means for the document: cells and rows, from Qt's ranges.
+
+Never from `selectedRows` or `selectedIndexes`: they make an index a cell, half a second at 50,000 rows.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QItemSelection
+
+from editor.core.column_texts import column_texts
+from editor.core.document.rows import Rows
+from editor.models.table.cell_edits import Cells
+from editor.models.table.entries_model import UrlsetModel
+
+Span = tuple[int, int]  # first and last view row
+
+
+def spans_by_column(selection: QItemSelection) -> dict[int, list[Span]]:
+    """The selected view rows of each column, ascending; spans neither overlap nor touch."""
+    found: dict[int, list[Span]] = {}
+    for part in selection.toList():
+        for column in range(part.left(), part.right() + 1):
+            found.setdefault(column, []).append((part.top(), part.bottom()))
+    return {column: merged_spans(spans) for column, spans in sorted(found.items())}
+
+
+def merged_spans(spans: Iterable[Span]) -> list[Span]:
+    """Spans in ascending order, joined where they overlap or touch."""
+    result: list[Span] = []
+    for first, last in sorted(spans):
+        if result and first <= result[-1][1] + 1:
+            result[-1] = (result[-1][0], max(result[-1][1], last))
+        else:
+            result.append((first, last))
+    return result
+
+
+def spans_of(rows: Iterable[int]) -> list[Span]:
+    """Single rows, ascending, as spans."""
+    if isinstance(rows, range) and rows.step == 1:
+        return [(rows[0], rows[-1])] if rows else []
+    found: list[Span] = []
+    first = last = -2
+    for row in rows:
+        if row != last + 1:
+            found.append((first, last))
+            first = row
+        last = row
+    return [*found[1:], (first, last)] if found else []
+
+
+def selected_cells(model: UrlsetModel, selection: QItemSelection, columns: Collection[int]) -> Cells:
+    """The document rows selected in each of some columns, from top to bottom as they are seen."""
+    return {
+        model.columns[column].name: _document_rows(model, spans)
+        for column, spans in spans_by_column(selection).items()
+        if column in columns
+    }
+
+
+def selected_rows(model: UrlsetModel, selection: QItemSelection) -> Rows:
+    """The document rows with a selected cell, ascending."""
+    spans = merged_spans((part.top(), part.bottom()) for part in selection.toList())
+    rows = _document_rows(model, spans)
+    return rows if isinstance(rows, range) else sorted(rows)
+
+
+def whole_rows(model: UrlsetModel, selection: QItemSelection, columns: Sequence[int]) -> Sequence[int]:
+    """The document rows selected in all columns that are shown, from top to bottom as they are seen.
+
+    None where other cells are selected beside them, or there is but one column: those are its values.
+    """
+    chosen = spans_by_column(selection)
+    spans = [chosen.get(column, []) for column in columns]
+    are_whole = len(spans) > 1 and all(each == spans[0] for each in spans)
+    return _document_rows(model, spans[0]) if are_whole else ()
+
+
+def _document_rows(model: UrlsetModel, spans: Sequence[Span]) -> Sequence[int]:
+    if len(spans) == 1:
+        return model.document_rows(*spans[0])
+    return [row for first, last in spans for row in model.document_rows(first, last)]
+
+
+def selected_block(model: UrlsetModel, selection: QItemSelection, columns: Sequence[int]) -> list[list[str]]:
+    """The selected values by line; `columns` in the order they are seen. Cells between them are blank."""
+    chosen = spans_by_column(selection)
+    used = [column for column in columns if column in chosen]
+    rows = merged_spans(span for spans in chosen.values() for span in spans)
+    values = [_values(model, column, chosen[column], rows) for column in used]
+    return [list(line) for line in zip(*values, strict=True)]
+
+
+def _values(model: UrlsetModel, column: int, chosen: Sequence[Span], rows: Sequence[Span]) -> Sequence[str]:
+    name = model.columns[column].name
+    texts = column_texts(model.urlset, name, _document_rows(model, chosen))
+    if chosen == rows:
+        return texts
+    known = dict(zip(_view_rows(chosen), texts, strict=True))
+    return [known.get(row, "") for row in _view_rows(rows)]
+
+
+def _view_rows(spans: Iterable[Span]) -> Iterator[int]:
+    return (row for first, last in spans for row in range(first, last + 1))

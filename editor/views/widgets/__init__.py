@@ -1,0 +1,1 @@
+"""Widgets without a subject of their own."""

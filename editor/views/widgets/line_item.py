@@ -1,0 +1,30 @@
+"""The lines of a list of several columns."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QTreeWidgetItem
+
+from editor.models.table import roles
+from editor.models.table.entries_model import ABSENT
+
+
+class LineItem(QTreeWidgetItem):
+    """A line that is chosen as a whole: keys come to its first column alone, where all of it is read out."""
+
+    def data(self, column: int, role: int) -> object:
+        if column == 0 and role == roles.ACCESSIBLE_TEXT:
+            return ", ".join(filter(None, map(self._told, range(self.columnCount()))))
+        return super().data(column, role)
+
+    def _told(self, column: int) -> str:
+        """What stands in a column, after what that is called; "" where nothing is to be seen."""
+        tree, words = self.treeWidget(), self.text(column)
+        if tree.isColumnHidden(column) or not words:
+            return ""
+        translate, heading = QCoreApplication.translate, tree.headerItem().text(column)
+        if words == ABSENT:
+            words = translate("LineItem", "not set")
+        if column and super().data(column, int(Qt.ItemDataRole.CheckStateRole)) is not None:
+            is_ticked = self.checkState(column) is Qt.CheckState.Checked
+            state = translate("LineItem", "ticked") if is_ticked else translate("LineItem", "not ticked")
+            words = f"{words}, {state}"
+        return f"{heading}: {words}" if heading else words
