@@ -1,0 +1,60 @@
+"""The recipes of CONTRIBUTING.md are performed as they stand there, on a copy of the program."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+REPOSITORY = Path(__file__).resolve().parents[1]
+RECIPES = (REPOSITORY / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Recipes")[2]
+SECTION = re.compile(
+    r"^### (?P<title>.+?)$.*?^```diff\n(?P<diff>.*?)^```.*?^```python\n(?P<proof>.*?)^```", re.M | re.S
+)
+
+
+class Recipe(NamedTuple):
+    title: str
+    changes: dict[str, list[str]]  # hunks by the path of the file
+    proof: str  # Python that fails where the example does not do what it is for
+
+
+def recipes() -> list[Recipe]:
+    found = []
+    for section in SECTION.finditer(RECIPES):
+        files = re.split(r"^--- (.+)\n", section["diff"], flags=re.MULTILINE)[1:]
+        changes = {path: hunks.split("@@\n")[1:] for path, hunks in zip(files[::2], files[1::2], strict=True)}
+        found.append(Recipe(section["title"], changes, section["proof"]))
+    return found
+
+
+def change(path: Path, hunk: str) -> None:
+    lines = hunk.splitlines(keepends=True)
+    old = "".join(line[1:] for line in lines if line[0] != "+")
+    new = "".join(line[1:] for line in lines if line[0] != "-")
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{path.name} has not once:\n{old}"
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_there_is_a_recipe_for_each_thing_that_is_often_added() -> None:
+    named = re.findall(r"^### (.+)$", RECIPES, re.MULTILINE)
+    assert [recipe.title for recipe in recipes()] == named
+    assert len(named) == 3
+
+
+@pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.title)
+def test_a_recipe_does_what_it_says(recipe: Recipe, tmp_path: Path) -> None:
+    for folder in ("editor", "resources", "tests"):
+        shutil.copytree(REPOSITORY / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for name, hunks in recipe.changes.items():
+        for hunk in hunks:
+            change(tmp_path / name, hunk)
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    proof = [sys.executable, "-c", recipe.proof]
+    done = subprocess.run(proof, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
