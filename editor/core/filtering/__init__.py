@@ -1,5 +1,5 @@
-"""The filter language: terms about entries, put together with words, brackets, OR and a minus for not.
+"""The filter language: terms that test entries, joined by juxtaposition, OR, brackets and a minus for "not".
 
-`language.parse` reads a filter, `evaluate.matching_rows` finds its rows, `complete.completions` helps to
-write one. The terms themselves are declared in `terms`.
+`language.parse_filter` parses a filter, `evaluate.matching_rows` finds the rows that match it, and
+`complete.completions` proposes what may be typed next. The terms themselves are declared in `terms`.
 """

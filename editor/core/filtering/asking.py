@@ -1,4 +1,4 @@
-"""Filters that ask for what a cell holds: its value, that it holds none, or the folder of its URL."""
+"""Builds filter conditions from what a cell holds: its value, its emptiness, or the folder of its URL."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from editor.core.filtering.url_tests import hosts_of
 
 
 def value_question(column: str, value: str) -> Node:
-    """What asks for the rows with a value in a column: of a field, or the name of the row's file."""
+    """Return the condition that matches the rows with a value in a column: a field or "sitemap"."""
     if not value:
         return Not(WordTest("has", column))
     term = TERM_BY_NAME[column]
@@ -22,12 +22,14 @@ def value_question(column: str, value: str) -> Node:
 
 
 def count_question(extension: str, count: int) -> Node:
-    """What asks for the rows with so many blocks of an extension."""
+    """Return the condition that matches the rows with this many blocks of an extension, such as 3 images."""
     return ComparisonTest(extension, "=", count)
 
 
 def folder_question(loc: str, locs: Sequence[str]) -> tuple[Node, ...]:
-    """What asks for the URLs in the folder of one; its host stands there only where there are others."""
+    """Return the conditions that match the URLs in the folder of `loc`; on the host only if `locs` has
+    others.
+    """
     home, path = _home_and_path(loc)
     host = hosts_of(home)[0] if home else ""
     if not host:

@@ -1,4 +1,4 @@
-"""Proposes what may be typed next in a filter: the names of terms, and then what a term takes."""
+"""Completes a filter while it is typed: proposes the names of terms, then the values of a term."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -19,7 +19,7 @@ _AGES = ("30d", "90d", "6m", "1y", "2y")
 
 @dataclass(frozen=True, slots=True)
 class FilterProposal:
-    """A proposal: `text` in place of what stands from `start` to `end`, the latter not included."""
+    """A proposed completion: `text` replaces the characters from `start` up to, but not including, `end`."""
 
     text: str
     start: int
@@ -28,7 +28,7 @@ class FilterProposal:
 
 
 def completions(text: str, cursor: int, values: Values) -> list[FilterProposal]:
-    """What may stand at the cursor, at most MOST; none in a text between quotes, nor for a finished word."""
+    """Return at most MOST proposals for the word at the cursor; none inside quotes."""
     start = _start_of_word(text, cursor)
     if start is None:
         return []
@@ -45,7 +45,7 @@ def completions(text: str, cursor: int, values: Values) -> list[FilterProposal]:
 
 
 def _start_of_word(text: str, cursor: int) -> int | None:
-    """Where the word at the cursor begins, behind brackets and minuses; None where it is a quoted text."""
+    """Return where the word at the cursor begins, after brackets and minuses; None inside quotes."""
     start, in_quotes, at = 0, False, 0
     while at < cursor:
         sign = text[at]
@@ -60,7 +60,7 @@ def _start_of_word(text: str, cursor: int) -> int | None:
 
 
 def _names(typed: str, start: int, end: int) -> Iterator[FilterProposal]:
-    """Terms, and the words of terms once something has been typed."""
+    """Yield the terms whose names begin with `typed`; unless it is empty, also the words of terms."""
     typed = typed.lower()
     for term in TERMS:
         if term.name.startswith(typed):

@@ -1,4 +1,4 @@
-"""Finds the rows that fit a filter, column by column; whatever is asked later is asked of fewer rows."""
+"""Finds the rows that match a filter, column by column; the cheapest conditions are tested first."""
 
 from array import array
 from collections.abc import Callable, Iterable, Sequence
@@ -56,11 +56,12 @@ def matching_rows(
     cancelled: IsCancelled = never,
     among: Rows | None = None,
 ) -> Rows:
-    """The rows that fit a filter, in the file's order; with `among`, of these alone, which are ascending.
+    """Return the rows that match a filter, in the file's order; `among` limits the search to rows in
+    ascending order.
 
-    It may run in any thread, on a snapshot with facts that `facts.gathered` holds; once cancelled it
-    returns what it has so far. Absent values fit nothing but -has: and is:absent.
-    Raises FilterError for a rule that does not exist and for an expression that takes too long.
+    This may run in any thread, on a snapshot of the document with facts from `facts.gathered`; once cancelled
+    it returns the rows found so far. An absent value matches nothing but `-has:` and `is:absent`. Raises
+    FilterError for a rule that does not exist and for a regular expression that takes too long.
     """
     rows = range(len(urlset)) if among is None else among
     if wanted.root is None:
@@ -76,7 +77,7 @@ def matching_rows(
 
 
 def takes_a_while(urlset: Urlset, wanted: Filter) -> bool:
-    """Whether nobody should wait for the rows that fit: there are many, or much to read for each."""
+    """Tell whether a search may be slow: there are many rows, or much text to read in each."""
     if wanted.root is None:
         return False
     if len(urlset) > _MANY_ROWS or is_slow(wanted.root):
@@ -86,7 +87,7 @@ def takes_a_while(urlset: Urlset, wanted: Filter) -> bool:
 
 
 def is_slow(node: Node | None) -> bool:
-    """Whether finding the rows may take seconds: a regular expression can, and so can many questions."""
+    """Return True if a search may take seconds: with a regular expression, or with many conditions."""
     match node:
         case All(nodes) | Either(nodes):
             return len(nodes) > _MANY_QUESTIONS or any(map(is_slow, nodes))
@@ -100,7 +101,7 @@ def is_slow(node: Node | None) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """A part of a filter made ready: how much it costs, beside others, and how it finds rows."""
+    """A part of a filter prepared for one document: its relative cost, and a function that finds rows."""
 
     cost: int
     find: Callable[[Rows], Rows]  # those of some rows that fit, in their order
@@ -110,7 +111,7 @@ _OF_FACTS, _OF_FIELD, _OF_LOC, _OF_URL_PARTS, _OF_EXPRESSION = range(5)
 
 
 class _Searches:
-    """Makes the parts of a filter ready for one document."""
+    """Turns the nodes of a filter into searches of one document."""
 
     def __init__(self, urlset: Urlset, facts: FilterFacts) -> None:
         self._urlset = urlset
@@ -192,7 +193,7 @@ class _Searches:
         return self._in_any_column([(name, test) for name, test in tests if self._may_fit(name, test)])
 
     def _may_be_in_date(self, node: Text) -> bool:
-        """False where each lastmod is a date and the pattern asks for what no date has."""
+        """Return False if every lastmod is a date and the pattern needs what no date contains."""
         return may_fit_of(_DATE_SIGNS, node) or not self._facts.has_only_dates()
 
     def _of_field(self, node: Text, name: str) -> _Search:
@@ -206,7 +207,7 @@ class _Searches:
         return Distinct(test) if repeats else test
 
     def _may_fit(self, name: str, test: Test) -> bool:
-        """False where no value of a field fits: where they repeat, that is known sooner than of each row."""
+        """Return False if no value of a field matches; a column of repeating values tells that at once."""
         return not isinstance(test, Distinct) or test.fits_any(self._urlset.column(name))
 
     # Where the answers are
@@ -236,7 +237,9 @@ class _Searches:
         return _Search(cost, lambda rows: list(compress(rows, test(_picked(column, rows)))))
 
     def _in_any_column(self, tests: Sequence[tuple[str, Test]]) -> _Search:
-        """All are asked about all rows: that costs less than to sort out those that fit already."""
+        """Return a search for rows that match in any of these columns; every column tests all rows, which is
+        quicker than leaving out the rows that matched already.
+        """
         columns = [(self._urlset.column(name), test) for name, test in tests]
 
         def find(rows: Rows) -> Rows:
@@ -263,7 +266,7 @@ _Item = TypeVar("_Item")
 
 
 def _picked(column: Sequence[_Item], rows: Rows) -> Sequence[_Item]:
-    """The items of a column in some rows."""
+    """Return the items of a column at the given rows."""
     if isinstance(rows, range):
         return column[rows.start : rows.stop]
     return itemgetter(*rows)(column) if len(rows) > 1 else [column[row] for row in rows]

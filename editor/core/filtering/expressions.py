@@ -1,4 +1,4 @@
-"""Regular expressions that ignore letter case and can always be stopped."""
+"""Case-insensitive regular expressions with a time limit."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ PATIENCE = 2.0  # seconds that a regular expression may take for one value, and 
 
 
 class ExpressionError(SentenceError):
-    """An expression of no use."""
+    """A regular expression that is malformed or too slow; `position` is that of the fault, from 0."""
 
     def __init__(self, sentence: str, detail: str = "", position: int | None = None) -> None:
         super().__init__(sentence, detail)
@@ -20,12 +20,12 @@ class ExpressionError(SentenceError):
 
 
 def fault_in(error: Exception) -> tuple[str, int | None]:
-    """What `regex` has to say about an expression, and about which place; the type hints know neither."""
+    """Return the message and the position of a `regex` error; the library's type hints lack them."""
     return getattr(error, "msg", str(error)), getattr(error, "pos", None)
 
 
 def compiled_expression(expression: str) -> regex.Pattern[str]:
-    """An expression made ready; raises ExpressionError where it is malformed."""
+    """Compile an expression that ignores letter case; raises ExpressionError if it is malformed."""
     try:
         return regex.compile(expression, regex.IGNORECASE)
     except MALFORMED as error:
@@ -34,9 +34,11 @@ def compiled_expression(expression: str) -> regex.Pattern[str]:
 
 
 def expression_matcher(expression: str, count: int) -> Callable[[Iterable[str]], Iterable[bool]]:
-    """Finds an expression in texts, `count` at most, for as long as PATIENCE allows from now on.
+    """Return a function that tells for each of at most `count` texts whether an expression matches somewhere
+    in it.
 
-    Raises ExpressionError where it is malformed, and, while it is used, where it takes too long.
+    The time limit, which grows with `count`, starts now. Raises ExpressionError if the expression is
+    malformed; the returned function raises it if the time runs out.
     """
     pattern = compiled_expression(expression)
     deadline = time.monotonic() + PATIENCE * max(1, count / 50_000)

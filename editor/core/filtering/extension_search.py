@@ -1,4 +1,4 @@
-"""Finds rows by what is inside their extensions, and by what the table says of these."""
+"""Finds rows by the values inside their extensions, and by the summaries of these that the table shows."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -25,21 +25,21 @@ _SHORTEST_BLOCK = 4
 
 
 def has_extensions(urlset: Urlset) -> bool:
-    """Whether entries may have any: known without a look at each."""
+    """Return True if any entry may have extensions; this is decided without looking at each entry."""
     texts = urlset.block.extensions
     return not texts.is_alike or any(texts[:1]) or ODD in urlset.block.layout
 
 
 def written_size(urlset: Urlset) -> int:
-    """How many characters there are to look into."""
+    """Return the number of characters in all extensions and in all entries kept as source text."""
     odd = urlset.block.odd_sources()[1]
     return sum(map(len, urlset.block.extensions)) + sum(len(source.text) for source in odd)
 
 
 class ExtensionSearch:
-    """Asks a question of all values inside extensions, and of their summaries.
+    """Tests a pattern on all values inside extensions and on their summaries.
 
-    Only those are read in whose text, as it is written, there may be an answer.
+    An extension is parsed only if its text, as written, may hold a match.
     """
 
     def __init__(self, urlset: Urlset, question: Text) -> None:
@@ -54,7 +54,7 @@ class ExtensionSearch:
         self._asks_summaries = not is_inside_one
 
     def find(self, rows: Rows) -> Sequence[int]:
-        """Those of some rows that fit, in their order."""
+        """Return the given rows that match, in ascending order."""
         texts = self._texts(rows)
         if not any(texts):
             return ()
@@ -67,7 +67,7 @@ class ExtensionSearch:
         return sorted(found)
 
     def _texts(self, rows: Rows) -> Sequence[str]:
-        """What the extensions of some rows are read from."""
+        """Return the text that the extensions of each row are parsed from."""
         block = self._urlset.block
         texts = block.extensions.picked(rows)
         if block.source.is_alike and not any(block.source[:1]):
@@ -90,7 +90,7 @@ class ExtensionSearch:
         )
 
     def _with_value(self, rows: Sequence[int]) -> Iterable[int]:
-        """Those of some rows with a value that fits."""
+        """Yield the given rows that have a matching value."""
         owners: list[int] = []
         values: list[str] = []
         for row in rows:
@@ -101,7 +101,7 @@ class ExtensionSearch:
 
 
 def _texts_of(question: Text) -> tuple[str, ...]:
-    """The texts that all have to be in what fits, as far as they are known."""
+    """Return the texts that every match of a pattern contains; none for a regular expression."""
     match question.pattern:
         case Literal(text):
             return (text,)
@@ -112,7 +112,7 @@ def _texts_of(question: Text) -> tuple[str, ...]:
 
 
 def _most_values(urlset: Urlset, question: Text) -> int:
-    """How many values there are at most; an expression may take time for each, once fields were asked."""
+    """Return an upper bound of the values a regular expression is tested on; 0 for other patterns."""
     if not isinstance(question.pattern, Expression):
         return 0
     return len(FIELD_NAMES) * len(urlset) + written_size(urlset) // _SHORTEST_VALUE

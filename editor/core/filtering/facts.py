@@ -1,4 +1,4 @@
-"""What a filter may ask for that the entries alone do not tell."""
+"""The facts that a filter may ask for beyond the entries: findings, changes, files, the time."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -20,47 +20,47 @@ EXTENSION_WORDS = (*EXTENSION_NAMES, "extension")
 
 
 class FilterFacts(Protocol):
-    """Knows what is wrong with entries and what happened to them; rows ascend."""
+    """An object that knows what is wrong with entries and what happened to them; all rows ascend."""
 
     @property
     def now(self) -> datetime:
-        """The time that ages end at; aware."""
+        """The current time, which the ages of entries are counted back from; an aware datetime."""
 
     @property
     def rule_ids(self) -> Collection[str]:
-        """All rules there are, broken or not."""
+        """The ids of all rules, broken or not."""
 
     def rows_of_rule(self, rule_id: str) -> Sequence[int]:
-        """The rows that break a rule."""
+        """Return the rows that break a rule."""
 
     def rows_of_severity(self, word: str) -> Sequence[int]:
-        """The rows with a finding of this very severity, one of SEVERITIES."""
+        """Return the rows with a finding of exactly this severity, which is one of SEVERITIES."""
 
     def rows_of_duplicates(self) -> Sequence[int]:
-        """The rows whose URL an earlier row has."""
+        """Return the rows whose URL an earlier row has."""
 
     def rows_changed(self) -> Sequence[int]:
-        """The rows with values that the file does not have."""
+        """Return the rows with values that differ from those in the saved file."""
 
     def rows_new(self) -> Sequence[int]:
-        """The rows that the file does not have."""
+        """Return the rows that the saved file does not have."""
 
     def rows_with_extension(self, word: str) -> Sequence[int]:
-        """The rows with elements of an extension: image, video, news, hreflang, or extension for any."""
+        """Return the rows with an extension: image, video, news, hreflang, or "extension" for any."""
 
     def extension_counts(self, name: str) -> Sequence[int]:
-        """How many blocks of an extension each row has: image, video, news or hreflang."""
+        """Return the number of blocks of an extension in each row: image, video, news or hreflang."""
 
     def files(self) -> Sequence[tuple[str, Sequence[int]]]:
-        """The names of the files that the document consists of, each with its rows."""
+        """Return the names of the files that the document consists of, each with its rows."""
 
     def has_only_dates(self) -> bool:
-        """Whether it is known that each lastmod consists of what a date does, white space around it aside."""
+        """Return True if every lastmod is known to consist of the characters of dates and whitespace."""
 
 
 @dataclass(frozen=True, slots=True)
 class KnownFacts:
-    """Facts that are at hand; what is not named is true of no row."""
+    """Facts that were looked up beforehand; anything that is not given applies to no row."""
 
     now: datetime
     rules: Mapping[str, Sequence[int]] = field(default_factory=dict)
@@ -103,7 +103,7 @@ class KnownFacts:
 
 
 def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
-    """What a filter asks of the facts, answered now: a worker can go on with it while the facts change.
+    """Look up all facts that a filter needs, so that a worker thread can use them while the document changes.
 
     Raises FilterError for a rule that does not exist.
     """
@@ -126,7 +126,7 @@ def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
 
 
 def rules_of(node: Node | None, rule_ids: Collection[str]) -> list[str]:
-    """The rules that a filter names; raises FilterError for one that does not exist."""
+    """Return the ids of the rules that a filter names; raises FilterError for one that does not exist."""
     return [
         rule
         for question in questions_in(node)
@@ -136,7 +136,7 @@ def rules_of(node: Node | None, rule_ids: Collection[str]) -> list[str]:
 
 
 def rules_asked_for(question: Text, rule_ids: Collection[str]) -> list[str]:
-    """The rules that a pattern names; raises FilterError where there is none."""
+    """Return the ids of the rules that match a pattern; raises FilterError if there is none."""
     ids = list(rule_ids)
     fitting = list(compress(ids, pattern_test(question, Fit.WHOLE, len(ids))(ids)))
     if fitting:
@@ -150,7 +150,7 @@ def rules_asked_for(question: Text, rule_ids: Collection[str]) -> list[str]:
 
 
 def questions_in(node: Node | None) -> Iterator[Question]:
-    """All that a filter asks."""
+    """Yield all conditions of a filter, in the order in which they are written."""
     match node:
         case All(nodes) | Either(nodes):
             for each in nodes:

@@ -1,4 +1,4 @@
-"""A filter as it was understood: a tree of values that compare equal where they mean the same."""
+"""The syntax tree of a filter: values that compare equal if they mean the same."""
 
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -8,7 +8,7 @@ from editor.core.values.w3c_datetime import W3CDatetime
 
 
 class FilterSpan(NamedTuple):
-    """Where in the filter's text something stands, from 0; the end is not included."""
+    """A span of the filter's text, in characters from 0; the end is not included."""
 
     start: int = 0
     end: int = 0
@@ -17,26 +17,26 @@ class FilterSpan(NamedTuple):
 NOWHERE = FilterSpan()
 
 
-# What a text is compared with
+# Patterns that a text is compared with
 
 
 @dataclass(frozen=True, slots=True)
 class Literal:
-    """These very characters, in any letter case."""
+    """A pattern of exactly these characters, in any letter case."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Glob:
-    """These parts in this order, anything between them; "" at an end where an asterisk stands there."""
+    """A pattern of parts in this order, anything between them; an asterisk at an end gives a "" there."""
 
     parts: tuple[str, ...]  # two at least; only the first and the last may be ""
 
 
 @dataclass(frozen=True, slots=True)
 class Expression:
-    """A regular expression that is found anywhere."""
+    """A regular expression that may match anywhere in a text."""
 
     source: str
 
@@ -57,12 +57,12 @@ class Age(NamedTuple):
 Operand = Decimal | int | W3CDatetime | Age
 
 
-# Questions; each names the term it belongs to
+# Conditions: each names the term that it belongs to
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Whether a text fits a pattern. `is_whole` where it was written after =."""
+    """The condition that a text matches a pattern; `is_whole` after =, for a match of the whole text."""
 
     term: str
     pattern: Pattern
@@ -72,7 +72,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class ComparisonTest:
-    """Whether a value is less than, equal to or greater than another."""
+    """The condition that a value is less than, equal to or greater than another."""
 
     term: str
     operator: str  # one of < <= = >= >
@@ -81,7 +81,7 @@ class ComparisonTest:
 
 @dataclass(frozen=True, slots=True)
 class RangeTest:
-    """Whether a value lies in a range that includes both ends; None where it has no end."""
+    """The condition that a value lies in a range that includes both ends; None for an open end."""
 
     term: str
     low: Operand | None
@@ -90,7 +90,7 @@ class RangeTest:
 
 @dataclass(frozen=True, slots=True)
 class WordTest:
-    """Whether one of a term's words applies."""
+    """The condition that one of a term's fixed words applies, as in `is:error`."""
 
     term: str
     word: str
@@ -99,26 +99,26 @@ class WordTest:
 Question = Text | ComparisonTest | RangeTest | WordTest
 
 
-# What puts questions together
+# Operators that combine conditions
 
 
 @dataclass(frozen=True, slots=True)
 class Not:
-    """Everything else."""
+    """A negation: it matches the rows that its node does not match."""
 
     node: "Node"
 
 
 @dataclass(frozen=True, slots=True)
 class All:
-    """What fits all of two or more."""
+    """A conjunction: it matches the rows that match all of its two or more nodes."""
 
     nodes: tuple["Node", ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Either:
-    """What fits at least one of two or more."""
+    """A disjunction: it matches the rows that match at least one of its two or more nodes."""
 
     nodes: tuple["Node", ...]
 

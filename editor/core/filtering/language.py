@@ -1,6 +1,7 @@
-"""Reads filters: `blog -is:error (priority<0.5 OR age>400d)`.
+"""Parses filters such as `blog -is:error (priority<0.5 OR age>400d)`.
 
-What stands side by side must all fit; OR, AND and NOT count in capitals only. What is no term is a text.
+Rows must match all conditions that stand side by side; OR, AND and NOT are operators in capitals only. A word
+that is no term is searched for as text.
 """
 
 import re
@@ -33,7 +34,7 @@ _LONG_NAMES = [term.name for term in TERMS if len(term.name) > 3]  # the others 
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """A filter that was understood; two are equal where they mean the same. None: every row fits."""
+    """A parsed filter; two are equal if they mean the same. A `root` of None matches every row."""
 
     root: Node | None = None
     text: str = field(default="", compare=False)  # as it was written; the places of nodes are in it
@@ -43,12 +44,12 @@ class Filter:
 
 
 def parse_filter(text: str) -> Filter:
-    """Read a filter; "" and white space mean everything. Raises FilterError, with the place."""
+    """Parse a filter; "" and whitespace match every row. Raises FilterError with a position."""
     return Filter(_Parser(text).read(), text)
 
 
 class _Parser:
-    """Reads one text from left to right."""
+    """A recursive-descent parser that reads one filter from left to right."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -66,7 +67,7 @@ class _Parser:
             raise stray_bracket(self._at)
         return node
 
-    # What puts questions together
+    # Operators that combine conditions
 
     def _read_either(self) -> Node:
         nodes = [self._read_all()]
@@ -141,7 +142,7 @@ class _Parser:
         return True
 
     def _missing(self) -> FilterError:
-        """Something is missing on one side of a keyword, or between brackets."""
+        """Return the error for a keyword without an operand, empty brackets or a stray bracket."""
         before = list(_KEYWORD.finditer(self._text, 0, self._at))
         here = _KEYWORD.match(self._text, self._at)
         keyword = here or (before[-1] if before else None)
@@ -153,7 +154,7 @@ class _Parser:
         sentence = QT_TRANSLATE_NOOP("filter", "There is nothing between these brackets.")
         return FilterError(sentence, place=FilterSpan(self._at - 1, self._at + 1))
 
-    # Questions
+    # Conditions
 
     def _read_question(self) -> Node:
         self._questions += 1
@@ -175,14 +176,14 @@ class _Parser:
         return self._any_text()
 
     def _refuse_spaced_term(self) -> None:
-        """As two texts `priority < 0.5` would find nothing, and not say why."""
+        """Raise FilterError for `priority < 0.5`: as separate texts it would silently match nothing."""
         match = _SPACED_TERM.match(self._text, self._at)
         if match is not None and match[1].lower() in TERM_BY_NAME:
             sentence = QT_TRANSLATE_NOOP("filter", "Write this without spaces: {detail}")
             raise FilterError(sentence, "".join(match.groups()), FilterSpan(*match.span()))
 
     def _is_text(self, name: str, operator: str, end: int) -> bool:
-        """Whether what looks like a term is a URL, or what stands in the query of one."""
+        """Return True if something that looks like an unknown term is in fact a URL or a parameter of one."""
         if operator == ":":
             return self._text.startswith("//", end)
         return operator == "=" and not get_close_matches(name, _LONG_NAMES, 1, cutoff=0.8)
@@ -224,7 +225,7 @@ class _Parser:
         return value
 
     def _text_value(self) -> Value:
-        """A value that is no expression, and was not meant to be one."""
+        """Read a plain value; raises FilterError for a regular expression without its final slash."""
         value = self._value()
         if value.text.startswith("/") and not value.has_quotes and _SIGNS.search(value.text):
             sentence = QT_TRANSLATE_NOOP(
@@ -240,7 +241,7 @@ class _Parser:
 
 
 def _is_expression(term: Term, source: str) -> bool:
-    """Whether what stands between slashes is one, and no path."""
+    """Tell whether the text between two slashes is a regular expression rather than a path."""
     return term.takes_expressions or _SIGNS.search(_unescaped(source)) is not None
 
 

@@ -1,4 +1,4 @@
-"""Finds which of many texts hold another by looking through all of them at once."""
+"""Searches many texts at once by joining them into one."""
 
 from collections.abc import Iterable, Sequence
 from itertools import repeat
@@ -11,7 +11,7 @@ _ENOUGH = 20  # hits to tell by
 
 
 def texts_with(wanted: str, texts: Sequence[str], joined: str = "") -> Iterable[int]:
-    """Whether each text holds another, as a truth value; `joined`: all, SEPARATOR between them."""
+    """Return for each text whether it contains `wanted`; `joined`: the texts joined by SEPARATOR."""
     joined = joined or SEPARATOR.join(texts)
     if SEPARATOR in wanted:
         return map(contains, texts, repeat(wanted))
@@ -33,7 +33,7 @@ def texts_with(wanted: str, texts: Sequence[str], joined: str = "") -> Iterable[
 
 
 def cut_off(sign: str, texts: list[str]) -> list[str]:
-    """Each text up to where it first holds a character."""
+    """Return each text up to the first occurrence of a character."""
     joined = SEPARATOR.join(texts)
     if sign not in joined:
         return texts
@@ -45,13 +45,13 @@ def cut_off(sign: str, texts: list[str]) -> list[str]:
 
 
 def case_folded(texts: Sequence[str]) -> Sequence[str]:
-    """The texts as they compare in any letter case."""
+    """Return the texts case-folded."""
     joined = SEPARATOR.join(texts)
     folded = joined.casefold()
     return texts if folded == joined else cut(folded, len(texts)) or list(map(str.casefold, texts))
 
 
 def cut(joined: str, count: int) -> list[str] | None:
-    """The texts that were joined; None where one of them held a separator of its own."""
+    """Split joined texts again; None if one of them contained the separator itself."""
     texts = joined.split(SEPARATOR)
     return texts if len(texts) == count else None

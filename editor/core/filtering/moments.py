@@ -1,7 +1,7 @@
-"""Which values of a column of dates lie in a span, asked of each different day once.
+"""Tests which dates of a column lie in a span; each different day is tested only once.
 
-What counts of a value is the day that it begins with, whatever follows: so damaged times of day still
-have a date. Days are compared as they are written, in their own time zone; moments exactly.
+Only the day at the start of a value counts, whatever follows it, so a value with a damaged time of day still
+has a date. Days are compared as written, in their own time zone; moments are compared exactly.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,7 @@ _HEAD = itemgetter(slice(_LENGTH))
 
 
 def written_day(value: str) -> int | None:
-    """The ordinal of the day that a value begins with, the first one of a year or month alone."""
+    """Return the ordinal of the day that a value begins with; the first of a mere month or year."""
     return _day_of(value.strip(XML_SPACE)[:_LENGTH])
 
 
@@ -30,7 +30,7 @@ def _day_of(head: str) -> int | None:
 
 
 def moment_of(value: str) -> Instant | None:
-    """The moment that a value names: its day's midnight where the time of day is damaged."""
+    """Return the moment that a value names; midnight UTC of its day if the time is damaged."""
     parsed = date_of(value, zone_optional=True)
     if parsed is not None:
         return parsed.instant()
@@ -39,7 +39,7 @@ def moment_of(value: str) -> Instant | None:
 
 
 class DateTest:
-    """Tells which values lie in a span of days, or of moments."""
+    """A test for dates that lie in a span of days or of moments."""
 
     def __init__(self, span: KeySpan, *, by_moment: bool) -> None:
         self._span = span
@@ -50,7 +50,7 @@ class DateTest:
         self._unsure: set[str] = set()
 
     def __call__(self, values: Sequence[str]) -> Iterable[int]:
-        """One answer for each value."""
+        """Return one truth value for each date: whether it lies in the span."""
         heads = list(map(_HEAD, values))
         different = set(heads)
         for head in different - self._asked:
@@ -71,7 +71,7 @@ class DateTest:
             self._fitting.add(head)
 
     def holds(self, value: str) -> bool:
-        """Whether one value lies in the span."""
+        """Return True if a single value lies in the span."""
         if self._by_moment:
             moment = moment_of(value)
             return moment is not None and self._span.holds(moment)
@@ -79,7 +79,7 @@ class DateTest:
         return day is not None and self._span.holds(key_of_day(day))
 
     def _verdict(self, head: str) -> bool | None:
-        """Whether all values that begin so lie in the span; None where each of them has to be asked."""
+        """Tell whether all values with this beginning lie in the span; None if the rest decides."""
         if head[:1] in XML_SPACE:
             return None if head else False
         day = written_day(head)

@@ -1,4 +1,4 @@
-"""The parts of a filter that must all fit, to put one in or take one out."""
+"""Inserts, replaces and removes the outermost conditions of a filter, all of which a row must match."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -15,7 +15,7 @@ NOWHERE = Not(Text("host", Glob(("", ""))))  # asks for what is no absolute URL:
 
 
 def outermost_parts(wanted: Filter) -> tuple[Node, ...]:
-    """What stands side by side at the outermost level."""
+    """Return the outermost conditions of a filter, those that stand side by side outside any brackets."""
     match wanted.root:
         case None:
             return ()
@@ -26,25 +26,25 @@ def outermost_parts(wanted: Filter) -> tuple[Node, ...]:
 
 
 def has_part(wanted: Filter, text: str) -> bool:
-    """Whether all that a text asks for stands side by side with the rest of a filter."""
+    """Return True if all conditions of `text` are among the outermost conditions of a filter."""
     parts = outermost_parts(wanted)
     return all(part in parts for part in _parts_in(text))
 
 
 def with_part(wanted: Filter, text: str, instead_of: Iterable[str]) -> str:
-    """A filter's text with another part in it, in place of others that exclude it."""
+    """Return the text of a filter with the conditions of `text` in place of those of `instead_of`."""
     added = _parts_in(text)
     return _text([*_left(wanted, (*instead_of, text)), *added])
 
 
 def with_question(wanted: Filter, question: Node) -> str:
-    """A filter's text that asks this, too, and no longer for the opposite."""
+    """Return the text of a filter with a condition added and its opposite removed."""
     opposite = question.node if isinstance(question, Not) else Not(question)
     return _text([*(part for part in outermost_parts(wanted) if part not in (question, opposite)), question])
 
 
 def beside(wanted: Filter, beginning: str) -> str:
-    """A filter's text that goes on with what is only begun, and must fit as well."""
+    """Return the text of a filter followed by an unfinished condition, which must match as well."""
     asked = printed(wanted.root)
     if isinstance(wanted.root, Either):
         asked = f"({asked})"
@@ -52,17 +52,17 @@ def beside(wanted: Filter, beginning: str) -> str:
 
 
 def without_part(wanted: Filter, text: str) -> str:
-    """A filter's text without one of its parts."""
+    """Return the text of a filter without the conditions of `text`."""
     return _text(_left(wanted, (text,)))
 
 
 def place_in(wanted: Filter) -> tuple[Node, ...]:
-    """What a filter asks of host and path alone."""
+    """Return the outermost conditions of a filter that concern the host and the path."""
     return tuple(part for part in outermost_parts(wanted) if _is_place(part))
 
 
 def with_place(wanted: Filter, place: Iterable[Node]) -> str:
-    """A filter's text that asks this of host and path, and of all else what it asked before."""
+    """Return the text of a filter with its conditions on host and path replaced by these; all others stay."""
     return _text([*(part for part in outermost_parts(wanted) if not _is_place(part)), *place])
 
 
@@ -71,7 +71,7 @@ def _is_place(part: Node) -> bool:
 
 
 def rule_of(wanted: Filter) -> str:
-    """The rule that only the rows of which fit; "" where there is none."""
+    """Return the id of the rule that a filter restricts the rows to; "" if it names none."""
     for part in outermost_parts(wanted):
         if isinstance(part, Text) and part.term == "rule" and isinstance(part.pattern, Literal):
             return part.pattern.text.lower()
@@ -79,7 +79,7 @@ def rule_of(wanted: Filter) -> str:
 
 
 def narrows(wanted: Filter, before: Filter) -> bool:
-    """Whether rows that fit a filter surely fit another, which asks for text only: what was typed grew."""
+    """Return True if surely all rows that match a filter match the one before, of which a text grew."""
     parts, old = outermost_parts(wanted), outermost_parts(before)
     return bool(old) and all(any(_implies(part, each) for part in parts) for each in old)
 
@@ -97,7 +97,7 @@ def _implies(part: Node, old: Node) -> bool:
 
 @lru_cache(maxsize=64)
 def _parts_in(text: str) -> tuple[Node, ...]:
-    """Of the few texts that are asked about at every turn."""
+    """Parse a text into its outermost conditions; cached, as few texts are needed very often."""
     return outermost_parts(parse_filter(text))
 
 

@@ -1,4 +1,4 @@
-"""Tells which texts of a column fit a pattern, all in one go; letter case never matters."""
+"""Tests which texts of a column match a pattern, all at once; letter case never matters."""
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -16,9 +16,10 @@ Test = Callable[[Sequence[str]], Iterable[int]]  # one truth value for each of s
 
 
 def pattern_test(question: Text, fit: Fit, count: int, *, in_url: bool = False) -> Test:
-    """The test that a question puts to at most `count` texts.
+    """Return the test of a condition for at most `count` texts.
 
-    In a URL a character is found percent-encoded too. An expression that takes too long raises FilterError.
+    With `in_url` a percent-encoded character matches as well. The test raises FilterError if a regular
+    expression takes too long.
     """
     fit = Fit.WHOLE if question.is_whole else fit
     match question.pattern:
@@ -31,7 +32,7 @@ def pattern_test(question: Text, fit: Fit, count: int, *, in_url: bool = False) 
 
 
 def may_fit_of(signs: Collection[str], question: Text) -> bool:
-    """False where no text fits that, case-folded, consists of these characters alone."""
+    """Return False if no text that consists of these case-folded characters alone can match the pattern."""
     match question.pattern:
         case Expression():
             return True
@@ -55,12 +56,12 @@ def _spellings(text: str, *, in_url: bool) -> tuple[str, ...]:
 
 
 def _folded(values: Sequence[str]) -> Iterable[str]:
-    """As they compare, without the white space around them."""
+    """Yield the values case-folded and without surrounding whitespace, as they are compared."""
     return map(str.strip, case_folded(values), repeat(XML_SPACE))
 
 
 def _globbed(parts: Sequence[str], fit: Fit, *, in_url: bool) -> Test:
-    """The whole text has to fit, unless asterisks stand only inside a pattern that may be anywhere."""
+    """Return the test of a pattern with asterisks: on the whole text, or anywhere if none is at an end."""
     spelled = [_spellings(part, in_url=in_url) for part in parts]
     if len(parts) == 2 and not all(parts):
         first, last = parts
@@ -81,7 +82,7 @@ def _globbed(parts: Sequence[str], fit: Fit, *, in_url: bool) -> Test:
 def _glob_pattern(
     spelled: Sequence[tuple[str, ...]], *, is_anywhere: bool
 ) -> Callable[[str], re.Match[str] | None]:
-    """An expression that finds each part at its first place and never goes back: it takes linear time."""
+    """Compile an expression that finds each part at its first place: it takes linear time."""
     first, *inner, last = ["|".join(map(re.escape, spellings)) for spellings in spelled]
     steps = "".join(f"(?>.*?(?:{part}))" for part in inner)
     if is_anywhere:
@@ -90,7 +91,7 @@ def _glob_pattern(
 
 
 def _found(source: str, count: int, place: FilterSpan) -> Test:
-    """A value may fit as it stands, or without the white space around it, which no table shows."""
+    """Return the test of a regular expression, on each value with and without surrounding whitespace."""
     matches = expression_matcher(source, count)
 
     def test(values: Sequence[str]) -> Iterator[bool]:
@@ -106,7 +107,7 @@ def _found(source: str, count: int, place: FilterSpan) -> Test:
 
 
 class Distinct:
-    """Asks each different text once: dates, hosts and the like repeat."""
+    """A test that is put to each different text only once, as dates, hosts and the like repeat."""
 
     def __init__(self, test: Test) -> None:
         self._test = test
@@ -114,13 +115,13 @@ class Distinct:
         self._fitting: set[str] = set()
 
     def __call__(self, values: Sequence[str]) -> Iterable[int]:
-        """One truth value for each text."""
+        """Return one truth value for each text: whether it matches."""
         if not self.fits_any(values):
             return bytes(len(values))
         return map(self._fitting.__contains__, values)
 
     def fits_any(self, values: Iterable[str]) -> bool:
-        """False where none of these texts fits, nor one that was asked before."""
+        """Return False if none of these texts matches, nor any that was tested before."""
         new = list(set(values) - self._asked)
         self._asked.update(new)
         self._fitting.update(value for value, fits in zip(new, self._test(new), strict=True) if fits)

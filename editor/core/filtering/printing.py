@@ -1,4 +1,4 @@
-"""Filters as text: the shortest that is read back as the same filter."""
+"""Writes filters as text, in the shortest form that is parsed as the same filter."""
 
 import re
 from decimal import Decimal
@@ -25,7 +25,7 @@ _UNSAFE_IN_EXPRESSION = re.compile(r"\\.|\s|/(?=[\s)])", re.DOTALL)
 
 
 def printed(node: Node | None) -> str:
-    """A filter as text; "" for None, which every row fits."""
+    """Return a filter as text; "" for None, which every row matches."""
     text = ""
     match node:
         case Either(nodes):
@@ -79,7 +79,7 @@ def _escaped(match: re.Match[str]) -> str:
 
 
 def as_word(text: str) -> str:
-    """A text as it has to be written to mean itself; "" stays as it is."""
+    """Return a text as it is written in a filter to stand for itself, quoted if necessary."""
     return text if _PLAIN.fullmatch(text) else _in_quotes(text)
 
 

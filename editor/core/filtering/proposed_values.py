@@ -1,4 +1,4 @@
-"""Which values of a document are worth proposing for a filter: the commonest first."""
+"""Collects the values of a document that are worth proposing in a filter, the commonest first."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -17,9 +17,10 @@ _MONTH = 7  # characters of a date
 
 
 def document_values(urlset: Urlset, rules_broken: Callable[[], Iterable[str]] = tuple) -> Values:
-    """Proposes values that the first rows of a document have; they are counted when they are asked for.
+    """Return a function that proposes, for a term, the values found in the first rows of a document.
 
-    rules_broken: those that any of its rows breaks.
+    The values are counted when they are asked for. `rules_broken` returns the ids of the rules that any row
+    breaks.
     """
     locs = urlset.column("loc")
     finders: dict[str, Callable[[], Iterable[str]]] = {
@@ -41,7 +42,7 @@ def _commonest(values: Iterable[str]) -> list[str]:
 
 
 def _months(values: Iterable[str]) -> list[str]:
-    """The months that dates lie in, the latest first."""
+    """Return the months of some dates, the latest first."""
     months = {value[:_MONTH] for value in values}
     return sorted((month for month in months if operand_of(Takes.DATE, month)), reverse=True)
 
@@ -52,7 +53,7 @@ def _priorities(values: Iterable[str]) -> list[str]:
 
 
 def _folders(paths: Iterable[str]) -> Iterator[str]:
-    """The folders directly below the root."""
+    """Yield the top-level folder of each path that has one."""
     for path in paths:
         end = path.find("/", 1)
         if end > 0:

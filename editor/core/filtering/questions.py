@@ -1,4 +1,4 @@
-"""What a term asks of rows, with the value that stands behind it."""
+"""Builds the condition that a term, an operator and a value stand for."""
 
 from difflib import get_close_matches
 
@@ -29,7 +29,7 @@ _SAMPLES = {Takes.NUMBER: "0.5", Takes.COUNT: "3", Takes.DATE: "2024-05-31", Tak
 
 
 def question(term: Term, operator: str, value: Value) -> Node:
-    """What is asked; operator: one that the term takes. Raises FilterError where the value does not fit."""
+    """Return the condition of a term, an operator it takes and a value; raises FilterError."""
     if term.is_compared:
         return _compared(term, operator, value)
     if term.takes is Takes.WORD:
@@ -51,7 +51,7 @@ def _choice(term: Term, value: Value) -> WordTest:
 
 
 def _normal(term: Term, pattern: Literal | Glob) -> Literal | Glob:
-    """What is meant where a path was written without its first slash, or an ending with its dot."""
+    """Complete a pattern: a path gets its missing first slash, and a file extension loses its leading dot."""
     first = pattern.text if isinstance(pattern, Literal) else pattern.parts[0]
     if term.fit is Fit.START and first and not first.startswith("/"):
         first = f"/{first}"
@@ -61,7 +61,7 @@ def _normal(term: Term, pattern: Literal | Glob) -> Literal | Glob:
 
 
 def _compared(term: Term, operator: str, value: Value) -> Node:
-    """What a comparison, a range or, after a colon, a text asks of values with an order."""
+    """Return the condition of a term with ordered values: a comparison, a range or, after a colon, a text."""
     if operator == ":" and value.has_quotes and term.field:
         return Text(term.name, value.pattern(), place=value.place)
     if operator == ":" and ".." in value.text:

@@ -1,4 +1,4 @@
-"""Numbers, dates and ages in a filter: how they are read, and which values lie in the span they name."""
+"""Numbers, dates and ages in a filter: parses them, and tells which values lie in the span they name."""
 
 import re
 from collections.abc import Callable
@@ -20,18 +20,18 @@ Key = tuple[Any, ...]
 
 
 class KeySpan(NamedTuple):
-    """All keys from `start` on that are below `end`; None where there is no limit."""
+    """A span of keys from `start` up to, but not including, `end`; None if it has no limit there."""
 
     start: Key | None
     end: Key | None
 
     def holds(self, key: Key) -> bool:
-        """Whether a key lies in it."""
+        """Return True if a key lies in the span."""
         return (self.start is None or self.start <= key) and (self.end is None or key < self.end)
 
 
 def operand_of(takes: Takes, text: str) -> Operand | None:
-    """What a text names in a term that takes something comparable; None where it names nothing."""
+    """Parse the operand of a term that compares: a number, count, date or age; None if it is none."""
     return _READERS[takes](text)
 
 
@@ -53,9 +53,9 @@ _READERS: dict[Takes, Callable[[str], Operand | None]] = {
 
 
 def span_of(node: ComparisonTest | RangeTest, now: datetime) -> KeySpan:
-    """The span of keys that a question asks for; see `key_of_number` and `editor.core.filtering.moments`.
+    """Return the span of keys that a comparison or range matches; the ends of a range may be in either order.
 
-    The ends of a range may be in either order.
+    The keys are those of `key_of_number` and `key_of_day`, or instants where `is_by_moment` is true.
     """
     if isinstance(node, ComparisonTest):
         return _compared(node.operator, _stretch(node.operand, now), is_age=isinstance(node.operand, Age))
@@ -80,7 +80,7 @@ def _compared(operator: str, operand: KeySpan, *, is_age: bool) -> KeySpan:
 
 
 def _stretch(operand: Operand | None, now: datetime, *, by_moment: bool = False) -> KeySpan:
-    """All keys that count as equal to an operand."""
+    """Return the span of all keys that count as equal to an operand."""
     match operand:
         case None:
             return KeySpan(None, None)
@@ -94,12 +94,12 @@ def _stretch(operand: Operand | None, now: datetime, *, by_moment: bool = False)
 
 
 def key_of_number(number: Decimal | int) -> Key:
-    """How a number compares."""
+    """Return the key by which a number is compared."""
     return (number, 0)
 
 
 def is_number_in(span: KeySpan, value: str) -> bool:
-    """Whether a value, white space around it ignored, is a number in a span."""
+    """Return True if a value is a number in a span; surrounding whitespace is ignored."""
     number = decimal_of(value)
     return number is not None and span.holds(key_of_number(number))
 
@@ -108,7 +108,7 @@ def is_number_in(span: KeySpan, value: str) -> bool:
 
 
 def is_by_moment(node: ComparisonTest | RangeTest) -> bool:
-    """Whether a question is about moments rather than days, which are compared as they are written."""
+    """Return True if a condition compares moments; otherwise it compares days, as written."""
     ends = (node.operand,) if isinstance(node, ComparisonTest) else (node.low, node.high)
     return any(map(_is_moment, ends))
 
@@ -118,7 +118,7 @@ def _is_moment(operand: Operand | None) -> bool:
 
 
 def key_of_day(day: int) -> Key:
-    """How a day compares, by its ordinal."""
+    """Return the key by which a day, given as its ordinal, is compared."""
     return (day,)
 
 
@@ -145,12 +145,12 @@ def _last_day(operand: W3CDatetime) -> date:
 
 
 def _next(instant: Instant) -> Instant:
-    """The least that is later: fractions of a second compare as text."""
+    """Return the least instant that is later; fractions of a second are compared as text."""
     return instant._replace(fraction=instant.fraction + "0")
 
 
 def _ago(age: Age, now: datetime) -> Instant:
-    """The moment that a time span began; months and years are those of the calendar."""
+    """Return the moment when a time span that ends now began; months and years are calendar ones."""
     if age.unit in "dw":
         return Instant.of(now).later(-DAY * age.number * (7 if age.unit == "w" else 1))
     months = now.astimezone(UTC).year * 12 + now.astimezone(UTC).month - 1
@@ -161,6 +161,6 @@ def _ago(age: Age, now: datetime) -> Instant:
 
 
 def _in_month(moment: datetime, year: int, month: int) -> datetime:
-    """The same day and time in another month, or its last day."""
+    """Return a datetime moved to another month: on the same day, or on the last one of a shorter month."""
     last = _last_day(W3CDatetime(year, month)).day
     return moment.replace(year=year, month=month, day=min(moment.day, last))

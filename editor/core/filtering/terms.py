@@ -7,7 +7,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 
 
 class Takes(Enum):
-    """What stands after a term's name."""
+    """The type of the value that follows a term's name."""
 
     TEXT = auto()
     NUMBER = auto()
@@ -19,7 +19,7 @@ class Takes(Enum):
 
 
 class Fit(Enum):
-    """Where a text has to stand in what it is looked for in."""
+    """The position of a pattern in a matching text: anywhere, at the start, or the whole of it."""
 
     ANYWHERE = auto()
     START = auto()
@@ -28,7 +28,7 @@ class Fit(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One of the words that a term takes."""
+    """One of the fixed words that a term takes."""
 
     name: str
     help: str  # to be translated
@@ -36,7 +36,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A question that can be asked of an entry: its name, what it takes, and how it is explained."""
+    """A term of the filter language: its name, the type of its value, and its explanation."""
 
     name: str
     takes: Takes
@@ -46,16 +46,16 @@ class Term:
     fit: Fit = Fit.ANYWHERE  # of a text after a colon
     takes_expressions: bool = False  # else what stands between slashes may be a path
     words: tuple[Word, ...] = ()
-    meant_by: tuple[str, ...] = ()  # what people call it, as its column does: leads to a proposal only
+    meant_by: tuple[str, ...] = ()  # other names that people may try, which only lead to a proposal
 
     @property
     def operators(self) -> tuple[str, ...]:
-        """What may follow the name."""
+        """The operators that may follow the term's name."""
         return _OPERATORS[self.takes]
 
     @property
     def is_compared(self) -> bool:
-        """Whether its values have an order."""
+        """True if the term's values have an order."""
         return "<" in self.operators
 
 
@@ -69,7 +69,7 @@ _OPERATORS = {
     Takes.RULE: (":",),
 }
 
-ANY = "any"  # the term that a word without one stands for
+ANY = "any"  # the term of a word that is written on its own
 
 _IS = (
     Word("error", QT_TRANSLATE_NOOP("filter", "Breaks the protocol")),

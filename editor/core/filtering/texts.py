@@ -1,4 +1,4 @@
-"""Plain texts, found in any letter case; in URLs percent-encoded too."""
+"""Case-insensitive search for plain texts; in URLs their percent-encoded forms are found too."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial, reduce
@@ -14,7 +14,7 @@ _ASCII = "".join(map(chr, range(128)))
 
 
 def text_matcher(*texts: str, in_url: bool = False) -> Callable[[Sequence[str]], Iterable[int]]:
-    """Finds any of some texts anywhere in values, all in one go; answers with truth values."""
+    """Return a function that tells, as one truth value each, which values contain any of the texts."""
     spelled = tuple(
         spelling for text in texts for spelling in (spellings_in_urls(text) if in_url else (text.casefold(),))
     )
@@ -38,7 +38,7 @@ def text_matcher(*texts: str, in_url: bool = False) -> Callable[[Sequence[str]],
 
 
 def spellings_in_urls(text: str) -> tuple[str, ...]:
-    """What to look for in a case-folded URL: the text, and how it reads with its characters encoded."""
+    """Return the spellings to search for in case-folded URLs: as it is and percent-encoded."""
     folded = text.casefold()
     if text.isascii():
         return (folded,)

@@ -1,4 +1,4 @@
-"""Takes whole columns of URLs apart: quickly where they are of the usual form, exactly in any case."""
+"""Splits whole columns of URLs into parts: quickly if they have the usual form, exactly in any case."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -14,14 +14,14 @@ _AFTER_SCHEME = 8  # characters of "https://": no host of http or https ends bef
 
 
 class SplitUrls:
-    """The URLs of some rows taken apart; every list has one item for each row."""
+    """The URLs of some rows, split into parts; every list has one item for each row."""
 
     def __init__(self, locs: Sequence[str]) -> None:
         self._locs = locs
         self._homes, self._odd_rows = _likely_homes(locs)
 
     def homes(self) -> list[str]:
-        """Scheme and authority, with or without a slash behind them; "" where there is no absolute URL."""
+        """Return scheme and authority of each URL, perhaps with a slash; "" if it is not absolute."""
         homes = list(self._homes)
         for row in self._odd_rows:
             parts = split(self._locs[row])
@@ -29,7 +29,7 @@ class SplitUrls:
         return homes
 
     def paths(self) -> list[str]:
-        """The paths as written, "/" for a URL without one; "" where there is no absolute URL."""
+        """Return the path of each URL as written, "/" if it has none; "" if it is no absolute URL."""
         paths = cut_off("?", cut_off("#", self._tails()))
         for row in self._odd_rows:
             parts = split(self._locs[row])
@@ -37,12 +37,12 @@ class SplitUrls:
         return paths
 
     def readable_paths(self) -> list[str]:
-        """The paths as people read them: escapes of visible non-ASCII characters are decoded."""
+        """Return the paths with percent-encoded visible non-ASCII characters decoded, as people read them."""
         paths = self.paths()
         return list(map(decoded_path, paths)) if any("%" in path for path in paths) else paths
 
     def depths(self) -> list[int]:
-        """How many named segments each path has; -1 where there is no absolute URL."""
+        """Return the number of non-empty segments in the path of each URL; -1 if it is no absolute URL."""
         paths = self.paths()
         ends = map(str.endswith, paths, repeat("/"))
         depths = list(map(sub, map(str.count, paths, repeat("/")), ends))
@@ -51,9 +51,7 @@ class SplitUrls:
         return depths
 
     def endings(self, dots: int = 0) -> list[str]:
-        """What stands behind the last dot of each file's name, or with dots in it behind one before that;
-        "" where there is no such dot or no file.
-        """
+        """Return the file extension of each URL, with `dots` dots in it: 0 for pdf, 1 for tar.gz; else ""."""
         paths = self.paths()
         endings = [""] * len(paths)
         for row in _rows_with(paths, "."):
@@ -63,7 +61,7 @@ class SplitUrls:
         return endings
 
     def queries(self) -> list[str]:
-        """What stands between `?` and `#`."""
+        """Return the text between `?` and `#` of each URL; "" if it has no query."""
         tails = self._tails()
         queries = [""] * len(tails)
         for row in _rows_with(tails, "?"):
@@ -74,7 +72,7 @@ class SplitUrls:
         return queries
 
     def _tails(self) -> list[str]:
-        """Path, query and fragment; of odd rows anything."""
+        """Return path, query and fragment of each URL; anything for a URL of unusual form."""
         homes = set(self._homes)
         if len(homes) == 1:
             tails = list(map(itemgetter(slice(len(homes.pop()) - 1, None)), self._locs))
@@ -86,7 +84,7 @@ class SplitUrls:
 
 
 def _likely_homes(locs: Sequence[str]) -> tuple[list[str], list[int]]:
-    """What each URL begins with up to its path's slash, and the rows where that is not sure."""
+    """Return the beginning of each URL up to its path's slash, and the rows where it is unsure."""
     home = _home_of(locs[0]) if locs else ""
     if _PLAIN_HOME.fullmatch(home) and all(map(str.startswith, locs, repeat(home))):
         return [home] * len(locs), []
@@ -100,7 +98,7 @@ def _depth(path: str) -> int:
 
 
 def _rows_with(texts: Sequence[str], signs: Iterable[str]) -> Sequence[int]:
-    """The rows whose text holds any of some signs, ascending."""
+    """Return the rows whose text contains any of some strings, ascending."""
     joined = SEPARATOR.join(texts)
     rows = range(len(texts))
     found = [compress(rows, texts_with(sign, texts, joined)) for sign in signs if sign in joined]
@@ -108,5 +106,5 @@ def _rows_with(texts: Sequence[str], signs: Iterable[str]) -> Sequence[int]:
 
 
 def _home_of(loc: str) -> str:
-    """What is likely to be scheme, authority and a slash."""
+    """Return what is probably the scheme and authority of a URL, with the slash after them."""
     return loc[: loc.find("/", _AFTER_SCHEME) + 1]

@@ -1,4 +1,4 @@
-"""What may be asked of the parts of URLs: path, depth, host, parameters, the ending of the file's name."""
+"""Tests of the parts of URLs: path, depth, host, parameters and file extension."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -16,7 +16,7 @@ UrlTest = Callable[[SplitUrls], Iterable[int]]  # one truth value for each URL
 
 
 def depth_test(span: KeySpan) -> UrlTest:
-    """Whether the number of a path's named segments lies in a span."""
+    """Return the test whether the number of named segments of a path lies in a span."""
 
     def test(urls: SplitUrls) -> Iterable[int]:
         depths = urls.depths()
@@ -27,9 +27,9 @@ def depth_test(span: KeySpan) -> UrlTest:
 
 
 def on_readable_paths(question: Text) -> Text:
-    """Put the same question to readable paths: one encoding of a character is as good as another there.
+    """Return a condition on paths with its pattern decoded, so that it matches any encoding of a character.
 
-    An expression stays what it is, and is asked of the paths as written.
+    A regular expression stays as it is; it is tested on the paths as written.
     """
     match question.pattern:
         case Literal(text):
@@ -47,14 +47,14 @@ def _path_test(question: Text, test: Test) -> UrlTest:
 
 
 def _ending_test(question: Text, test: Test) -> UrlTest:
-    """One that is asked for with a dot in it, as tar.gz, is looked for as a whole."""
+    """Return the test of a file extension; a pattern such as tar.gz is compared with two parts."""
     dots = question.pattern.text.count(".") if isinstance(question.pattern, Literal) else 0
     distinct = Distinct(test)
     return lambda urls: distinct(urls.endings(dots))
 
 
 def _host_test(_question: Text, test: Test) -> UrlTest:
-    """In ASCII or in readable form: either may be written, and either asked for."""
+    """Return the test of a host; in ASCII or in readable form, in the URL as in the filter."""
 
     def fit(homes: Sequence[str]) -> Iterator[bool]:
         return (any(test(hosts_of(home))) for home in homes)
@@ -64,13 +64,13 @@ def _host_test(_question: Text, test: Test) -> UrlTest:
 
 
 def hosts_of(home: str) -> tuple[str, str]:
-    """The host of `scheme://authority` in ASCII, and in readable form."""
+    """Return the host of `scheme://authority` in ASCII and in readable form."""
     host = a_label(split_authority(home.partition("://")[2].removesuffix("/"))[1])
     return host, unicode_host(host)
 
 
 def _parameter_test(question: Text, test: Test) -> UrlTest:
-    """As written or decoded; with its value where the question has an equals sign."""
+    """Return the test of a query's parameters, written or decoded; of `name=value` if `=` is asked for."""
     wanted = _parameters if "=" in _source(question.pattern) else parameter_names
     distinct = Distinct(test)
 
@@ -95,19 +95,19 @@ def _source(pattern: Pattern) -> str:
 
 
 def _parameters(query: str) -> list[str]:
-    """The parameters of a query, as written and decoded."""
+    """Return the parameters of a query, as written and decoded."""
     written = query.split("&")
     return [*written, *map(unquote_plus, written)] if "%" in query or "+" in query else written
 
 
 def parameter_names(query: str) -> list[str]:
-    """The names of the parameters of a query, as written and decoded."""
+    """Return the names of the parameters of a query, as written and decoded."""
     written = [parameter.partition("=")[0] for parameter in query.split("&")]
     return [*written, *map(unquote_plus, written)] if "%" in query or "+" in query else written
 
 
 def necessary_texts(question: Text) -> tuple[str, ...]:
-    """Texts of which every URL that fits has one, in any letter case: quick to look for before all else."""
+    """Return texts of which each matching URL contains one, in any letter case: a quick first test."""
     match question.term, question.pattern:
         case "param", _:
             return ("?",)

@@ -1,4 +1,4 @@
-"""Reads what stands after a term's name, or on its own: characters, quoted parts, asterisks, expressions."""
+"""Reads the values of a filter: characters, quoted parts, asterisks and regular expressions."""
 
 import re
 from dataclasses import dataclass
@@ -15,23 +15,23 @@ _EXPRESSION_IN_BRACKETS = re.compile(r"/((?:[^\s\\]|\\.)+?)/(?=[\s)]|\Z)", re.DO
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A run of characters without space between, with its place; quoted pieces mean just themselves."""
+    """A value as written in a filter, with its place; its quoted pieces stand for themselves."""
 
     place: FilterSpan
     pieces: tuple[tuple[str, bool], ...]  # text, and whether it was quoted
 
     @property
     def text(self) -> str:
-        """All of it, the quotes left out."""
+        """The value without its quotes."""
         return "".join(text for text, _ in self.pieces)
 
     @property
     def has_quotes(self) -> bool:
-        """Whether any of it was quoted."""
+        """True if any part of the value was quoted."""
         return any(is_quoted for _, is_quoted in self.pieces)
 
     def pattern(self) -> Literal | Glob:
-        """What it asks for: an asterisk that is not quoted stands for anything."""
+        """Return the pattern that the value stands for; an asterisk outside quotes matches anything."""
         parts = [""]
         for text, is_quoted in self.pieces:
             first, *rest = (text,) if is_quoted else text.split("*")
@@ -44,9 +44,10 @@ class Value:
 
 
 def read_value(text: str, start: int, *, in_brackets: bool) -> Value:
-    """Read up to a space, or up to the bracket that closes a group; brackets in pairs belong to the value.
+    """Read a value up to a space or to the bracket that closes a group; brackets in pairs belong to the
+    value.
 
-    Raises FilterError where quotes are left open, or a bracket closes what none has opened.
+    Raises FilterError if quotes are left open, or if a bracket closes what none has opened.
     """
     pieces: list[tuple[str, bool]] = []
     plain_from, at, pairs = start, start, 0
@@ -77,7 +78,7 @@ def read_value(text: str, start: int, *, in_brackets: bool) -> Value:
 
 
 def stray_bracket(at: int) -> FilterError:
-    """A bracket closes what none has opened."""
+    """Return the error for a closing bracket without an opening one."""
     sentence = QT_TRANSLATE_NOOP(
         "filter", "There is no open bracket to close here. Put text with brackets in quotes."
     )
@@ -85,10 +86,11 @@ def stray_bracket(at: int) -> FilterError:
 
 
 def read_expression(text: str, start: int, *, in_brackets: bool) -> tuple[str, FilterSpan] | None:
-    """The regular expression between slashes that begins here; None where there is none.
+    """Return the regular expression between slashes that begins at `start`, and its place; None if there is
+    none.
 
-    It ends at a slash with a space behind it, or the end, or the bracket that closes a group: the slashes
-    of a URL may stand in it.
+    It ends at a slash that is followed by a space, by the end of the text or by the bracket that closes a
+    group, so it may contain the slashes of a URL.
     """
     form = _EXPRESSION_IN_BRACKETS if in_brackets else _EXPRESSION
     match = form.match(text, start)
