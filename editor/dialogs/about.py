@@ -1,4 +1,4 @@
-"""What this program is."""
+"""The About dialog: the name and version of the program, what it promises and what it is made with."""
 
 import platform
 
@@ -15,7 +15,7 @@ from editor.views.widgets.labels import plain_label
 
 
 class AboutDialog(Dialog):
-    """Name, version, what it promises, what it is made with."""
+    """The dialog with the name, the version, the promises and the components of the program."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

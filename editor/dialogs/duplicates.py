@@ -80,7 +80,7 @@ class _Delegate(LineDelegate):
 
 
 class DuplicatesDialog(Dialog):
-    """Asks which entry of each group stays. The groups are looked for in a worker."""
+    """Lets the user choose which entry of each group of duplicates stays; a worker finds the groups."""
 
     def __init__(self, urlset: Urlset, context: Context, tasks: Tasks, parent: QWidget | None = None) -> None:
         """urlset: a snapshot that stays as it is."""
@@ -187,27 +187,27 @@ class DuplicatesDialog(Dialog):
 
     @property
     def how(self) -> Keep | None:
-        """What stays of every group; None: all entries."""
+        """The rule that decides which entry of every group stays; None: all entries stay."""
         data = self._how.currentData()
         return None if data is None else Keep(data)
 
     @property
     def summary(self) -> str:
-        """What would happen, in a sentence or two."""
+        """The summary that the dialog shows: how many groups there are and what would be removed."""
         return self._summary.text()
 
     @property
     def is_busy(self) -> bool:
-        """Whether the groups are still looked for."""
+        """True as long as a worker is still looking for the groups."""
         return self._search.is_wanted
 
     def keep(self, how: Keep | None) -> None:
-        """Choose what stays of every group."""
+        """Set the rule that decides which entry of every group stays; None: all entries stay."""
         self._how.setCurrentIndex(self._how.findData(how))
         self.model.keep(how)
 
     def include_nearly_equal(self, include: bool = True) -> None:
-        """Whether URLs that are nearly the same make a group too."""
+        """Set whether URLs that are nearly the same form a group, too."""
         self._nearly.setChecked(include)
 
     def go_to(self, row: int) -> None:
@@ -220,7 +220,7 @@ class DuplicatesDialog(Dialog):
             self.tree.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
 
     def unite(self, unite: bool = True) -> None:
-        """Whether what entries hold that go is put into the one that stays."""
+        """Set whether the content of removed entries is merged into the entry that stays."""
         self._unite.setChecked(unite)
 
     @property
@@ -228,12 +228,12 @@ class DuplicatesDialog(Dialog):
         return bool(self._contents) and self._unite.isChecked()
 
     def edit(self) -> Edit | None:
-        """What is to be done; None: nothing."""
+        """Return the edit that removes or merges the duplicates; None if it would change nothing."""
         way = united if self._is_uniting else keep
         return way(self._urlset, self.model.groups, self.model.picked_rows())
 
     def title(self) -> str:
-        """What the undo menu calls it."""
+        """Return the title of this edit for the undo menu, with the number of entries removed."""
         count = self.model.removed_count()
         if self._is_uniting:
             return counted(
@@ -269,7 +269,7 @@ class DuplicatesDialog(Dialog):
             self.go_to(self._wanted_row)
 
     def done(self, result: int) -> None:
-        """It is closed, however."""
+        """Stop the search for duplicates and close the dialog, whether it was accepted or not."""
         self._search.close()
         super().done(result)
 
@@ -319,7 +319,7 @@ class DuplicatesDialog(Dialog):
         return counted("DuplicatesDialog", one, many, removed)
 
     def _what_goes(self) -> str:
-        """What becomes of what the entries hold that do not stay; "" where all of it stands in others."""
+        """Return a sentence on the content that only removed entries have; "" if there is none."""
         words = content_words(lost(self._contents, self.model.groups, self.model.picked_rows()))
         if not words:
             return ""

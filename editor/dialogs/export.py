@@ -1,4 +1,4 @@
-"""Exporting: clean files for publication, refused while errors stand in them unless the person insists."""
+"""The export dialog: clean files for publication, refused while they have errors unless the user insists."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -37,7 +37,7 @@ Errors = Callable[[str], Sequence[Finding]]  # that stand in an export to a file
 
 
 class ExportDialog(Dialog):
-    """Asks for form and place, and shows what stands in the way."""
+    """Asks for the format and the path of an export, and shows the errors that prevent it."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class ExportDialog(Dialog):
     def _make_choice(
         self, words: Sequence[str], group: QButtonGroup
     ) -> tuple[QWidget, tuple[QRadioButton, ...]]:
-        """A line of things of which one is chosen."""
+        """Return a row of radio buttons, one for each word, and the buttons themselves."""
         whole = QWidget(self)
         line = QHBoxLayout(whole)
         line.setContentsMargins(0, 0, 0, 0)
@@ -160,22 +160,22 @@ class ExportDialog(Dialog):
 
     @property
     def path(self) -> Path:
-        """Where to write: the file, or the index with the others beside it."""
+        """The path to write to: the only file, or the index, beside which the other files go."""
         return Path(self._line.text())
 
     @property
     def insists(self) -> bool:
-        """Whether errors do not matter."""
+        """True if the user wants to export in spite of errors."""
         return self._anyway.isChecked()
 
     @property
     def _set(self) -> SetPage | None:
-        """Where several files are settled; None: it becomes one file."""
+        """The page with the options of a split export; None if a single file is written."""
         return self.set_page if self.several.isChecked() else None
 
     @property
     def set_form(self) -> SetForm | None:
-        """How to split; None: it becomes one file."""
+        """The options of a split export; None if a single file is written."""
         return self._set.form if self._set else None
 
     @property
@@ -186,17 +186,17 @@ class ExportDialog(Dialog):
         return [self.path]
 
     def choose_form(self, ending: str) -> None:
-        """Write a file whose name ends so."""
+        """Choose the format of the export by the ending of the file name."""
         name = self.path.name
         stem = name[: len(name) - len(_form_of(name))]
         self._line.setText(str(self.path.with_name((stem or "sitemap") + ending)))
 
     def insist(self, insists: bool = True) -> None:
-        """Export whatever stands in the way."""
+        """Set whether to export in spite of errors."""
         self._anyway.setChecked(insists)
 
     def done(self, result: int) -> None:
-        """It is closed, whichever way: nothing is worked out any more."""
+        """Stop the preview of a split export and close the dialog, whether it was accepted or not."""
         if self.set_page:
             self.set_page.stop()
         super().done(result)
@@ -207,7 +207,7 @@ class ExportDialog(Dialog):
             self._line.setText(str(path))
 
     def _on_way_chosen(self) -> None:
-        """Each way keeps its own place."""
+        """Switch between one file and several; each keeps a path of its own."""
         self._show_way()
         self.adjustSize()
         if self.several.isChecked():
@@ -246,7 +246,7 @@ class ExportDialog(Dialog):
         self._show_outlook()
 
     def _show_outlook(self) -> None:
-        """Say what would be written and what stands in the way of it."""
+        """Show what would be written and what prevents it."""
         page = self._set
         errors = page.errors if page else self._form_errors
         self._list.clear()
@@ -276,7 +276,7 @@ class ExportDialog(Dialog):
             self.grow(QSize(self.width(), height))
 
     def _what_name(self) -> str:
-        """How the name must end."""
+        """Return the sentence that says which endings the file name may have."""
         if ExportForm.TEXT.takes(self._kind):
             return self.tr("The name must end in .xml, .xml.gz or .txt.")
         if _form_of(self.path.name):
@@ -292,13 +292,13 @@ class ExportDialog(Dialog):
 
 
 def _form_of(name: str) -> str:
-    """The ending that tells the form of an export; "" where there is none."""
+    """Return the ending of a name if it stands for an export format, else ""."""
     lower = name.lower()
     return next((form for form in _FORMS if lower.endswith(form)), "")
 
 
 def _set_suggestion(path: Path) -> Path:
-    """The index of a set, in a folder of its own, for who would write one file here."""
+    """Return a path for the index of a split export, in a new folder, given the path for a single file."""
     stem = path.name[: len(path.name) - len(_form_of(path.name))]
     name = stem.removesuffix("-export")
     return path.with_name(stem or "sitemap") / f"{name if is_safe_name(name) else 'sitemap'}.xml"

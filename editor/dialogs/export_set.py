@@ -1,4 +1,4 @@
-"""Exporting as several files with an index: how to split, and what files that gives."""
+"""The page of the export dialog for several files with an index: how to split, and the files that result."""
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
@@ -55,7 +55,7 @@ _GROUPINGS = (
 
 @dataclass(frozen=True, slots=True)
 class Splitting:
-    """What there is to know about a document that can be split."""
+    """The facts about a document that the page for a split export needs."""
 
     tasks: Tasks
     plan: Callable[[SetForm, IsCancelled], Preflight]  # runs in a worker; is told how to ask who waits
@@ -66,7 +66,7 @@ class Splitting:
 
 
 class SetPage(QWidget):
-    """Asks how to split; works out beside the window what files that would give."""
+    """Asks how to split an export, and works out in the background which files would result."""
 
     settled = Signal()  # what `errors` and `is_ready` say is another
 
@@ -156,7 +156,7 @@ class SetPage(QWidget):
 
     @property
     def options(self) -> dict[str, str]:
-        """How it is to be split, to be proposed again."""
+        """The options as entered, as strings that `_take` can propose again the next time."""
         return {
             "split": str(self.grouping.currentData()),
             "stem": self.stem.text().strip(),
@@ -166,7 +166,7 @@ class SetPage(QWidget):
         }
 
     def _take(self, options: Mapping[str, str]) -> None:
-        """Propose what was chosen last, as far as it makes sense."""
+        """Fill in the options of the last export, as far as they are valid."""
         self.grouping.setCurrentIndex(max(self.grouping.findData(options.get("split")), 0))
         self.stem.setText(options.get("stem", ""))
         for box, name in ((self.max_urls, "urls"), (self.max_bytes, "bytes")):
@@ -177,41 +177,41 @@ class SetPage(QWidget):
 
     @property
     def outlook(self) -> str:
-        """What would be written, or why nothing can, in a sentence or two."""
+        """One or two sentences on what would be written, or why nothing can be."""
         return self._summary.text()
 
     @property
     def label_width(self) -> int:
-        """How wide the words before the fields are."""
+        """The width in pixels of the widest label in front of a field."""
         return max(label.sizeHint().width() for label in self._labels)
 
     @property
     def is_busy(self) -> bool:
-        """Whether the files are being worked out."""
+        """True while the files are being worked out."""
         return self._latest.is_wanted
 
     @property
     def is_ready(self) -> bool:
-        """Whether it is known what would be written, errors aside."""
+        """True if it is known which files would be written; there may be errors in them."""
         return self._found is not None and bool(self._found.parts)
 
     def file_names(self) -> list[str]:
-        """What would be written, the index last."""
+        """Return the names of the files that would be written, the index last."""
         parts = self._found.parts if self._found else ()
         return [*(part.name for part in parts), self.form.index_name] if self.form else []
 
     def set_name(self, name: str) -> None:
-        """The file name of the index is another."""
+        """Set the file name of the index."""
         self._name = name
         self.stem.setPlaceholderText(name.removesuffix(".xml"))
         self.refresh()
 
     def stop(self) -> None:
-        """Nothing is worked out any more."""
+        """Stop working out the files."""
         self._latest.forget()
 
     def refresh(self) -> None:
-        """Work out what would be written."""
+        """Start to work out which files would be written."""
         self._latest.forget()
         self._found = None
         self.errors = self._splitting.errors
@@ -225,7 +225,7 @@ class SetPage(QWidget):
         self.settled.emit()
 
     def _asked(self) -> tuple[SetForm | None, str]:
-        """How to split; None, and why nothing can be done."""
+        """Return the options as entered and "", or None and a sentence on what is wrong with them."""
         name, stem, url = self._name, self.stem.text().strip(), self.published.text().strip()
         if not name.lower().endswith(".xml"):
             return None, self.tr("The name of the index must end in .xml.")

@@ -1,4 +1,4 @@
-"""Finds what can be done by a few words: by its name, by what people call it, by what it is about."""
+"""The dialog that finds an action by a few words: by its name, other names for it, or its subject."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ _MOST = 100  # lines: nobody looks through more
 
 
 class FindActionDialog(Dialog):
-    """A line to type in above what fits, the best first; what makes no sense now is grey and comes last."""
+    """A search field above the matching actions, best first; those that are disabled are grey and last."""
 
     def __init__(
         self, findables: Sequence[Findable], used: Sequence[str] = (), parent: QWidget | None = None
@@ -54,14 +54,14 @@ class FindActionDialog(Dialog):
 
     @property
     def chosen(self) -> Findable | None:
-        """What to do."""
+        """The action that is current in the list; None if there is none or it is disabled."""
         item = self.list.currentItem()
         if item is None or item.isDisabled():
             return None
         return self._listed[self.list.indexOfTopLevelItem(item)]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go through the list from the line."""
+        """Pass the arrow and page keys pressed in the search field on to the list."""
         if watched is not self.line or event.type() is not QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         if isinstance(event, QKeyEvent) and event.key() in _TO_THE_LIST:

@@ -1,4 +1,4 @@
-"""What fixes would change, before they do: by rule, with values before and after, and what is left."""
+"""The preview of fixes: what they would change, by rule with values before and after, and what remains."""
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
@@ -46,7 +46,9 @@ _WORDS: Mapping[Severity, str] = {
 
 
 class FixPreviewDialog(Dialog):
-    """Shows what would come of mending all that is safe, or what one rule finds in a way to choose.
+    """Previews all safe fixes, or one of the ways to fix the findings of one rule.
+
+    A worker computes the preview again after every choice; outdated results are dropped.
 
     It is worked out in a worker, anew with every choice; what is outdated is dropped.
     """
@@ -101,12 +103,12 @@ class FixPreviewDialog(Dialog):
 
     @property
     def outcome(self) -> FixOutcome | None:
-        """What would be done; None while that is worked out."""
+        """The result of the fixes that are chosen; None while it is being computed."""
         return self.plan.outcome if self.plan else None
 
     @property
     def chosen(self) -> FixChoice | None:
-        """The way in which what a rule finds is mended."""
+        """The way chosen to fix the findings of a rule; None where all safe fixes are previewed."""
         plan = self.plan
         if plan is None or plan.choice is None or plan.choice >= len(plan.choices):
             return None
@@ -114,22 +116,22 @@ class FixPreviewDialog(Dialog):
 
     @property
     def outlook(self) -> str:
-        """What would happen, in a sentence or two."""
+        """One or two sentences on what the fixes would change."""
         return self._outlook.text()
 
     @property
     def rules(self) -> list[str]:
-        """The rules that are listed, ticked or not."""
+        """The ids of the rules listed, ticked or not."""
         return [str(item.data(0, _RULE)) for item in self._rules.lines() if item.data(0, _RULE)]
 
     def tick(self, rule: str, ticked: bool) -> None:
-        """Mend what a rule finds, or leave it."""
+        """Set whether the findings of a rule are to be fixed."""
         for item in self._rules.lines():
             if item.data(0, _RULE) == rule:
                 item.setCheckState(0, Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
 
     def choose(self, number: int) -> None:
-        """Mend it in another way."""
+        """Choose another way to fix the findings, by its number."""
         self.choice = number
         self._work_out()
 
@@ -150,7 +152,7 @@ class FixPreviewDialog(Dialog):
         self._say(self.plan.outcome)
 
     def done(self, result: int) -> None:
-        """It is closed, however."""
+        """Stop the worker and close the dialog, whether it was accepted or not."""
         self._work.close()
         super().done(result)
 
@@ -180,7 +182,7 @@ class FixPreviewDialog(Dialog):
             self.choose(number)
 
     def _list_rules(self, outcome: FixOutcome) -> None:
-        """Those that are mended; one that was unticked stays, so that it can be ticked again."""
+        """List the rules whose findings are fixed, and those unticked, so that they can be ticked again."""
         known = {str(item.data(0, _RULE)): item for item in self._rules.lines()}
         blocked = QSignalBlocker(self._rules)
         if not known:
@@ -200,7 +202,9 @@ class FixPreviewDialog(Dialog):
         blocked.unblock()
 
     def _mended(self, count: int) -> str:
-        """How many findings are gone then; one about an entry stays where only some of it is mended."""
+        """Return the number of findings removed; "in part" for 0, as a finding about an entry
+        remains if only part of it is fixed.
+        """
         return QLocale().toString(count) if count else self.tr("in part")
 
     def _add_rule(self, rule: str, title: str) -> QTreeWidgetItem:
@@ -262,7 +266,9 @@ class FixPreviewDialog(Dialog):
 
 
 def _counts(outcome: FixOutcome) -> str:
-    """Findings before and after, by severity; those that there are none of are left out."""
+    """Return the numbers of findings before and after, by severity;
+    severities without findings are left out.
+    """
     number = QLocale().toString
     parts = []
     for severity, words in _WORDS.items():

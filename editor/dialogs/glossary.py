@@ -1,4 +1,4 @@
-"""What the words mean that the editor uses, for people who meet them here for the first time."""
+"""The glossary: the terms that the editor uses, explained for people who meet them for the first time."""
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QToolButton, QWidget
@@ -103,7 +103,7 @@ def _tr(text: str) -> str:
 
 
 class GlossaryDialog(ListingDialog):
-    """Lists the words with what they mean."""
+    """Lists the terms with their meanings."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         groups = [
@@ -114,7 +114,7 @@ class GlossaryDialog(ListingDialog):
 
 
 def glossary_button(parent: QWidget) -> QToolButton:
-    """A "?" that opens the glossary above the dialog it is in."""
+    """Return a "?" button that opens the glossary on top of the dialog that contains it."""
     button = icon_button(
         "circle-question-mark", _tr(QT_TRANSLATE_NOOP("glossary", "What these words mean")), parent
     )

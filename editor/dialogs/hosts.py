@@ -1,4 +1,4 @@
-"""Which host the URLs of other hosts are to have: asked for each of them, as they may be right."""
+"""The dialog about URLs with a different host: for each host the user decides, as it may be right."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,7 +18,7 @@ MOST = 100  # hosts that are listed; further ones stay as they are
 
 
 class HostsDialog(Dialog):
-    """A line for each host: how many URLs it has, and what becomes of them."""
+    """Shows a line for each host, with its number of URLs and a choice of what to do with them."""
 
     def __init__(self, rule: str, hosts: Sequence[OtherHost], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,16 +89,16 @@ class HostsDialog(Dialog):
 
     @property
     def deeds(self) -> Mapping[str, HostDeed]:
-        """What becomes of the URLs of each host."""
+        """The action chosen for the URLs of each host, by host name."""
         return {name: HostDeed(box.currentData()) for name, box in self.boxes.items()}
 
     @property
     def outlook(self) -> str:
-        """What would happen, in a sentence or two."""
+        """One or two sentences on what would change."""
         return self._outlook.text()
 
     def choose(self, host: str, deed: HostDeed) -> None:
-        """Choose what becomes of the URLs of a host."""
+        """Choose what to do with the URLs of a host."""
         self.boxes[host].setCurrentIndex(self.boxes[host].findData(deed))
 
     def _tell(self) -> None:

@@ -1,4 +1,4 @@
-"""Pages in several languages: which belong together, what each names, and what is missing."""
+"""The dialog about pages in several languages: which belong together, what each lists, what is missing."""
 
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -43,10 +43,10 @@ _CONTEXT = "LanguagesDialog"
 
 
 class LanguagesDialog(Dialog):
-    """Works on the document itself: every change is a step of undo, which Ctrl+Z takes back here too."""
+    """Edits the document directly: each change is an undo step, and Ctrl+Z undoes it in the dialog, too."""
 
     def __init__(self, session: Session, tasks: Tasks, row: int, parent: QWidget | None = None) -> None:
-        """row: the one whose cluster is shown first; -1: any."""
+        """row: the row whose cluster is shown first; -1: any cluster."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Languages"))
         self._session, self._row = session, row
@@ -142,13 +142,13 @@ class LanguagesDialog(Dialog):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being worked out."""
+        """True while clusters are being found or completed in the background."""
         return self._search.is_wanted or self._work.is_wanted
 
     # What there is
 
     def _look(self) -> None:
-        """Find the clusters, in a worker."""
+        """Start a worker that finds the clusters: the pages that are versions of each other."""
         snapshot = self._session.document.urlset.snapshot()
         if not self.clusters.all:
             self.summary.setText(self.tr("Looking for pages in several languages…"))
@@ -189,7 +189,7 @@ class LanguagesDialog(Dialog):
 
     @property
     def chosen(self) -> Cluster | None:
-        """The cluster that is shown."""
+        """The cluster shown."""
         return self.clusters.cluster(self.list.currentIndex().row())
 
     def _on_chosen(self) -> None:
@@ -232,7 +232,7 @@ class LanguagesDialog(Dialog):
     # What is done
 
     def _show_preview(self) -> None:
-        """Say what completing the cluster would add."""
+        """Say what would be added if the cluster were completed."""
         additions = self._additions()
         links = sum(map(len, additions.values()))
         self.complete.setEnabled(bool(additions) and self._session.is_editable)
@@ -250,11 +250,13 @@ class LanguagesDialog(Dialog):
 
     @property
     def _chosen_default(self) -> str:
-        """The language whose page is to be taken for all others."""
+        """The language chosen for x-default: its page is for readers of all other languages."""
         return str(self.default.currentData() or "")
 
     def _completable(self) -> list[Cluster]:
-        """The clusters that lack something that may be known."""
+        """Return the clusters that are incomplete or lack an x-default that could be set;
+        none while they are being found.
+        """
         if self._search.is_wanted:
             return []
         default = self._chosen_default
@@ -266,12 +268,12 @@ class LanguagesDialog(Dialog):
         self._do(edit, title)
 
     def complete_chosen(self) -> None:
-        """Let every page of the cluster name all versions."""
+        """Make every page of the current cluster list all versions."""
         additions = self._additions()
         self._do(with_versions(self._session.document.urlset, additions), _title(len(additions)))
 
     def complete_every(self) -> None:
-        """Complete all clusters in one step: at first only work out, beside the window, what that adds."""
+        """Complete all clusters in one undo step; the first call only computes what would be added."""
         if self._plan is not None:
             self._do(self._plan.edit, _title(self._plan.rows))
             return
@@ -291,7 +293,7 @@ class LanguagesDialog(Dialog):
         self.complete_all.setEnabled(True)
 
     def _forget_plan(self) -> None:
-        """What was worked out for all is no longer what would happen."""
+        """Drop the result computed for all clusters, because it is outdated."""
         self._work.forget()
         self._plan = None
         self.complete_all.setText(self.tr("Complete &all…"))

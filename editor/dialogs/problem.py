@@ -1,4 +1,4 @@
-"""Something went wrong in the program: what it means, and a report to hand on."""
+"""The dialog about an unexpected error in the program: what it means, and a report to pass on."""
 
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QWidget
@@ -7,7 +7,7 @@ from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 
 
 class ProblemDialog(Dialog):
-    """Says it in words; the report is there to be read and copied."""
+    """Explains the error in plain words, with a report to read and copy."""
 
     def __init__(self, text: str, more: str, report: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Where a file is published: without it nobody can say which URLs it may list."""
+"""The dialog that asks where a file is published, which decides which URLs the file may list."""
 
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
@@ -7,7 +7,7 @@ from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 
 
 class PublishedUrlDialog(Dialog):
-    """Asks for the URL of the file itself, with a proposal from where most of its entries lie."""
+    """Asks for the URL of the file itself, and proposes one based on where most of its entries are."""
 
     def __init__(self, url: str, proposal: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,11 +35,11 @@ class PublishedUrlDialog(Dialog):
 
     @property
     def url(self) -> str:
-        """The URL as entered; "" is unknown."""
+        """The URL as entered; "" if it is unknown."""
         return self._line.text().strip()
 
     def enter(self, url: str) -> None:
-        """Enter a URL."""
+        """Put a URL into the field."""
         self._line.setText(url)
 
     def _check(self) -> None:

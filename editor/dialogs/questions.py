@@ -1,4 +1,4 @@
-"""What the window asks a person, each question a method: tests put a person of their own in its place."""
+"""The questions that the window asks the user, one method each; tests replace the object with answers."""
 
 import re
 from collections.abc import Collection, Sequence
@@ -30,7 +30,7 @@ _TABLES = " ".join(f"*{ending}" for ending in (*TABLES, ".zip"))
 
 
 class Leaving(Enum):
-    """What becomes of unsaved changes."""
+    """The answers to the question about unsaved changes."""
 
     SAVE = auto()
     DISCARD = auto()
@@ -38,7 +38,7 @@ class Leaving(Enum):
 
 
 class SaveConflict(Enum):
-    """What becomes of a file that another program changed."""
+    """The answers to the question about a file that another program changed, before it is saved."""
 
     OVERWRITE = auto()
     MERGE = auto()
@@ -47,7 +47,7 @@ class SaveConflict(Enum):
 
 
 class OpenTogether(Enum):
-    """How several files are opened."""
+    """The answers to the question how to open several files."""
 
     ONE = auto()  # as one document
     EACH = auto()  # each in a tab
@@ -55,7 +55,7 @@ class OpenTogether(Enum):
 
 
 class Protected(Enum):
-    """What becomes of a save to a file that is not simply replaced."""
+    """The answers to the question about saving to a file that cannot simply be replaced."""
 
     WRITE = auto()
     SAVE_ELSEWHERE = auto()
@@ -63,7 +63,7 @@ class Protected(Enum):
 
 
 class Face(Enum):
-    """How a question looks at the person: an icon and its colour, in place of the system's own."""
+    """The icon of a message box and the name of its colour, in place of the system's own icon."""
 
     QUESTION = ("circle-question-mark", "accent")
     WARNING = ("triangle-alert", "warning")
@@ -71,14 +71,14 @@ class Face(Enum):
 
 
 class Questions(QObject):
-    """Asks in dialogs of the window."""
+    """Asks the user by dialogs of the window."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
 
     def leave(self, title: str) -> Leaving:
-        """A document with unsaved changes is about to be closed or read anew."""
+        """Ask what to do with unsaved changes before a document is closed or read again."""
         box = self._box(
             Face.WARNING,
             self.tr("“{title}” has unsaved changes.").format(title=title),
@@ -92,7 +92,7 @@ class Questions(QObject):
         return answers.get(id(_answer(box)), Leaving.STAY)
 
     def leave_at_work(self, title: str, *, is_written: bool) -> bool:
-        """Whether to close a document that is being written, or processed, and does not come to an end."""
+        """Ask whether to close a document while writing or processing it takes unusually long."""
         if is_written:
             text = self.tr("“{title}” is still being saved or exported.")
             more = self.tr(
@@ -109,7 +109,7 @@ class Questions(QObject):
         return self._confirm(text.format(title=title), more, self.tr("Close &anyway"))
 
     def together(self, count: int) -> OpenTogether:
-        """Whether files that were chosen together are to be one document."""
+        """Ask whether to open files that were chosen together as one document."""
         one, many = (
             QT_TRANSLATE_NOOP("Questions", "Open %Ln file as one document?"),
             QT_TRANSLATE_NOOP("Questions", "Open these %Ln files as one document?"),
@@ -129,12 +129,12 @@ class Questions(QObject):
         return answers.get(id(_answer(box)), OpenTogether.NEITHER)
 
     def discard(self, title: str) -> bool:
-        """Whether a file may be read again although there are unsaved changes."""
+        """Ask whether to reload a file although that loses unsaved changes."""
         text = self.tr("Reload “{title}” and lose your changes?").format(title=title)
         return self._confirm(text, "", self.tr("&Discard and reload"))
 
     def conflict(self, title: str, clash: Clash, *, can_merge: bool) -> SaveConflict:
-        """What another program did to a file stands in the way; can_merge: its entries are open here."""
+        """Ask how to save a file that another program changed; can_merge: its entries are open here."""
         can_merge = can_merge and clash is Clash.CHANGED
         text, more, words = self._words_of(clash)
         if can_merge:
@@ -153,7 +153,9 @@ class Questions(QObject):
         return answers.get(id(_answer(box)), SaveConflict.LEAVE)
 
     def _words_of(self, clash: Clash) -> tuple[str, str, str]:
-        """What happened, what follows from it, and what the button says that saves all the same."""
+        """Return what happened, what follows from it, and the label of the
+        button that saves in spite of it.
+        """
         if clash is Clash.MISSING:
             more = self.tr("It was deleted or moved after you opened it. Save it again in the same place?")
             return self.tr("“{title}” no longer exists."), more, self.tr("Save it a&gain")
@@ -170,12 +172,12 @@ class Questions(QObject):
         return text, more, self.tr("&Overwrite")
 
     def leave_unwritten(self, path: Path) -> bool:
-        """Whether to quit although a table or a report is not written yet."""
+        """Ask whether to quit while a table or a report is still being written."""
         text = self.tr("“{name}” is still being written.").format(name=path.name)
         return self._confirm(text, self.tr("If you quit now, the file stays as it was."), self.tr("&Quit"))
 
     def discard_lost(self, count: int) -> bool:
-        """Whether unsaved changes that were found may be thrown away; of how many documents."""
+        """Ask whether to discard the recovered unsaved changes of `count` documents."""
         one, many = (
             QT_TRANSLATE_NOOP("Questions", "Discard the unsaved changes?"),
             QT_TRANSLATE_NOOP("Questions", "Discard the unsaved changes to %Ln documents?"),
@@ -184,7 +186,7 @@ class Questions(QObject):
         return self._confirm(counted("Questions", one, many, count), more, self.tr("&Discard"))
 
     def replace_damaged(self, names: Sequence[str]) -> bool:
-        """Whether recovered entries may take the place of damaged files."""
+        """Ask whether to replace damaged files with the entries recovered from them."""
         one = QT_TRANSLATE_NOOP("Questions", "Replace the damaged file “{names}”?")
         many = QT_TRANSLATE_NOOP("Questions", "Replace %Ln damaged files: {names}?")
         return self._confirm(
@@ -197,7 +199,9 @@ class Questions(QObject):
         )
 
     def override_protection(self, reason: str) -> Protected:
-        """The file or its folder is write-protected, can only be written in place or not be kept before."""
+        """Ask how to save a file that is write-protected, can only be written
+        in place or cannot be backed up.
+        """
         box = self._box(Face.WARNING, reason, self.tr("Write to it anyway?"))
         write = box.addButton(self.tr("&Write anyway"), Role.DestructiveRole)
         elsewhere = box.addButton(self.tr("Save &as…"), Role.AcceptRole)
@@ -207,7 +211,7 @@ class Questions(QObject):
         return answers.get(id(_answer(box)), Protected.LEAVE)
 
     def save_elsewhere(self, reason: str) -> bool:
-        """A save failed: whether to try another place."""
+        """Ask whether to save somewhere else, after a save failed."""
         box = self._box(Face.ERROR, reason, self.tr("Your changes are still here."))
         elsewhere = box.addButton(self.tr("Save &as…"), Role.AcceptRole)
         self._add_cancel(box)
@@ -215,7 +219,7 @@ class Questions(QObject):
         return _answer(box) is elsewhere
 
     def leave_out(self, reasons: Sequence[str]) -> bool:
-        """Whether several files go to another folder without those that cannot be copied, and why not."""
+        """Ask whether to save to another folder without the files that cannot be copied, and say why."""
         one = QT_TRANSLATE_NOOP("Questions", "A file that is not open cannot be copied.")
         many = QT_TRANSLATE_NOOP("Questions", "%Ln files that are not open cannot be copied.")
         shown = [*reasons[:_NAMED], "…"] if len(reasons) > _NAMED else reasons
@@ -224,7 +228,7 @@ class Questions(QObject):
         return self._confirm(counted("Questions", one, many, len(reasons)), more, self.tr("&Save the others"))
 
     def replace_existing(self, path: Path, others: int = 0) -> bool:
-        """Whether an export may replace a file, and others beside it."""
+        """Ask whether an export may replace an existing file, and `others` beside it."""
         text = self.tr("Replace “{name}”?").format(name=path.name)
         more = self.tr("A file with this name already exists.")
         if others:
@@ -236,7 +240,7 @@ class Questions(QObject):
         return self._confirm(text, more, self.tr("&Replace"))
 
     def delete_left_over(self, paths: Sequence[Path]) -> bool:
-        """Whether files that an index lists no more may be deleted."""
+        """Ask whether to delete files of an earlier export that the index no longer lists."""
         one = QT_TRANSLATE_NOOP(
             "Questions", "One file from an earlier export is no longer listed in the index."
         )
@@ -248,17 +252,17 @@ class Questions(QObject):
         return self._confirm(counted("Questions", one, many, len(paths)), more, self.tr("&Delete"))
 
     def tell(self, text: str, more: str = "") -> None:
-        """Say something that the person must not miss."""
+        """Show a message that the user must not miss."""
         box = self._box(Face.WARNING, text, more)
         box.addButton(self.tr("&OK"), Role.AcceptRole)
         _answer(box)
 
     def problem(self, text: str, more: str, report: str) -> None:
-        """Something went wrong in the program."""
+        """Report an unexpected error in the program."""
         ProblemDialog(text, more, report, self._window).ask()
 
     def paths_to_open(self, folder: str) -> list[Path]:
-        """The files to open; none when the person thinks better of it."""
+        """Ask for the files to open; an empty list if the user cancels."""
         filters = [
             self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
             self.tr("Sitemaps and feeds ({patterns})").format(patterns=_SITEMAPS),
@@ -269,7 +273,7 @@ class Questions(QObject):
         return [Path(name) for name in dialog.files()]
 
     def file_to_compare(self, folder: str) -> Path | None:
-        """The file to compare with; None when the person thinks better of it."""
+        """Ask for the file to compare with; None if the user cancels."""
         filters = [
             self.tr("All supported files ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
             self.tr("All files (*)"),
@@ -277,7 +281,7 @@ class Questions(QObject):
         return self._file(self.tr("Compare with"), folder, filters)
 
     def table_to_read(self, folder: str) -> Path | None:
-        """The table to take values from; None when the person thinks better of it."""
+        """Ask for the table to take values from; None if the user cancels."""
         filters = [
             self.tr("Tables ({patterns})").format(patterns=f"{_TABLES} *.txt"),
             self.tr("All files (*)"),
@@ -289,7 +293,7 @@ class Questions(QObject):
         return Path(name) if name else None
 
     def path_to_save(self, title: str, suggestion: Path, filters: Sequence[str]) -> Path | None:
-        """Where to write a file; a file of that name has been agreed to be replaced.
+        """Ask for the path to write to; if the file exists, the user has agreed to replace it.
 
         A name without an ending gets that of the filter which was chosen, where it is for one only.
         """
@@ -302,31 +306,33 @@ class Questions(QObject):
         return path if not path.exists() or self.replace_existing(path) else None
 
     def folder(self, title: str, folder: str) -> str:
-        """Which folder is meant; "" where the person thinks better of it."""
+        """Ask for a folder; "" if the user cancels."""
         return FileDialog(self._window, title, folder).folder()
 
     def recipe_to_open(self, folder: str) -> Path | None:
-        """The file of a recipe."""
+        """Ask for a recipe file to open."""
         filters = self.tr("Recipes (*.toml);;All files (*)").split(";;")
         return self._file(self.tr("Open a recipe"), folder, filters)
 
     def recipe_to_save(self, recipe: Recipe, taken: Collection[str]) -> Recipe | None:
-        """What a recipe is called; `taken` are names of recipes that would be replaced."""
+        """Ask for the name of a recipe; `taken` are the names of recipes that would be replaced."""
         dialog = SaveRecipeDialog(recipe, taken, self._window)
         return dialog.recipe() if dialog.ask() else None
 
     def delete_recipe(self, name: str) -> bool:
-        """Whether a recipe of the library may be deleted."""
+        """Ask whether to delete a recipe from the user's library."""
         text = self.tr("Delete the recipe “{name}”?").format(name=name)
         return self._confirm(text, self.tr("This cannot be undone."), self.tr("&Delete"))
 
     def delete_filter(self, name: str) -> bool:
-        """Whether a filter that was saved under a name may be deleted."""
+        """Ask whether to delete a saved filter."""
         text = self.tr("Delete the filter “{name}”?").format(name=name)
         return self._confirm(text, self.tr("This cannot be undone."), self.tr("&Delete"))
 
     def leave_steps(self) -> Leaving:
-        """The steps of *Edit values* are about to be left, and are no recipe yet; SAVE: for the next time."""
+        """Ask what to do with steps of *Edit values* that are in no recipe;
+        SAVE keeps them for the next time.
+        """
         box = self._box(
             Face.QUESTION,
             self.tr("Keep these steps?"),
@@ -343,7 +349,7 @@ class Questions(QObject):
         return answers.get(id(_answer(box)), Leaving.STAY)
 
     def drop_steps(self) -> bool:
-        """Whether other steps may take the place of those that are no recipe yet."""
+        """Ask whether other steps may replace steps that are not saved as a recipe."""
         return self._confirm(
             self.tr("Discard these steps?"),
             self.tr("They are not saved as a recipe and will be replaced."),
@@ -351,7 +357,7 @@ class Questions(QObject):
         )
 
     def replace_with_nothing(self) -> bool:
-        """Whether what is found may be removed from the values."""
+        """Ask whether to remove all matches, as the replacement is empty."""
         return self._confirm(
             self.tr("Replace with nothing?"),
             self.tr("The replacement is empty, so every match will be removed."),
@@ -359,7 +365,7 @@ class Questions(QObject):
         )
 
     def _confirm(self, text: str, more: str, words: str) -> bool:
-        """Whether to go on; something would be lost, so that Enter alone does not say so."""
+        """Ask whether to go on; Cancel is the default button, because going on would lose something."""
         box = self._box(Face.QUESTION, text, more)
         yes = box.addButton(words, Role.AcceptRole)
         cancel = self._add_cancel(box)
@@ -389,7 +395,7 @@ def _named(names: Sequence[str]) -> str:
 
 
 def _answer(box: QMessageBox) -> QAbstractButton:
-    """Let the person answer; the box, which the window owns, goes away once its button is known."""
+    """Return the button that the user presses; the box is deleted afterwards, as the window owns it."""
     box.exec()
     box.deleteLater()
     return box.clickedButton()

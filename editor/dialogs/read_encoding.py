@@ -1,4 +1,4 @@
-"""Reading a file in another encoding than it says: how its lines would read is shown beside each."""
+"""The dialog that reads a file in another encoding, with a preview of its lines in each encoding."""
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QWidget
@@ -16,10 +16,10 @@ _WIDTHS = (132, 140)  # pixels of the first columns
 
 
 class ReadEncodingDialog(Dialog):
-    """Asks in which encoding a file is to be read."""
+    """Asks in which encoding to read a file."""
 
     def __init__(self, samples: Samples, current: str = "", parent: QWidget | None = None) -> None:
-        """current: the encoding in which it is read now; "" as the file says."""
+        """current: the encoding in which the file is read now; "" stands for the one that it declares."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Read in another encoding"))
         self._samples = samples
@@ -74,12 +74,12 @@ class ReadEncodingDialog(Dialog):
 
     @property
     def number(self) -> int:
-        """Which of the encodings is chosen."""
+        """The index in ENCODINGS of the encoding that is chosen."""
         return self.list.currentIndex().row()
 
     @property
     def encoding(self) -> str:
-        """How bytes.decode calls what was chosen."""
+        """The codec name, for bytes.decode, of the encoding that is chosen."""
         return ENCODINGS[self.number][2]
 
     def choose(self, encoding: str) -> None:
@@ -89,7 +89,7 @@ class ReadEncodingDialog(Dialog):
                 self.list.setCurrentItem(item)
 
     def _show_line(self) -> None:
-        """How the line reads in each encoding."""
+        """Show the current line decoded in each of the encodings."""
         if not self._samples.pieces:
             return
         piece = self._samples.pieces[max(self.line.currentIndex(), 0)]

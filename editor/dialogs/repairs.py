@@ -1,4 +1,4 @@
-"""What was repaired so that a damaged file could be read: what was wrong, where, before → after."""
+"""The list of repairs that made a damaged file readable: what was wrong, where, and before → after."""
 
 from enum import IntEnum
 
@@ -43,7 +43,7 @@ _OF_ENCODING = ("encoding-invalid-bytes", "encoding-not-utf8")
 
 
 class RepairAnswer(IntEnum):
-    """What a person wants after having looked; the dialog's result."""
+    """The user's decision after having looked at the repairs; the result of the dialog."""
 
     NOTHING = 0
     ACCEPT = 1
@@ -53,7 +53,7 @@ class RepairAnswer(IntEnum):
 
 
 class RepairsDialog(Dialog):
-    """Lists repairs by what was done; the file may be taken as it is now, or read in another way."""
+    """Lists repairs by kind; the file may be accepted as it is now or read in another way."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -159,17 +159,17 @@ class RepairsDialog(Dialog):
 
     @property
     def side(self) -> ConflictSide:
-        """What is to be kept of each conflict."""
+        """The side of each conflict of a merge (conflict markers in the file) that is to be kept."""
         button = self.sides.checkedButton()
         return ConflictSide(button.property("side")) if button else ConflictSide.BOTH
 
     @property
     def done_words(self) -> str:
-        """What was done about the fault that is chosen."""
+        """The sentence on how the program repaired the fault selected in the list."""
         return self._done.text()
 
     def as_text(self) -> str:
-        """All of it, as text."""
+        """Return all repairs as plain text, to be copied."""
         lines = [self._summary()]
         for group in self._groups:
             title = translated("rules", RULE_BY_ID[group.deed.rule].title)

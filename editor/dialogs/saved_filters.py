@@ -1,4 +1,4 @@
-"""Filters that are kept under a name: to save one, and to use, change and delete them."""
+"""The dialogs for filters saved under a name: one saves a filter; one lists them to use, edit or delete."""
 
 from collections.abc import Callable
 
@@ -18,12 +18,12 @@ _WIDEST = 280  # pixels of a name
 
 
 class SaveFilterDialog(Dialog):
-    """What a filter is called, and what it asks for."""
+    """Asks for the name and the text of a filter to save."""
 
     def __init__(
         self, memory: FilterMemory, values: Values, text: str, name: str = "", parent: QWidget | None = None
     ) -> None:
-        """name: of a saved filter that is to be changed; "" saves another."""
+        """name: the name of the saved filter to change; "" saves a new one."""
         super().__init__(parent)
         self._memory, self._before = memory, name
         self.setWindowTitle(self.tr("Edit saved filter") if name else self.tr("Save filter"))
@@ -46,11 +46,11 @@ class SaveFilterDialog(Dialog):
 
     @property
     def remark(self) -> str:
-        """What is to be known about the name."""
+        """A remark that the name would replace another saved filter; "" if it would not."""
         return self._remark.text()
 
     def accept(self) -> None:
-        """Keep the filter."""
+        """Save the filter."""
         self._memory.save(self.name.text(), self.line.text(), self._before)
         super().accept()
 
@@ -63,7 +63,7 @@ class SaveFilterDialog(Dialog):
 
 
 class SavedFiltersDialog(Dialog):
-    """Lists them by name; accepted, the current one is to be used."""
+    """Lists saved filters by name; accepting the dialog applies the current one."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class SavedFiltersDialog(Dialog):
 
     @property
     def chosen(self) -> str:
-        """The filter to use; "" where none is saved."""
+        """The text of the filter to apply; "" if none is saved."""
         return self._text(_FILTER)
 
     def _text(self, column: int) -> str:
@@ -106,7 +106,7 @@ class SavedFiltersDialog(Dialog):
         return "" if item is None else item.text(column)
 
     def edit_dialog(self) -> SaveFilterDialog:
-        """The dialog that changes the current one."""
+        """Return the dialog that edits the current filter."""
         return SaveFilterDialog(self._memory, self._values, self.chosen, self._text(_NAME), self)
 
     def _add_button(self, box: QDialogButtonBox, text: str, do: Callable[[], None]) -> QPushButton:
@@ -115,7 +115,7 @@ class SavedFiltersDialog(Dialog):
         return button
 
     def _show_all(self, current: str) -> None:
-        """List what there is, with one of them as the current one."""
+        """List all saved filters and make one of them current."""
         self.list.clear()
         for name, text in self._memory.saved().items():
             item = self.list.add_line([name, text])

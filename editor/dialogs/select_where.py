@@ -1,4 +1,4 @@
-"""Selecting the rows that fit a filter, without hiding the others."""
+"""The dialog that selects the rows that match a filter, without hiding the others."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ Shown = Callable[[Rows], Rows]  # those of some rows that are on screen
 
 
 class SelectWhereDialog(Dialog):
-    """Says how many of the rows shown fit while the person types."""
+    """Shows how many of the visible rows match while the user types."""
 
     def __init__(
         self,
@@ -49,11 +49,11 @@ class SelectWhereDialog(Dialog):
 
     @property
     def outlook(self) -> str:
-        """What would be selected, in a sentence."""
+        """A sentence on how many rows would be selected."""
         return self._outlook.text()
 
     def accept(self) -> None:
-        """Select the rows; the filter is remembered."""
+        """Select the rows, and remember the filter."""
         self._memory.add(self.line.text())
         super().accept()
 

@@ -1,1 +1,1 @@
-"""Editing values: what is to be done to which rows, and what would come of it, in one dialog."""
+"""The dialog *Edit values*: operations on some of the rows, with a preview of the result."""

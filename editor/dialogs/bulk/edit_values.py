@@ -1,4 +1,4 @@
-"""Edit values: rows, steps and operations above, what would come of them below."""
+"""The dialog *Edit values*: rows, steps and operations above, a preview of the result below."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ _STEPS_WIDTH = 264
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """What the dialog asks of the window."""
+    """The functions and objects of the window that the dialog uses."""
 
     choose_folder: ChooseFolder
     leave_steps: Callable[[], Leaving]  # asked where the steps are kept nowhere: SAVE is until the next time
@@ -58,7 +58,7 @@ class Desk:
 
 
 class EditValuesDialog(Dialog):
-    """Puts a recipe together, tries it at every change, and says what it would do."""
+    """Edits a recipe, tries it after every change, and previews what it would do."""
 
     tried = Signal()  # more is known of what would happen
 
@@ -151,7 +151,7 @@ class EditValuesDialog(Dialog):
     # Recipes
 
     def open_recipe(self, recipe: Recipe) -> None:
-        """Go on with a recipe, unless what was put together is not to be dropped for it."""
+        """Load a recipe, unless the user wants to keep the steps that it would replace."""
         if self._may_drop():
             self.open_draft(RecipeDraft.of(recipe))
             self._kept = self.draft.copy()
@@ -169,14 +169,14 @@ class EditValuesDialog(Dialog):
         return not self._is_unsaved or self._desk.drop_steps()
 
     def open_draft(self, draft: RecipeDraft) -> None:
-        """Go on with these steps."""
+        """Load the steps of a draft."""
         self.draft, self._kept = draft, None
         self._show_name()
         self.steps.show_draft(draft)
         self._try()
 
     def rename(self, recipe: Recipe) -> None:
-        """The steps were saved as this recipe: they have its name, description and version."""
+        """Take over the name, description and version of the recipe as which the steps were saved."""
         draft = self.draft
         draft.name, draft.description, draft.version = recipe.name, recipe.description, recipe.version
         self._kept = draft.copy()
@@ -190,13 +190,13 @@ class EditValuesDialog(Dialog):
         )
 
     def recipe(self) -> Recipe | None:
-        """What was put together; None while it cannot be followed."""
+        """Return the recipe as it is now; None while it is incomplete or invalid."""
         return self._recipe
 
     # What is shown
 
     def _show_current(self) -> None:
-        """Show the step and the operation that are current."""
+        """Show the form of the current step and operation."""
         step = self.steps.step
         self.where.set_filter_text(step.where)
         self.name.setText(step.name)
@@ -217,7 +217,7 @@ class EditValuesDialog(Dialog):
     # What would happen
 
     def _try(self) -> None:
-        """Work out what would happen now."""
+        """Start to compute what the recipe would change."""
         try:
             self._recipe, trouble = self.draft.recipe(), None
         except RecipeError as error:
@@ -246,7 +246,7 @@ class EditValuesDialog(Dialog):
         self.tried.emit()
 
     def _show_trouble(self, trouble: RecipeError | None) -> None:
-        """Say what cannot be followed: in the list, beside its field, and below."""
+        """Show what is wrong with the recipe: in the list, beside its field, and below."""
         cause = trouble.__cause__ if trouble else None
         place = None if trouble is None or trouble.step is None else (trouble.step, trouble.operation)
         is_here = place is not None and place == (self.steps.place[0], self.steps.place[1] or 0)
@@ -260,11 +260,11 @@ class EditValuesDialog(Dialog):
 
     @property
     def is_at_work(self) -> bool:
-        """Whether more will be known of what would happen."""
+        """True while the preview or the check of its result is being computed."""
         return self._trial.is_running or self._trial.is_checking
 
     def outcome(self) -> TitledEdit | None:
-        """What is to be done; None: nothing would change, or it is not known yet."""
+        """Return the edit to apply, with its title; None if nothing would change or it is not known yet."""
         recipe, outcome = self._trial.tried.recipe, self._trial.tried.outcome
         if recipe is None or outcome is None or outcome.edit is None:
             return None
@@ -280,7 +280,7 @@ class EditValuesDialog(Dialog):
             super().keyPressEvent(event)
 
     def reject(self) -> None:
-        """Close without a change; steps that lie nowhere else are asked about."""
+        """Close without a change; the user is asked about steps that are not saved anywhere."""
         if self._is_unsaved:
             leaving = self._desk.leave_steps()
             if leaving is Leaving.STAY:
@@ -294,7 +294,7 @@ class EditValuesDialog(Dialog):
 
 
 def _parameter(draft: RecipeDraft, trouble: RecipeError) -> Parameter | None:
-    """The parameter that the trouble is about."""
+    """Return the parameter that an error is about; None if it is about none."""
     cause = trouble.__cause__
     if not isinstance(cause, ArgumentError) or trouble.step is None or trouble.operation is None:
         return None
@@ -304,7 +304,7 @@ def _parameter(draft: RecipeDraft, trouble: RecipeError) -> Parameter | None:
 
 
 def _is_missing(draft: RecipeDraft, trouble: RecipeError) -> bool:
-    """Whether something only has to be filled in yet."""
+    """Tell whether the error is just that the user has not filled in something yet."""
     if trouble.step is None or trouble.operation is None:
         return False
     operation, parameter = draft.steps[trouble.step].operations[trouble.operation], _parameter(draft, trouble)

@@ -1,4 +1,4 @@
-"""What is to be done: an operation, chosen from a list, and a form for what it can be told."""
+"""The form for one operation: chosen from a list, then given its arguments."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,9 @@ _LINES = 7  # at least, of the form
 
 
 class OperationForm(QStackedWidget):
-    """Edits an operation of a draft in place: lists all until one is chosen, then asks what to tell it."""
+    """Edits an operation of a draft in place: a list of all until one is
+    chosen, then fields for its arguments.
+    """
 
     changed = Signal()  # the person chose another operation, or told it something else
 
@@ -86,13 +88,13 @@ class OperationForm(QStackedWidget):
     # What is shown
 
     def show_operation(self, draft: DraftOperation) -> None:
-        """Edit this one from now on."""
+        """Edit this operation from now on."""
         self._draft = draft
         self._make_fields()
         self._turn()
 
     def _turn(self) -> None:
-        """Show the list where nothing is chosen yet, else the form."""
+        """Show the list if no operation is chosen yet, else the form."""
         is_open = self._draft.declaration is None
         if is_open:
             self.picker.start_anew()
@@ -100,20 +102,20 @@ class OperationForm(QStackedWidget):
 
     @property
     def operation(self) -> str:
-        """The id of the operation that is chosen; "" as long as none is."""
+        """The id of the operation that is chosen; "" if none is."""
         return self._draft.declaration.id if self._draft.declaration else ""
 
     @property
     def editors(self) -> dict[str, ParameterEditor]:
-        """The fields of the form, by parameter."""
+        """The fields of the form, by the name of their parameter."""
         return {name: row.editor for name, row in self._rows.items()}
 
     def hint(self, name: str) -> str:
-        """What is said beside a field."""
+        """Return the text beside the field of a parameter: help, or an error."""
         return self._rows[name].hint.text()
 
     def choose(self, operation_id: str) -> None:
-        """Take this operation."""
+        """Choose an operation by its id."""
         if operation_id != self.operation:
             self._draft.declaration = next(each for each in self._offered if each.id == operation_id)
             self._draft.given = {}
@@ -122,7 +124,7 @@ class OperationForm(QStackedWidget):
         self._turn()
 
     def take_focus(self) -> None:
-        """The person wants to fill in what there is, or else to choose something."""
+        """Focus the first field of the form, or the search field of the list while that is shown."""
         first = next(iter(self.editors.values()), None)
         field: QWidget = first.field if first is not None else self.other
         if self.currentIndex() == 0:
@@ -132,7 +134,7 @@ class OperationForm(QStackedWidget):
             field.selectAll()
 
     def show_trouble(self, error: ArgumentError | None) -> None:
-        """Say beside its field what came out when the operation was tried."""
+        """Show an error that occurred when the operation was tried beside its field."""
         for name, row in self._rows.items():
             row.check(error if error is not None and error.parameter == name else None)
 
@@ -148,7 +150,7 @@ class OperationForm(QStackedWidget):
         self.take_focus()
 
     def _make_fields(self) -> None:
-        """Make the form of the operation anew."""
+        """Create the fields for the operation."""
         declaration = self._draft.declaration
         if declaration is not None:
             self._title.setText(f"{group_title(declaration)} › {operation_title(declaration)}")
@@ -200,7 +202,7 @@ class OperationForm(QStackedWidget):
 
 
 class _Row:
-    """A field with what is said about it: help, or why it will not do."""
+    """A field with the text beside it: help, or why its value is invalid."""
 
     def __init__(self, editor: ParameterEditor, hint: QLabel) -> None:
         self.editor, self.hint = editor, hint
@@ -211,7 +213,7 @@ class _Row:
         self.check()
 
     def check(self, error: ArgumentError | None = None) -> None:
-        """Say whether the value will do; `error` is what came out when it was used."""
+        """Show whether the value is valid; `error` occurred when it was used."""
         parameter = self.editor.parameter
         error = error or _flaw(parameter, self.editor.value())
         is_missing = error is not None and parameter.is_required and not self.editor.value()

@@ -1,4 +1,4 @@
-"""The list of all operations, narrowed by a few words."""
+"""The list of all operations, filtered by a few words."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -20,7 +20,7 @@ _MARGINS = 28  # pixels beside a text
 
 
 class OperationPicker(QWidget):
-    """A line to type in, above the operations that fit it with what each is about and does."""
+    """A search field above the operations that match it, each with its subject and what it does."""
 
     picked = Signal(str)  # an id
 
@@ -64,11 +64,11 @@ class OperationPicker(QWidget):
 
     @property
     def listed(self) -> list[str]:
-        """The ids of what is listed, from top to bottom."""
+        """The ids of the operations listed, from top to bottom."""
         return [each.id for each in self._listed]
 
     def start_anew(self, current: str = "") -> None:
-        """List all, with one of them, by its id, as the current line."""
+        """List all operations, with the one that has the id `current` as the current line."""
         self.line.clear()
         self._go_to(self.listed.index(current) if current in self.listed else 0)
 
@@ -78,7 +78,9 @@ class OperationPicker(QWidget):
             self.list.setCurrentItem(item)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go through the list from the line, and take its current line with Enter."""
+        """Pass the arrow and page keys pressed in the search field on to the
+        list; Enter takes its current line.
+        """
         if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         if event.key() in ENTER:

@@ -1,4 +1,4 @@
-"""The field of a form for each type of parameter."""
+"""The form fields for the types of parameters."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -38,7 +38,7 @@ _EXAMPLES = {
 
 
 class ParameterEditor(QWidget):
-    """Holds a value for a parameter, right or wrong; `changed` only where the person changed it."""
+    """Holds the value of a parameter, valid or not; `changed` is emitted when the user changes it."""
 
     changed = Signal()
     is_wide = False  # it takes all the room there is
@@ -53,24 +53,24 @@ class ParameterEditor(QWidget):
         self._line.setSpacing(8)
 
     def value(self) -> object:
-        """What the person has put in, as `Parameter.read` takes it."""
+        """Return the value that the user has entered, in the form that `Parameter.read` takes."""
         raise NotImplementedError
 
     def show_value(self, value: object) -> None:
-        """Put an argument, or what was put in before, into the field; `changed` may be told."""
+        """Put an argument, or an earlier input, into the field; `changed` may be emitted."""
         raise NotImplementedError
 
     def show_severity(self, word: str) -> None:
-        """Mark the field, as "error" or not at all ("")."""
+        """Mark the field as "error", or remove the mark ("")."""
         restyle(self.field, "severity", word)
 
     def describe(self, text: str) -> None:
-        """Say more about the field, in a tool tip and to a screen reader."""
+        """Describe the field in a tool tip and to screen readers."""
         self.field.setToolTip(plain_tip(text))
         self.field.setAccessibleDescription(text)
 
     def _add(self, field: QWidget, *others: QWidget) -> None:
-        """Make this the field, with others beside it."""
+        """Make `field` the field, followed by other widgets."""
         self.field = field
         field.setAccessibleName(self.title)
         leave_wheel(field)
@@ -80,7 +80,7 @@ class ParameterEditor(QWidget):
 
 
 class ParameterLineEdit(ParameterEditor):
-    """Any text."""
+    """A field for one line of text."""
 
     is_wide = True
 
@@ -93,7 +93,7 @@ class ParameterLineEdit(ParameterEditor):
         self._add(self.line, *self._buttons())
 
     def _buttons(self) -> tuple[QWidget, ...]:
-        """What helps to fill it in."""
+        """Return the buttons beside the field that help to fill it in."""
         return ()
 
     def value(self) -> str:
@@ -105,7 +105,7 @@ class ParameterLineEdit(ParameterEditor):
 
 
 class DateEditor(ParameterLineEdit):
-    """A date that a person types, or the date or time it is."""
+    """A field for a date, with buttons for the current date or time."""
 
     def _buttons(self) -> tuple[QWidget, ...]:
         today = QPushButton(self.tr("Today"), self)
@@ -120,7 +120,7 @@ class DateEditor(ParameterLineEdit):
 
 
 class FolderEditor(ParameterLineEdit):
-    """A folder, typed or chosen."""
+    """A field for a folder, typed or chosen in a dialog."""
 
     choose_folder: ChooseFolder = staticmethod(lambda _folder: "")
 
@@ -137,7 +137,7 @@ class FolderEditor(ParameterLineEdit):
 
 
 class NumberEditor(ParameterEditor):
-    """A number with decimals."""
+    """A field for a number with decimals."""
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
@@ -155,7 +155,7 @@ class NumberEditor(ParameterEditor):
 
 
 class WholeEditor(ParameterEditor):
-    """A whole number."""
+    """A field for a whole number."""
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
@@ -173,7 +173,7 @@ class WholeEditor(ParameterEditor):
 
 
 class FlagEditor(ParameterEditor):
-    """Yes or no; the box bears the title."""
+    """A check box whose text is the title of the parameter."""
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
@@ -189,7 +189,7 @@ class FlagEditor(ParameterEditor):
 
 
 class ParameterChoice(ParameterEditor):
-    """One of a few."""
+    """A combo box for one of a few values."""
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
@@ -207,7 +207,7 @@ class ParameterChoice(ParameterEditor):
 
 
 class ZoneEditor(ParameterEditor):
-    """A zone: typed, or one of those that this system knows."""
+    """A field for a time zone: typed, or one of those that this system knows."""
 
     is_wide = True
 

@@ -1,4 +1,4 @@
-"""What a recipe would do: how many rows change, what would then be wrong, and the first changes."""
+"""The preview of a recipe: how many rows change, how many findings there would be, and the first changes."""
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
 from PySide6.QtWidgets import (
@@ -41,7 +41,9 @@ _WIDTHS = {
 
 
 class PreviewView(QWidget):
-    """Follows a trial. What was shown stays while something else is worked out, for no more than a moment."""
+    """Shows the result of a trial; the earlier result stays visible for a
+    moment while a new one is computed.
+    """
 
     def __init__(self, trial: OperationPreview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,18 +83,18 @@ class PreviewView(QWidget):
 
     @property
     def outlook(self) -> str:
-        """What would happen, in a sentence or two."""
+        """One or two sentences on what would change."""
         return self._outlook.text()
 
     def show_trouble(self, sentence: str, *, is_wrong: bool) -> None:
-        """Nothing can be worked out, or something is still to be filled in."""
+        """Show why there is no preview: an error (`is_wrong`), or something to be filled in first."""
         self._patience.stop()
         self._clear()
         self.findings.show_counts(self._trial.findings_before)
         self._say(sentence, "error" if is_wrong else "")
 
     def refresh(self) -> None:
-        """Show what the trial knows by now; the findings follow by themselves."""
+        """Show what the trial has computed by now; the findings follow on their own."""
         tried = self._trial.tried
         self.findings.show_counts(tried.findings)
         if tried.outcome is not None:
@@ -106,7 +108,7 @@ class PreviewView(QWidget):
             self._patience.start()
 
     def stop(self) -> None:
-        """Nothing will follow."""
+        """Stop waiting for results."""
         self._patience.stop()
 
     def _list(self, recipe: Recipe | None, outcome: RecipeOutcome) -> None:
@@ -140,7 +142,7 @@ class PreviewView(QWidget):
 
 
 class FindingsChange(QWidget):
-    """How many findings of each severity there are, and would be."""
+    """Shows the number of findings of each severity, before and after."""
 
     def __init__(self, before: Counts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -161,7 +163,7 @@ class FindingsChange(QWidget):
         self.show_counts(None)
 
     def show_counts(self, after: Counts | None) -> None:
-        """Say how many there would be; None: that is still being counted."""
+        """Show the numbers of findings afterwards; None: they are still being counted."""
         for severity, label in self._labels.items():
             before = self._before.get(severity, 0)
             now = None if after is None else after.get(severity, 0)
@@ -172,7 +174,7 @@ class FindingsChange(QWidget):
             restyle(label, "muted", now is None or now == before)
 
     def text(self, severity: Severity) -> str:
-        """What is said about a severity."""
+        """Return the text shown for a severity."""
         return self._labels[severity].text()
 
 

@@ -1,4 +1,4 @@
-"""Menus of recipes: those that come with the program, and those of the person."""
+"""The menus of recipes: those bundled with the program and those of the user."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from editor.views.style.icons import icon
 
 @dataclass(frozen=True, slots=True)
 class Shelves:
-    """The recipes there are."""
+    """The recipes available: those bundled with the program and those in the user's library."""
 
     bundled: tuple[Shelved, ...] = ()
     own: tuple[Shelved, ...] = ()
 
 
 def add_recipes(menu: QMenu, shelves: Shelves, choose: Callable[[Shelved], None]) -> None:
-    """Offer the recipes; those that cannot be read say why."""
+    """Add the recipes to a menu; those that cannot be read are disabled and say why."""
     menu.setToolTipsVisible(True)
     titles = (
         QCoreApplication.translate("recipes", "Bundled"),
@@ -47,7 +47,7 @@ def _why(shelved: Shelved) -> str:
 
 
 class RecipeButton(QToolButton):
-    """Opens, keeps and removes recipes."""
+    """A button with a menu to open, save and delete recipes."""
 
     chosen = Signal(object)  # Shelved
     anew_requested = Signal()
@@ -71,7 +71,7 @@ class RecipeButton(QToolButton):
         self.setMenu(self.recipes)
 
     def allow_saving(self, can_save: bool) -> None:
-        """Whether what stands in the dialog is a recipe now."""
+        """Set whether the steps in the dialog are valid, so that they can be saved as a recipe."""
         self._can_save = can_save
 
     def _fill(self) -> None:

@@ -1,4 +1,4 @@
-"""Asks what a recipe is called before it is kept."""
+"""The dialog that asks for the name of a recipe before it is saved."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -13,7 +13,7 @@ _HIGHEST = 1_000_000  # version
 
 
 class SaveRecipeDialog(Dialog):
-    """Name, description and version."""
+    """Asks for the name, description and version of a recipe."""
 
     def __init__(self, recipe: Recipe, taken: Collection[str], parent: QWidget | None = None) -> None:
         """taken: the names of recipes that would be replaced."""
@@ -40,7 +40,7 @@ class SaveRecipeDialog(Dialog):
         self._on_named()
 
     def recipe(self) -> Recipe:
-        """The recipe under the name that was given."""
+        """Return the recipe with the name, description and version that were entered."""
         return replace(
             self._recipe,
             name=self.name.text().strip(),
@@ -50,7 +50,7 @@ class SaveRecipeDialog(Dialog):
 
     @property
     def remark(self) -> str:
-        """What is to be known about the name."""
+        """A remark that the name would replace another recipe; "" if it would not."""
         return self._remark.text()
 
     def _on_named(self) -> None:

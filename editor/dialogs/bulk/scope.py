@@ -1,4 +1,4 @@
-"""Which rows a recipe is for."""
+"""The choice of the rows to which a recipe is applied."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -11,7 +11,7 @@ from editor.views.widgets.labels import plain_label
 
 
 class RowScope(StrEnum):
-    """Which rows are meant."""
+    """The sets of rows that can be chosen."""
 
     SELECTED = "selected"
     SHOWN = "shown"
@@ -19,7 +19,7 @@ class RowScope(StrEnum):
 
 
 class ScopeChoice(QWidget):
-    """A line of buttons, one for each scope that there is, with its number of rows."""
+    """A row of buttons, one for each scope available, with its number of rows."""
 
     changed = Signal()
 
@@ -47,17 +47,17 @@ class ScopeChoice(QWidget):
 
     @property
     def scope(self) -> RowScope:
-        """The one that is chosen."""
+        """The scope that is chosen."""
         button = self._choices.checkedButton()
         return RowScope(button.property("scope")) if button else RowScope.ALL
 
     @property
     def rows(self) -> Rows:
-        """The rows that are meant."""
+        """The rows of the scope that is chosen."""
         return self._scopes.get(self.scope, ())
 
     def choose(self, scope: RowScope) -> None:
-        """Mean these rows."""
+        """Choose a scope."""
         for button in self._choices.buttons():
             if button.property("scope") == scope:
                 button.setChecked(True)

@@ -1,4 +1,4 @@
-"""The steps of a draft and their operations, in the order in which they are followed."""
+"""The list of the steps of a draft and their operations, in the order in which they are applied."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,9 @@ Place = tuple[int, int | None]  # a step, and the operation in it; None: the ste
 
 
 class StepList(QWidget):
-    """Lists a draft and lets the person add, remove and reorder; what is in a step is edited elsewhere."""
+    """Lists a draft, and lets the user add, remove and reorder its lines;
+    their content is edited elsewhere.
+    """
 
     chosen = Signal()  # another step or operation is the current one
     changed = Signal()  # the draft is another
@@ -65,7 +67,9 @@ class StepList(QWidget):
         column.addWidget(self.mode)
 
     def _make_buttons(self) -> tuple[QHBoxLayout, QHBoxLayout]:
-        """What makes a line more, above the list, and what is done to the current one, below it."""
+        """Return two rows of buttons: those that add a line, and those that
+        move or remove the current one.
+        """
         self.add_operation_button = self._button(
             "plus", self.tr("Operation"), self.tr("Add an operation to this step"), self.add_operation
         )
@@ -97,13 +101,13 @@ class StepList(QWidget):
     # What is shown
 
     def show_draft(self, draft: RecipeDraft) -> None:
-        """List this one from now on."""
+        """List this draft from now on."""
         self._draft = draft
         self._trouble = None
         self._go_to((0, 0))
 
     def refresh(self, trouble: Place | None = None) -> None:
-        """Bring the titles in line with the draft, and mark what is not right in it."""
+        """Update the titles to match the draft, and mark the place of an error in it."""
         self._trouble = trouble
         for (number, at), item in self._items.items():
             step = self._draft.steps[number]
@@ -121,12 +125,12 @@ class StepList(QWidget):
 
     @property
     def place(self) -> Place:
-        """What is current."""
+        """The current place: the index of a step, and of an operation in it or None."""
         return self._place
 
     @property
     def step(self) -> DraftStep:
-        """The step that is current, or whose operation is."""
+        """The current step, or the step of the current operation."""
         return self._draft.steps[self._place[0]]
 
     @property
@@ -135,20 +139,20 @@ class StepList(QWidget):
         return self.step.operations[self._place[1] or 0]
 
     def go_to(self, step: int, operation: int | None = 0) -> None:
-        """Make something else current."""
+        """Make another step or operation current."""
         self._tree.setCurrentItem(self._items[step, operation])
 
     # What the person does
 
     def add_operation(self) -> None:
-        """Put another operation below the current one."""
+        """Insert a new operation below the current one."""
         number, at = self._place
         below = len(self.step.operations) if at is None else at + 1
         self.step.operations.insert(below, DraftOperation())
         self._change((number, below))
 
     def add_step(self) -> None:
-        """Put another step below the current one."""
+        """Insert a new step below the current one."""
         below = self._place[0] + 1
         self._draft.steps.insert(below, DraftStep([DraftOperation()]))
         self._change((below, None))
@@ -168,7 +172,7 @@ class StepList(QWidget):
         self._move(-1)
 
     def move_down(self) -> None:
-        """Move it down."""
+        """Move the current operation down within its step, or the current step."""
         self._move(1)
 
     def _move(self, by: int) -> None:
@@ -188,7 +192,7 @@ class StepList(QWidget):
         self.changed.emit()
 
     def _go_to(self, place: Place) -> None:
-        """List everything anew."""
+        """List the draft again with another current place."""
         with QSignalBlocker(self._tree):
             self._tree.clear()
             self._items.clear()

@@ -1,1 +1,1 @@
-"""Dialogs that show what differs: other files, earlier versions, lost work."""
+"""The dialogs that show differences: to other files, earlier versions and unsaved changes."""

@@ -1,4 +1,4 @@
-"""A list of versions, and for the current one what would change."""
+"""The base class of dialogs with a list of versions, and for the current one what it would change."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -32,7 +32,7 @@ Compare = Callable[[], VersionComparison]  # may take a while
 
 
 class ComparingDialog(Dialog):
-    """One line for each version; what the current one would change is worked out in a worker."""
+    """Lists one version per line; a worker computes what the current one would change."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class ComparingDialog(Dialog):
         return tree
 
     def add_line(self, texts: Sequence[str], numeric: int, compare: Compare) -> None:
-        """List a version; numeric: its column with a number."""
+        """Add a version to the list; numeric: the column that holds a number."""
         item = self.list.add_line(texts)
         item.setTextAlignment(numeric, roles.RIGHT)
         item.setData(0, _NUMBER, len(self._compares))
@@ -81,7 +81,7 @@ class ComparingDialog(Dialog):
             self.list.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Give the list the room for its lines, and what changes all else."""
+        """Give the list as much room as its lines need, and the changes the rest."""
         super().showEvent(event)
         self.column.activate()
         lines = min(self.list.topLevelItemCount(), _MOST_LINES)
@@ -90,7 +90,7 @@ class ComparingDialog(Dialog):
         self._splitter.setSizes([height, whole - height])
 
     def add_button(self, words: str, slot: Callable[[int], object]) -> QPushButton:
-        """A button that does something with the current version."""
+        """Add a button that calls `slot` with the number of the current version."""
         button = self._box.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
 
         def clicked() -> None:
@@ -103,21 +103,21 @@ class ComparingDialog(Dialog):
 
     @property
     def is_busy(self) -> bool:
-        """Whether it is still being worked out what would change."""
+        """True while the changes are being computed."""
         return self._latest.is_wanted
 
     @property
     def outlook(self) -> str:
-        """What would change, in words."""
+        """The sentence on what the current version would change."""
         return self._outlook.text()
 
     def current(self) -> int | None:
-        """The number of the current version, as they were added."""
+        """Return the number of the current version, counted in the order in which they were added."""
         item = self.list.currentItem()
         return None if item is None else int(item.data(0, _NUMBER))
 
     def remove(self, number: int) -> None:
-        """A version has been dealt with; with the last one the dialog closes."""
+        """Remove a version that is done with; the dialog closes with the last one."""
         for row, item in enumerate(self.list.lines()):
             if item.data(0, _NUMBER) == number:
                 self.list.takeTopLevelItem(row)
@@ -125,12 +125,12 @@ class ComparingDialog(Dialog):
             self.accept()
 
     def done(self, result: int) -> None:
-        """It is closed, however."""
+        """Stop the worker and close the dialog, whether it was accepted or not."""
         self._latest.close()
         super().done(result)
 
     def on_compared(self, comparison: VersionComparison | None) -> None:
-        """What the current version would change is known; None: it cannot be told."""
+        """Handle the result for the current version; None: the versions cannot be compared."""
 
     def _on_current(self) -> None:
         self._changes.show(())
@@ -155,7 +155,7 @@ class ComparingDialog(Dialog):
 
 
 def moment(when: float) -> str:
-    """A time as it is written here; "" where it is not known."""
+    """Return a date and time formatted for the user's locale; "" if it is unknown."""
     if not when:
         return ""
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(when)), QLocale.FormatType.ShortFormat)

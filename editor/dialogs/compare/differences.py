@@ -1,4 +1,4 @@
-"""What another sitemap says differently: to read, to select, to copy, to take over."""
+"""The differences to another sitemap: to read, select, copy or take over."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -43,14 +43,14 @@ from editor.views.widgets.text_order import TextOrderDelegate
 
 
 class DifferencesAnswer(Enum):
-    """What the dialog was closed for."""
+    """The ways to close the dialog by a button for an action."""
 
     SELECT = auto()
     TAKE_OVER = auto()
 
 
 class _Url(TextOrderDelegate):
-    """Cuts long URLs where they are alike: not at the end."""
+    """Draws URLs shortened in the middle rather than at the end, where they differ."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
@@ -58,7 +58,7 @@ class _Url(TextOrderDelegate):
 
 
 class DifferencesDialog(Dialog):
-    """Reads the other sitemap and compares in a worker, then lists what differs."""
+    """Reads another sitemap and compares in a worker, then lists the differences."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class DifferencesDialog(Dialog):
         tasks: Tasks,
         parent: QWidget | None = None,
     ) -> None:
-        """mine: a snapshot that stays as it is; names: of both sitemaps."""
+        """mine: a snapshot of the document; names: those of the two sitemaps."""
         super().__init__(parent)
         title = self.tr("Compare “{mine}” with “{theirs}”")
         self.setWindowTitle(title.format(mine=names[0], theirs=names[1]))
@@ -139,47 +139,47 @@ class DifferencesDialog(Dialog):
 
     @property
     def is_busy(self) -> bool:
-        """Whether it is still being compared."""
+        """True while the comparison is running."""
         return self._latest.is_wanted
 
     @property
     def summary(self) -> str:
-        """How much both have in common, or why that cannot be told."""
+        """The summary: how much the sitemaps have in common, or why they cannot be compared."""
         return self._summary.text()
 
     @property
     def trouble(self) -> str:
-        """What is wrong with the other file, in a sentence."""
+        """A sentence on what is wrong with the other file."""
         return self._trouble.text()
 
     @property
     def part(self) -> DifferenceKind:
-        """Which of the differences are listed."""
+        """The kind of differences listed."""
         data = self._part.currentData()
         return DifferenceKind.ALL if data is None else DifferenceKind(data)
 
     @property
     def known_by(self) -> KnownBy:
-        """What entries are known again by."""
+        """The key that pairs the entries of both sitemaps: the URL, or its path alone."""
         return KnownBy.PATH if self._by_path.isChecked() else KnownBy.URL
 
     @property
     def chosen(self) -> Differences | None:
-        """The differences that are listed; None where it could not be compared."""
+        """The differences listed; None if the sitemaps could not be compared."""
         return None if self._found is None else self.part.of(self._found)
 
     def rows(self) -> Rows:
-        """The rows of mine that are to be selected."""
+        """Return the rows of the snapshot that are to be selected."""
         if self._line is not None:
             return [self._line]
         return sorted({line.mine for line in self.model.lines if line.mine >= 0})
 
     def show_part(self, part: DifferenceKind) -> None:
-        """List these differences."""
+        """List one kind of differences."""
         self._part.setCurrentIndex(self._part.findData(part))
 
     def ignore_host(self, ignore: bool = True) -> None:
-        """Whether entries are known again by their path alone."""
+        """Set whether entries are paired by the paths of their URLs alone."""
         self._by_path.setChecked(ignore)
 
     # Comparing
@@ -265,6 +265,6 @@ class DifferencesDialog(Dialog):
             self.model.set_room(width // self.table.fontMetrics().averageCharWidth())
 
     def done(self, result: int) -> None:
-        """It is closed, however."""
+        """Stop the worker and close the dialog, whether it was accepted or not."""
         self._latest.close()
         super().done(result)

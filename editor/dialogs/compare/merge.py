@@ -1,4 +1,4 @@
-"""What another program wrote to a file that was edited here too: what comes along, and what both changed."""
+"""The dialog that merges changes of another program to the file with those made here."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -36,7 +36,7 @@ _THEIRS = 4  # the column that is ticked
 
 
 class MergeDialog(Dialog):
-    """Lists the conflicts, each to be settled for one side, and what comes from the file unasked."""
+    """Lists the conflicts, each to be decided for one side, and the other changes in the file."""
 
     def __init__(
         self, title: str, begin: Callable[[], Merging], tasks: Tasks, parent: QWidget | None = None
@@ -69,33 +69,33 @@ class MergeDialog(Dialog):
 
     @property
     def is_busy(self) -> bool:
-        """Whether it is still being worked out."""
+        """True while the merge is being computed."""
         return self._latest.is_wanted
 
     @property
     def outlook(self) -> str:
-        """What a merge comes to, in words."""
+        """The sentences on the result of the merge."""
         return self._outlook.text()
 
     def choices(self) -> list[MergeSide]:
-        """Whose version counts, for each conflict."""
+        """Return the side that is chosen for each conflict."""
         if self.merging is None:
             return []
         found = [MergeSide.THEIRS if _is_ticked(item) else MergeSide.MINE for item in self._list.lines()]
         return found + [self._rest] * (len(self.merging.merge.conflicts) - len(found))
 
     def take_all(self, side: MergeSide) -> None:
-        """Settle all conflicts for one side."""
+        """Decide all conflicts for one side."""
         self._rest = side
         for item in self._list.lines():
             _tick(item, is_ticked=side is MergeSide.THEIRS)
 
     def take(self, number: int, side: MergeSide) -> None:
-        """Settle one conflict."""
+        """Decide one conflict, by its number, for one side."""
         _tick(self._list.lines()[number], is_ticked=side is MergeSide.THEIRS)
 
     def done(self, result: int) -> None:
-        """It is closed, however."""
+        """Stop the worker and close the dialog, whether it was accepted or not."""
         self._latest.close()
         super().done(result)
 

@@ -1,4 +1,4 @@
-"""What unsaved work was found, and what each of it would change."""
+"""The dialog that lists unsaved work found at the start, with the changes in each document."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class FoundWork:
 
 
 class RecoveryDialog(ComparingDialog):
-    """Lists documents, and for the current one what would be restored."""
+    """Lists documents with unsaved work, and for the current one what would be restored."""
 
     restore_requested = Signal(int)  # which of the works
     discard_requested = Signal(int)
@@ -53,7 +53,7 @@ class RecoveryDialog(ComparingDialog):
 
 
 def changes_found(count: int) -> str:
-    """ "12 changes", for a sentence."""
+    """Return the number of changes in words, such as "12 changes", to put into a sentence."""
     return counted(
         "RecoveryDialog",
         QT_TRANSLATE_NOOP("RecoveryDialog", "1 change"),

@@ -1,4 +1,4 @@
-"""Earlier versions of a file, and what bringing one back would change."""
+"""The dialog with earlier versions of a file, and what restoring one of them would change."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
@@ -17,7 +17,7 @@ _ROWS = 2  # the column with the number of entries
 
 
 class VersionsDialog(ComparingDialog):
-    """Lists what a file held; how many entries each version has is counted in a worker."""
+    """Lists earlier versions of a file; a worker counts the entries of each."""
 
     copy_requested = Signal(int)  # which of the versions is to be opened beside
 
@@ -65,11 +65,11 @@ class VersionsDialog(ComparingDialog):
         self._counting = tasks.stream(counts(), self._show_count, self._on_counted)
 
     def on_compared(self, comparison: VersionComparison | None) -> None:
-        """Only what would change something can be brought back."""
+        """Enable the button that restores the version only if that would change something."""
         self._restore.setEnabled(comparison is not None and comparison.count > 0)
 
     def done(self, result: int) -> None:
-        """It is closed, however."""
+        """Stop the counting and close the dialog, whether it was accepted or not."""
         self._counting.cancel()
         super().done(result)
 

@@ -1,1 +1,1 @@
-"""Dialogs about an index and its files."""
+"""The dialogs about a sitemap index and its files."""

@@ -1,4 +1,4 @@
-"""Asks which files of several to open."""
+"""The dialog that asks which of several files to open."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
 class ChooseFilesDialog(Dialog):
-    """A list with a tick for each file; a line narrows it by name."""
+    """A list with a check box for each file, and a field that filters it by name."""
 
     def __init__(self, files: Sequence[WorkspaceFile], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class ChooseFilesDialog(Dialog):
             self.list.item(number).setHidden(not all(word in name for word in words))
 
     def _set_all(self, state: Qt.CheckState) -> None:
-        """Tick or untick those that are listed."""
+        """Tick or untick the files listed."""
         for number in range(self.list.count()):
             if not self.list.item(number).isHidden():
                 self.list.item(number).setCheckState(state)

@@ -1,4 +1,4 @@
-"""Asks which files get the newest date in them as their date in the index."""
+"""The dialog that asks for which files the index gets the newest date in the file."""
 
 from collections.abc import Mapping
 
@@ -10,10 +10,10 @@ from editor.views.widgets.line_item import LineItem
 
 
 class DateIndexDialog(IndexDialog):
-    """Each file with a tick, its date in the index, and the one that it would get."""
+    """Lists each file with a check box, its date in the index, and the date that it would get."""
 
     def __init__(self, newest: Mapping[WorkspaceFile, str], parent: QWidget | None = None) -> None:
-        """newest: the newest date in each file that has an older one in the index."""
+        """newest: the newest date in each file for which the index has an older one."""
         super().__init__(parent)
         self._newest = newest
         self.setWindowTitle(self.tr("Update dates in the index"))
@@ -40,12 +40,12 @@ class DateIndexDialog(IndexDialog):
 
     @property
     def chosen(self) -> dict[WorkspaceFile, str]:
-        """The files that get another date, with that."""
+        """The files that get another date, each with that date."""
         ticked = (file for file, item in self._items.items() if item.checkState(0) is CHECKED)
         return {file: self._newest[file] for file in ticked}
 
     def tick(self, file: WorkspaceFile, *, is_ticked: bool) -> None:
-        """Give a file another date, or not."""
+        """Set whether a file gets another date."""
         self._items[file].setCheckState(0, CHECKED if is_ticked else UNCHECKED)
 
     def _is_something_chosen(self) -> bool:

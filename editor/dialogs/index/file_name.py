@@ -1,4 +1,4 @@
-"""Asks what a new sitemap is to be called."""
+"""The dialog that asks for the name of a new sitemap."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from editor.views.widgets.qt_places import qt_place
 
 
 class FileNameDialog(Dialog):
-    """Takes a name once nothing is wrong with it, and says what is."""
+    """Accepts only a valid file name, and says what is wrong with others."""
 
     def __init__(
         self, proposal: str, trouble_with: Callable[[str], str], parent: QWidget | None = None

@@ -1,4 +1,4 @@
-"""What the dialogs that change an index have in common: a list to tick in, and a button that agrees."""
+"""The base class of the dialogs that change an index: a list with check boxes and an OK button."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
@@ -9,7 +9,10 @@ CHECKED, UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
 class IndexDialog(Dialog):
-    """Agrees to a change of the index once something is ticked in its list.
+    """Can be accepted once something is ticked in its list.
+
+    A subclass implements `_is_something_chosen`; it fills the list and then calls
+    `_arrange` at the end of `__init__`.
 
     A subclass says `_is_something_chosen`; it fills the list and then ends its own set-up with `_arrange`.
     """
@@ -22,7 +25,7 @@ class IndexDialog(Dialog):
         self.tree.ensurePolished()  # else the rows get the height they have without our style
 
     def _arrange(self, first: QTreeWidgetItem | None) -> None:
-        """Put the list and the buttons in their place, begin at a line, and follow what is ticked."""
+        """Lay out the list and the buttons, make a line current, and watch the check boxes."""
         if first is not None:
             self.tree.setCurrentItem(first)
         self.column.addWidget(self.tree, 1)

@@ -1,4 +1,4 @@
-"""Asks how the index of several files is to be called, where it is published, and shows what it will list."""
+"""The dialog that asks for the name and the published folder of a new index, and previews its content."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -26,7 +26,7 @@ _SCHEMES = ("http", "https")
 
 
 class MakeIndexDialog(Dialog):
-    """Takes a name and the URL of a folder once nothing is wrong with them, and says what is."""
+    """Accepts only a valid file name and the URL of a folder, and says what is wrong with others."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class MakeIndexDialog(Dialog):
         trouble_with: Callable[[str], str],
         parent: QWidget | None = None,
     ) -> None:
-        """newest: the newest date in each file that it is to list, by their names; left_out: other files."""
+        """newest: the newest date in each file to be listed, by file name; left_out: other files."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Create an index"))
         self.propose_size(640, 460)
@@ -83,13 +83,13 @@ class MakeIndexDialog(Dialog):
 
     @property
     def plan(self) -> IndexPlan:
-        """The name, and the URL of the folder with its final slash."""
+        """The name of the index, and the URL of its folder with the final slash."""
         folder = without_illegal_characters(self.folder.text()).strip()
         return IndexPlan(self.name.text().strip(), folder if folder.endswith("/") else f"{folder}/")
 
     @property
     def is_dated(self) -> bool:
-        """Whether each file is to have the newest date in it."""
+        """True if the index is to give each file the newest date in it."""
         return self.dates.isChecked()
 
     def _refresh(self) -> None:

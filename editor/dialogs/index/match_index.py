@@ -1,4 +1,4 @@
-"""Asks which entries without a file leave the index, and which files come into it."""
+"""The dialog that asks which entries without a file leave the index, and which files are added to it."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ _FILE = Qt.ItemDataRole.UserRole
 
 
 class MatchIndexDialog(IndexDialog):
-    """Each entry and each file with a tick of its own."""
+    """Lists entries and files, each with a check box."""
 
     def __init__(
         self,
@@ -49,16 +49,16 @@ class MatchIndexDialog(IndexDialog):
 
     @property
     def out(self) -> list[WorkspaceFile]:
-        """The entries that leave the index."""
+        """The entries to be removed from the index."""
         return _ticked(self._missing)
 
     @property
     def into(self) -> list[WorkspaceFile]:
-        """The files that come into it."""
+        """The files to be added to the index."""
         return _ticked(self._unlisted)
 
     def tick(self, file: WorkspaceFile, *, is_ticked: bool) -> None:
-        """Tick an entry or a file, or not."""
+        """Tick or untick an entry or a file."""
         for item in (*self._missing, *self._unlisted):
             if item.data(0, _FILE) is file:
                 item.setCheckState(0, CHECKED if is_ticked else UNCHECKED)

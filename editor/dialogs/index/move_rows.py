@@ -1,4 +1,4 @@
-"""Asks which rows go to which sitemap: to one of them, a new one, or to several by a rule."""
+"""The dialog that moves rows to other sitemaps: to an existing or new one, or to several by a rule."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -46,7 +46,7 @@ Plan = dict[str, Rows]  # the rows by the names of files
 
 @dataclass(frozen=True, slots=True)
 class Moving:
-    """What there is to know about rows that can be moved."""
+    """The facts about the rows and the files that the dialog needs."""
 
     tasks: Tasks
     selected: Rows
@@ -59,7 +59,7 @@ class Moving:
 
 
 class MoveRowsDialog(Dialog):
-    """What comes into which file is shown before it is done."""
+    """Asks where to move rows, and shows how many of them each file would get."""
 
     def __init__(self, moving: Moving, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,12 +85,12 @@ class MoveRowsDialog(Dialog):
 
     @property
     def rows(self) -> Rows:
-        """Those that are to be moved."""
+        """The rows to be moved."""
         return self._moving.selected if self.selected.isChecked() else self._moving.shown
 
     @property
     def is_busy(self) -> bool:
-        """Whether it is being worked out what comes where."""
+        """True while the rows are being assigned to files."""
         return self._latest.is_wanted
 
     def _make_rows_line(self) -> None:
@@ -172,7 +172,7 @@ class MoveRowsDialog(Dialog):
         return grid
 
     def _offer_names(self) -> None:
-        """Offer all files but the one that the rows are in; what was typed stays."""
+        """Offer all files but the one that has the rows; text that was typed stays."""
         home, typed = self._moving.home_of(self.rows), self.name.currentText().strip()
         offered = [name for name in self._moving.names if name != home]
         blocker = QSignalBlocker(self.name)
@@ -189,7 +189,7 @@ class MoveRowsDialog(Dialog):
     # What comes where
 
     def refresh(self) -> None:
-        """Work out anew what comes into which file."""
+        """Start to work out which rows go to which file."""
         is_rule = self.by_rule.isChecked()
         for widget in (self.grouping, self.stem, self.most):
             widget.setEnabled(is_rule)

@@ -1,4 +1,4 @@
-"""Asks which indexes that an index lists give way to the sitemaps that they list themselves."""
+"""The dialog that asks which nested indexes to replace with the sitemaps that they list."""
 
 from collections.abc import Callable, Sequence
 
@@ -24,7 +24,7 @@ _KNOWN = (
 
 
 class TakeInDialog(IndexDialog):
-    """Each index with a tick, and what comes in its place."""
+    """Lists each nested index with a check box and what would replace it."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class TakeInDialog(IndexDialog):
         of_these: Callable[[Sequence[NestedIndex]], list[Incoming]],
         parent: QWidget | None = None,
     ) -> None:
-        """name: of the index that lists them. of_these: what comes in of some of them."""
+        """name: that of the index which lists them. of_these: returns what some of them would add."""
         super().__init__(parent)
         self._nested, self._of_these = nested, of_these
         self.coming: list[Incoming] = []  # of those that are ticked
@@ -64,21 +64,21 @@ class TakeInDialog(IndexDialog):
         return item
 
     def _name(self, nested: NestedIndex) -> str:
-        """What to call one: its file, and where several URLs end in its name, its URL."""
+        """Return the file name of a nested index, or its URL if several have that file name."""
         is_alone = sum(each.name == nested.name for each in self._nested) == 1
         return nested.name if is_alone else " ".join(nested.locs[0].split())
 
     def tick(self, number: int, *, is_ticked: bool) -> None:
-        """Take one of them in, or not."""
+        """Tick or untick a nested index, by its number."""
         self._items[number].setCheckState(0, CHECKED if is_ticked else UNCHECKED)
 
     @property
     def lines(self) -> list[str]:
-        """What is said of each index."""
+        """The texts shown for the nested indexes."""
         return [item.text(0) for item in self._items]
 
     def _refresh(self) -> None:
-        """Say what comes in: what one index brings, the others do not bring again."""
+        """Show what would be added; a sitemap that one index adds is not added again by another."""
         ticked = [
             each
             for each, item in zip(self._nested, self._items, strict=True)

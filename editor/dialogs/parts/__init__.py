@@ -1,1 +1,1 @@
-"""What dialogs are made of."""
+"""The parts that several dialogs use: their frame, lists, file dialogs and encodings."""

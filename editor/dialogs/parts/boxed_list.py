@@ -1,4 +1,4 @@
-"""Lists in dialogs: lines of a few columns, in a box."""
+"""The list in a box that dialogs use: lines with a few columns."""
 
 from collections.abc import Sequence
 
@@ -13,10 +13,10 @@ from editor.views.widgets.live_label import read_out
 
 
 class BoxedList(QTreeWidget):
-    """Lines are chosen as a whole, and none opens to others."""
+    """A flat list whose lines are selected as a whole."""
 
     def __init__(self, name: str, headings: Sequence[str], parent: QWidget) -> None:
-        """name: what it is called where it is read out."""
+        """name: the name of the list for screen readers."""
         super().__init__(parent)
         self.setObjectName("boxed")
         self.setAccessibleName(name)
@@ -26,16 +26,18 @@ class BoxedList(QTreeWidget):
         self._ticked: int | None = None  # a column with a box to tick that is not the first
 
     def stretch(self, column: int) -> None:
-        """Let a column take the room that the others leave."""
+        """Let a column take the width that the others leave."""
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
     def set_numeric(self, column: int) -> None:
-        """Let the heading stand over numbers."""
+        """Align the heading of a column to the right, like the numbers below it."""
         self.headerItem().setTextAlignment(column, roles.RIGHT)
 
     def tick_with_space(self, column: int) -> None:
-        """Let Space and a double click tick the box in this column: keys come to the first alone."""
+        """Let Space and double click toggle the check box in this column; Qt
+        would let them toggle only the first.
+        """
         self._ticked = column
         self.itemDoubleClicked.connect(self._on_double_clicked)
 
@@ -57,10 +59,10 @@ class BoxedList(QTreeWidget):
             super().keyPressEvent(event)
 
     def lines(self) -> list[QTreeWidgetItem]:
-        """All lines, from top to bottom."""
+        """Return all lines, from top to bottom."""
         items = map(self.topLevelItem, range(self.topLevelItemCount()))
         return [item for item in items if item is not None]
 
     def add_line(self, texts: Sequence[str]) -> QTreeWidgetItem:
-        """A line at the end."""
+        """Append a line and return it."""
         return LineItem(self, list(texts))

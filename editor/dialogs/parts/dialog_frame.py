@@ -1,4 +1,4 @@
-"""What all dialogs have in common: a column with room around it, plain text, buttons at the end."""
+"""The base class of all dialogs: a column of widgets with a margin, plain text, buttons at the end."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -23,7 +23,7 @@ _AROUND = QSize(24, 56)  # pixels of the screen that are left around a dialog: i
 
 
 class Dialog(QDialog):
-    """A dialog with a column to fill from top to bottom."""
+    """A dialog whose layout is a column, filled from top to bottom."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class Dialog(QDialog):
         self._scrolls = False
 
     def ask(self) -> int:
-        """Wait until the person has closed it; returns its result, 0 where they thought better of it.
+        """Show the dialog, wait until the user closes it, and return its result; 0 if cancelled.
 
         It goes away when the event that had it opened is over: until then it can tell what was chosen.
         """
@@ -42,12 +42,12 @@ class Dialog(QDialog):
         return result
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter at a button presses that one, not the one that ends the dialog."""
+        """Let Enter press the button that has the focus, rather than the default button of the dialog."""
         if not presses_button(self, event):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Come up whole, buttons included, however small the screen is."""
+        """Fit the dialog to the screen, so that its buttons are visible on small ones, too."""
         self._fit()
         self.resize(self.size().boundedTo(self.room()))
         super().showEvent(event)
@@ -55,14 +55,16 @@ class Dialog(QDialog):
             self._begin_at_choice()
 
     def event(self, event: QEvent) -> bool:
-        """What it holds may need more room than before."""
+        """Grow the dialog when its content needs more room than before."""
         is_handled = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
             self._fit()
         return is_handled
 
     def _fit(self) -> None:
-        """Let all above the buttons scroll where it has no room on the screen, as with large letters."""
+        """Make everything above the buttons scroll if the dialog is too large for
+        the screen, as with large fonts.
+        """
         least = self.column.totalMinimumSize()
         if not self._scrolls and least != least.boundedTo(self.room()):
             self._scrolls = True
@@ -70,7 +72,9 @@ class Dialog(QDialog):
             self.grow(least)
 
     def _begin_at_choice(self) -> None:
-        """Qt begins with the first of several choices, also where another is chosen: Space would take it."""
+        """Focus the checked one of several radio buttons: Qt would focus the
+        first, and Space would check it.
+        """
         first: QWidget | None = self.nextInFocusChain()
         while first not in (None, self) and not (first.isEnabled() and first.focusPolicy() & _BY_TAB):
             first = first.nextInFocusChain()
@@ -80,11 +84,13 @@ class Dialog(QDialog):
             chosen.setFocus(Qt.FocusReason.TabFocusReason)
 
     def propose_size(self, width: int, height: int) -> None:
-        """Begin with so many pixels; with more where letters are large."""
+        """Set the initial size in pixels; it is enlarged where the font is large."""
         self.resize(scaled(width, self), scaled(height, self))
 
     def grow(self, size: QSize) -> None:
-        """Be at least as large, if there is so much room; one that is open moves where it left the screen."""
+        """Grow to at least this size, as far as the screen has room; move if
+        the dialog would leave the screen.
+        """
         self.resize(self.size().expandedTo(size).boundedTo(self.room()))
         if self.isVisible():
             screen, frame = self.screen().availableGeometry(), self.frameGeometry()
@@ -96,24 +102,24 @@ class Dialog(QDialog):
                 self.move(frame.topLeft())
 
     def room(self) -> QSize:
-        """How large it may be on its screen."""
+        """Return the largest size that the dialog may have on its screen."""
         return self.screen().availableSize() - _AROUND
 
     def add_text(self, text: str = "") -> QLabel:
-        """A paragraph, shown as it is: never read as HTML."""
+        """Add a paragraph of plain text, never read as HTML."""
         label = LiveLabel(text, self)
         label.setWordWrap(True)
         self.column.addWidget(label)
         return label
 
     def add_trouble(self) -> QLabel:
-        """A paragraph that says what is wrong with what was entered."""
+        """Add a paragraph for messages about invalid input."""
         label = self.add_text()
         label.setProperty("wrong", "true")
         return label
 
     def add_buttons(self, buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
-        """The last line, connected to accept and reject."""
+        """Add the row of buttons at the end, connected to accept and reject."""
         box = QDialogButtonBox(buttons, self)
         box.accepted.connect(self.accept)
         box.rejected.connect(self.reject)

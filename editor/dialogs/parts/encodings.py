@@ -29,14 +29,14 @@ ENCODINGS = (
 
 
 def encoding_name(codec: str) -> str:
-    """What people call an encoding."""
+    """Return the usual name of an encoding for users, such as "Windows-1252" for "cp1252"."""
     known = _codecs()
     name = codecs.lookup(codec).name
     return ENCODINGS[known.index(name)][0] if name in known else codec.upper()
 
 
 def encoding_number(codec: str) -> int | None:
-    """Which of the encodings it is, by whatever name a file declares it, or which has all of it and more.
+    """Return the index in ENCODINGS of a codec, by any of its names, or of a superset of it.
 
     None for any other.
     """

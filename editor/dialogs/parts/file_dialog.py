@@ -1,4 +1,4 @@
-"""Asks for files and folders: with the system's own dialog, or with Qt's, which then looks like ours."""
+"""Asks for files and folders, with the system's file dialog or with Qt's own in the style of the program."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ _SIGNS = {
 
 
 class _Icons(QAbstractFileIconProvider):
-    """Ours, for what lies in a folder."""
+    """Provides the program's own icons for files and folders."""
 
     def icon(self, of: QAbstractFileIconProvider.IconType | QFileInfo) -> QIcon:
         is_file = of.isFile() if isinstance(of, QFileInfo) else of is self.IconType.File
@@ -35,34 +35,36 @@ class _Icons(QAbstractFileIconProvider):
 
 
 class FileDialog(QFileDialog):
-    """Is asked once, by one of its methods."""
+    """A file dialog to be used once, by one of its methods."""
 
     def __init__(self, window: QWidget, title: str, place: str, filters: Sequence[str] = ()) -> None:
-        """place: a folder, or a name that is proposed; filters: by names of files, the first one is set."""
+        """place: a folder, or a proposed path; filters: name filters, of which the first is set."""
         super().__init__(window, title, place, ";;".join(filters))
         self._icons = _Icons()
         if self.findChild(QToolButton, "newFolderButton") is not None:  # no dialog of the system's
             self._dress()
 
     def files(self) -> list[str]:
-        """Files that are there; none where the person thinks better of it."""
+        """Ask for existing files; an empty list if the user cancels."""
         self.setFileMode(QFileDialog.FileMode.ExistingFiles)
         return self._chosen()
 
     def file(self) -> str:
-        """A file that is there; "" for none."""
+        """Ask for an existing file; "" if the user cancels."""
         self.setFileMode(QFileDialog.FileMode.ExistingFile)
         return next(iter(self._chosen()), "")
 
     def file_to_write(self) -> tuple[str, str]:
-        """A file that may be written over, and the filter that was chosen; ("", "") for none."""
+        """Ask for a path to write to, and return it with the name filter
+        chosen; ("", "") if the user cancels.
+        """
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self.setFileMode(QFileDialog.FileMode.AnyFile)
         name = next(iter(self._chosen()), "")
         return (name, self.selectedNameFilter()) if name else ("", "")
 
     def folder(self) -> str:
-        """A folder; "" for none."""
+        """Ask for a folder; "" if the user cancels."""
         self.setFileMode(QFileDialog.FileMode.Directory)
         self.setOption(QFileDialog.Option.ShowDirsOnly)
         return next(iter(self._chosen()), "")

@@ -1,4 +1,4 @@
-"""Two columns to read, in groups: the keyboard shortcuts, and the summary of a file."""
+"""The dialog with two columns of text in groups, as for the keyboard shortcuts and the summary of a file."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from editor.views.widgets.letters import scaled
 
 @dataclass(frozen=True, slots=True)
 class ListingGroup:
-    """Lines under a heading: what is named on the left, what there is to say on the right."""
+    """A group of lines under a heading: a name on the left, a text on the right."""
 
     heading: str
     lines: Sequence[tuple[str, str]]
 
 
 class ListingDialog(Dialog):
-    """Shows groups of lines; they scroll where they are many."""
+    """Shows groups of lines, and scrolls if there are many."""
 
     def __init__(self, title: str, groups: Sequence[ListingGroup], parent: QWidget | None = None) -> None:
         super().__init__(parent)

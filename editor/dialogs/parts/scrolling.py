@@ -1,4 +1,4 @@
-"""A dialog that would be larger than the screen scrolls, all but its buttons."""
+"""Makes everything in a dialog but its buttons scroll, when it is larger than the screen."""
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QScrollArea, QVBoxLayout, QWidget
@@ -7,7 +7,7 @@ from editor.views.widgets.scrolled_page import ScrolledPage
 
 
 class _Page(ScrolledPage):
-    """Lists in it are as low as they can be: they scroll by themselves."""
+    """The scrolled content of a dialog; lists in it take their least height, as they scroll on their own."""
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()
@@ -15,7 +15,7 @@ class _Page(ScrolledPage):
 
 
 def let_scroll(column: QVBoxLayout, dialog: QWidget) -> None:
-    """Put what stands above a dialog's buttons on a page that scrolls; the column stays the dialog's."""
+    """Move everything above the dialog's buttons to a page that scrolls; the layout stays the dialog's."""
     focus = dialog.focusWidget()
     area = QScrollArea(dialog)
     area.lower()  # what hangs over the dialog goes on doing so
@@ -42,7 +42,7 @@ def let_scroll(column: QVBoxLayout, dialog: QWidget) -> None:
 
 
 def _buttons(column: QVBoxLayout) -> tuple[QDialogButtonBox | None, int]:
-    """The line of buttons, and how many items there are before it and the space above it."""
+    """Return the row of buttons, if any, and the number of items before it and the space above it."""
     for place in range(column.count()):
         item = column.itemAt(place)
         box = item.widget() if item is not None else None

@@ -1,1 +1,1 @@
-"""Dialogs about tables from elsewhere and their columns."""
+"""The dialogs about tables (spreadsheets, CSV) and their columns."""

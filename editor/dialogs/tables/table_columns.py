@@ -1,4 +1,4 @@
-"""Which column of a table says what of an entry."""
+"""The form that says which column of a table holds which field of an entry."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ _LONGEST = 60  # characters of a heading or an example
 
 
 class TableColumns(QWidget):
-    """A line for each field: the column that has it, and a value from there."""
+    """A line for each field, with a choice of its column and a sample value."""
 
     changed = Signal()
 
@@ -45,7 +45,9 @@ class TableColumns(QWidget):
         self.show_table(None)
 
     def show_table(self, table: Table | None) -> None:
-        """Offer the columns of this table, and propose what was taken last, or what headings tell."""
+        """Offer the columns of a table, proposing the choice made last or the
+        one that the headings suggest.
+        """
         self._table = table
         guess = self._known.of(table) if table else {}
         for field, box in self.boxes.items():
@@ -61,12 +63,12 @@ class TableColumns(QWidget):
         self._show_examples()
 
     def columns(self) -> Mapping[str, int]:
-        """The column of each field that the table has."""
+        """Return the index of the column for each field that has one."""
         chosen = {field: int(box.currentData()) for field, box in self.boxes.items()}
         return {field: column for field, column in chosen.items() if column >= 0}
 
     def remember(self) -> None:
-        """Propose these again for a table with the same headings."""
+        """Remember this choice for tables with the same headings."""
         if self._table is not None:
             known = self._known.of(self._table)  # of fields that are not asked for here, as an index has few
             others = {field: column for field, column in known.items() if field not in self.boxes}

@@ -1,4 +1,4 @@
-"""What dialogs about a table have in common: where it comes from, its columns, and what would come of it."""
+"""The base class of dialogs that take a table: its source, its columns, and a preview of the result."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class TableDesk:
-    """What it takes to read tables."""
+    """The means that a dialog needs to read a table."""
 
     tasks: Tasks
     choose: Callable[[], Path | None]  # asks for a file
@@ -29,14 +29,14 @@ class TableDesk:
 
 
 class TableDialog(Dialog):
-    """Asks for a table and what its columns are, and works out what would come of it whenever that changes.
+    """Asks for a table and the meaning of its columns, and previews the result whenever these change.
 
     A subclass says `_work_out`, which asks for work with `_ask`, and `_show_nothing`; it ends its own
     set-up with `_arrange`.
     """
 
     def __init__(self, desk: TableDesk, fields: Sequence[Field], parent: QWidget | None = None) -> None:
-        """fields: those that a table may have values of."""
+        """fields: the fields that the table may have values for."""
         super().__init__(parent)
         self._latest: Latest[Any] = Latest(desk.tasks)
         self.source = TableSource(desk.tasks, desk.choose, self)
@@ -44,7 +44,7 @@ class TableDialog(Dialog):
         self.ok: QPushButton
 
     def _arrange(self, options: Sequence[QCheckBox], result: QWidget) -> None:
-        """Put everything in its place, the options above what says what would come of it."""
+        """Lay out the widgets, with the options above the preview of the result."""
         for widget in (self.source, self.columns, *options):
             self.column.addWidget(widget)
         self._outlook = self.add_text()
@@ -63,16 +63,16 @@ class TableDialog(Dialog):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being read or worked out."""
+        """True while a table is being read or a result is being computed."""
         return self.source.is_busy or self._latest.is_wanted
 
     @property
     def outlook(self) -> str:
-        """What would come of it, or why nothing can, in a few sentences."""
+        """A few sentences on the result, or why there can be none."""
         return self._outlook.text()
 
     def done(self, result: int) -> None:
-        """It is closed, whichever way: nothing is worked out any more."""
+        """Remember the columns if the dialog was accepted, stop all background work, and close the dialog."""
         if result == Dialog.DialogCode.Accepted:
             self.columns.remember()
         self.source.stop()
@@ -86,7 +86,7 @@ class TableDialog(Dialog):
             self._say(self.tr("Reading…"))
 
     def _try(self) -> None:
-        """Work out what would come of the table as it is understood now."""
+        """Compute the result for the table as it is understood now."""
         table, columns = self.source.table, dict(self.columns.columns())
         self._latest.forget()
         self._show_nothing()
@@ -98,12 +98,16 @@ class TableDialog(Dialog):
             self._work_out(table, columns)
 
     def _ask(self, words: str, work: Callable[[], T], show: Callable[[T], None]) -> None:
-        """Do some work beside the window, saying so in `words`, then show its outcome if it still counts."""
+        """Run `work` in the background, showing `words` meanwhile; then pass its result
+        to `show`, if it is still wanted.
+        """
         self._say(words)
         self._latest.ask(lambda _cancelled: work(), lambda outcome: show(outcome.result()))
 
     def _offer(self, words: str, *, is_possible: bool) -> None:
-        """Say what agreeing does; whoever was asked for a table, and gave one, is there then."""
+        """Set the label of the OK button, and move the focus there if it
+        still is where a table is asked for.
+        """
         if not is_possible and self.focusWidget() is self.ok:
             self.source.setFocus()  # Qt would go on to Cancel, and Enter with it
         self.ok.setText(words)
@@ -117,9 +121,11 @@ class TableDialog(Dialog):
     # What differs
 
     def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:
-        """Find out what would come of a table; `columns` says where it has what, URLs among it."""
+        """Compute the result for a table; `columns` has the column of each
+        field, at least that of the URL.
+        """
         raise NotImplementedError
 
     def _show_nothing(self) -> None:
-        """Nothing is known of what would come of it."""
+        """Show that there is no result."""
         raise NotImplementedError

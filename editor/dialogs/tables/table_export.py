@@ -1,4 +1,4 @@
-"""Writing the entries as a table: which rows, and in what form."""
+"""The dialog that writes the entries as a table: which rows, and in which format."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ _CONTEXT = "TableExportDialog"
 
 @dataclass(frozen=True, slots=True)
 class TableLook:
-    """What of a document is on screen."""
+    """The columns and the number of rows of a document that are visible on screen."""
 
     columns: Sequence[TableColumn]  # from left to right
     shown: int  # rows
@@ -27,7 +27,7 @@ class TableLook:
 
 
 class TableExportDialog(Dialog):
-    """Asks how a table is to be written; where to is asked next."""
+    """Asks in which format to write a table; the path is asked for afterwards."""
 
     def __init__(self, look: TableLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,7 +99,7 @@ class TableExportDialog(Dialog):
 
     @property
     def ending(self) -> str:
-        """How the name of the file ends."""
+        """The ending of the file name."""
         if self.xlsx.isChecked():
             return ".xlsx"
         return ".tsv" if self.delimiter.currentData() == "\t" else ".csv"

@@ -1,4 +1,4 @@
-"""A new sitemap from a table: what its columns are, and what would come of it, shown before it is made."""
+"""The dialog that makes a new sitemap from a table: it asks for the columns and previews the result."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -37,7 +37,7 @@ _FIELDS = fields_of(Kind.URLSET)
 
 
 class _Made(NamedTuple):
-    """What a table gives."""
+    """The result of importing a table."""
 
     entries: TableEntries
     document: Document
@@ -45,13 +45,13 @@ class _Made(NamedTuple):
 
 
 class _Rows(LineDelegate):
-    """Lower than others: there are many of them."""
+    """Draws rows that are lower than those of other lists, because there are many of them."""
 
     height = 24
 
 
 class _EntryList(QTreeWidget):
-    """The first entries, as they would be."""
+    """A preview of the first entries."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class _EntryList(QTreeWidget):
                 header.resizeSection(column, field.width * digit)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
-        """Show these."""
+        """Show these entries in place of the earlier ones."""
         self.clear()
         self.addTopLevelItems(
             [LineItem([shortened(value) or ABSENT for value in entry.values()]) for entry in entries]
@@ -83,7 +83,7 @@ class _EntryList(QTreeWidget):
 
 
 class TableImportDialog(TableDialog):
-    """Asks for a table and what its columns are, and shows the entries that it makes."""
+    """Asks for a table and the meaning of its columns, and shows the entries that result."""
 
     def __init__(self, desk: TableDesk, now: datetime, parent: QWidget | None = None) -> None:
         super().__init__(desk, _FIELDS, parent)
@@ -110,7 +110,7 @@ class TableImportDialog(TableDialog):
         self._kind = Kind.SITEMAPINDEX if self.is_index.isChecked() else Kind.URLSET
 
     def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:
-        """Make a sitemap of it, to be shown and perhaps taken."""
+        """Make a document from the table, to be shown and, if the user agrees, opened."""
         now, mends, kind, leaves_out = (
             self._now,
             self.mends.isChecked(),

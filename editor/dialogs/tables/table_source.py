@@ -1,4 +1,4 @@
-"""Where a table comes from: a file or the clipboard, and how it is read, which a person may correct."""
+"""The part of a dialog that asks for a table, from a file or the clipboard, and for how to read it."""
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
@@ -35,7 +35,7 @@ Read = tuple[bytes, OpenedTable]
 
 
 class TableSource(QWidget):
-    """A line to choose a table with, and one that says how it was read."""
+    """A line to choose a table, and a line that says how it was read and lets the user correct that."""
 
     table_read = Signal(object)  # a Table; None while there is none
     failed = Signal(str)  # why there is none, in a sentence
@@ -100,7 +100,7 @@ class TableSource(QWidget):
 
     @property
     def has_been_asked(self) -> bool:
-        """Whether the person is still at the button that asks for a table, or nowhere yet.
+        """True if the focus is on a button that asks for a table, or on nothing yet.
 
         On X a window may get the focus after what it shows was read.
         """
@@ -108,15 +108,15 @@ class TableSource(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a table is being read."""
+        """True while a table is being read."""
         return self._latest.is_wanted
 
     def stop(self) -> None:
-        """Let go of what is being read."""
+        """Give up on the table that is being read."""
         self._latest.forget()
 
     def open(self, path: Path) -> None:
-        """Take the table in a file."""
+        """Read the table in a file."""
 
         def read(cancelled: IsCancelled) -> Read:
             data = load_table(path)
@@ -125,7 +125,7 @@ class TableSource(QWidget):
         self._take(path.name, read)
 
     def paste(self) -> None:
-        """Take the table on the clipboard."""
+        """Read the table on the clipboard."""
         data = QGuiApplication.clipboard().text().encode("utf-8", errors="replace")
         form = TableFormat("utf-8")
         self._take(self.tr("From the clipboard"), lambda cancelled: (data, read_table(data, form, cancelled)))
@@ -136,11 +136,11 @@ class TableSource(QWidget):
             self.open(path)
 
     def _read_in_form(self) -> None:
-        """As the person says that it is to be read; whether there are headings shows then."""
+        """Read the table again in the format chosen, and detect whether it has headings."""
         self._read_as(None)
 
     def _read_again(self) -> None:
-        """As the person says, headings or not."""
+        """Read the table again in the format chosen, with or without headings as the user has ticked."""
         self._read_as(self.headings.isChecked())
 
     def _read_as(self, has_headings: bool | None) -> None:
@@ -154,7 +154,7 @@ class TableSource(QWidget):
         self._run(self._name.text(), lambda cancelled: (data, read_table(data, form, cancelled)))
 
     def _take(self, name: str, read: Callable[[IsCancelled], Read]) -> None:
-        """Read another table; of the one before nothing is left to be read again."""
+        """Read another table, and forget the one before."""
         self._data = b""
         self._show_form(None)
         self._run(name, read)
@@ -177,7 +177,7 @@ class TableSource(QWidget):
         self.table_read.emit(self.table)
 
     def _show_form(self, opened: OpenedTable | None) -> None:
-        """Show how it was read."""
+        """Show how the table was read."""
         form = opened.form if opened else TableFormat()
         is_sheet = opened is not None and bool(opened.sheets)
         for box, is_shown in (

@@ -1,4 +1,4 @@
-"""Updating values from a table: each entry gets what the row with its URL says; shown before it is done."""
+"""The dialog that updates values from a table: each row goes to the entry with its URL, after a preview."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -24,7 +24,7 @@ _CONTEXT = "TableUpdateDialog"
 
 
 class _UnusedList(QWidget):
-    """What was not used of the table, a line each, to read and to copy."""
+    """A list of the parts of the table that were not used, one per line, to read and to copy."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,12 +58,12 @@ class _UnusedList(QWidget):
 
 
 class TableUpdateDialog(TableDialog):
-    """Asks for a table and what its columns are, and says what would become of the entries."""
+    """Asks for a table and the meaning of its columns, and says how the entries would change."""
 
     def __init__(
         self, urlset: Urlset, context: Context, desk: TableDesk, parent: QWidget | None = None
     ) -> None:
-        """urlset: nobody may change it meanwhile."""
+        """urlset: the document; nobody may change it while the dialog is open."""
         super().__init__(desk, fields_of(urlset.kind), parent)
         self.setWindowTitle(self.tr("Update from a table"))
         self._urlset, self._context = urlset, context
@@ -85,7 +85,7 @@ class TableUpdateDialog(TableDialog):
         self._arrange((self.near, self.clears), self.pages)
 
     def outcome(self) -> TitledEdit | None:
-        """What is to be done; None: nothing would change."""
+        """Return the edit to apply, with its title; None if nothing would change."""
         if self._result.edit is None:
             return None
         one, many = (
