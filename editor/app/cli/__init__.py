@@ -8,7 +8,7 @@ Ctrl+C. Data goes to standard output, messages to standard error.
 import logging
 from collections.abc import Sequence
 
-from editor.app.cli import apply, check, compare, convert, edit, fix, repair
+from editor.app.cli import apply, check, compare, convert, edit, fix, repair, robots
 from editor.app.cli.usage import guarded
 from editor.app.streams import StderrHandler
 
@@ -20,6 +20,7 @@ COMMANDS = {
     "repair": repair.run,
     "apply": apply.run,
     "convert": convert.run,
+    "robots": robots.run,
 }
 
 

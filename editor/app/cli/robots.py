@@ -1,0 +1,149 @@
+"""`robots`: list the entries of sitemaps that a robots.txt forbids a crawler to fetch, with the line."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from editor.app.cli.answer import say_as_json
+from editor.app.cli.shown import count_with_noun, shown_value
+from editor.app.cli.usage import Parser, complain_of, number_argument, path_argument, path_of, url_of
+from editor.app.streams import WRONG, say
+from editor.core.site.robots_txt import MAX_BYTES, RobotsTxt
+from editor.core.values.urls import split
+from editor.formats.errors import Unreadable
+from editor.formats.writing.export import robots_line
+from editor.services.files.files import read_file
+from editor.services.opening.opening import open_document
+
+DEFAULT_AGENT = "Googlebot"
+
+
+@dataclass(frozen=True, slots=True)
+class BlockingLine:
+    """A line of the robots.txt, as in the JSON form."""
+
+    line: int  # from 1
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class BlockedUrl:
+    """An entry that must not be fetched, as in the JSON form."""
+
+    row: int  # from 1
+    loc: str
+    blocked_by: BlockingLine
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedFile:
+    """A sitemap that was compared with the robots.txt, as in the JSON form."""
+
+    path: str
+    entries: int
+    hosts: list[str]  # a robots.txt is about one
+    blocked: int
+    urls: list[BlockedUrl]  # as many as are listed
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Compare sitemaps with a robots.txt; returns 1 if it blocks an entry, 2 if one cannot be read."""
+    options = _parser().read(arguments)
+    robots = _robots(options.robots)
+    if robots is None:
+        return WRONG
+    checked: list[CheckedFile] = []
+    code = 0
+    for path in options.files:
+        file = _check(path, robots, options.agent, options.limit or None)
+        if file is None:
+            code = WRONG
+        else:
+            checked.append(file)
+            code = max(code, int(file.blocked > 0))
+    lines = [{"url": each.url, "line": each.line} for each in robots.sitemaps]
+    published = options.published_url
+    is_named = any(each.url == published for each in robots.sitemaps) if published else None
+    if options.format == "json":
+        about = {
+            "robots": str(options.robots),
+            "agent": options.agent,
+            "sitemaps": lines,
+            "is_named": is_named,
+        }
+        say_as_json(checked, **about)
+        return code
+    for file in checked:
+        say(*_text(file, options.agent))
+    if is_named is False:
+        say(f"{options.robots} does not name this sitemap. Add the line:", robots_line(published))
+    return code
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        "robots",
+        "List the entries that a robots.txt forbids a crawler to fetch, with the line that does. "
+        "Nothing is fetched: download the robots.txt of the site before.",
+    )
+    parser.add_argument("files", metavar="FILE", type=path_argument, nargs="+", help="a sitemap")
+    parser.add_argument("--robots", type=path_of, required=True, metavar="PATH", help="the robots.txt")
+    parser.add_argument(
+        "--agent", default=DEFAULT_AGENT, metavar="NAME", help=f"the crawler (default: {DEFAULT_AGENT})"
+    )
+    parser.add_argument(
+        "--published-url",
+        type=url_of,
+        default="",
+        metavar="URL",
+        help="the published URL of the sitemap, which the robots.txt should name",
+    )
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument(
+        "--limit", type=number_argument, default=1000, metavar="N", help="how many to list (0: all)"
+    )
+    return parser
+
+
+def _robots(path: Path) -> RobotsTxt | None:
+    """The robots.txt; None where it cannot be read, which is said."""
+    try:
+        robots = RobotsTxt(read_file(path).data)
+    except Unreadable as error:
+        complain_of(path, error)
+        return None
+    if robots.is_cut:
+        complain_of(path, f"Crawlers read only the first {MAX_BYTES:,} bytes; the rest was ignored.")
+    return robots
+
+
+def _check(path: str, robots: RobotsTxt, agent: str, limit: int | None) -> CheckedFile | None:
+    """The entries of a sitemap that are blocked; None where it cannot be read, which is said."""
+    try:
+        document = open_document(Path(path), datetime.now(UTC))
+    except Unreadable as error:
+        complain_of(Path(path), error)
+        return None
+    if not document.is_complete:
+        complain_of(Path(path), f"It is damaged; what could be recovered is compared. {document.trouble}")
+    locs = document.urlset.column("loc")
+    blocked = [
+        BlockedUrl(row + 1, loc, BlockingLine(rule.line, str(rule)))
+        for row, loc in enumerate(locs)
+        if (rule := robots.blocking_rule(loc, agent)) is not None
+    ]
+    hosts = dict.fromkeys(parts.authority for loc in locs if (parts := split(loc)) is not None)
+    return CheckedFile(path, len(locs), list(hosts), len(blocked), blocked[:limit])
+
+
+def _text(file: CheckedFile, agent: str) -> Iterator[str]:
+    entries = count_with_noun(file.entries, "entry", "entries")
+    yield f"{file.path}: {entries}, {file.blocked:,} blocked for {shown_value(agent)}"
+    if len(file.hosts) > 1:
+        yield f"  The URLs are on {len(file.hosts):,} hosts; each host has a robots.txt of its own."
+    for each in file.urls:
+        line = f"line {each.blocked_by.line}: {shown_value(each.blocked_by.rule)}"
+        yield f"  row {each.row}: {shown_value(each.loc)}, {line}"
+    if file.blocked > len(file.urls):
+        yield f"  and {file.blocked - len(file.urls):,} more listed by --limit 0"

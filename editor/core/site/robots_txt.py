@@ -1,0 +1,181 @@
+"""The robots.txt of a site: which URLs it forbids to whom, and by which line.
+
+Sources: RFC 9309 (https://www.rfc-editor.org/rfc/rfc9309), and where it leaves a choice, what Google says
+(https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt).
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from urllib.parse import quote
+
+from editor.core.values.urls import split
+
+MAX_BYTES = 500 * 1024  # what a crawler has to read at least, and what Google reads at most
+EVERY_AGENT = "*"
+_PATH_OF_ROBOTS = "/robots.txt"  # may always be fetched
+_LINE = re.compile(rb"\r\n?|\n")
+_BOM = b"\xef\xbb\xbf"
+_TOKEN = re.compile(r"[A-Za-z_-]+")
+_FIELD = re.compile(r"(?P<name>[A-Za-z -]+?)\s*:\s*(?P<value>.*)")
+# Words that Google reads although they are written wrong.
+_NAMES = {
+    "user-agent": "user-agent",
+    "useragent": "user-agent",
+    "user agent": "user-agent",
+    "allow": "allow",
+    "disallow": "disallow",
+    "dissallow": "disallow",
+    "dissalow": "disallow",
+    "disalow": "disallow",
+    "diasllow": "disallow",
+    "disallaw": "disallow",
+    "sitemap": "sitemap",
+    "site-map": "sitemap",
+}
+_ESCAPE = re.compile(r"%([0-9A-Fa-f]{2})")
+_UNRESERVED = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+_AS_THEY_ARE = "!#$%&'()*+,/:;=?@[]~"  # beside letters and digits; all else is escaped
+_IN_A_QUERY = {"%3A": ":", "%2F": "/"}
+
+
+@dataclass(frozen=True, slots=True)
+class RobotsRule:
+    """A line of a robots.txt that allows or disallows paths."""
+
+    allows: bool
+    path: str  # as written: `*` stands for anything, `$` at the end for the end
+    line: int  # from 1
+
+    def __str__(self) -> str:
+        return f"{'Allow' if self.allows else 'Disallow'}: {self.path}"
+
+
+@dataclass(frozen=True, slots=True)
+class RobotsSitemap:
+    """A line of a robots.txt that names a sitemap."""
+
+    url: str  # as written
+    line: int  # from 1
+
+
+class RobotsTxt:
+    """A robots.txt that was read: the rules for each agent, and the sitemaps that it names."""
+
+    def __init__(self, text: bytes) -> None:
+        """Read it; whatever it holds, it can be read. What lies beyond MAX_BYTES is ignored."""
+        self.is_cut = len(text) > MAX_BYTES
+        self.sitemaps: list[RobotsSitemap] = []
+        self._rules: dict[str, list[_Matcher]] = {}  # by the agent's token in lower case
+        self._read(text[:MAX_BYTES].removeprefix(_BOM))
+
+    def _read(self, text: bytes) -> None:
+        agents: list[str] = []
+        has_rules = False
+        for number, (name, value) in _fields(text):
+            if name == "user-agent":
+                if has_rules:  # a line about agents after rules begins another group
+                    agents, has_rules = [], False
+                agents.append(_token_of(value))
+                self._rules.setdefault(agents[-1], [])
+            elif name == "sitemap":
+                self.sitemaps.append(RobotsSitemap(value, number))
+            else:
+                has_rules = True
+                rule = RobotsRule(name == "allow", value, number)
+                for agent in agents if value else ():  # an empty path stands for nothing
+                    self._rules[agent].append(_Matcher(rule))
+
+    @property
+    def agents(self) -> list[str]:
+        """The agents that have rules of their own, in lower case, in the order of the file."""
+        return [agent for agent in self._rules if agent not in {EVERY_AGENT, ""}]
+
+    def blocking_rule(self, url: str, agent: str) -> RobotsRule | None:
+        """Return the line that forbids a URL to an agent, or None if the agent may fetch it.
+
+        agent: a product token such as "Googlebot", or a whole user agent that begins with one. The longest
+        path that fits decides, and of two with the same length the one that allows. What is not an absolute
+        URL is never blocked.
+        """
+        path = path_for_robots(url)
+        if path is None or path == _PATH_OF_ROBOTS:
+            return None
+        fitting = [matcher for matcher in self._rules_for(agent) if matcher.fits(path)]
+        if not fitting:
+            return None
+        longest = max(fitting, key=lambda matcher: (matcher.length, matcher.rule.allows))
+        return None if longest.rule.allows else longest.rule
+
+    def _rules_for(self, agent: str) -> "list[_Matcher]":
+        """The rules of all groups that name the agent, or else of those for every agent."""
+        own = self._rules.get(_token_of(agent))
+        return self._rules.get(EVERY_AGENT, []) if own is None else own
+
+
+class _Matcher:
+    """A rule's path, ready to be compared with many."""
+
+    def __init__(self, rule: RobotsRule) -> None:
+        self.rule = rule
+        path = _comparable(rule.path)
+        self.length = len(path)
+        self._is_whole = path.endswith("$")
+        self._first, *self._others = path.removesuffix("$").split("*")
+
+    def fits(self, path: str) -> bool:
+        """Tell whether the rule is about a path; takes time in proportion to both lengths."""
+        if not path.startswith(self._first):
+            return False
+        place = len(self._first)
+        if not self._others:
+            return not self._is_whole or place == len(path)
+        *between, last = self._others
+        for part in between:
+            found = path.find(part, place)
+            if found < 0:
+                return False
+            place = found + len(part)
+        if self._is_whole:
+            return path.endswith(last) and len(path) - len(last) >= place
+        return path.find(last, place) >= 0
+
+
+def path_for_robots(url: str) -> str | None:
+    """Return the path and query of a URL as rules are compared with them; None if it is no absolute URL."""
+    parts = split(url)
+    if parts is None:
+        return None
+    path = (parts.path or "/") + parts.query  # which has its question mark
+    return _comparable(path.replace("*", "%2A").replace("$", "%24"))
+
+
+def _comparable(path: str) -> str:
+    """Escape what needs it, as UTF-8 and in capitals, and nothing else: so that the same is written alike."""
+
+    def escape(found: re.Match[str]) -> str:
+        character = chr(int(found[1], 16))
+        return character if character in _UNRESERVED else found[0].upper()
+
+    escaped = _ESCAPE.sub(escape, quote(path, safe=_AS_THEY_ARE))
+    path, mark, query = escaped.partition("?")
+    for code, character in _IN_A_QUERY.items():  # there they mean the same
+        query = query.replace(code, character)
+    return f"{path}{mark}{query}"
+
+
+def _fields(text: bytes) -> Iterator[tuple[int, tuple[str, str]]]:
+    """The lines that say something, by their numbers from 1: what they are about, and its value."""
+    for number, raw in enumerate(_LINE.split(text), 1):
+        line = raw.decode("utf-8", "replace").partition("#")[0].strip()
+        found = _FIELD.fullmatch(line)
+        if found and (name := _NAMES.get(found["name"].lower())):
+            yield number, (name, found["value"])
+
+
+def _token_of(agent: str) -> str:
+    """The part of an agent's name that is compared, in lower case: "googlebot" of "Googlebot/2.1"."""
+    if agent.startswith(EVERY_AGENT):
+        return EVERY_AGENT
+    found = _TOKEN.match(agent)
+    return found[0].lower() if found else ""

@@ -1,0 +1,171 @@
+"""What a robots.txt forbids, and by which line, as RFC 9309 has it."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.site.robots_txt import MAX_BYTES, RobotsSitemap, RobotsTxt
+
+
+def blocking(text: str, path: str, agent: str = "Googlebot") -> int | None:
+    """The line that forbids a path of a site."""
+    rule = RobotsTxt(text.encode()).blocking_rule(f"https://e.org{path}", agent)
+    return rule.line if rule else None
+
+
+def rules(*lines: str) -> str:
+    return "\n".join(["User-agent: *", *lines])
+
+
+@pytest.mark.parametrize(
+    ("line", "path", "is_blocked"),
+    [
+        ("Disallow: /", "/", True),
+        ("Disallow: /", "", True),
+        ("Disallow:", "/a", False),
+        ("Disallow: /fish", "/fish.html", True),
+        ("Disallow: /fish", "/Fish", False),
+        ("Disallow: /fish", "/catfish", False),
+        ("Disallow: /fish/", "/fish", False),
+        ("Disallow: /fish/", "/fish/?id=1", True),
+        ("Disallow: /fish*", "/fish", True),
+        ("Disallow: /*.php", "/a/b.php5?x", True),
+        ("Disallow: /*.php", "/windows.PHP", False),
+        ("Disallow: /*.php$", "/a.php", True),
+        ("Disallow: /*.php$", "/a.php?x", False),
+        ("Disallow: /a$b", "/a", False),
+        ("Disallow: /fish*.php", "/fishes/x.php", True),
+        ("Disallow: *", "/a", True),
+        ("Disallow: /*b*a$", "/ba", True),
+        ("Disallow: /*ab*b$", "/ab", False),
+        ("Disallow: /a?b=", "/a?b=1", True),
+        ("Disallow: /a#b", "/a", True),
+        ("Disallow: fish", "/fish", False),
+        ("Disallow: /robots.txt", "/robots.txt", False),
+        ("Disallow: /a # why", "/ab", True),
+        ("disALLOW : /a", "/a", True),
+        ("Dissallow: /a", "/a", True),
+        ("Noindex: /a", "/a", False),
+    ],
+)
+def test_a_path_is_compared(line: str, path: str, is_blocked: bool) -> None:
+    assert (blocking(rules(line), path) is not None) is is_blocked
+
+
+@pytest.mark.parametrize(
+    ("written", "path"),
+    [
+        ("/foo/bar/ツ", "/foo/bar/%E3%83%84"),
+        ("/foo/bar/%e3%83%84", "/foo/bar/ツ"),
+        ("/foo/bar/%62%61%7A", "/foo/bar/baz"),
+        ("/foo/bar/baz", "/foo/bar/%62%61%7A"),
+        ("/a?u=https://e.org", "/a?u=https%3A%2F%2Fe.org"),
+        ("/a%2Ab$", "/a*b"),
+        ("/a%24", "/a$"),
+        ("/~a", "/%7Ea"),
+    ],
+)
+def test_spelling_makes_no_difference(written: str, path: str) -> None:
+    assert blocking(rules(f"Disallow: {written}"), path) == 2
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("/a%2Fb", "/a/b"), ("/a%3Fb", "/a?b"), ("/a%2Ab", "/aXb"), ("/ä", "/Ä")]
+)
+def test_what_is_reserved_stays_escaped(one: str, other: str) -> None:
+    assert blocking(rules(f"Disallow: {one}"), other) is None
+
+
+@pytest.mark.parametrize(
+    ("lines", "path", "line"),
+    [
+        (("Disallow: /", "Allow: /p"), "/page", None),
+        (("Allow: /p", "Disallow: /"), "/page", None),
+        (("Allow: /folder", "Disallow: /folder"), "/folder/page", None),
+        (("Allow: /page", "Disallow: /*.htm"), "/page.htm", 3),
+        (("Allow: /page", "Disallow: /*.ph"), "/page.php5", None),
+        (("Allow: /$", "Disallow: /"), "/", None),
+        (("Allow: /$", "Disallow: /"), "/page.htm", 3),
+        (("Disallow: /example/", "Allow: /example/page/"), "/example/page/x", None),
+    ],
+)
+def test_the_longest_path_decides_and_of_two_the_one_that_allows(
+    lines: tuple[str, ...], path: str, line: int | None
+) -> None:
+    assert blocking(rules(*lines), path) == line
+
+
+GROUPS = """\
+User-agent: a
+Disallow: /c
+
+User-agent: b
+User-agent: googlebot
+Sitemap: https://e.org/sitemap.xml
+Crawl-delay: 5
+Disallow: /d
+
+User-agent: *
+Disallow: /e
+
+User-agent: GoogleBot/2.1
+Disallow: /f
+"""
+
+
+@pytest.mark.parametrize(
+    ("agent", "path", "line"),
+    [
+        ("Googlebot", "/d", 8),
+        ("Googlebot", "/f", 14),
+        ("Googlebot", "/e", None),
+        ("Googlebot/2.1 (+http://e.org)", "/f", 14),
+        ("B", "/d", 8),
+        ("Googlebot-Image", "/e", 11),
+        ("Bingbot", "/e", 11),
+        ("Bingbot", "/d", None),
+    ],
+)
+def test_an_agent_heeds_all_groups_that_name_it_or_else_those_for_all(
+    agent: str, path: str, line: int | None
+) -> None:
+    assert blocking(GROUPS, path, agent) == line
+
+
+def test_rules_before_any_agent_count_for_nobody() -> None:
+    assert blocking("Disallow: /\nUser-agent: *\nDisallow: /a", "/b") is None
+
+
+def test_agents_and_sitemaps_are_told() -> None:
+    robots = RobotsTxt(GROUPS.encode())
+    assert robots.agents == ["a", "b", "googlebot"]
+    assert robots.sitemaps == [RobotsSitemap("https://e.org/sitemap.xml", 6)]
+
+
+@pytest.mark.parametrize("text", [b"\xef\xbb\xbfUser-agent: *\r\nDisallow: /", b"User-agent: *\rDisallow: /"])
+def test_marks_and_line_ends_of_all_systems_are_read(text: bytes) -> None:
+    rule = RobotsTxt(text).blocking_rule("https://e.org/a", "x")
+    assert rule is not None
+    assert (str(rule), rule.line) == ("Disallow: /", 2)
+
+
+def test_what_lies_beyond_the_limit_is_ignored_and_that_is_known() -> None:
+    text = b"User-agent: *\n" + b"#" * MAX_BYTES + b"\nDisallow: /"
+    robots = RobotsTxt(text)
+    assert robots.is_cut
+    assert robots.blocking_rule("https://e.org/", "x") is None
+
+
+@pytest.mark.parametrize("url", ["", "/a", "mailto:a@e.org", "a b"])
+def test_what_is_no_absolute_url_is_never_blocked(url: str) -> None:
+    assert RobotsTxt(b"User-agent: *\nDisallow: /").blocking_rule(url, "x") is None
+
+
+@given(st.binary(max_size=200), st.text(max_size=20))
+def test_whatever_stands_there_can_be_read(text: bytes, path: str) -> None:
+    RobotsTxt(b"User-agent: *\nDisallow: " + text).blocking_rule(f"https://e.org/{path}", "x")
+
+
+def test_a_hostile_pattern_is_answered_at_once() -> None:
+    pattern, path = "/" + "*a" * 500 + "*b", "/" + "a" * 5_000
+    assert blocking(rules(f"Disallow: {pattern}"), path) is None
