@@ -1,1 +1,1 @@
-"""Images, videos, news and languages in entries: declared as data, read and edited as text."""
+"""Images, videos, news and language versions in entries: declared as data, parsed and edited as text."""

@@ -1,4 +1,4 @@
-"""All values inside the extensions of an entry, as forms show them: no names, prefixes or namespaces."""
+"""Collects all values inside the extensions of an entry, as forms show them, without names and namespaces."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -11,14 +11,14 @@ from editor.core.xml.outline import scope_names
 
 
 class ValuesInside:
-    """Reads the values of one row after the other: quicker than each by itself."""
+    """Reads the values in extensions row by row, quickly where the texts of rows are alike."""
 
     def __init__(self, urlset: Urlset) -> None:
         self._urlset = urlset
         self._shaped: dict[int, ShapedValues] = {}  # by the key of the part
 
     def of(self, row: int) -> list[str]:
-        """The values in a row, those of unknown extensions included, without white space around them."""
+        """Return the values in a row, unknown extensions included, without surrounding whitespace."""
         text = self._urlset.block.extensions[row]
         if self._urlset.block.source[row] is not None or is_unsure(text):
             values = _values_in(nodes_at(self._urlset, row))
@@ -40,7 +40,7 @@ def _wanted_in(nodes: Sequence[Node]) -> Iterator[Wanted]:
 
 
 def _values_in(nodes: Sequence[Node]) -> Iterator[_Value]:
-    """The values in some nodes, each with where it begins in their text, and what a form does not show."""
+    """Yield the values in some nodes, each with its start in their text and the value forms would hide."""
     for node in nodes:
         for attribute in node.attributes:
             if attribute.value:
@@ -52,6 +52,6 @@ def _values_in(nodes: Sequence[Node]) -> Iterator[_Value]:
 
 
 def _only_value(node: Node, attribute: NodeAttribute) -> str:
-    """What an attribute has to be, which a form shows only where it is something else; "" for no such one."""
+    """Return the one value that an attribute must have, which forms do not show; "" if it may have others."""
     declared = node.element.attribute(attribute.name) if node.element else None
     return declared.only_value if declared else ""

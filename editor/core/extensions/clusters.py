@@ -1,4 +1,4 @@
-"""Pages that are versions of each other: which entries belong together."""
+"""Finds clusters of entries: pages that are language versions of each other."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,22 +12,22 @@ from editor.core.values.urls import equivalence_key
 
 @lru_cache(maxsize=200_000)
 def page_key(url: str) -> str:
-    """What pages are told apart by."""
+    """Return the key by which pages are compared: equivalent URLs have the same."""
     return equivalence_key(url.strip(XML_SPACE))
 
 
 @dataclass(frozen=True, slots=True)
 class Cluster:
-    """The rows of pages that are versions of each other."""
+    """A cluster: the rows of pages that are language versions of each other."""
 
     rows: tuple[int, ...]
-    languages: int  # how many are named, that for all others left out
-    is_complete: bool  # every page names all the same versions, itself included
-    has_default: bool = False  # any page names one for all other languages
+    languages: int  # the number of languages, without x-default
+    is_complete: bool  # every page names the same versions, including itself
+    has_default: bool = False  # any page names an x-default version
 
 
 def clusters_of(urlset: Urlset) -> list[Cluster]:
-    """All clusters of a document, by their first row; those that are merely named are among their rows."""
+    """Return all clusters of a document, by their first row; pages that are only linked to count as well."""
     named = language_versions(urlset)
     if not any(named):
         return []
@@ -45,17 +45,17 @@ def clusters_of(urlset: Urlset) -> list[Cluster]:
 
 
 class _Groups:
-    """Which pages belong together."""
+    """A union-find structure of pages that belong together."""
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
         self._above: list[int] = []
         self._done: dict[Versions, int] = {}
-        self._said: list[tuple[int, Versions]] = []  # what is said of languages, with the number of a page
-        self._defaults: dict[str, list[int]] = {}  # pages for all other languages: who names them
+        self._said: list[tuple[int, Versions]] = []  # with the number of a page that names them
+        self._defaults: dict[str, list[int]] = {}  # x-default pages -> pages that name them
 
     def join(self, page: str, versions: Versions) -> None:
-        """A page names these versions."""
+        """Unite a page with the versions that it names."""
         number = self._done.get(versions)
         if number is None:
             number = self._number(page)
@@ -69,8 +69,10 @@ class _Groups:
         self._unite(number, self._number(page))
 
     def join_defaults(self) -> None:
-        """Pages for all other languages belong to those that name them, unless they serve a whole site: those
-        that name such a page are no versions of each other, and have others in the same language.
+        """Unite x-default pages with the pages that name them, unless they serve a whole site.
+
+        Pages that name the same x-default page without being versions of each other disagree on the page of
+        some language.
         """
         said: dict[int, dict[str, str]] = {}
         for number, versions in self._said:
@@ -88,7 +90,7 @@ class _Groups:
                 said[self._top(self._number(page))] = together
 
     def find(self, page: str) -> int | None:
-        """The number of a page's group; None where it is in none."""
+        """Return the number of the group of a page; None if it is in none."""
         number = self._numbers.get(page)
         return None if number is None else self._top(number)
 
@@ -109,7 +111,7 @@ class _Groups:
 
 
 def _agreed(said: Iterable[Mapping[str, str]]) -> dict[str, str] | None:
-    """What groups say of the page of each language; None where they say different things."""
+    """Return the page of each language that some groups agree on; None if they name different ones."""
     together: dict[str, str] = {}
     for own in said:
         for language, page in own.items():
@@ -130,5 +132,5 @@ def _cluster(rows: Sequence[int], pages: Sequence[str], named: Sequence[Versions
 
 
 def pairs_of(versions: Versions) -> list[tuple[str, str]]:
-    """The languages that versions are in and their pages, as both are told apart by."""
+    """Return the language codes, in lower case, and the page keys of some versions."""
     return [(version.language.lower(), page_key(version.href)) for version in versions]

@@ -1,4 +1,4 @@
-"""Codes of languages, countries and currencies that extensions may name.
+"""The codes of languages, countries and currencies that extensions may contain.
 
 Sources: ISO 639-1 (with the withdrawn `sh`), ISO 3166-1 alpha-2 (officially assigned), ISO 4217 (in use).
 """

@@ -1,4 +1,4 @@
-"""How an extension is declared: its elements in their order, and what may stand in each."""
+"""The types that declare an extension: its elements in their order, and the values that each may have."""
 
 import re
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Need(StrEnum):
-    """Whether an element or attribute has to be there."""
+    """The necessity of an element or attribute."""
 
     REQUIRED = "required"
     ONE_OF = "one of"  # at least one of the elements of a block that say so
@@ -16,7 +16,7 @@ class Need(StrEnum):
 
 
 class ValueKind(StrEnum):
-    """What a text stands for."""
+    """The type of value that a text stands for."""
 
     NONE = "none"  # no text: the element holds others, or attributes alone
     TEXT = "text"
@@ -38,7 +38,7 @@ class ValueKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ValueForm:
-    """What the text of an element or attribute has to be; numbers are inclusive."""
+    """The constraints on the text of an element or attribute; numbers are inclusive."""
 
     kind: ValueKind
     choices: tuple[str, ...] = ()
@@ -63,18 +63,18 @@ DATE = ValueForm(ValueKind.DATE)
 
 
 def choice(*choices: str) -> ValueForm:
-    """One of some words."""
+    """Return the form of a text that is one of some words."""
     return ValueForm(ValueKind.CHOICE, choices=choices)
 
 
 def google_variants(name: str) -> re.Pattern[str]:
-    """The spellings of the namespace of one of Google's extensions."""
+    """Return a pattern for the spellings of the namespace of one of Google's extensions."""
     return re.compile(rf"https?://(?:www\.)?google\.com/schemas/sitemap-{name}/.*")
 
 
 @dataclass(frozen=True, slots=True)
 class Attribute:
-    """An attribute of an element."""
+    """An attribute of an element, as declared."""
 
     name: str
     title: str  # on screen, translated when shown
@@ -83,14 +83,14 @@ class Attribute:
 
     @property
     def only_value(self) -> str:
-        """What it has to say where there is but one thing; else ""."""
+        """The value that the attribute must have if just one is allowed; else ""."""
         is_fixed = self.need is Need.REQUIRED and len(self.form.choices) == 1
         return self.form.choices[0] if is_fixed else ""
 
 
 @dataclass(frozen=True, slots=True)
 class ElementSpec:
-    """An element of an extension; `children` are in the order in which they are to stand."""
+    """An element of an extension, as declared; `children` are in their required order."""
 
     name: str
     title: str  # on screen, translated when shown
@@ -101,22 +101,22 @@ class ElementSpec:
     children: tuple["ElementSpec", ...] = field(default=(), repr=False)
 
     def child(self, name: str) -> "ElementSpec | None":
-        """The child of a name, without its prefix; None where it has none."""
+        """Return the declared child with a local name; None if there is none."""
         return next((child for child in self.children if child.name == name), None)
 
     def attribute(self, name: str) -> Attribute | None:
-        """The attribute of a name; None where it has none."""
+        """Return the declared attribute with a name; None if there is none."""
         return next((attribute for attribute in self.attributes if attribute.name == name), None)
 
     def rank(self, name: str) -> int:
-        """The place of a child in the order; behind all others for one that it has not."""
+        """Return the position of a child in the declared order; an unknown child comes after all others."""
         names = [child.name for child in self.children]
         return names.index(name) if name in names else len(names)
 
 
 @dataclass(frozen=True, slots=True)
 class Extension:
-    """An extension: its namespace, and the element of which entries hold blocks."""
+    """An extension: its namespace, and the element (a block) that entries contain."""
 
     name: str  # as the filter language and rules name it
     title: str  # of all its blocks, on screen; translated when shown

@@ -174,8 +174,8 @@ LEGACY = {
     "http://www.google.com/geo/schemas/sitemap/1.0": "geo",
     "http://www.google.com/codesearch/schemas/sitemap/1.0": "codesearch",
 }
-# Neither shown nor judged, but known: PageMap of Programmable Search, Baidu's mark of pages for phones, and
-# what files say about their schema.
+# Known, but neither shown nor checked: PageMap of Programmable Search, Baidu's mark of pages for phones, and
+# attributes that name the schema of a file.
 _OTHERS = re.compile(
     r"https?://(?:www\.)?google\.com/schemas/sitemap-pagemap/.*"
     r"|https?://(?:www\.)?baidu\.com/schemas/sitemap-mobile/.*"
@@ -185,11 +185,11 @@ _OTHERS = re.compile(
 
 @lru_cache(maxsize=256)
 def extension_of(namespace: str) -> Extension | None:
-    """The extension that a namespace means, in whatever spelling; None where it is none of them."""
+    """Return the extension of a namespace in any of its spellings; None if it has none."""
     return next((each for each in EXTENSIONS if each.variants.fullmatch(namespace)), None)
 
 
 @lru_cache(maxsize=256)
 def is_known(namespace: str) -> bool:
-    """Whether anyone documents a namespace for sitemaps, or did once."""
+    """Return True if a namespace is or was documented for use in sitemaps."""
     return bool(extension_of(namespace) or namespace in LEGACY or _OTHERS.fullmatch(namespace))

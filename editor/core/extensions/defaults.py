@@ -1,6 +1,7 @@
-"""Pages for all other languages: whether one belongs to the versions of one page, or serves a whole site.
+"""Decides whether an x-default page belongs to the versions of one page or serves a whole site.
 
-One that serves a site cannot name all those in return that name it: they are no versions of each other.
+A page for a whole site cannot name all the pages in return that name it, as they are no versions of each
+other.
 """
 
 from collections.abc import Iterable, Mapping, Sequence, Set
@@ -12,30 +13,30 @@ Pairs = Sequence[tuple[str, str]]  # of an entry: languages in lower case, with 
 
 
 class Namers(NamedTuple):
-    """What the entries that name such a page say of languages."""
+    """The language versions that all entries naming one x-default page have in common."""
 
     common: frozenset[str]  # the pages that each of them names in some language
     said: Mapping[str, str]  # the page of each language
 
     @staticmethod
     def of(pairs: Pairs) -> "Namers":
-        """What one entry says."""
+        """Return the versions that one entry names."""
         said = {language: page for language, page in pairs if language != X_DEFAULT}
         return Namers(frozenset(said.values()), said)
 
     def together(self, other: "Namers") -> "Namers":
-        """What all of both say."""
+        """Return the versions that two groups of entries have in common; STRANGERS if they disagree."""
         common = self._in_common(other)
         return Namers(common, {**self.said, **other.said}) if common else STRANGERS
 
     def _in_common(self, other: "Namers") -> frozenset[str]:
-        """The pages that all of both name; none where they name different pages for a language."""
+        """Return the pages that all entries of both groups name; none if they differ about a language."""
         few, many = sorted((self.said, other.said), key=len)
         agree = all(many.get(language, page) == page for language, page in few.items())
         return self.common & other.common if agree else frozenset()
 
     def are_versions_with(self, page: str, own: Pairs) -> bool:
-        """Whether all are versions of one page, and what they name is one too; own: its links."""
+        """Return True if all are versions of one page and the x-default `page` is one too."""
         names_others = any(language != X_DEFAULT or key != page for language, key in own)
         return bool(self._in_common(Namers.of(own)) if names_others else self.common)
 
@@ -44,9 +45,9 @@ STRANGERS = Namers(frozenset(), {})
 
 
 def namers_of(entries: Iterable[tuple[str, Pairs]], defaults: Set[str]) -> dict[str, Namers]:
-    """Who names each of some pages for all other languages, in any language.
+    """Return, for each of some x-default pages, what the entries that name it have in common.
 
-    entries: their pages and links; of those with the same links to languages one will do.
+    `entries` gives their pages and links; of entries with the same links to languages, one is enough.
     """
     found: dict[str, Namers] = {}
     for page, pairs in entries:

@@ -1,4 +1,4 @@
-"""Extensions changed in the text of an entry: only the characters of what is changed are other ones then."""
+"""Edits extensions in the text of an entry: only the characters of the edited part change."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -21,34 +21,34 @@ _ATTRIBUTE_BEFORE = re.compile(r"""\s*[^\s=]+\s*=\s*["']\Z""")
 
 @dataclass(frozen=True)
 class ExtensionText:
-    """The extensions of one entry as text, to be changed step by step; every change gives a new one.
+    """The text of one entry's extensions, immutable: every edit returns a new one.
 
-    Nodes that are handed in have to be those of this very text.
+    Nodes that are passed in must have been parsed from this very text.
     """
 
     text: str  # as `extension_text` gives it
     frame: Frame  # of the file
     is_entry: bool = False  # the text is that of a whole odd entry
     before: str = ""  # the white space before the extensions of a regular entry
-    step: str = "  "  # how much further in a child is than its parent
+    step: str = "  "  # the additional indentation of a child
 
     @cached_property
     def nodes(self) -> tuple[Node, ...]:
-        """The foreign elements, the outermost ones in their order."""
+        """The outermost elements of other namespaces, in their order."""
         return nodes_in(self.text, scope_names(self.frame), is_entry=self.is_entry) if self.text else ()
 
     def blocks(self, extension: Extension) -> tuple[Node, ...]:
-        """The blocks of an extension in their order."""
+        """Return the blocks of an extension in their order."""
         return tuple(node for node in self.nodes if node.element is extension.block)
 
-    # What is there
+    # Changes to existing elements
 
     def with_text(self, text: str) -> "ExtensionText":
-        """Another text altogether."""
+        """Replace the whole text."""
         return replace(self, text=text)
 
     def with_value(self, node: Node, value: str) -> "ExtensionText":
-        """Another text in an element; comments and a CDATA section stay, elements inside go."""
+        """Set the text of an element; comments and a CDATA section stay, elements inside it go."""
         if node.inner == node.end:  # <x/>
             empty = self.text[node.start : node.end]
             new = opened_element(empty, node.tag, element_text(value, self.frame))
@@ -58,7 +58,7 @@ class ExtensionText:
         return self._with(node.inner, node.close, new)
 
     def with_attribute(self, node: Node, name: str, value: str) -> "ExtensionText":
-        """Another value of an attribute; one that was not there comes last."""
+        """Set the value of an attribute; a new attribute comes last."""
         for attribute in node.attributes:
             if attribute.name == name:
                 quote = self.text[attribute.end]
@@ -70,7 +70,7 @@ class ExtensionText:
         return self._with(at, at, f' {name}="{attribute_text(value, self.frame)}"')
 
     def without_attribute(self, node: Node, name: str) -> "ExtensionText":
-        """Without an attribute and the white space before it."""
+        """Remove an attribute and the whitespace before it."""
         for attribute in node.attributes:
             if attribute.name == name:
                 before = _ATTRIBUTE_BEFORE.search(self.text, node.start, attribute.start)
@@ -78,7 +78,7 @@ class ExtensionText:
         return self
 
     def renamed(self, node: Node, name: str) -> "ExtensionText":
-        """Another name of an element; its prefix stays."""
+        """Rename an element; its prefix stays."""
         tag, start = node.tag.removesuffix(node.name) + name, node.start + len("<")
         rest = self.text[start + len(node.tag) :]
         if node.close < node.end:
@@ -87,23 +87,23 @@ class ExtensionText:
         return self.with_text(f"{self.text[:start]}{tag}{rest}")
 
     def without(self, node: Node) -> "ExtensionText":
-        """Without an element and the white space before it."""
+        """Remove an element and the whitespace before it."""
         start = node.start - len(space_before(self.text, node.start))
         rest = self._with(start, node.end, "")
         return rest if self.is_entry else replace(rest, text=rest.text.strip(XML_SPACE))
 
     def in_order(self, nodes: Sequence[Node], order: Sequence[int]) -> "ExtensionText":
-        """Some elements side by side in another order: place `n` gets what is `nodes[order[n]]` now."""
+        """Put sibling elements in another order: position `n` gets the present `nodes[order[n]]`."""
         text = self.text
         for place, number in sorted(zip(nodes, order, strict=True), key=lambda it: -it[0].start):
             moved = nodes[number]
             text = text[: place.start] + self.text[moved.start : moved.end] + text[place.end :]
         return replace(self, text=text)
 
-    # What is new
+    # New elements
 
     def with_child(self, parent: Node, draft: NewElement) -> "ExtensionText":
-        """A new element in another, at its place in the order that its extension declares."""
+        """Insert a new element into another, at its place in the order that the extension declares."""
         style = Style(self.frame, parent.tag.removesuffix(parent.name), "", self.step)
         rank = parent.element.rank if parent.element else lambda _name: 0
         earlier = [child for child in parent.children if rank(child.name) <= rank(draft.name)]
@@ -124,9 +124,9 @@ class ExtensionText:
         return self._with(parent.inner + len(inside), parent.close, content)
 
     def with_block(self, extension: Extension, draft: NewElement) -> "ExtensionText":
-        """A new block behind the last one; where the entry has none, behind everything else.
+        """Insert a new block after the extension's last one, or after everything else if there is none.
 
-        It declares its namespace itself where no prefix stands for that in the entry.
+        The block declares its namespace itself if no prefix is bound to it in the entry.
         """
         prefix = self.prefix_of(extension)
         if prefix is None:
@@ -139,13 +139,13 @@ class ExtensionText:
         return self._with_new(extension, lambda space: rendered(draft, style._replace(before=space)))
 
     def with_copy(self, extension: Extension, block: Node, of: "ExtensionText") -> "ExtensionText":
-        """A copy of a block of another entry, as it is written there, behind the last one."""
+        """Insert a copy of a block of another entry, as written there, after the extension's last block."""
         text, prefix = of.text[block.start : block.end], self.prefix_of(extension)
         copy = _retold(text, of.names, self.names, block.tag, prefix)
         return self._with_new(extension, lambda _space: copy)
 
     def with_copies(self, copies: Sequence[tuple[Node, "ExtensionText"]]) -> "ExtensionText":
-        """Copies of elements of other entries, each with where it stands: behind the last of their kind."""
+        """Insert copies of elements, given with their texts, each after the last of its kind."""
         by_extension: dict[Extension | None, list[tuple[Node, ExtensionText]]] = {}
         for node, of in copies:
             by_extension.setdefault(node.extension, []).append((node, of))
@@ -160,7 +160,7 @@ class ExtensionText:
         return text
 
     def _with_new(self, extension: Extension | None, written: Callable[[str], str]) -> "ExtensionText":
-        """A new block at its place; written: its text behind some white space."""
+        """Insert a new block at its place; `written` returns its text after some given whitespace."""
         blocks = self.blocks(extension) if extension else ()
         neighbour = blocks[-1] if blocks else self.nodes[-1] if self.nodes else None
         if neighbour:
@@ -171,9 +171,9 @@ class ExtensionText:
         return self._at_end_of_entry(written)
 
     def prefix_of(self, extension: Extension) -> str | None:
-        """What a block of an extension is written with, its colon included; None where nothing is declared.
+        """Return the prefix that blocks of an extension get, with its colon; None if none is declared.
 
-        Where the file spells the namespace otherwise, that spelling is gone on with.
+        If the file uses another spelling of the namespace, the prefix of that spelling is used.
         """
         names = self.names
         official = names.prefix_of(lambda name: name == extension.namespace)
@@ -181,7 +181,7 @@ class ExtensionText:
 
     @cached_property
     def names(self) -> Names:
-        """The namespaces that blocks find around them."""
+        """The namespace declarations in scope for the blocks."""
         names = scope_names(self.frame)
         return outline(self.text, names).names if self.is_entry else names
 
@@ -210,7 +210,7 @@ def _joined(texts: Sequence[str], space: str) -> str:
 
 @lru_cache(maxsize=64)
 def _retold(text: str, old: Names, new: Names, tag: str, prefix: str | None) -> str:
-    """A block as it is to be written among other names; prefix: what stands for its namespace there."""
+    """Return the text of a block rewritten for another scope, where `prefix` is bound to its namespace."""
     spaces = {each: old.namespace_of(f"{each}:") for each in needed_prefixes(text)}
     lacking = {each: space for each, space in spaces.items() if new.namespace_of(f"{each}:") != space}
     own = tag.rpartition(":")[0]
@@ -222,7 +222,7 @@ def _retold(text: str, old: Names, new: Names, tag: str, prefix: str | None) -> 
 
 
 def extensions_of(urlset: Urlset, row: int, frame: Frame | None = None) -> ExtensionText:
-    """The extensions of a row, to be changed; frame: what its file will have, where that is to be another."""
+    """Return the extensions of a row, to be edited; `frame`: the file's future frame, if it will change."""
     text = extension_text(urlset, row)
     part = urlset.part_of(row)
     frame = frame or part.frame
@@ -240,5 +240,5 @@ def _step_of_entry(text: str, frame: Frame) -> str:
 
 
 def _step(outer: str, inner: str) -> str:
-    """How much further in the inner of two elements is, by the white space before each."""
+    """Return the additional indentation of the inner of two elements, by the whitespace before each."""
     return inner[len(outer) :] if len(inner) > len(outer) and inner.startswith(outer) else "  "

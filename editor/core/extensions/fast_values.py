@@ -1,4 +1,4 @@
-"""Values in the texts of extensions, read quickly: most texts of a file differ in their values alone."""
+"""Reads values in the texts of extensions quickly: most texts of a file differ only in their values."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
@@ -11,10 +11,10 @@ Wanted = tuple[int, str | None]
 
 
 class ShapedValues:
-    """Picks values out of texts, none of them UNSURE: of those that have the same shape, one is read.
+    """Extracts values from texts that are not unsure: of texts with the same shape, only one is parsed.
 
-    wanted_in: where in a text, whose nodes it is given, the wanted values begin, 0 for one that is missing;
-    each with what it may not be, if anything: then it is left out.
+    `wanted_in` returns, for the nodes of a text, the positions where the wanted values begin, 0 for a missing
+    one, each with a value that is to be left out, if any.
     """
 
     def __init__(self, names: Names, wanted_in: Callable[[Sequence[Node]], Iterable[Wanted]]) -> None:
@@ -22,7 +22,7 @@ class ShapedValues:
         self._places: dict[str, list[Wanted]] = {}  # of each shape: which pieces are wanted; 0 for none
 
     def of(self, text: str) -> list[str]:
-        """The wanted values in a text, decoded, without white space around them; "" for a missing one."""
+        """Return the wanted values of a text, decoded and stripped; "" for a missing one."""
         shape, pieces = split_values(text)
         places = self._places.get(shape)
         if places is None:
@@ -31,7 +31,7 @@ class ShapedValues:
         return [value for value, unwanted in read if value != unwanted]
 
     def _read(self, text: str, pieces: Sequence[str]) -> list[Wanted]:
-        """Where the pieces of a text have the wanted values."""
+        """Return the numbers of the pieces of a text that contain the wanted values."""
         starts = accumulate(map(len, pieces), initial=1)  # behind the quote or ">"
         place_of = {start: place for place, start in enumerate(starts) if place % 2}
         wanted = self._wanted_in(nodes_in(text, self._names))
@@ -39,6 +39,6 @@ class ShapedValues:
 
 
 def _decoded(value: str) -> str:
-    """A value without what stands around it."""
+    """Return a value decoded, without its quotes or the ">" before it."""
     text = content_text(value[1:]) if value[0] == ">" else decoded_attribute(value[1:-1])
     return text.strip(XML_SPACE)

@@ -1,4 +1,4 @@
-"""A block of an extension line by line, as a form shows it, and what becomes of it when a line is filled."""
+"""A block of an extension as the lines of a form, and the changes that filling in a line makes."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
@@ -16,10 +16,10 @@ Key = tuple[tuple[str, ...], str, int]
 
 @dataclass(frozen=True, slots=True)
 class FormLine:
-    """The text of an element inside a block, or of an attribute.
+    """A line of a form: the text of an element inside a block, or an attribute.
 
-    `path` leads from the block to the element, each time by the number of the child; where that is not
-    there, to the nearest one around it that is, and `missing` names those to be made below that.
+    `path` leads from the block to the element by the numbers of children. If the element does not exist,
+    `path` leads to the nearest existing ancestor, and `missing` names the elements to create below it.
     """
 
     key: Key
@@ -42,24 +42,24 @@ class FormLine:
 
     @property
     def depth(self) -> int:
-        """How many elements inside the block stand around it."""
+        """The number of elements inside the block that surround the line."""
         return max(len(self.key[0]) - (not self.attribute), 0)
 
 
 def form_lines(
     extension: Extension, block: Node | None, text: str = "", wanted: Collection[Key] = ()
 ) -> list[FormLine]:
-    """The lines of a block, or of a new one: what it holds, what it has to, what is wanted, what it may.
+    """Return the lines of a block, or of a new one: those it has, needs, is asked to show, and may have.
 
-    text: what the block was read from.
+    `text` is the text that the block was parsed from.
     """
     return list(_Reader(text, wanted).inside(extension.block, block, _Spot()))
 
 
 def first_of_each(lines: Iterable[FormLine], most: int, wanted: Collection[Key] = ()) -> list[FormLine]:
-    """The lines without those of elements that come after the first `most` of their names, if not wanted.
+    """Return the lines without those of elements after the first `most` of a name, unless wanted.
 
-    Those of an element that would have to be made stay, so that there is a way to add one.
+    Lines of elements that do not exist stay, so that one can be added.
     """
     kept = {(names, number) for names, _attribute, number in wanted}
     return [
@@ -68,18 +68,18 @@ def first_of_each(lines: Iterable[FormLine], most: int, wanted: Collection[Key] 
 
 
 class _Spot(NamedTuple):
-    """Where an element stands, or would: the names as in a `Key`, path and missing as in a `FormLine`."""
+    """The place of an element that may be missing: names as in `Key`, the rest as in `FormLine`."""
 
     names: tuple[str, ...] = ()
     path: tuple[int, ...] = ()
     missing: tuple[str, ...] = ()
 
     def child(self, name: str, number: int) -> "_Spot":
-        """That of a child that is there."""
+        """Return the place of an existing child."""
         return _Spot((*self.names, name), (*self.path, number))
 
     def missing_child(self, name: str) -> "_Spot":
-        """That of a child that would have to be made."""
+        """Return the place of a missing child."""
         return _Spot((*self.names, name), self.path, (*self.missing, name))
 
 
@@ -89,7 +89,7 @@ class _Reader:
         self._counts: Counter[tuple[tuple[str, ...], str]] = Counter()
 
     def inside(self, element: ElementSpec, node: Node | None, spot: _Spot) -> Iterator[FormLine]:
-        """The lines of an element with all in it but its own text; node: None where it is not there."""
+        """Yield the lines of an element's content, without its own text; `node` is None if missing."""
         around = element.title if spot.names else ""
         yield from self._attributes(element, node, spot, around)
         children = list(enumerate(node.children)) if node else []
@@ -178,9 +178,9 @@ class _Reader:
 def filled(
     text: ExtensionText, extension: Extension, number: int | None, line: FormLine, value: str
 ) -> ExtensionText:
-    """The extensions of an entry once a line of a block has a value; elements are made where they lack.
+    """Return the extensions of an entry with a value filled in on a line; missing elements are created.
 
-    number: of the block; None: a new one. "" takes away what does not have to be there.
+    `number` is that of the block, None for a new one. The value "" removes what is not required.
     """
     if number is None:
         made = _made(extension.block, line.missing, line.attribute, value)
@@ -199,7 +199,7 @@ def filled(
 def extensions_without(
     text: ExtensionText, extension: Extension, number: int, line: FormLine
 ) -> ExtensionText:
-    """The extensions of an entry without what a line of a block is about."""
+    """Return the extensions of an entry without the element or attribute of a line."""
     node = _node_of(text, extension, number, line)
     return text.without_attribute(node, line.attribute) if line.attribute else text.without(node)
 
@@ -212,7 +212,7 @@ def _node_of(text: ExtensionText, extension: Extension, number: int, line: FormL
 
 
 def _made(element: ElementSpec, names: tuple[str, ...], attribute: str, value: str) -> NewElement:
-    """An element with those of some names inside each other, and a value in the innermost one."""
+    """Return a new element with nested elements of some names and a value in the innermost one."""
     fixed = tuple((each.name, only) for each in element.attributes if (only := each.only_value))
     inner = element.child(names[0]) if names else None
     if inner:

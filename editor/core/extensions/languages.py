@@ -1,4 +1,4 @@
-"""The language versions that entries name: their links as written, read quickly from a whole document."""
+"""Reads the hreflang links of entries, as written, quickly for a whole document."""
 
 import re
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ _Item = TypeVar("_Item")
 
 
 class LanguageVersion(NamedTuple):
-    """A link of an entry to a version of its page: language and URL, without white space around them."""
+    """An hreflang link of an entry: language and URL, without surrounding whitespace."""
 
     language: str
     href: str
@@ -34,7 +34,7 @@ Versions = tuple[LanguageVersion, ...]
 
 
 def version_of(block: Node) -> LanguageVersion | None:
-    """What a link says; None where it names no language or no page."""
+    """Return the language and URL of a link; None if one of them is missing."""
     language, href = block.value(_ATTRIBUTE), block.value("href")
     if language is None or href is None or block.value("rel") != "alternate":
         return None
@@ -42,13 +42,13 @@ def version_of(block: Node) -> LanguageVersion | None:
 
 
 def link_to(version: LanguageVersion) -> NewElement:
-    """A link that names a version."""
+    """Return a new link element for a language version."""
     attributes = (("rel", "alternate"), (_ATTRIBUTE, version.language), ("href", version.href))
     return NewElement(HREFLANG.block.name, attributes=attributes)
 
 
 def versions_at(urlset: Urlset, row: int) -> Versions:
-    """The versions that an entry names, in its order."""
+    """Return the language versions that an entry names, in its order."""
     return _versions_in(blocks_at(urlset, row, HREFLANG))
 
 
@@ -57,7 +57,7 @@ def _versions_in(blocks: Sequence[Node]) -> Versions:
 
 
 def language_versions(urlset: Urlset) -> list[Versions]:
-    """The versions that each entry names."""
+    """Return the language versions that each entry names."""
     found: list[Versions] = []
     for part in urlset.parts:
         named = named_versions(part)
@@ -70,7 +70,8 @@ def language_versions(urlset: Urlset) -> list[Versions]:
 
 @dataclass(frozen=True, slots=True)
 class NamedVersions:
-    """The versions that the entries of a file name, as columns; entries with the same text share theirs.
+    """The language versions that the entries of a file name, as columns; entries with equal texts share
+    theirs.
 
     `languages` and `hrefs` have an item for each version in each different text, one text after the other.
     """
@@ -81,13 +82,13 @@ class NamedVersions:
     numbers: Sequence[int] = ()  # which of those texts each entry has
 
     def by_entry(self, items: Sequence[_Item]) -> list[tuple[_Item, ...]]:
-        """What belongs to each entry of items that belong to its versions: one tuple for each text."""
+        """Group items, one for each version, by entry: one tuple for each, shared by equal texts."""
         if not self.hrefs:
             return [()] * len(self.numbers)
         return list(map(self._by_text(items).__getitem__, self.numbers))
 
     def _by_text(self, items: Sequence[_Item]) -> list[tuple[_Item, ...]]:
-        """What belongs to each text; the first, which stands for all that name none, has nothing."""
+        """Group items by text; the first text stands for all that name no version and gets none."""
         some, *others = set(self.counts[1:])
         if some and not others:  # as many in each, which many sites have
             return [(), *zip(*[iter(items)] * some, strict=True)]
@@ -96,7 +97,7 @@ class NamedVersions:
 
 
 def named_versions(part: Urlset) -> NamedVersions:
-    """The versions that the entries of one file name."""
+    """Return the language versions that the entries of one file name."""
     block = part.block
     is_urlset = part.kind is Kind.URLSET
     texts = block.extensions if is_urlset else CompactList.of("", len(block))
@@ -115,13 +116,13 @@ def named_versions(part: Urlset) -> NamedVersions:
 
 
 def _odd_texts(part: Urlset) -> dict[int, str]:
-    """The texts of odd entries that may name versions, by their row."""
+    """Return the texts of odd entries that may name versions, by row."""
     odd = part.block.odd_sources()
     return {row: source.text for row, source in zip(*odd, strict=True) if _ATTRIBUTE in source.text}
 
 
 class _Reader:
-    """Reads the versions in texts one after the other; the first of its texts is one without any."""
+    """Reads the language versions in texts one after the other; its first text is one without any."""
 
     def __init__(self, names: Names) -> None:
         self.languages: list[str] = []
@@ -160,7 +161,7 @@ class _Reader:
         self.counts.append(len(versions))
 
     def _read_usual(self, texts: Sequence[str], *, are_entries: bool) -> bool:
-        """Read texts without a look at their nodes; False, and nothing is read, where that is not sure."""
+        """Read texts with regular expressions; return False, with nothing read, if that is unsafe."""
         column = _END.join(texts)
         counts = [text.count(self._start) for text in texts]
         total = sum(counts)
@@ -178,7 +179,7 @@ class _Reader:
         return True
 
     def _are_outermost(self, text: str, count: int, is_entry: bool) -> bool:
-        """Whether links, so many of them, are in no other element: they have one end of the text for them."""
+        """Return True if this many links in a text are in no other element."""
         if not count:
             return True
         ends = text.count(self._end)
@@ -190,7 +191,7 @@ class _Reader:
 
 
 def _decoded(values: list[str]) -> list[str]:
-    """What a parser makes of values of attributes, without white space around them."""
+    """Return attribute values as a parser would, without surrounding whitespace."""
     text = "".join(values)
     if not any(sign in text for sign in f"&{XML_SPACE}"):
         return values

@@ -1,7 +1,7 @@
-"""What the pages of a cluster say of each other, page by page and language by language.
+"""The links between the pages of a cluster as a matrix, page by page and language by language.
 
-Source: https://developers.google.com/search/docs/specialty/international/localized-versions (a page names
-all its versions, itself included, and each of them names it in return).
+Source: https://developers.google.com/search/docs/specialty/international/localized-versions (a page names all
+its versions, itself included, and each of them names it in return).
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ _FEW = 20  # clusters: with more, to read the whole document is quicker
 
 
 class LinkFault(Flag):
-    """What is wrong at a page, at a language or where they meet."""
+    """The faults of a page, of a language or of a cell where they meet."""
 
     NONE = 0
     MISSING = auto()  # the page does not name this version
@@ -43,15 +43,15 @@ class LinkFault(Flag):
 class Page:
     """A page of a cluster."""
 
-    row: int  # -1 where the document has no entry for it: whether it links back cannot be told
+    row: int  # -1 if the document has no entry for it, so its links are unknown
     url: str
-    language: str  # as itself or the others say; "" where nobody does
+    language: str  # by its own links or those of others; "" if none gives it one
     faults: LinkFault = LinkFault.NONE
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What a page says of a language."""
+    """The links of a page for one language."""
 
     hrefs: tuple[str, ...] = ()
     faults: LinkFault = LinkFault.NONE
@@ -62,35 +62,35 @@ NOTHING = Cell()
 
 @dataclass(frozen=True, slots=True)
 class Matrix:
-    """The pages of a cluster and their languages; cells by the number of the page and the language."""
+    """The pages of a cluster and their languages; cells by page number and language."""
 
     pages: tuple[Page, ...]
-    languages: tuple[str, ...]  # that for all others comes last
+    languages: tuple[str, ...]  # x-default comes last
     cells: Mapping[tuple[int, str], Cell]
     unknown: frozenset[str]  # languages whose code nobody knows
 
     def cell(self, page: int, language: str) -> Cell:
-        """What a page says of a language."""
+        """Return the links of a page for one language."""
         return self.cells.get((page, language), NOTHING)
 
 
 def matrix_of(urlset: Urlset, rows: Sequence[int]) -> Matrix:
-    """What the entries in some rows, a cluster, say of each other."""
+    """Return the matrix of the entries in the rows of a cluster."""
     return _Reading(urlset.column("loc"), {row: versions_at(urlset, row) for row in rows}).matrix()
 
 
 class _Reading:
-    """What the pages of a cluster say, by the keys of pages and languages in lower case."""
+    """The links of a cluster's pages, by page keys and by languages in lower case."""
 
     def __init__(self, locs: Sequence[str], named: Mapping[int, Versions]) -> None:
-        """named: what each row of the cluster names."""
+        """Read a cluster; `named`: the versions that each of its rows names."""
         self.named = named
         self.locs = {row: locs[row].strip(XML_SPACE) for row in named}
         self.rows_of: dict[str, list[int]] = {}
         for row in named:
             self.rows_of.setdefault(page_key(self.locs[row]), []).append(row)
         self.written: dict[str, str] = {}  # languages as first written
-        self.said: dict[str, Counter[str]] = {}  # language -> how often which page
+        self.said: dict[str, Counter[str]] = {}  # language -> pages, counted
         self.spelt: dict[str, str] = {}  # page -> URL as first written
         entries = [(page_key(self.locs[row]), pairs_of(versions)) for row, versions in named.items()]
         defaults = {page for _, pairs in entries for language, page in pairs if language == X_DEFAULT}
@@ -103,12 +103,12 @@ class _Reading:
                 self.spelt.setdefault(key, version.href)
 
     def usual(self, language: str) -> str:
-        """The page that most name for a language."""
+        """Return the page that most pages name for a language."""
         pages = self.said[language]
         return max(pages, key=lambda page: (pages[page], page in self.rows_of))
 
     def language_of(self, page: str) -> str:
-        """What most say of a page's language; "" where nobody does."""
+        """Return the language that most pages give a page; "" if none gives it any."""
         counts = {
             language: pages[page]
             for language, pages in self.said.items()
@@ -157,7 +157,7 @@ class _Reading:
         return Cell(hrefs, faults)
 
     def _is_returned(self, row: int, page: str) -> bool:
-        """Whether a page that an entry names has no entry, names it, too, or need not."""
+        """Return True unless a linked page has an entry that should link back and does not."""
         own, [other, *_] = page_key(self.locs[row]), self.rows_of.get(page, [row])
         back = pairs_of(self.named[other])
         if page == own or other == row or any(key == own for _, key in back):
@@ -166,7 +166,7 @@ class _Reading:
         return not is_version and not self.namers[page].are_versions_with(page, back)
 
     def additions(self, default: str) -> Iterator[tuple[int, Versions]]:
-        """What each entry has to name besides; default: the language to take for all others, if none is."""
+        """Yield the versions that each row lacks; `default`: the language to use as x-default."""
         every = {
             language: self.spelt[usual]
             for language in filter(is_known_code, self.written)
@@ -190,11 +190,12 @@ class _Reading:
 
 
 def additions_to(urlset: Urlset, clusters: Sequence[Cluster], default: str = "") -> dict[int, Versions]:
-    """The versions that entries of clusters have to name besides, so that all in a cluster name the same.
+    """Return the versions that entries must add so that all pages of a cluster name the same ones.
 
-    For each language that is the page that more than half of those name that name one at all: where they name
-    many, nobody can tell. A page that nobody gives a language gets none, and a code that nobody knows is not
-    handed on. default: the language whose page to take for all others where no page names one; "" is none.
+    For each language that is the page that more than half of the pages with a link for that language name; if
+    they name many, nobody can tell. A page that nobody gives a language gets none, and an unknown language
+    code is not spread. `default` is the language whose page becomes x-default where no page names one; "" is
+    none.
     """
     locs = urlset.column("loc")
     read = language_versions(urlset).__getitem__ if len(clusters) > _FEW else partial(versions_at, urlset)
@@ -206,7 +207,7 @@ def additions_to(urlset: Urlset, clusters: Sequence[Cluster], default: str = "")
 
 @lru_cache(maxsize=4096)
 def is_known_code(code: str) -> bool:
-    """Whether search engines know a language, with the country and script that it names."""
+    """Return True if search engines know a language code, with its script and region if it has them."""
     if code.lower() == X_DEFAULT:
         return True
     language, *rest = code.lower().split("-")

@@ -1,4 +1,4 @@
-"""Elements of extensions to be written: what they hold, and their text."""
+"""New elements of extensions: their content, and how it is written as text."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from editor.core.xml.patching import escaped
 
 
 class NewElement(NamedTuple):
-    """An element that is not in a file yet: its name without a prefix, and what it holds, decoded."""
+    """An element to be written: its local name, and its content, decoded."""
 
     name: str
     text: str = ""
@@ -19,7 +19,7 @@ class NewElement(NamedTuple):
 
 
 def draft_of(node: Node, around: Node | None = None) -> NewElement:
-    """What a node holds, but for comments; names of another namespace than its own stand with that: {x}y."""
+    """Return a node's content, but for comments, as a new element; foreign names become `{uri}name`."""
     attributes = tuple((_full_name(node, attribute.name), attribute.value) for attribute in node.attributes)
     children = tuple(draft_of(child, node) for child in node.children)
     is_foreign = around is not None and _kind(node) != _kind(around)
@@ -28,7 +28,7 @@ def draft_of(node: Node, around: Node | None = None) -> NewElement:
 
 
 def _kind(node: Node) -> str:
-    """The namespace of a node, in its usual spelling."""
+    """Return the namespace of a node, in its usual spelling."""
     return node.extension.namespace if node.extension else node.namespace
 
 
@@ -38,17 +38,17 @@ def _full_name(node: Node, attribute: str) -> str:
 
 
 class Style(NamedTuple):
-    """How elements are written."""
+    """The style in which elements are written."""
 
     frame: Frame
     prefix: str  # with its colon
     before: str  # the white space before the element: with a line end, its children get lines of their own
-    step: str  # how much further in those are
+    step: str  # the additional indentation of children
     empty_end: str = "/>"  # of an element that holds nothing
 
 
 def rendered(draft: NewElement, style: Style) -> str:
-    """The text of an element, without the white space before it."""
+    """Return the text of an element, without the whitespace before it."""
     tag = style.prefix + draft.name
     attributes = "".join(
         f' {name}="{attribute_text(value, style.frame)}"' for name, value in draft.attributes
@@ -66,12 +66,12 @@ def rendered(draft: NewElement, style: Style) -> str:
 
 
 def element_text(value: str, frame: Frame) -> str:
-    """A value as the text of an element; what XML cannot hold is left out."""
+    """Return a value escaped as the text of an element, without characters that are illegal in XML."""
     return escaped(without_illegal_characters(value), frame)
 
 
 def attribute_text(value: str, frame: Frame, quote: str = '"') -> str:
-    """A value as an attribute between such quotes; what XML cannot hold is left out."""
+    """Return a value escaped for an attribute in such quotes, without characters illegal in XML."""
     text = element_text(value, frame).replace(quote, "&quot;" if quote == '"' else "&apos;")
     for space in XML_SPACE[1:]:
         text = text.replace(space, f"&#{ord(space)};")

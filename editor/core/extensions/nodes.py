@@ -1,7 +1,7 @@
-"""Foreign elements of an entry as nodes: what they are, what they hold, and where they stand in its text.
+"""Parses the elements of other namespaces in an entry into nodes with positions.
 
-The text has to be part of well-formed input. A node's positions count characters of the very text it was
-read from: the extension text of a regular entry, the whole text of an odd one.
+The text must be part of well-formed input. A node's positions count the characters of the text that it was
+parsed from: the extension text of a regular entry, or the whole text of an odd one.
 """
 
 import re
@@ -29,7 +29,7 @@ _VALUE = re.compile(r"""("(?<!"")[^"<]++"|'(?<!'')[^'<]++'|>[^<]++)""")
 
 
 class NodeAttribute(NamedTuple):
-    """An attribute; the value itself reaches from `start` to `end`, its quotes left out."""
+    """An attribute in a text; its value extends from `start` to `end`, without the quotes."""
 
     name: str  # as written
     value: str  # decoded
@@ -39,10 +39,10 @@ class NodeAttribute(NamedTuple):
 
 
 class Node(NamedTuple):
-    """An element; the start tag reaches from `start` to `inner`, the end tag from `close` to `end`.
+    """An element in a text; its start tag extends from `start` to `inner`, its end tag from `close` to `end`.
 
-    The last three are the same where it is written `<x/>`. `extension` and `element` are None where no
-    declaration knows it, or it does not stand where it may.
+    The last three are equal in an empty-element tag. `extension` and `element` are None if no extension
+    declares the element, or if it is not in a place where it may be.
     """
 
     tag: str  # as written, with its prefix
@@ -62,11 +62,11 @@ class Node(NamedTuple):
     refers: bool  # whether its text does, to an entity of the file's own
 
     def value(self, name: str) -> str | None:
-        """The value of an attribute; None where it is not there."""
+        """Return the value of an attribute; None if it is missing."""
         return next((each.value for each in self.attributes if each.name == name), None)
 
     def child(self, name: str) -> "Node | None":
-        """The first child of a name that the declaration knows; None where there is none."""
+        """Return the first declared child with a local name; None if there is none."""
         return next((child for child in self.children if child.element and child.name == name), None)
 
 
@@ -77,23 +77,25 @@ class _Open(NamedTuple):
 
 
 def is_unsure(text: str) -> bool:
-    """Whether only its nodes tell what a text holds."""
+    """Return True if a text may have namespace declarations, comments or CDATA and must be parsed."""
     return any(mark in text for mark in UNSURE)
 
 
 def split_values(text: str) -> tuple[str, list[str]]:
-    """The shape of a text, and its pieces: every second one is a value with what stands before it.
+    """Return the shape of a text, and its pieces: every second one is a value with the quote or ">" before
+    it.
 
-    Texts without comments, CDATA and instructions that have the same shape differ in values alone.
+    Texts of the same shape, unless they are unsure, differ only in their values.
     """
     pieces = _VALUE.split(text)
     return "\0".join(pieces[::2]), pieces
 
 
 def nodes_in(text: str, names: Names, *, is_entry: bool = False) -> tuple[Node, ...]:
-    """The foreign elements in a text, the outermost ones in their order.
+    """Parse the outermost elements of other namespaces in a text, in their order.
 
-    is_entry: the text is a whole entry, whose own elements are left out; else it holds nothing else.
+    With `is_entry` the text is a whole entry, whose own elements are left out; otherwise it contains only
+    extensions.
     """
     found: list[Node] = []
     stack: list[_Open] = []
@@ -169,7 +171,7 @@ def _stray(text: str, position: int, children: list[Node], close: int) -> str:
 
 
 def _placed(node: Node, parent: Node | None) -> Node:
-    """The node with what is declared about it where it stands, and its children with it."""
+    """Return a node with the declarations that apply to it and its children in their place."""
     element: ElementSpec | None = None
     if node.extension and parent is None:
         element = node.extension.block if node.name == node.extension.block.name else None
@@ -182,9 +184,9 @@ def _placed(node: Node, parent: Node | None) -> Node:
 
 
 def meaning_of(node: Node) -> tuple[object, ...]:
-    """All that an element says, however it is written.
+    """Return the content of an element in a form that compares equal however it is written.
 
-    In images, videos and news the order of elements with different names says nothing.
+    In images, videos and news the order of elements with different names does not matter.
     """
     attributes = tuple(sorted((each.name, each.value.strip(XML_SPACE)) for each in node.attributes))
     name = (node.extension.name if node.extension else node.namespace, node.name)
@@ -206,13 +208,13 @@ def _nodes(text: str, names: Names, is_entry: bool) -> tuple[Node, ...]:
 
 
 def extension_text(urlset: Urlset, row: int) -> str:
-    """What nodes of a row are read from: its extensions, or the whole text of an odd entry as it is now."""
+    """Return the text that a row's nodes are parsed from: its extensions, or all of an odd entry."""
     source = urlset.current_source(row)
     return source.text if source else urlset.block.extensions[row]
 
 
 def nodes_at(urlset: Urlset, row: int) -> tuple[Node, ...]:
-    """The foreign elements of a row in their order, those of no known extension included."""
+    """Return the elements of other namespaces in a row, in their order, unknown extensions included."""
     source = urlset.current_source(row)  # asked for once: a filter reads while rows are edited
     text = source.text if source else urlset.block.extensions[row]
     names = scope_names(urlset.part_of(row).frame)
@@ -220,5 +222,5 @@ def nodes_at(urlset: Urlset, row: int) -> tuple[Node, ...]:
 
 
 def blocks_at(urlset: Urlset, row: int, extension: Extension) -> tuple[Node, ...]:
-    """The blocks of an extension in a row, in their order."""
+    """Return the blocks of an extension in a row, in their order."""
     return tuple(node for node in nodes_at(urlset, row) if node.element is extension.block)

@@ -1,4 +1,4 @@
-"""What a table says about the extensions of an entry: how many blocks there are, and the first of them."""
+"""Summarizes the extensions of an entry for the table: the number of blocks, and the first of them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -16,13 +16,13 @@ _TAG_ENDS = " >/\n\t\r"  # what may follow a name in a tag
 
 
 def telling_child(extension: Extension) -> ElementSpec | None:
-    """The child that tells blocks apart: a title that has to be there, else the first that has to be."""
+    """Return the child that identifies a block: a required title, or else the first required child."""
     required = [child for child in extension.block.children if child.need is Need.REQUIRED]
     return next((child for child in required if child.name == "title"), required[0] if required else None)
 
 
 def _telling(block: Node, extension: Extension) -> tuple[str, int]:
-    """What tells a block from others, and where that begins in its text; "" where it is missing."""
+    """Return the text that identifies a block, and its start in the text; "" and 0 if it is missing."""
     child = telling_child(extension)
     if child:
         node = block.child(child.name)
@@ -33,35 +33,35 @@ def _telling(block: Node, extension: Extension) -> tuple[str, int]:
 
 
 def block_name(block: Node, extension: Extension) -> str:
-    """What tells a block from others, as it is written; "" where that is missing."""
+    """Return the text that identifies a block, as written; "" if it is missing."""
     return _telling(block, extension)[0].strip(XML_SPACE)
 
 
 def block_line(block: Node, extension: Extension) -> str:
-    """What tells a block from others, a language with its URL, in a line."""
+    """Return a block as one line: the text that identifies it, or a language with its URL."""
     name = block_name(block, extension) or "?"
     return f"{name}  {block.value('href') or ''}" if extension is HREFLANG else " ".join(name.split())
 
 
 def block_lines(urlset: Urlset, row: int, extension: Extension) -> list[str]:
-    """What tells the blocks of an extension in a row apart, a line each."""
+    """Return the blocks of an extension in a row, a line each."""
     return [block_line(block, extension) for block in blocks_at(urlset, row, extension)]
 
 
 def summary(urlset: Urlset, row: int, extension: Extension) -> str:
-    """The blocks of an extension in a row as one line; "" where there are none."""
+    """Return the blocks of an extension in a row as one line; "" if there are none."""
     return _line([block_name(block, extension) for block in blocks_at(urlset, row, extension)], extension)
 
 
 def summaries(urlset: Urlset, extension: Extension, rows: Sequence[int]) -> list[str]:
-    """The `summary` of many rows: quicker than one by one."""
+    """Return the `summary` of many rows, quicker than one by one."""
     names = {part.key: _Names(urlset, part, extension) for part in urlset.parts}
     texts, sources = urlset.block.extensions, urlset.block.source
     return [names[urlset.part_of(row).key].summary(row) if texts[row] or sources[row] else "" for row in rows]
 
 
 def _line(names: Sequence[str], extension: Extension) -> str:
-    """What the names of all blocks in a row are shown as."""
+    """Return the line that summarizes blocks of some names."""
     if extension is HREFLANG:
         shown = ", ".join(name or "?" for name in names[:_MOST_LANGUAGES])
         more = len(names) - _MOST_LANGUAGES
@@ -73,7 +73,7 @@ def _line(names: Sequence[str], extension: Extension) -> str:
 
 
 class _Names:
-    """Finds what tells blocks apart in the texts of one file."""
+    """Finds the names of blocks in the texts of one file."""
 
     def __init__(self, urlset: Urlset, part: Urlset, extension: Extension) -> None:
         self._urlset, self._extension = urlset, extension
@@ -81,7 +81,7 @@ class _Names:
         self._shaped = ShapedValues(scope_names(part.frame), self._wanted_in)
 
     def summary(self, row: int) -> str:
-        """The `summary` of a row."""
+        """Return the `summary` of a row."""
         text = self._urlset.block.extensions[row]
         if self._urlset.block.source[row] is not None or is_unsure(text):
             return summary(self._urlset, row, self._extension)
@@ -95,7 +95,7 @@ class _Names:
 
 
 def block_counts(urlset: Urlset, extension: Extension) -> list[int]:
-    """How many blocks of an extension each row has."""
+    """Return the number of blocks of an extension in each row."""
     counts: list[int] = []
     for part in urlset.parts:
         texts, starts = part.block.extensions, _starts_of(part, extension)
@@ -109,13 +109,13 @@ def block_counts(urlset: Urlset, extension: Extension) -> list[int]:
 
 
 def extensions_in(urlset: Urlset, rows: Iterable[int]) -> list[Extension]:
-    """The extensions of which some rows, as far as they are there, have a block; in their usual order."""
+    """Return the extensions that have a block in any of the rows that exist, in their usual order."""
     own = [row for row in rows if row < len(urlset)]
     return [extension for extension in EXTENSIONS if any(blocks_at(urlset, row, extension) for row in own)]
 
 
 def used_extensions(urlset: Urlset) -> list[Extension]:
-    """The extensions of which any entry has a block, in their usual order."""
+    """Return the extensions that have a block in any entry, in their usual order."""
     used: set[str] = set()
     for part in urlset.parts:
         block, own = part.whole.block, slice(part.start, part.start + len(part))
@@ -126,7 +126,7 @@ def used_extensions(urlset: Urlset) -> list[Extension]:
 
 
 def used_in(part: Urlset, joined: str) -> Iterator[Extension]:
-    """The same for one file; joined: all texts of extensions in it, but for those of odd entries."""
+    """Yield the extensions used in one file; `joined`: the extension texts of all but its odd entries."""
     unsure = _unsure(part, joined)
     if unsure:
         sure = set(range(len(part))).difference(unsure)
@@ -140,7 +140,7 @@ def used_in(part: Urlset, joined: str) -> Iterator[Extension]:
 
 
 def _unsure(part: Urlset, joined: str) -> list[int]:
-    """The rows of whose texts only reading tells what they hold; joined: all of those texts."""
+    """Return the rows whose extension texts must be parsed to be sure; `joined`: all of these texts."""
     # What a mark begins with is everywhere, and the search would stop at each: mostly there is no "!".
     if not any(mark[-1] in joined and mark in joined for mark in UNSURE):
         return []
@@ -148,7 +148,7 @@ def _unsure(part: Urlset, joined: str) -> list[int]:
 
 
 class _OddTexts:
-    """The texts of a file's odd entries."""
+    """The texts of a file's odd entries, which are kept as written."""
 
     def __init__(self, part: Urlset) -> None:
         self._part = part
@@ -158,7 +158,7 @@ class _OddTexts:
         self._may_declare = "xmlns" in self._joined  # namespaces of their own
 
     def with_block(self, extension: Extension) -> list[int]:
-        """The rows of those that may hold a block of an extension: mostly none does."""
+        """Return the rows of odd entries that may have a block of an extension; mostly there are none."""
         if not self._may_declare and not _tags_of(self._part, extension):
             return []
         name = extension.block.name
@@ -170,7 +170,7 @@ class _OddTexts:
 
 
 def _starts_of(part: Urlset, extension: Extension) -> list[str]:
-    """How a block may start, with the prefixes that the root declares for it."""
+    """Return the ways in which a block may start, with the prefixes that the root element binds."""
     return [tag + end for tag in _tags_of(part, extension) for end in _TAG_ENDS]
 
 

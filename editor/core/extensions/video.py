@@ -1,4 +1,4 @@
-"""The video extension: Google's documentation of video sitemaps, and its schema sitemap-video/1.1."""
+"""The video extension. Sources: Google's documentation of video sitemaps, its schema sitemap-video/1.1."""
 
 from decimal import Decimal
 

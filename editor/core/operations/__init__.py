@@ -1,6 +1,6 @@
-"""Everything that can be done to many rows at once, declared as data.
+"""The operations that change many rows at once, declared as data.
 
-`registry.OPERATIONS` is what the dialog, recipes and the command line offer. An operation says what it
-would do (`Operation.outcome`) before anything is changed; several of them, one after the other, are worked
-out by `series.outcome_of`.
+`registry.OPERATIONS` lists what the dialog, recipes and the command line offer. `Operation.outcome` works out
+what an operation would change before anything is changed; `series.series_outcome` does so for several
+operations in a row.
 """

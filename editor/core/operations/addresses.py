@@ -1,7 +1,7 @@
-"""How URLs are changed part by part; `loc` declares what can be done to them.
+"""Rewrites URLs part by part; `loc` declares the operations that use these functions.
 
-What is not asked for stays as it is written. A value that has no `scheme://` is left alone, and so is one
-of which nobody can tell what the outcome should be.
+Parts that an operation does not concern stay as written. A value without `scheme://` is left alone, and so is
+one whose outcome would be ambiguous.
 """
 
 import re
@@ -14,13 +14,13 @@ from editor.core.values.characters import INVISIBLE, is_joiner_in_word
 from editor.core.values.hosts import a_label, split_authority
 from editor.core.values.urls import DEFAULT_PORTS, UrlParts, split
 
-_ENCODED = re.compile('[^\x21-\x7e]|["<>{}|\\\\^`\\[\\]]')  # where RFC 3986 wants an escape
-_MISTAKES = re.compile("[\x00-\x1f\x7f-\x9f\ufffd-\uffff\ud800-\udfff]")  # an escape would not mend them
+_ENCODED = re.compile('[^\x21-\x7e]|["<>{}|\\\\^`\\[\\]]')  # what RFC 3986 requires to be encoded
+_MISTAKES = re.compile("[\x00-\x1f\x7f-\x9f\ufffd-\uffff\ud800-\udfff]")  # encoding would not repair these
 _ENTITY_REST = re.compile("#(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6});")
 
 
 def rewriting(change: Callable[[UrlParts], UrlParts | None]) -> Rewrite:
-    """What becomes of a URL whose parts are changed; white space around it stays while nothing else does."""
+    """Return a function that rewrites a URL by changing its parts; an unchanged URL keeps its whitespace."""
 
     def rewrite(loc: str) -> str | None:
         parts = split(loc)
@@ -33,7 +33,7 @@ def rewriting(change: Callable[[UrlParts], UrlParts | None]) -> Rewrite:
 
 
 def set_scheme(_request: Request, scheme: str) -> Rewrite:
-    """http or https; the port of the other one is dropped."""
+    """Return a function that sets the scheme to http or https and drops the other scheme's default port."""
 
     def change(parts: UrlParts) -> UrlParts | None:
         old = parts.scheme.lower()
@@ -45,7 +45,7 @@ def set_scheme(_request: Request, scheme: str) -> Rewrite:
 
 
 def set_host(_request: Request, host: str, old: str) -> Rewrite:
-    """Another host and port, everywhere or in place of one; user information stays."""
+    """Return a function that replaces host and port, only if equal to `old` where that is given."""
     wanted = _host_and_port(old) if old else None
 
     def change(parts: UrlParts) -> UrlParts | None:
@@ -64,7 +64,7 @@ def _host_and_port(authority: str) -> tuple[str, str]:
 
 
 def move_base(_request: Request, old: str, new: str) -> Rewrite:
-    """Another beginning of the path; what lies elsewhere stays."""
+    """Return a function that replaces the beginning of a path; URLs with other paths stay as they are."""
     before, after = old.rstrip("/"), new.rstrip("/")
 
     def change(parts: UrlParts) -> UrlParts | None:
@@ -78,7 +78,7 @@ def move_base(_request: Request, old: str, new: str) -> Rewrite:
 
 
 def add_slash(_request: Request) -> Rewrite:
-    """A slash at the end of the path, unless it ends in the name of a file."""
+    """Return a function that ends the path with a slash, unless it ends in the name of a file."""
 
     def change(parts: UrlParts) -> UrlParts | None:
         segment = parts.path.rpartition("/")[2]
@@ -91,7 +91,7 @@ def add_slash(_request: Request) -> Rewrite:
 
 
 def remove_slash(_request: Request) -> Rewrite:
-    """No slash at the end of the path; the root keeps its own."""
+    """Return a function that removes slashes at the end of the path; the root keeps its own."""
 
     def change(parts: UrlParts) -> UrlParts | None:
         path = parts.path.rstrip("/")
@@ -101,12 +101,12 @@ def remove_slash(_request: Request) -> Rewrite:
 
 
 def lower_host(_request: Request) -> Rewrite:
-    """Scheme and host in small letters, as they are compared."""
+    """Return a function that puts scheme and host in lower case."""
     return rewriting(UrlParts.in_lower_case)
 
 
 def percent_encode(_request: Request) -> Rewrite:
-    """Escapes of UTF-8 for what may not stand in path, query or fragment as it is."""
+    """Return a function that percent-encodes, as UTF-8, what path, query and fragment may not contain."""
 
     def change(parts: UrlParts) -> UrlParts | None:
         if any(_is_mistaken(text) for text in (parts.path, parts.query, parts.fragment)):
@@ -118,7 +118,7 @@ def percent_encode(_request: Request) -> Rewrite:
 
 
 def _is_mistaken(text: str) -> bool:
-    """Whether it holds what nobody meant to write, so that an escape would only hide it."""
+    """Return True if a text contains characters nobody meant to write, which encoding would only hide."""
     if _MISTAKES.search(text):
         return True
     if text.isascii():
@@ -131,7 +131,7 @@ def _encoded(text: str) -> str:
 
 
 def remove_fragment(_request: Request, keep_routes: bool) -> Rewrite:
-    """No fragment; `#!` and `#/` may be what tells pages apart."""
+    """Return a function that removes the fragment; `#!` and `#/` may be kept, as they can identify pages."""
 
     def change(parts: UrlParts) -> UrlParts | None:
         before = parts._replace(fragment="")

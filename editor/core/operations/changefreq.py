@@ -1,4 +1,4 @@
-"""What can be done to change frequencies. Source: https://www.sitemaps.org/protocol.html#changefreqdef"""
+"""The operations on change frequencies. Source: https://www.sitemaps.org/protocol.html#changefreqdef"""
 
 from editor.core.fields import CHANGEFREQS
 from editor.core.operations.operation import Declaration, Request, cleared, computed, set_value
@@ -10,7 +10,7 @@ from editor.core.values.w3c_datetime import Instant
 
 
 def _by_age(request: Request, daily: int, weekly: int, monthly: int, older: str) -> Rewrite:
-    """How often a page changes, as far as the time since its last change tells."""
+    """Return a function that makes a frequency from a lastmod, by the days between it and now."""
     now = Instant.of(request.surroundings.now).seconds
     thresholds = (("daily", daily), ("weekly", weekly), ("monthly", monthly))
 

@@ -1,8 +1,8 @@
-"""How dates of last modification are changed; `lastmod` declares what can be done to them.
+"""Rewrites dates of last modification; `lastmod` declares the operations that use these functions.
 
-None is ever invented: "today" and "now" are written only by the operations of that name. New values are
-`YYYY-MM-DD` or `YYYY-MM-DDThh:mm:ss` with a zone, valid by W3C and by the protocol's schema; a fraction
-of a second that a value had stays. Source: https://www.w3.org/TR/NOTE-datetime
+No date is ever invented: only the operations "today" and "now" write the current time. New values are
+`YYYY-MM-DD` or `YYYY-MM-DDThh:mm:ss` with a zone, valid by W3C and by the protocol's schema; a fraction of a
+second stays. Source: https://www.w3.org/TR/NOTE-datetime
 """
 
 from collections import Counter
@@ -23,12 +23,12 @@ _HOUR = 3600
 
 
 def today(request: Request, zone: str) -> Outcome:
-    """The day that it is in a zone."""
+    """Set every date to the current day in a time zone."""
     return _set_now(request, zone, Precision.DAY)
 
 
 def now(request: Request, zone: str) -> Outcome:
-    """The time that it is, as the clock of a zone shows it."""
+    """Set every date to the current date and time in a time zone."""
     return _set_now(request, zone, Precision.SECOND)
 
 
@@ -40,7 +40,7 @@ def _set_now(request: Request, zone: str, precision: Precision) -> Outcome:
 
 
 def shift(_request: Request, days: int, hours: int, minutes: int) -> Rewrite:
-    """Dates moved by a span of time; a mere date only by whole days."""
+    """Return a function that moves a date by a span of time; one without a time by whole days only."""
     seconds = days * DAY + hours * _HOUR + minutes * 60
 
     def rewrite(value: str) -> str | None:
@@ -56,7 +56,7 @@ def shift(_request: Request, days: int, hours: int, minutes: int) -> Rewrite:
 
 
 def add_zone(_request: Request, zone: str) -> Rewrite:
-    """A zone for times that have none; the time of day stays."""
+    """Return a function that adds a time zone to times without one; the time of day stays."""
     there = _zone(zone)
 
     def rewrite(value: str) -> str | None:
@@ -69,7 +69,7 @@ def add_zone(_request: Request, zone: str) -> Rewrite:
 
 
 def change_zone(_request: Request, zone: str, keep: str) -> Rewrite:
-    """Another zone for times that have one; the instant stays, or the time of day."""
+    """Return a function that converts times to another zone; `keep`: the instant or the clock time."""
     there = _zone(zone)
 
     def rewrite(value: str) -> str | None:
@@ -84,7 +84,7 @@ def change_zone(_request: Request, zone: str, keep: str) -> Rewrite:
 
 
 def date_only(_request: Request) -> Rewrite:
-    """Dates without the time of day."""
+    """Return a function that removes the time of day."""
 
     def rewrite(value: str) -> str | None:
         moment = date_of(value, zone_optional=True)
@@ -96,7 +96,7 @@ def date_only(_request: Request) -> Rewrite:
 
 
 def full(_request: Request, zone: str) -> Rewrite:
-    """Dates with a time of day and seconds: a mere date begins at midnight in a zone."""
+    """Return a function that adds seconds to a time, and midnight in a zone to a date without a time."""
     there = _zone(zone)
 
     def rewrite(value: str) -> str | None:
@@ -111,7 +111,7 @@ def full(_request: Request, zone: str) -> Rewrite:
 
 
 def clear_future(request: Request, hours: int) -> Rewrite:
-    """Nothing in place of dates that lie in the future."""
+    """Return a function that clears dates more than `hours` ahead of now."""
     latest = Instant.of(request.surroundings.now).later(hours * _HOUR)
 
     def rewrite(value: str) -> str | None:
@@ -124,7 +124,7 @@ def clear_future(request: Request, hours: int) -> Rewrite:
 
 
 def clear_alike(request: Request, percent: int, at_least: int) -> Outcome:
-    """Nothing in place of a date that nearly all entries have: the time the file was made, not a change."""
+    """Clear a date that nearly all entries share: it tells when the file was made, not when pages changed."""
     column = request.urlset.column("lastmod")
     counts = Counter(value.strip(XML_SPACE) for value in values_in(column, request.rows) if value)
     [(common, count)] = counts.most_common(1) or [("", 0)]
@@ -138,7 +138,7 @@ def clear_alike(request: Request, percent: int, at_least: int) -> Outcome:
 
 
 def _day_or_time(value: str) -> W3CDatetime | None:
-    """A valid value that names a day: of a mere year or month nothing can be worked out."""
+    """Parse a date that names at least a day; None for a mere year or month."""
     moment = date_of(value)
     return moment if moment is not None and moment.precision >= Precision.DAY else None
 

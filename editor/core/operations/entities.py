@@ -1,4 +1,4 @@
-"""Values that use an entity of the file: they show the reference, which an operation must not take apart."""
+"""Protects references to entities that a file declares: an operation must not tear them apart."""
 
 from editor.core.document.urlset import Urlset
 from editor.core.operations.outcome import Rewrite
@@ -6,12 +6,12 @@ from editor.core.xml.outline import own_names
 
 
 def declares_entities(urlset: Urlset) -> bool:
-    """Whether any file of a document declares entities."""
+    """Return True if any file of a document declares entities."""
     return any("<!ENTITY" in part.frame.prolog for part in urlset.parts)
 
 
 def keeping_references(rewrite: Rewrite) -> Rewrite:
-    """The same for values whose references it leaves whole, or takes out whole; others are left alone."""
+    """Return a function like `rewrite` that leaves a value alone if its references would not stay whole."""
 
     def kept(value: str) -> str | None:
         new = rewrite(value)
@@ -21,7 +21,7 @@ def keeping_references(rewrite: Rewrite) -> Rewrite:
 
 
 def _tears(old: str, new: str) -> bool:
-    """Whether anything in a new value was a reference in the old one, and is none any more."""
+    """Return True if part of a new value was a whole reference in the old one and is none any more."""
     names = own_names(old)
     if not names:
         return False

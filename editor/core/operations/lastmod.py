@@ -1,4 +1,4 @@
-"""What can be done to dates of last modification. Source: https://www.sitemaps.org/protocol.html#lastmoddef"""
+"""The operations on dates of last modification. Source: https://www.sitemaps.org/protocol.html#lastmoddef"""
 
 from editor.core.operations import dates, mirrored
 from editor.core.operations.operation import Declaration, cleared, computed, set_value

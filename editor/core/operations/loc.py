@@ -1,4 +1,4 @@
-"""What can be done to URLs. Source: https://www.sitemaps.org/protocol.html#locdef, RFC 3986"""
+"""The operations on URLs. Source: https://www.sitemaps.org/protocol.html#locdef, RFC 3986"""
 
 from editor.core.operations import addresses, url_parameters
 from editor.core.operations import url_regex as replacing

@@ -1,4 +1,4 @@
-"""Dates of last modification from a folder that mirrors the site."""
+"""Takes dates of last modification from a local folder that mirrors the site."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -13,12 +13,12 @@ from editor.core.values.w3c_datetime import Precision, of_moment
 
 
 def from_files(request: Request, folder: str, base: str, form: str) -> Rewrite:
-    """When the file that a URL leads to was written."""
+    """Return a function that dates a URL by the modification time of its file."""
     return _dated(_opened(request, folder).file_time, base, form)
 
 
 def from_git(request: Request, folder: str, base: str, form: str) -> Rewrite:
-    """When the file that a URL leads to was last committed."""
+    """Return a function that dates a URL by the last commit of its file."""
     return _dated(_opened(request, folder).commit_time, base, form)
 
 
@@ -42,10 +42,10 @@ def _dated(changed: Callable[[str], datetime | None], base: str, form: str) -> R
 
 
 def path_in_folder(loc: str, base: str) -> str | None:
-    """Where the page of a URL lies in a folder that is published at `base`; "" is the folder itself.
+    """Return the path of a URL's page in a folder that is published at `base`; "" is the folder itself.
 
-    base: a URL up to a slash, or "" for the root of whatever host. None where the URL lies elsewhere, or
-    names no file: with a query it is a program that answers.
+    `base` is a URL up to a slash, or "" for the root of any host. Returns None if the URL lies elsewhere or
+    names no file: a URL with a query is answered by a program.
     """
     parts = split(loc)
     if parts is None or parts.query or split_site(loc) is None:

@@ -14,25 +14,26 @@ from editor.core.operations.entities import declares_entities, keeping_reference
 from editor.core.operations.outcome import Outcome, Rewrite, rewritten_rows, set_to
 from editor.core.operations.parameters import Argument, Parameter, read_arguments
 
-_PIECE = 1_000  # values that are worked out between two questions whether to go on
+_PIECE = 1_000  # values that are worked out between two checks for cancellation
 
 
 class SiteFolder(Protocol):
-    """A folder that mirrors the site: when what a path of a URL leads to was changed, in UTC.
+    """A local folder that mirrors the site and knows when its files were changed, in UTC.
 
-    Paths have no leading slash and no escapes. None: there is no such file, or nothing is known of it.
+    Paths have no leading slash and no percent-encoding. None: there is no such file, or nothing is known of
+    it.
     """
 
     def file_time(self, path: str) -> datetime | None:
-        """When the file was written."""
+        """Return the time when the file was written."""
 
     def commit_time(self, path: str) -> datetime | None:
-        """When the file was last committed."""
+        """Return the time when the file was last committed."""
 
 
 @dataclass(frozen=True, slots=True)
 class OperationContext:
-    """What operations may need beside the document."""
+    """The information that operations may need besides the document."""
 
     now: datetime = field(default_factory=lambda: datetime.now(UTC))  # aware
     shown: Sequence[int] | None = None  # the document's rows as the person sees them, from top to bottom
@@ -44,7 +45,7 @@ class OperationContext:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What an operation is asked to work on."""
+    """A call of an operation: the document, the rows and the field to work on, and the context."""
 
     urlset: Urlset
     rows: Rows
@@ -54,7 +55,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """Something that can be done to many rows at once: dialog, recipes and command line read this."""
+    """A declared operation on many rows; the dialog, recipes and the command line read this."""
 
     id: str  # such as "priority.add"
     field: str  # that it writes, "" where it is about the entries as a whole
@@ -65,11 +66,11 @@ class Declaration:
     weighs_rows: bool = False  # what becomes of an entry depends on which others are among the rows
 
     def applies_to(self, kind: Kind) -> bool:
-        """Whether entries of such a document have what it writes."""
+        """Return True if documents of this kind have the field that the operation writes."""
         return not self.field or any(self.field == each.name for each in fields_of(kind))
 
     def told(self, given: Mapping[str, object] | None = None) -> "Operation":
-        """The operation with arguments, defaults for those not given; raises ArgumentError."""
+        """Return the operation with arguments, or defaults for those not given; raises ArgumentError."""
         return Operation(self, read_arguments(self.parameters, given or {}))
 
 
@@ -81,10 +82,10 @@ class Operation:
     arguments: Mapping[str, Argument]
 
     def outcome(self, urlset: Urlset, rows: Rows, surroundings: OperationContext | None = None) -> Outcome:
-        """What it would do to these rows; nothing is changed yet.
+        """Work out what the operation would do to these rows, without changing anything.
 
-        Values it cannot work with are left alone and counted. Raises ArgumentError only for what it was
-        told: a folder that is not there, an expression that takes too long.
+        Values that it cannot work with are left alone and counted. Raises ArgumentError only because of an
+        argument: a folder that does not exist, an expression that takes too long.
         """
         if not self.declaration.applies_to(urlset.kind):
             return Outcome(left_alone=len(rows))
@@ -96,9 +97,9 @@ class Operation:
 
 
 def computed(make: Callable[..., Rewrite], reads: str = "") -> Callable[..., Outcome]:
-    """A plan that makes each value from one of the row's: of the same field, or of `reads`.
+    """Return a plan that computes each value from another one of its row: of the same field, or of `reads`.
 
-    `make` is called once with the request and the arguments.
+    `make` is called once, with the request and the arguments, and returns the function that computes a value.
     """
 
     def plan(request: Request, **arguments: Argument) -> Outcome:
@@ -124,10 +125,10 @@ def _stoppable(rewrite: Rewrite, cancelled: IsCancelled) -> Rewrite:
 
 
 def set_value(request: Request, value: str) -> Outcome:
-    """The plan of giving every entry one value."""
+    """Set every entry to one value."""
     return set_to(request.urlset, request.rows, request.field, value)
 
 
 def cleared(request: Request) -> Outcome:
-    """The plan of taking all values away."""
+    """Clear the value of every entry."""
     return set_value(request, "")

@@ -1,4 +1,4 @@
-"""What an operation would do to some rows, worked out exactly before anything is changed."""
+"""The outcome of an operation on some rows, worked out exactly before anything is changed."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from editor.core.document.urlset import Urlset
 
 PREVIEWS = 100  # how many changes are shown beforehand
 
-Rewrite = Callable[[str], str | None]  # what becomes of a value; None: it cannot be worked out
+Rewrite = Callable[[str], str | None]  # returns the new value; None if it cannot be worked out
 
 
 class Preview(NamedTuple):
@@ -78,7 +78,7 @@ def _setting(
 
 
 def values_in(column: list[str], rows: Rows) -> list[str]:
-    """The values of a column in some rows."""
+    """Return the values of a column at the given rows."""
     if isinstance(rows, range) and rows.step == 1:
         return column[rows.start : rows.stop]
     return [column[row] for row in rows]

@@ -1,7 +1,7 @@
-"""What an operation can be told: parameters declared as data, and how a value for one is read.
+"""The parameters of operations, declared as data, and how their values are read.
 
-Values come from a dialog (texts), a recipe (what TOML knows) or another program; what is kept is one type
-per kind of parameter, in the form it is written in a recipe again.
+Values come from a dialog (as text), a recipe (in the types of TOML) or another program; each type of
+parameter keeps one Python type, in the form in which a recipe contains it.
 """
 
 from collections.abc import Callable, Mapping
@@ -24,7 +24,7 @@ Argument = str | int | bool | Decimal | tuple[str, ...]
 
 
 class ParameterType(StrEnum):
-    """What a parameter holds: which editor a dialog shows for it, and how it is read."""
+    """The type of a parameter: it decides how a value is read and which editor a dialog shows."""
 
     TEXT = "text"
     NUMBER = "number"  # a Decimal, exact
@@ -41,10 +41,10 @@ class ParameterType(StrEnum):
 
 
 class ArgumentError(SentenceError):
-    """An operation was told something that it cannot follow.
+    """The error for an argument that an operation cannot work with.
 
-    `parameter` names what is at fault and `position` the place in its text, from 0. `task` is the number of
-    the operation in a series, from 0.
+    `parameter` names the parameter at fault, `position` the place in its text, from 0, and `task` the
+    operation in a series, from 0.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class ArgumentError(SentenceError):
 
 @dataclass(frozen=True, slots=True)
 class Former:
-    """How recipes of earlier versions gave a parameter: under another name, in another form."""
+    """The name and form that a parameter had in recipes of earlier versions."""
 
     name: str
     renewed: Callable[[str], str]  # what such a text meant, as it is written now
@@ -66,7 +66,7 @@ class Former:
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """Something that an operation can be told."""
+    """A parameter of an operation."""
 
     name: str
     type: ParameterType
@@ -80,7 +80,7 @@ class Parameter:
     former: Former | None = None
 
     def read(self, value: object) -> Argument:
-        """The argument that a value gives; raises ArgumentError where it gives none."""
+        """Return the argument that a given value stands for; raises ArgumentError for an unsuitable value."""
         try:
             argument = _READERS[self.type](self, value)
         except ArgumentError as error:
@@ -94,7 +94,7 @@ class Parameter:
 
 
 def read_arguments(parameters: tuple[Parameter, ...], given: Mapping[str, object]) -> dict[str, Argument]:
-    """An argument for every parameter, defaults for those not given; raises ArgumentError."""
+    """Return an argument for every parameter, the default if none is given; raises ArgumentError."""
     names = [parameter.name for parameter in parameters]
     given = _renewed(parameters, given)
     for name in given:
@@ -111,7 +111,7 @@ def read_arguments(parameters: tuple[Parameter, ...], given: Mapping[str, object
 
 
 def _renewed(parameters: tuple[Parameter, ...], given: Mapping[str, object]) -> Mapping[str, object]:
-    """What was given, with the names and forms of now."""
+    """Return the given values under the present names of their parameters and in the present form."""
     renewed = dict(given)
     for parameter in parameters:
         former = parameter.former
@@ -185,7 +185,7 @@ def _choice(parameter: Parameter, value: object) -> str:
 
 
 def _names(parameter: Parameter, value: object) -> tuple[str, ...]:
-    """Several texts; a dialog gives them as one, with spaces or commas between them."""
+    """Read a list of names; a dialog gives them as one text with spaces or commas between them."""
     if isinstance(value, str):
         value = value.replace(",", " ").split()
     if not isinstance(value, list | tuple):
@@ -196,7 +196,7 @@ def _names(parameter: Parameter, value: object) -> tuple[str, ...]:
 
 
 def _date(parameter: Parameter, value: object) -> str:
-    """A date, or a date and time with seconds and a zone: what W3C and the protocol's schema both allow."""
+    """Read a date, or a date and time with seconds and a zone, valid by W3C and the protocol's schema."""
     text = value.isoformat() if isinstance(value, date) else _text(parameter, value).strip()
     if not text:
         return ""

@@ -1,4 +1,4 @@
-"""What can be done to priorities. Source: https://www.sitemaps.org/protocol.html#prioritydef"""
+"""The operations on priorities. Source: https://www.sitemaps.org/protocol.html#prioritydef"""
 
 from decimal import Decimal
 from functools import partial
@@ -51,7 +51,7 @@ def _by_depth(_request: Request, start: Decimal, step: Decimal, floor: Decimal) 
 
 
 def _by_rank(request: Request, column: str, first: str, highest: Decimal, lowest: Decimal) -> Outcome:
-    """The distinct values of a column, spread evenly over a range of priorities."""
+    """Spread priorities evenly over the distinct values of a column, in their order."""
     values = values_in(request.urlset.column(column), request.rows)
     keys = {value: key for value in set(values) if value and (key := _rank_key(column, value)) is not None}
     ranks = {key: rank for rank, key in enumerate(sorted(set(keys.values()), reverse=first == "greatest"))}

@@ -1,4 +1,4 @@
-"""All operations there are, in the order in which they are offered."""
+"""The list of all operations, in the order in which they are offered."""
 
 from editor.core.operations.changefreq import CHANGEFREQ_OPERATIONS
 from editor.core.operations.lastmod import LASTMOD_OPERATIONS
@@ -20,7 +20,7 @@ OPERATION_BY_ID = {declaration.id: declaration for declaration in OPERATIONS}
 
 
 def operation(name: str, /, **given: object) -> Operation:
-    """The operation of that id with arguments; raises ArgumentError."""
+    """Return the operation with an id, with arguments; raises ArgumentError."""
     declaration = OPERATION_BY_ID.get(name)
     if declaration is None:
         raise ArgumentError(QT_TRANSLATE_NOOP("operations", "There is no operation “{detail}”."), name)

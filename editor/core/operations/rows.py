@@ -1,4 +1,4 @@
-"""What can be done to entries as a whole: deleting, copying and moving them."""
+"""The operations on whole entries: deleting, copying, moving and sorting them."""
 
 from array import array
 from bisect import bisect_right
@@ -24,7 +24,7 @@ def _delete(request: Request) -> Outcome:
 
 
 def _duplicate(request: Request) -> Outcome:
-    """The copies stand together below the last of the rows of each file."""
+    """Insert the copies together, below the last of the given rows of each file."""
     if not request.rows:
         return Outcome()
     urlset, rows = request.urlset, request.rows
@@ -47,7 +47,7 @@ def _move_to_bottom(request: Request) -> Outcome:
 
 
 def _moved(request: Request, put: Callable[[Rows, Rows], list[int]]) -> Outcome:
-    """The rows of each file together at one end of it."""
+    """Move the given rows of each file together to one end of it."""
     urlset = request.urlset
     order = list(range(len(urlset)))
     place_of: dict[int, int] = {}
@@ -63,7 +63,7 @@ def _moved(request: Request, put: Callable[[Rows, Rows], list[int]]) -> Outcome:
 
 
 def _as_shown(request: Request) -> Outcome:
-    """Rows that are not shown keep their places, and so do those that were not chosen."""
+    """Put the given rows in the order in which the table shows them; hidden ones keep their places."""
     chosen = set(request.rows)
     return _arranged(request, [row for row in request.surroundings.shown or () if row in chosen])
 
@@ -74,7 +74,7 @@ def _sort(request: Request, column: str, direction: str) -> Outcome:
 
 
 def _arranged(request: Request, rows: Sequence[int]) -> Outcome:
-    """The rows in this order, in the places that those of a file have among themselves."""
+    """Put rows in this order into the places that the rows of the same file take up now."""
     starts = [request.urlset.start_of(part) for part in request.urlset.parts]
     if len(starts) > 1:
         rows = sorted(rows, key=lambda row: bisect_right(starts, row))
@@ -86,7 +86,7 @@ def _arranged(request: Request, rows: Sequence[int]) -> Outcome:
 
 
 def _reordered(request: Request, order: Sequence[int], place_of: Mapping[int, int]) -> Outcome:
-    """The entries in another order; `place_of` says where the chosen ones stand then."""
+    """Put all entries in another order; `place_of` maps each row that moves to its new place."""
     if not place_of:
         return Outcome()
     moved = as_rows(sorted(place_of))
@@ -96,7 +96,7 @@ def _reordered(request: Request, order: Sequence[int], place_of: Mapping[int, in
 
 
 def _of_entries(edit: Edit, rows: Rows, places: Sequence[str]) -> Outcome:
-    """places: where the first of the rows stand afterwards, as previews show it."""
+    """Return the outcome of an edit of entries; `places` are the new places that previews show."""
     previews = tuple(Preview(row, "", str(row + 1), place) for row, place in zip(rows, places, strict=False))
     return Outcome(edit, as_rows(rows), previews=previews)
 

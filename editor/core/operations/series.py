@@ -1,4 +1,4 @@
-"""Several operations, one after the other, as one edit: each works on what the one before has made."""
+"""Applies several operations one after the other as one edit: each works on the outcome of those before."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,10 +20,10 @@ Task = tuple[Operation, Rows]  # an operation and the rows it is for, as the doc
 def series_outcome(
     urlset: Urlset, tasks: Sequence[Task], surroundings: OperationContext | None = None
 ) -> Outcome:
-    """What a series of operations would do, told as the difference between now and the end of it.
+    """Work out what a series of operations would do, as the difference between now and its end.
 
-    An operation finds its rows wherever the ones before have moved them; copies made on the way are left
-    alone. `left_alone` and `absent` add up over the series. Raises ArgumentError as `Operation.outcome`.
+    An operation finds its rows wherever those before have moved them; copies made on the way are left alone.
+    `left_alone` and `absent` add up over the series. Raises ArgumentError like `Operation.outcome`.
     """
     surroundings = surroundings or OperationContext()
     if len(tasks) == 1:
@@ -58,7 +58,7 @@ def _outcome(
 
 
 class _Places:
-    """Where the rows that a document had at first stand now; a listener of it."""
+    """A listener of a document that maps its original rows to where they are now."""
 
     def __init__(self, urlset: Urlset) -> None:
         self._count = len(urlset)
@@ -68,30 +68,30 @@ class _Places:
 
     @property
     def has_moved(self) -> bool:
-        """Whether any row may stand elsewhere than at first."""
+        """True if any row may have moved."""
         return self._origins is not None
 
     def of(self, row: int) -> int | None:
-        """Where a row of the beginning stands now; None: it is gone."""
+        """Return the present row of an original row; None if it was removed."""
         return row if self._origins is None else self._now.get(row)
 
     def now(self, rows: Rows) -> Rows:
-        """Where rows of the beginning stand now, ascending."""
+        """Return the present rows of original rows, ascending."""
         return rows if self._origins is None else as_rows(sorted(self.now_in_order(rows) or ()))
 
     def now_in_order(self, rows: Sequence[int] | None) -> Sequence[int] | None:
-        """The same, in the order in which they are given."""
+        """Return the present rows of original rows in the order in which they are given."""
         if self._origins is None or rows is None:
             return rows
         return [self._now[row] for row in rows if row in self._now]
 
     def before(self, rows: Rows) -> Rows:
-        """Which rows of the beginning stand there now."""
+        """Return the original rows of present rows; inserted rows have none."""
         if self._origins is None:
             return rows
         return [origin for row in rows if (origin := self._origins[row]) >= 0]
 
-    # What the document tells
+    # Notifications of the document
 
     def values_changed(self, field: str, rows: Rows) -> None: ...
     def frame_changed(self) -> None: ...
@@ -123,9 +123,9 @@ class _Places:
 def _difference(
     before: Urlset, after: Urlset, changed: Sequence[int], places: _Places
 ) -> tuple[Rows, tuple[Preview, ...]]:
-    """Which of these rows differ in the end, and the first of the differences.
+    """Return the rows that differ in the end, and previews of the first differences.
 
-    Where rows were moved, copied or deleted, all of them count.
+    Once any row was moved, copied or deleted, all of the given rows count as different.
     """
     rows = as_rows(changed)
     if not places.has_moved:

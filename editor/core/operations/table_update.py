@@ -1,4 +1,4 @@
-"""Values taken from a table: each entry gets what the row with its URL says."""
+"""Updates entries from a table: each entry takes the values of the table row that has its URL."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
@@ -16,8 +16,8 @@ from editor.core.values.priorities import decimal_of, priority_of, written
 from editor.core.values.urls import equivalence_key, near_key
 from editor.core.values.w3c_datetime import Precision, parse_date
 
-# How a row of a table can be like an entry: in its place among those with that URL, its text of the URL, and
-# what it says. What is most alike comes first, and at the end they are taken in order.
+# What a table row and an entry can have in common: their place among those with the URL, the URL's text, and
+# their values. The closest match comes first; in the end the rest are matched in order.
 _LIKENESSES: tuple[Callable[[tuple[int, str, tuple[str, ...]]], object], ...] = (
     itemgetter(0, 1, 2),
     itemgetter(1, 2),
@@ -29,7 +29,7 @@ _LIKENESSES: tuple[Callable[[tuple[int, str, tuple[str, ...]]], object], ...] = 
 
 @dataclass(frozen=True, slots=True)
 class TableOutcome(Outcome):
-    """What a table would change. Its own rows count from 0, without the headings."""
+    """The changes that a table would make; its rows are counted from 0, without the header row."""
 
     without_partner: tuple[int, ...] = ()  # rows of the table whose URL no entry in the scope has
     contradicting: tuple[int, ...] = ()  # rows that say something else of a URL than one above; not used
@@ -46,12 +46,12 @@ def update_from_table(
     clears: bool = False,
     mend: Mend = as_written,
 ) -> TableOutcome:
-    """Work out what becomes of these rows; nothing is changed yet.
+    """Work out what becomes of these rows, without changing anything.
 
-    columns: where the table has each field; "loc" must be among them. URLs match where RFC 3986 has them
-    be the same; with `is_near_enough` also where only http or https, www, a final slash or an index file
-    differ. An empty cell changes nothing, or with `clears` takes the value away. Texts that are no valid
-    value are left alone and counted, unless `mend` knows what is meant.
+    `columns` maps fields, "loc" among them, to columns of the table. URLs match if they are equivalent by RFC
+    3986; with `is_near_enough` also if they differ only in http or https, www, a final slash or an index
+    file. An empty cell changes nothing, or with `clears` removes the value. Texts that are no valid value are
+    left alone and counted, unless `mend` knows what is meant.
     """
     fields = [each.name for each in fields_of(urlset.kind) if each.name != "loc" and each.name in columns]
     partners = _Partners(urlset, rows, is_near_enough=is_near_enough)
@@ -83,7 +83,7 @@ def update_from_table(
 
 
 class _Partners:
-    """Finds the entries that have a URL."""
+    """An index of entries by URL."""
 
     def __init__(self, urlset: Urlset, rows: Rows, *, is_near_enough: bool) -> None:
         self._same: dict[str, list[int]] = defaultdict(list)
@@ -96,7 +96,7 @@ class _Partners:
                     self._near[near_key(locs[row])].append(row)
 
     def of(self, url: str) -> list[int]:
-        """The rows with that URL, else those with nearly the same one."""
+        """Return the rows with an equivalent URL, or else those with nearly the same one."""
         url = url.strip()
         if not url:
             return []
@@ -104,7 +104,7 @@ class _Partners:
 
 
 class _Agreement:
-    """Tells which row of the table is for which of several entries with one URL."""
+    """Decides which table row applies to which of several entries with one URL."""
 
     def __init__(self, urlset: Urlset, table: Table, columns: Mapping[str, int]) -> None:
         self._urlset, self._table = urlset, table
@@ -112,10 +112,10 @@ class _Agreement:
         self._columns = {field: column for field, column in columns.items() if field != "loc"}
 
     def share_out(self, found: list[int], numbers: list[int], said: dict[int, int]) -> list[int]:
-        """Give entries that have no row yet one of these; returns the rows that contradict those.
+        """Assign table rows to the entries that have none yet; returns the table rows that contradict them.
 
-        What is said once is for all. What is said differently is for the entries that are most alike: a
-        table of the document comes back with the row of each entry, sorted or not.
+        If all table rows say the same, it applies to all entries. If not, each goes to the entry that is most
+        alike, so that a table made from the document finds its entries again, sorted or not.
         """
         free = [row for row in found if row not in said]
         if free and len(numbers) == 1:  # as nearly always
@@ -157,7 +157,7 @@ class _Agreement:
 
 
 class _Values:
-    """Reads cells as new values are written; each text is looked at once."""
+    """Converts cells of a table to valid values; each different text is converted once."""
 
     def __init__(self, table: Table, columns: Mapping[str, int], mend: Mend, *, clears: bool) -> None:
         self.refused: set[tuple[int, str]] = set()  # cells so far that hold no valid value
@@ -168,10 +168,10 @@ class _Values:
         self._known: dict[tuple[str, str], str | None] = {}
 
     def of(self, field: str, number: int, present: str) -> str | None:
-        """What a row of the table makes of a field; None: it stays as it is.
+        """Return the new value that a table row gives a field; None to leave the field as it is.
 
-        A cell that says what is there already, valid or not, changes nothing: a table that was exported and
-        comes back as it was leaves every byte alone. So does one in which a spreadsheet made 0.5 of 0.50.
+        A cell equal to the present text, valid or not, changes nothing, so a table that was exported and
+        comes back unchanged leaves every byte alone; so does one in which a spreadsheet turned 0.50 into 0.5.
         """
         text = self._table.rows[number][self._columns[field]].strip()
         if text == present.strip():
@@ -192,7 +192,7 @@ class _Values:
 
 
 def valid(field: str, text: str) -> str | None:
-    """A value as new ones are written; None where the text is none of the field."""
+    """Return a text as a valid new value of a field; None if it is no valid value."""
     text = text.strip(XML_SPACE)
     if field == "priority":
         number = priority_of(text)

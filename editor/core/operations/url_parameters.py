@@ -1,4 +1,4 @@
-"""What is done to the parameters in the query of a URL: those kept stay as they are written."""
+"""Removes and sorts parameters in the query of a URL; those that are kept stay as written."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -15,19 +15,19 @@ _SEPARATOR = re.compile("(&(?:amp;)?)")  # where it was escaped twice, the rest 
 
 
 def remove_parameters(_request: Request, names: tuple[str, ...]) -> Rewrite:
-    """All parameters but those whose names match."""
+    """Return a function that removes the parameters whose names match."""
     is_named = _matcher(names)
     return _kept(lambda piece: not is_named(_name(piece)))
 
 
 def keep_parameters(_request: Request, names: tuple[str, ...]) -> Rewrite:
-    """Only the parameters whose names match."""
+    """Return a function that removes all parameters except those whose names match."""
     is_named = _matcher(names)
     return _kept(lambda piece: is_named(_name(piece)))
 
 
 def sort_parameters(_request: Request) -> Rewrite:
-    """The parameters in the order of their names; those of one name keep theirs."""
+    """Return a function that sorts parameters by name; those with the same name keep their order."""
 
     def change(parts: UrlParts) -> UrlParts | None:
         signs, pieces = _taken_apart(parts.query)
@@ -48,7 +48,7 @@ def _kept(keep: Callable[[str], bool]) -> Rewrite:
 
 
 def _taken_apart(query: str) -> tuple[list[str], list[str]]:
-    """The sign before each parameter, and the parameters."""
+    """Split a query into the separators before each parameter, and the parameters."""
     pieces = _SEPARATOR.split(query[1:])
     return ["?", *pieces[1::2]], pieces[::2]
 
@@ -62,7 +62,7 @@ def _name(piece: str) -> str:
 
 
 def _matcher(patterns: Iterable[str]) -> Callable[[str], bool]:
-    """Tells whether a name matches one of some patterns in full; case counts, as it does in URLs."""
+    """Return a function that tells, case-sensitively, if a name fully matches any of some patterns."""
     # `[` means nothing here: `a[]` is a name. What `translate` makes takes linear time.
     expressions = [re.compile(translate(pattern.replace("[", "[[]"))) for pattern in patterns]
     return lambda name: any(expression.match(name) for expression in expressions)

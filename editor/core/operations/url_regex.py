@@ -1,4 +1,4 @@
-"""Regular expressions that rewrite URLs, and can always be stopped."""
+"""Rewrites URLs with regular expressions, with a time limit."""
 
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.expressions import ExpressionError
@@ -11,10 +11,10 @@ from editor.core.searching import Finder, Patience, Search
 
 
 def replace(request: Request, pattern: str, by: str, ignore_case: bool) -> Rewrite:
-    """Every match of an expression replaced; `by` is in the language of replacements.
+    """Return a function that replaces every match in a URL; `by` is a template as in Replace.
 
-    A URL that would become empty, or hold what none can, is left alone. Raises ArgumentError where the
-    expression takes too long: then nothing is done, rather than some of it.
+    A URL that would become empty or contain illegal characters is left alone. Raises ArgumentError if the
+    expression takes too long; then nothing is changed at all.
     """
     search = Search(pattern, ("loc",), matches_case=not ignore_case, is_expression=True)
     try:

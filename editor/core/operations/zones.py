@@ -1,6 +1,6 @@
-"""Zones of clocks, by their offset or their name, and dates and times moved between them.
+"""Time zones by offset or name, and the conversion of dates and times between them.
 
-Names are those of the system's zone data, which Windows may lack: there only offsets are known.
+Names are those of the system's time zone database, which Windows may lack; only offsets are known then.
 """
 
 import re
@@ -16,15 +16,15 @@ _LAST_DAY = date.max.toordinal()
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A zone: `name` is Z, an offset such as +02:00, or a place such as Europe/Berlin."""
+    """A time zone; `name` is Z, an offset such as +02:00, or a place such as Europe/Berlin."""
 
     name: str
     clock: tzinfo
 
     def text_at(self, moment: datetime) -> str | None:
-        """The offset there at a moment, as lastmod writes it; None where none can be written.
+        """Return the zone's offset at a moment, as lastmod writes it; None if it cannot be written.
 
-        Without a zone of its own the moment is what the clock there shows.
+        A naive datetime is taken as the time that a clock in the zone shows.
         """
         if self.name == "Z":
             return "Z"
@@ -32,7 +32,7 @@ class Zone:
         return _offset_text(offset.utcoffset())
 
     def in_zone(self, moment: datetime) -> W3CDatetime | None:
-        """An aware datetime as the clock there shows it, to the second."""
+        """Convert an aware datetime to this zone, to the second; None if the offset cannot be written."""
         local = moment.astimezone(self.clock)
         text = self.text_at(moment)
         if text is None:
@@ -43,7 +43,7 @@ class Zone:
 
 
 def known_zone(name: str) -> Zone | None:
-    """The zone of that name, or None."""
+    """Return the zone with a name; None if it is unknown."""
     if name.upper() in ("Z", "UTC", "GMT"):
         return Zone("Z", UTC)
     match = _OFFSET.fullmatch(name)
@@ -68,9 +68,10 @@ def _offset_text(offset: timedelta | None) -> str | None:
 
 
 def shifted(moment: W3CDatetime, seconds: int) -> W3CDatetime | None:
-    """A date, or date and time, that much later on its own clock; None outside the years 1 to 9999.
+    """Return a date, or a date and time, shifted by seconds on its own clock; None outside the years 1 to
+    9999.
 
-    A date takes whole days. A time without seconds gets them, as the protocol's schema demands.
+    A date moves by whole days only. A time without seconds gets them, as the protocol's schema demands.
     """
     days, clock = divmod(moment.second_of_day + seconds, DAY)
     day = moment.first_day.toordinal() + days
@@ -83,7 +84,7 @@ def shifted(moment: W3CDatetime, seconds: int) -> W3CDatetime | None:
 
 
 def wall_time(moment: W3CDatetime) -> datetime:
-    """What the clock shows, to the second, without a zone."""
+    """Return a date and time, to the second, as a datetime without its zone."""
     day = moment.first_day
     return datetime(  # noqa: DTZ001 - the zone is what is being asked for
         day.year, day.month, day.day, moment.hour or 0, moment.minute or 0, moment.second or 0
@@ -91,7 +92,7 @@ def wall_time(moment: W3CDatetime) -> datetime:
 
 
 def with_wall_time(moment: W3CDatetime, zone: Zone) -> W3CDatetime | None:
-    """The same time of day, now in a zone; None where its offset cannot be written."""
+    """Put a time of day in a zone unchanged; None if the zone's offset cannot be written."""
     try:
         text = zone.text_at(wall_time(moment))
     except OverflowError:  # at the edge of what a calendar holds
@@ -100,7 +101,7 @@ def with_wall_time(moment: W3CDatetime, zone: Zone) -> W3CDatetime | None:
 
 
 def with_instant(moment: W3CDatetime, zone: Zone) -> W3CDatetime | None:
-    """The same instant, as the clock of a zone shows it; None where that cannot be written."""
+    """Convert a time to a zone, keeping the instant; None if the zone's offset cannot be written."""
     try:
         aware = wall_time(moment).replace(tzinfo=timezone(timedelta(minutes=moment.offset)))
         text = zone.text_at(aware)
