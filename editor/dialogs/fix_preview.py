@@ -49,8 +49,6 @@ class FixPreviewDialog(Dialog):
     """Previews all safe fixes, or one of the ways to fix the findings of one rule.
 
     A worker computes the preview again after every choice; outdated results are dropped.
-
-    It is worked out in a worker, anew with every choice; what is outdated is dropped.
     """
 
     def __init__(self, planner: Planner, tasks: Tasks, rule: str = "", parent: QWidget | None = None) -> None:

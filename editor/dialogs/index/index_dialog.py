@@ -13,8 +13,6 @@ class IndexDialog(Dialog):
 
     A subclass implements `_is_something_chosen`; it fills the list and then calls
     `_arrange` at the end of `__init__`.
-
-    A subclass says `_is_something_chosen`; it fills the list and then ends its own set-up with `_arrange`.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -1,1 +1,1 @@
-"""Findings and fixes as lists."""
+"""The models of findings, fixes and duplicates."""

@@ -1,4 +1,6 @@
-"""What is wrong with the extensions of an entry, each at the line of the form that it is about."""
+"""The findings in the extensions of an entry, each assigned to a line of
+the form that shows the extension.
+"""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,26 +20,26 @@ _ABSENT = "extension-required-missing"  # told of the element around what is mis
 
 
 def hits_in(urlset: Urlset, row: int, context: Context) -> list[NodeHit]:
-    """What is wrong with the extensions of a row, element by element."""
+    """Check the extensions of a row, and return what is wrong with each element."""
     part = urlset.part_of(row)
     return block_hits(part, row - urlset.start_of(part), context)
 
 
 class BlockFindings:
-    """The findings that have a place in the blocks of an extension."""
+    """The findings about an extension of a row, by their position in its blocks; notes are left out."""
 
     def __init__(self, hits: Iterable[NodeHit], row: int, extension: Extension) -> None:
-        """hits: those of the row, as `hits_in` gives them."""
+        """hits: those of the row, from `hits_in`."""
         self._row = row
         own = (hit for hit in hits if hit.extension == extension.name and _severity(hit) > Severity.NOTE)
         self._hits = sorted(own, key=_place)
 
     def worst(self, block: Node) -> int:
-        """How bad the worst is that stands in a block; 0 for nothing."""
+        """Return the severity of the worst finding in a block; 0 if there is none."""
         return max((int(_severity(hit)) for hit in self._within(block)), default=0)
 
     def by_line(self, block: Node, lines: Iterable[FormLine]) -> dict[Key, list[Finding]]:
-        """The findings of those lines of a block that have any."""
+        """Return the findings of each line of a block that has any, by the key of the line."""
         hits = self._within(block)
         found = {
             line.key: [self._finding(hit) for hit in hits if _is_about(hit, block, line)] for line in lines
@@ -57,7 +59,7 @@ class BlockFindings:
 
 
 def told_elsewhere(findings: Sequence[Finding], lines: Mapping[Key, Sequence[Finding]]) -> list[Finding]:
-    """The findings of an entry of which no line of the form tells."""
+    """Return the findings of an entry that are shown at no line of the form."""
     told = {finding.rule.id for found in lines.values() for finding in found}
     return [finding for finding in findings if finding.rule.id not in told]
 

@@ -1,4 +1,4 @@
-"""What fixes would change, as lines to read: where, and the values before and after."""
+"""The list of changes that fixes would make: the place, and the values before and after."""
 
 from collections.abc import Callable
 from enum import IntEnum
@@ -16,7 +16,7 @@ _USUAL, _LEAST = 42, 12  # characters of a text: until it is known how many fit,
 
 
 class ChangeColumn(IntEnum):
-    """What stands beside each other."""
+    """The columns of the list of changes."""
 
     WHERE = 0
     URL = 1
@@ -27,7 +27,7 @@ class ChangeColumn(IntEnum):
 
 
 class ChangesModel(LinesModel[PreviewChange]):
-    """A list of changes; long texts are cut to what is about the difference."""
+    """A list of changes; long texts are shortened to the part around the difference."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class ChangesModel(LinesModel[PreviewChange]):
         self._room = _USUAL
 
     def set_room(self, characters: int) -> None:
-        """How much of a text there is room for."""
+        """Set how many characters of a text fit into a column."""
         room = max(characters, _LEAST)
         if room != self._room:
             self._room = room
@@ -54,12 +54,12 @@ class ChangesModel(LinesModel[PreviewChange]):
 
     @property
     def names_files(self) -> bool:
-        """Whether they are in several files, or in some of them."""
+        """True if any change names its file, as in a document of several files."""
         return any(change.file for change in self.lines)
 
     @property
     def names_urls(self) -> bool:
-        """Whether any change is to be told by the URL of its entry, as the values themselves do not."""
+        """True if any change needs the URL of its entry to be recognised, as its values are not the URL."""
         return any(change.url and change.field != "loc" for change in self.lines)
 
     def text(self, line: PreviewChange, column: int) -> str:
@@ -85,7 +85,7 @@ def _text(change: PreviewChange, column: ChangeColumn, room: int) -> str:
 
 
 def _whole(change: PreviewChange, column: ChangeColumn) -> str:
-    """What there may be no room for."""
+    """Return the full text of a cell, for a tool tip, where the column may have no room for it."""
     if column in (ChangeColumn.URL, ChangeColumn.FILE):
         return change.file if column is ChangeColumn.FILE else shortened(change.url)
     values = {ChangeColumn.BEFORE: change.before, ChangeColumn.AFTER: change.after}

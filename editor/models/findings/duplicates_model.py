@@ -1,4 +1,4 @@
-"""Groups of entries with the same URL, each opening to its entries: those that are ticked stay."""
+"""A tree of duplicates: groups of entries with the same URL; the entry that is ticked stays."""
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
@@ -62,7 +62,7 @@ _LONGEST = 72  # characters of a group's URL
 
 
 def content_words(contents: Mapping[str, int]) -> str:
-    """How many of which elements, by the names of their extensions, as in "2 images, 1 video"."""
+    """Return the numbers of elements in words, by extension, as in "2 images, 1 video"."""
     counts = {name: count for name, count in contents.items() if name in _CONTENTS}
     told = [
         counted("DuplicatesModel", *words, counts[name])
@@ -75,7 +75,7 @@ def content_words(contents: Mapping[str, int]) -> str:
 
 
 class DuplicateColumn(IntEnum):
-    """What stands beside each other."""
+    """The columns of the tree of duplicates."""
 
     URL = 0  # of a group, all that there is to say
     FILE = 1  # of those that are one document
@@ -95,7 +95,9 @@ _FIELDS = {
 
 
 class DuplicatesModel(GroupedModel):
-    """Shows a document that nobody changes meanwhile. At first the first entry of each group stays."""
+    """The groups of duplicates of a document that nobody changes meanwhile; at
+    first the first entry of each stays.
+    """
 
     picks_changed = Signal()  # other entries stay
 
@@ -109,7 +111,7 @@ class DuplicatesModel(GroupedModel):
     def show(
         self, groups: Sequence[DuplicateGroup], kept: Mapping[Keep, Sequence[int]], how: Keep | None
     ) -> None:
-        """Show these groups; of each, what is kept in this way stays."""
+        """Show these groups; `how` selects from `kept` which entry of each group stays."""
         self.beginResetModel()
         self.groups, self._kept = groups, kept
         self._picks = [-1] * len(groups)
@@ -119,27 +121,27 @@ class DuplicatesModel(GroupedModel):
     # What stays
 
     def keep(self, how: Keep | None, numbers: Sequence[int] | None = None) -> None:
-        """Let one entry stay in all groups, or in some; None: all entries."""
+        """Select which entry stays in all groups, or in those with the given numbers; None: all entries."""
         for number in range(len(self.groups)) if numbers is None else numbers:
             self._picks[number] = -1 if how is None else self._kept[how][number]
         self.picks_changed.emit()
 
     def picked_rows(self) -> list[int]:
-        """The entries that were picked to stay; of a group without one all stay."""
+        """Return the rows that were selected to stay; a group where all entries stay has none."""
         return [row for row in self._picks if row >= 0]
 
     def removed_count(self) -> int:
-        """How many entries go."""
+        """Return the number of entries that would be removed."""
         pairs = zip(self.groups, self._picks, strict=True)
         return sum(len(group.rows) - 1 for group, pick in pairs if pick >= 0)
 
     def stays(self, index: AnyIndex) -> bool:
-        """Whether an entry stays."""
+        """Tell whether an entry stays."""
         number = self.group_number(index)
         return self._picks[number] in (-1, self.groups[number].rows[index.row()])
 
     def group_of_row(self, row: int) -> QModelIndex:
-        """The group that an entry of the document is in; invalid where it is in none."""
+        """Return the index of the group that contains a document row; invalid if there is none."""
         found = (number for number, group in enumerate(self.groups) if row in group.rows)
         number = next(found, -1)
         return self.index(number, 0) if number >= 0 else QModelIndex()
@@ -188,7 +190,7 @@ class DuplicatesModel(GroupedModel):
         return self._entry_data(index, role)
 
     def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
-        """Let this entry alone stay; one that alone stays is let go of, and then all stay."""
+        """Tick an entry to make it the only one to stay in its group; untick it to let all stay."""
         if role != _CHECK or not index.isValid() or self.is_group(index):
             return False
         number = self.group_number(index)
@@ -217,7 +219,7 @@ class DuplicatesModel(GroupedModel):
 
     @staticmethod
     def _difference(group: DuplicateGroup) -> str:
-        """How the entries are alike, and what differs."""
+        """Return in words how the URLs of a group are alike, and in what its entries differ."""
         spelled = QCoreApplication.translate("DuplicatesModel", "spelling")
         other = QCoreApplication.translate("DuplicatesModel", "content")
         words = {"loc": spelled, OTHER: other}
@@ -246,7 +248,7 @@ class DuplicatesModel(GroupedModel):
         return self._file_of(row) if column is DuplicateColumn.FILE else QLocale().toString(row + 1)
 
     def _read_out(self, index: AnyIndex) -> str:
-        """Who cannot see the line comes to its URL alone."""
+        """Return all cells of a line as one text for screen readers, which read out only the URL column."""
         told = []
         for column in DuplicateColumn:
             words = str(self._entry_data(self.sibling(index.row(), column, index), roles.DISPLAY))

@@ -1,4 +1,4 @@
-"""The findings of one file of several, in rows of the whole document: what the list shows of it."""
+"""The findings of one file of a document of several files, with rows counted in the whole document."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -12,45 +12,47 @@ from editor.rules.rule import Severity
 
 
 class PartFindings:
-    """What a list of findings must know, as far as one file is concerned."""
+    """Limits the list of findings to one file of the document."""
 
     def __init__(self, findings: JoinedFindings, part: SitemapFile) -> None:
         self._all, self._part = findings, part
 
     @property
     def _own(self) -> Findings | None:
-        """None once the file was taken out, until another one is looked at."""
+        """The findings of the file; None if it was removed from the document
+        and another is yet to be shown.
+        """
         return self._all.of(self._part) if self._part in self._all.urlset.parts else None
 
     def groups(self) -> list[RuleGroup]:
-        """The findings by rule, the worst first; notes last."""
+        """Return the findings by rule, the worst first; notes last."""
         return self._own.groups() if self._own else []
 
     def counts(self) -> dict[Severity, int]:
-        """How many findings of each severity there are."""
+        """Return the number of findings of each severity."""
         return self._own.counts() if self._own else {}
 
     def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]:
-        """The rows that break a rule, ascending."""
+        """Return the rows that break a rule, ascending."""
         return self._part.outward(self._own.rows(rule_id, limit)) if self._own else ()
 
     def at(self, row: int, field: str | None = None) -> list[Finding]:
-        """The findings of a row (in one field), the worst first."""
+        """Return the findings of a row (in one field), the worst first."""
         return self._all.at(row, field)
 
     def file_findings(self) -> list[Finding]:
-        """The findings about the file as a whole, and its notes, the worst first."""
+        """Return the findings about the file as a whole, and its notes, the worst first."""
         return [one for one in self._all.file_findings() if one.file == self._part.name]
 
     def about_file(self) -> list[Finding]:
-        """The findings that no row has, in no order."""
+        """Return the findings that belong to no row, in no order."""
         found = self._own.about_file() if self._own else []
         return [replace(one, file=self._part.name) for one in found]
 
     def add_listener(self, callback: Callable[[], None]) -> None:
-        """Call this whenever findings may have changed."""
+        """Call `callback` whenever findings may have changed."""
         self._all.add_listener(callback)
 
     def remove_listener(self, callback: Callable[[], None]) -> None:
-        """Stop calling it."""
+        """Stop calling `callback`."""
         self._all.remove_listener(callback)

@@ -1,4 +1,4 @@
-"""The findings of a document as a list of broken rules, each opening to its first places."""
+"""The tree of findings: the rules that are broken, each with its first places as children."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -39,7 +39,7 @@ FIELD = ROW + 1  # its field, "" for the entry as a whole
 
 
 class FindingColumn(IntEnum):
-    """What stands beside each other."""
+    """The columns of the tree of findings."""
 
     TITLE = 0
     COUNT = 1
@@ -49,7 +49,7 @@ class FindingColumn(IntEnum):
 
 
 class RuleLine(Protocol):
-    """A broken rule, as the findings sum it up."""
+    """A broken rule with the number of its findings."""
 
     @property
     def rule(self) -> Rule: ...
@@ -66,7 +66,7 @@ class RuleLine(Protocol):
 
 
 class GroupedFindings(Protocol):
-    """What the list must know of the findings."""
+    """The part of the findings that the tree uses."""
 
     def groups(self) -> Sequence[RuleLine]: ...
     def counts(self) -> Mapping[Severity, int]: ...
@@ -79,7 +79,7 @@ class GroupedFindings(Protocol):
 
 
 class FindingsModel(GroupedModel):
-    """Groups by rule, the worst first; notes are left to the file's summary.
+    """The findings grouped by rule, the worst first; notes are shown in the file's summary instead.
 
     It follows the findings at a short distance, however often they change. A group reads its places when it
     is opened.
@@ -99,11 +99,11 @@ class FindingsModel(GroupedModel):
 
     @property
     def source(self) -> GroupedFindings | None:
-        """The findings that are shown."""
+        """The findings shown."""
         return self._findings
 
     def set_findings(self, findings: GroupedFindings | None) -> None:
-        """Show these from now on, and listen to them; None: nothing."""
+        """Show these findings from now on, and listen to them; None shows nothing."""
         if self._findings is not None:
             self._findings.remove_listener(self._on_findings_changed)
         self._findings = findings
@@ -112,7 +112,7 @@ class FindingsModel(GroupedModel):
         self.refresh()
 
     def refresh(self) -> None:
-        """Read the groups anew."""
+        """Read the groups again."""
         began = time.monotonic()
         self._refresh.stop()
         self.beginResetModel()
@@ -132,20 +132,20 @@ class FindingsModel(GroupedModel):
 
     @property
     def has_safe_fixes(self) -> bool:
-        """Whether anything can be mended safely."""
+        """True if any finding has a safe fix."""
         return self._has_safe_fixes
 
     # Where things are
 
     def group_index(self, rule_id: str) -> QModelIndex:
-        """The line of a rule; invalid where it is not broken."""
+        """Return the index of the line of a rule; invalid if the rule is not broken."""
         for number, group in enumerate(self._groups):
             if group.rule.id == rule_id:
                 return self.index(number, 0)
         return QModelIndex()
 
     def rule_id(self, index: AnyIndex) -> str:
-        """The rule that a line is about."""
+        """Return the id of the rule that a line is about."""
         return str(index.data(RULE) or "") if index.isValid() else ""
 
     # What Qt asks
@@ -220,7 +220,9 @@ class FindingsModel(GroupedModel):
         return self._fix_text(group.rule, group.fix) if column == FindingColumn.FIX else self._where(group)
 
     def _group_read_out(self, group: RuleLine, column: int) -> str:
-        """Who cannot see the line comes to its title alone."""
+        """Return the text of a cell for screen readers; they read only the title, so
+        it includes the rest of the line.
+        """
         text = self._group_text(group, column)
         if column != FindingColumn.TITLE:
             return text
@@ -241,7 +243,7 @@ class FindingsModel(GroupedModel):
         return self.tr("rows {rows}").format(rows=named + (" …" if len(rows) > _NAMED_ROWS else ""))
 
     def _files_of(self, group: RuleLine) -> str:
-        """The files, of several, that a finding without a row is about."""
+        """Return the names of the files that a finding without a row is about."""
         if self._files is None:
             self._files = {}
             for one in self._findings.about_file() if self._findings else ():
@@ -294,7 +296,9 @@ class FindingsModel(GroupedModel):
         return QCoreApplication.translate("rules", group.rule.why)
 
     def _fix_tip(self, group: RuleLine) -> str:
-        """Some may have to be corrected by hand, or stand in the index of several files."""
+        """Return the tool tip about the fix: some findings may need to be
+        fixed by hand, or be in the index.
+        """
         text = self.tr("Fix all of these; shows a preview first ({key})")
         if group.rule.id not in ELSEWHERE and not group.fixable:
             text = self.tr("Go to the list of files: these are in the index ({key})")
@@ -311,14 +315,16 @@ class FindingsModel(GroupedModel):
         return self.tr("Fix…") if is_fixable(rule, fix) else ""
 
     def _rows(self, group: RuleLine) -> Sequence[int]:
-        """The first rows of a rule, one more than a line names."""
+        """Return the first rows of a rule, one more than are listed, to tell whether there are more."""
         rule = group.rule.id
         if rule not in self._first_rows:
             self._first_rows[rule] = self._findings.rows(rule, _NAMED_ROWS + 1) if self._findings else ()
         return self._first_rows[rule]
 
     def _first_field(self, group: RuleLine) -> str:
-        """Where in the first row of a rule it is: a rule of several columns has another one each time."""
+        """Return the field of the first finding of a rule; a rule about
+        several fields has it in the finding.
+        """
         first, rule = next(iter(self._rows(group)), None), group.rule
         if rule.field or first is None or self._findings is None:
             return rule.field

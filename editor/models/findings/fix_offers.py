@@ -1,4 +1,4 @@
-"""What can be mended in some cells, in words: for the menu that opens there, and for titles of undo."""
+"""The fixes available for some cells, in words: for the context menu and for titles of undo steps."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -67,7 +67,7 @@ _NOTHING = QT_TRANSLATE_NOOP("fixes", "Nothing is wrong here.")
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One way to mend what a rule finds in the cells."""
+    """One way to fix the findings of a rule in the cells."""
 
     choice: FixChoice
     title: str  # a command
@@ -76,7 +76,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class OfferGroup:
-    """What a rule finds, with the ways to mend it: the safest first."""
+    """The ways to fix the findings of one rule, the safest first."""
 
     rule: Rule
     severity: Severity
@@ -85,19 +85,19 @@ class OfferGroup:
 
 
 def fix_key() -> str:
-    """The key that fixes what is current, as this system writes it."""
+    """Return the shortcut that fixes the current cell, written as this system does."""
     return QKeySequence(FIX_KEY).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def is_fixable(rule: Rule, fix: Fix) -> bool:
-    """Whether findings of a rule that say so can be mended from the window."""
+    """Tell whether the window offers a fix for findings of a rule with this kind of fix."""
     return (rule.id in FIXES and fix is not Fix.NONE) or rule.id in ELSEWHERE
 
 
 def offers_at(urlset: Urlset, findings: Findings, cells: Cells) -> list[OfferGroup]:
-    """What can be mended in the cells: first what can be mended safely, then what is worst.
+    """Return the fixes for findings in the cells: first those that are safe, then by severity.
 
-    Of a single cell the rest of its entry follows; where nothing is wrong with that, the file's findings.
+    A single cell is followed by the rest of its entry; if the entry has no findings, by those of the file.
     """
     rows = sorted(set().union(*cells.values()))
     with_entry = {**cells, "": rows}
@@ -112,19 +112,19 @@ def offers_at(urlset: Urlset, findings: Findings, cells: Cells) -> list[OfferGro
 
 
 def offers_for(urlset: Urlset, findings: Findings, rule: str, row: int, field: str) -> list[OfferGroup]:
-    """How one finding can be mended."""
+    """Return the fixes for one finding, given its rule, row and field."""
     found = _of_one(urlset, findings, {field: [row]})
     return [group for group in found if group.rule.id == rule]
 
 
 def why_not(findings: Findings, cells: Mapping[str, Rows]) -> str:
-    """Why nothing can be mended in the first of the cells, in a sentence."""
+    """Return a sentence on why there is no fix in the first of the cells."""
     found = first_finding(findings, cells)
     return refusal_reason(found, findings) if found else QCoreApplication.translate("fixes", _NOTHING)
 
 
 def first_finding(findings: Findings, cells: Mapping[str, Rows]) -> Finding | None:
-    """What is said of the first of the cells, or else of its entry; None where nothing is wrong."""
+    """Return the first finding of the first of the cells, or else of its entry; None if there is none."""
     for name, rows in cells.items():
         for row in rows[:1]:
             return next(iter(findings.at(row, name) or findings.at(row)), None)
@@ -132,13 +132,13 @@ def first_finding(findings: Findings, cells: Mapping[str, Rows]) -> Finding | No
 
 
 def lacks_site(findings: Findings, finding: Finding) -> bool:
-    """Whether fixes of a finding may only be missing because nobody said where the file is published."""
+    """Tell whether a finding may have no fix only because it is unknown where the file is published."""
     may_be_mended = finding.rule.id in NEED_SITE and finding.fix is not Fix.NONE
     return may_be_mended and not findings.context.published_url
 
 
 def refusal_reason(finding: Finding, findings: Findings) -> str:
-    """Why a finding cannot be mended, with what it is about."""
+    """Return a sentence on why a finding has no fix, preceded by the title of its rule."""
     rule = finding.rule
     known = _NO_WAY if rule.id in FIXES and finding.fix is not Fix.NONE else _BY_HAND
     if lacks_site(findings, finding):
@@ -150,7 +150,7 @@ def refusal_reason(finding: Finding, findings: Findings) -> str:
 
 
 def fix_hint(findings: Iterable[Finding]) -> str:
-    """How what is wrong with a cell is mended, in a sentence; "" where it cannot be."""
+    """Return a sentence that names the key to fix the findings of a cell; "" if there is no fix."""
     fixable = [finding for finding in findings if is_fixable(finding.rule, finding.fix)]
     if not fixable:
         return ""
@@ -164,7 +164,7 @@ def fix_hint(findings: Iterable[Finding]) -> str:
 
 
 def fix_name(finding: Finding) -> str:
-    """What to call the way to mend a finding; "" where there is none."""
+    """Return the label of the fix for a finding; "" if there is none."""
     if not is_fixable(finding.rule, finding.fix):
         return ""
     ways = FIXES.get(finding.rule.id, ()) if finding.fix is Fix.AUTO else ()
@@ -173,7 +173,7 @@ def fix_name(finding: Finding) -> str:
 
 
 def fix_title(choice: FixChoice, edit: Edit) -> str:
-    """What the undo menu calls a fix that was made by an edit."""
+    """Return the undo title for an edit made by a fix."""
     what = QCoreApplication.translate("fixes", choice.title)
     count = len(set(values_set(edit)) or choice.places.all_rows())
     if count < 2:
@@ -186,7 +186,7 @@ def fix_title(choice: FixChoice, edit: Edit) -> str:
 
 
 def _of_one(urlset: Urlset, findings: Findings, cells: Cells) -> Iterator[OfferGroup]:
-    """Cells of one entry."""
+    """Find the fixes for cells of one entry."""
     row = next((row for rows in cells.values() for row in rows), 0)
     known: set[str] = set()
     for finding in findings.at(row):
@@ -232,7 +232,7 @@ def _sorted(groups: Iterator[OfferGroup]) -> list[OfferGroup]:
 
 
 def offer_title(choice: FixChoice, count: int | None) -> str:
-    """A way to mend something, with the number of places that it changes where there are several."""
+    """Return the label of a fix, with the number of places that it changes if there are several."""
     what = QCoreApplication.translate("fixes", choice.title)
     return what if count is None or count < 2 else f"{what} ({QLocale().toString(count)})"
 

@@ -1,1 +1,1 @@
-"""All other lists: files, differences, duplicates, languages, repairs."""
+"""The models of the other lists: files, differences, languages, repairs, folders."""

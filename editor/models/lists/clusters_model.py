@@ -1,4 +1,4 @@
-"""The clusters of a document in a list: the first page of each, and how many pages and languages it has."""
+"""The list of language clusters: the first page of each, its number of pages, and its languages."""
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
@@ -12,7 +12,7 @@ from editor.rules.rule import Severity
 
 
 class ClusterColumn(IntEnum):
-    """What is said of a cluster."""
+    """The columns of the list of clusters."""
 
     PAGE = 0
     PAGES = 1
@@ -20,10 +20,10 @@ class ClusterColumn(IntEnum):
 
 
 class ClustersModel(LinesModel[Cluster]):
-    """Shows those that fit a search, or all."""
+    """A list of all clusters, or of those that match a search."""
 
     def __init__(self, readable: Callable[[str], str], parent: QObject | None = None) -> None:
-        """readable: a URL as it is shown."""
+        """readable: formats a URL for display."""
         super().__init__(parent)
         self.titles = (self.tr("First page"), self.tr("Pages"), self.tr("Languages"))
         self.numbers = (ClusterColumn.PAGES, ClusterColumn.LANGUAGES)
@@ -34,12 +34,14 @@ class ClustersModel(LinesModel[Cluster]):
         self._only_incomplete = False
 
     def show_clusters(self, clusters: Sequence[Cluster], locs: Sequence[str]) -> None:
-        """List these from now on; locs: the URLs of the document that they were found in."""
+        """List these clusters from now on; locs: the URLs of the document in which they were found."""
         self._all, self._locs = clusters, locs
         self._narrow()
 
     def narrow(self, text: str, *, only_incomplete: bool) -> None:
-        """Show those with a page that has a text in its URL."""
+        """List only clusters with a page whose URL contains `text`; with
+        `only_incomplete`, only incomplete ones of these.
+        """
         self._text, self._only_incomplete = text.strip().lower(), only_incomplete
         self._narrow()
 
@@ -53,15 +55,15 @@ class ClustersModel(LinesModel[Cluster]):
 
     @property
     def all(self) -> Sequence[Cluster]:
-        """All clusters, whether they are shown or not."""
+        """All clusters, whether they are listed or not."""
         return self._all
 
     def cluster(self, place: int) -> Cluster | None:
-        """The one at a place of the list."""
+        """Return the cluster in a line of the list; None if there is no such line."""
         return self.lines[place] if 0 <= place < len(self.lines) else None
 
     def place_of(self, row: int) -> int:
-        """Where the cluster with a row of the document is; -1 where it is not."""
+        """Return the line of the cluster that contains a document row; -1 if it is not listed."""
         return next((place for place, one in enumerate(self.lines) if row in one.rows), -1)
 
     def text(self, line: Cluster, column: int) -> str:
@@ -73,7 +75,7 @@ class ClustersModel(LinesModel[Cluster]):
         return self._said(line, role) if column == ClusterColumn.PAGE else None
 
     def _said(self, cluster: Cluster, role: int) -> object:
-        """What there is to say of a cluster as a whole."""
+        """Return the mark or the tool tip that says whether a cluster is complete."""
         if cluster.is_complete and cluster.has_default:
             return 0 if role == roles.MARK else None
         if role == roles.MARK:

@@ -1,4 +1,4 @@
-"""What two sitemaps say differently, as lines to read."""
+"""The list of differences between two sitemaps."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -22,7 +22,7 @@ _USUAL, _LEAST = 42, 12  # characters of a text: until it is known how many fit,
 
 
 class DifferenceKind(Enum):
-    """Which of the differences."""
+    """The kinds of differences to list."""
 
     ALL = auto()
     ONLY_HERE = auto()
@@ -30,7 +30,7 @@ class DifferenceKind(Enum):
     CHANGED = auto()
 
     def of(self, found: Differences) -> Differences:
-        """These alone."""
+        """Return only the differences of this kind."""
         if self is DifferenceKind.ALL:
             return found
         return replace(
@@ -42,7 +42,7 @@ class DifferenceKind(Enum):
 
 
 class DifferenceColumn(IntEnum):
-    """What stands beside each other."""
+    """The columns of the list of differences."""
 
     ROW = 0
     URL = 1
@@ -52,7 +52,9 @@ class DifferenceColumn(IntEnum):
 
 
 class DifferenceLine(NamedTuple):
-    """A difference: the rows of an entry, -1 where it is not, and the name of what differs, "" all of it."""
+    """A difference: the row of an entry in each sitemap, -1 if it is absent, and the name of the field that
+    differs, "" for the entry as a whole.
+    """
 
     mine: int
     theirs: int
@@ -60,14 +62,14 @@ class DifferenceLine(NamedTuple):
 
 
 def difference_lines(found: Differences) -> Iterator[DifferenceLine]:
-    """Entries that are missing before those that changed; of these, a line for each value."""
+    """Return a line for each missing entry, then a line for each value of entries that differ."""
     yield from (DifferenceLine(row, -1) for row in found.only_mine)
     yield from (DifferenceLine(-1, row) for row in found.only_theirs)
     yield from (DifferenceLine(each.mine, each.theirs, name) for each in found.changed for name in each.names)
 
 
 class DifferencesModel(LinesModel[DifferenceLine]):
-    """A list of differences; long texts are cut to what is about them."""
+    """A list of differences; long texts are shortened to the part around the difference."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -83,12 +85,12 @@ class DifferencesModel(LinesModel[DifferenceLine]):
         self._room = _USUAL
 
     def show_between(self, mine: Urlset, theirs: Urlset, found: Differences) -> None:
-        """List what was found between two documents, which must not change meanwhile."""
+        """List the differences between two documents, which must not change meanwhile."""
         self._mine, self._theirs = mine, theirs
         self.show(list(difference_lines(found)))
 
     def set_room(self, characters: int) -> None:
-        """How much of a value there is room for."""
+        """Set how many characters of a value fit into a column."""
         room = max(characters, _LEAST)
         if room != self._room and self.lines:
             last = self.index(self.rowCount() - 1, DifferenceColumn.THERE)
@@ -96,7 +98,7 @@ class DifferencesModel(LinesModel[DifferenceLine]):
         self._room = room
 
     def as_block(self) -> list[list[str]]:
-        """All lines as a table with headings, nothing left out."""
+        """Return all lines as a table with headings, nothing shortened."""
         columns = range(len(self.titles))
         lines = ([self._whole(line, column) for column in columns] for line in self.lines)
         return [list(self.titles), *lines]
@@ -135,7 +137,7 @@ def _what(line: DifferenceLine) -> str:
 
 
 def part_words(part: DifferenceKind, found: Differences) -> str:
-    """What a part of the differences is called, with how many entries it has."""
+    """Return the label of a kind of differences, with their number."""
     titles = {
         DifferenceKind.ALL: QT_TRANSLATE_NOOP("DifferencesModel", "All differences ({n})"),
         DifferenceKind.ONLY_HERE: QT_TRANSLATE_NOOP("DifferencesModel", "Only in this file ({n})"),
@@ -147,7 +149,7 @@ def part_words(part: DifferenceKind, found: Differences) -> str:
 
 
 def difference_sentence(found: Differences) -> str:
-    """How much two sitemaps have in common."""
+    """Return sentences on how much two sitemaps have in common."""
     texts = [
         counted(
             "DifferencesModel",

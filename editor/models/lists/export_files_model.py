@@ -1,4 +1,4 @@
-"""The files that an export as a set would write, as lines to read."""
+"""The list of files that a split export would write."""
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -7,7 +7,7 @@ from editor.models.lists.lines_model import LinesModel
 
 
 class PartsModel(LinesModel[SetPart]):
-    """Name, number of URLs and bytes of each file."""
+    """The name, the number of URLs and the size of each file."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The files of a document of several as lines to read: how each stands, and how the index lists it."""
+"""The list of files of a workspace: the state of each, and its entry in the index."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ _Flag = Qt.ItemFlag
 
 
 class FileColumn(IntEnum):
-    """What stands beside each other."""
+    """The columns of the list of files."""
 
     NAME = 0
     ROWS = 1
@@ -45,7 +45,7 @@ class _Line:
 
 
 class FilesModel(LinesModel[_Line]):
-    """All files of a workspace; what stands there is as of the last `refresh`."""
+    """All files of a workspace, in the state of the last `refresh`."""
 
     change_requested = Signal(object, str, str)  # a WorkspaceFile, what of its listing, the text
 
@@ -63,7 +63,7 @@ class FilesModel(LinesModel[_Line]):
         self.numbers = (FileColumn.ROWS, FileColumn.SIZE)
 
     def refresh(self, workspace: Workspace, looks: Sequence[FileLook]) -> None:
-        """Say how the files of a workspace stand now; looks: the same in short."""
+        """Update the list from a workspace; looks: the short description of each of its files."""
         severities = {look.key: look.severity for look in looks}
         lines = [_line(workspace, file, severities.get(file.key, 0)) for file in workspace.files]
         if [line.file for line in lines] != [line.file for line in self.lines]:
@@ -73,11 +73,11 @@ class FilesModel(LinesModel[_Line]):
             self.dataChanged.emit(self.index(0, 0), self.index(len(lines) - 1, len(FileColumn) - 1))
 
     def file(self, row: int) -> WorkspaceFile | None:
-        """The file in a line."""
+        """Return the file in a line."""
         return self.lines[row].file if 0 <= row < len(self.lines) else None
 
     def row_of(self, key: int) -> int:
-        """The line of the file with a key; -1 where there is none."""
+        """Return the line of the file with a key; -1 if there is none."""
         return next((row for row, line in enumerate(self.lines) if key and line.file.key == key), -1)
 
     def text(self, line: _Line, column: int) -> str:
@@ -130,7 +130,7 @@ def _line(workspace: Workspace, file: WorkspaceFile, severity: int) -> _Line:
 
 
 def state_words(file: WorkspaceFile) -> str:
-    """Whether a file is open, changed, or cannot be opened, and why."""
+    """Return the state of a file in words: open, changed, new, not open, or why it cannot be opened."""
     if file.state is FileState.REFUSED:
         return said(file.trouble, "workspace")
     if file.state is FileState.READ and not file.is_modified:
@@ -145,7 +145,7 @@ def state_words(file: WorkspaceFile) -> str:
 
 
 def size_on_disk(file: WorkspaceFile) -> str:
-    """How many bytes a file has as it lies there, in words; "" where that cannot be told."""
+    """Return the size of a file on disk in words; "" if it is unknown."""
     if file.document is not None and file.document.stamp is not None:  # no need to ask the disk
         return data_size(file.document.stamp.size)
     try:

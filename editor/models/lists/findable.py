@@ -1,4 +1,4 @@
-"""What *Find an action* lists, and which of it a few words mean."""
+"""The actions that *Find an action* lists, and the search in them by a few words."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 class _Match(IntEnum):
-    """How well a word fits, the best first."""
+    """The quality of the match of a word with an action, the best first."""
 
     TITLE_WORD = 0  # a word of the title begins with it
     WORD = 1  # or one of the words that people look for it by
@@ -18,7 +18,7 @@ class _Match(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Findable:
-    """Something that can be done, as it is now."""
+    """An action with its current state."""
 
     id: str  # of its own among all of them, and the same at the next start
     title: str
@@ -31,10 +31,10 @@ class Findable:
 
 
 def matching_actions(findables: Sequence[Findable], text: str, used: Sequence[str]) -> list[Findable]:
-    """Those that all words of a text fit, the best first; what cannot be done now comes last.
+    """Return the actions that match all words of a text, the best first; disabled ones come last.
 
-    used: ids of what was taken before, the latest first: of equals they come first, and where nothing is
-    typed they stand above everything.
+    used: ids of actions taken before, the latest first: they come first among equals, and at the
+    top of all if no text is entered.
     """
     words = text.casefold().split()
     latest = {name: place for place, name in enumerate(used)}
@@ -62,5 +62,5 @@ def _match(findable: Findable, word: str) -> _Match:
 
 
 def _begins(word: str, text: str) -> bool:
-    """Whether a word of the text begins with it."""
+    """Tell whether any word of a text begins with a word."""
     return text.startswith(word) or any(before + word in text for before in (" ", "-", "(", "/", "“"))

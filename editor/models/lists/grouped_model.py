@@ -1,4 +1,4 @@
-"""Groups of lines, each opening to its own: what such models tell Qt of how the lines belong together."""
+"""The base class of models with groups of lines: a tree with two levels."""
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex
 
@@ -6,9 +6,9 @@ from editor.models.table.indexes import ROOT, AnyIndex
 
 
 class GroupedModel(QAbstractItemModel):
-    """A subclass says how many lines there are, and what they say.
+    """A tree of groups and their lines; a subclass provides the number of lines and their texts.
 
-    A group's internal id is 0, that of the lines in it is the group's number plus 1.
+    The internal id of a group's index is 0; that of a line in it is the number of the group plus 1.
     """
 
     def index(self, row: int, column: int, parent: AnyIndex = ROOT) -> QModelIndex:
@@ -23,13 +23,13 @@ class GroupedModel(QAbstractItemModel):
 
     @staticmethod
     def is_group(index: AnyIndex) -> bool:
-        """Whether a line is that of a group itself."""
+        """Tell whether an index belongs to the line of a group."""
         return index.internalId() == 0
 
     def group_number(self, index: AnyIndex) -> int:
-        """The group that a line is of or in; -1 where there is no line."""
+        """Return the number of the group that an index belongs to; -1 if the index is invalid."""
         return index.row() if self.is_group(index) else index.internalId() - 1
 
     def opens(self, index: AnyIndex) -> bool:
-        """Whether lines stand below: below the first cell of a group's line."""
+        """Tell whether an index has children: only the first cell of a group has."""
         return self.is_group(index) and index.column() == 0

@@ -1,4 +1,4 @@
-"""Things in a list that is only read: what such models tell Qt of lines and columns."""
+"""The base class of models for read-only lists with columns."""
 
 from collections.abc import Collection, Sequence
 from typing import Generic, TypeVar
@@ -14,10 +14,7 @@ T = TypeVar("T")  # what stands in a line
 
 
 class LinesModel(QAbstractTableModel, Generic[T]):
-    """Shows what `show` is given, until it is given something else.
-
-    A subclass names the columns and says what stands in them.
-    """
+    """Lists the objects given to `show`; a subclass sets the titles of the columns and implements `text`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -26,17 +23,17 @@ class LinesModel(QAbstractTableModel, Generic[T]):
         self.numbers: Collection[int] = ()  # the columns with numbers, which stand on the right
 
     def show(self, lines: Sequence[T]) -> None:
-        """List these from now on."""
+        """List these objects from now on."""
         self.beginResetModel()
         self.lines = lines
         self.endResetModel()
 
     def text(self, line: T, column: int) -> str:
-        """What stands in a cell."""
+        """Return the text of a cell."""
         raise NotImplementedError
 
     def more(self, line: T, column: int, role: int) -> object:
-        """What else there is to a cell."""
+        """Return the data of a cell for a role other than the text; None if there is none."""
         return None
 
     # What Qt asks

@@ -1,4 +1,4 @@
-"""A cluster as a table: its pages, and what each names for each language, with what is wrong in place."""
+"""A language cluster as a table: pages as rows, languages as columns, with the findings in each cell."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -56,29 +56,29 @@ _WORDS: dict[LinkFault, tuple[Severity, str]] = {
 
 
 def fault_severity(faults: LinkFault) -> int:
-    """How bad the worst of some faults is; 0 for none."""
+    """Return the severity of the worst of some faults; 0 if there are none."""
     return max((int(_WORDS[fault][0]) for fault in faults), default=0)
 
 
 def fault_words(faults: LinkFault) -> list[str]:
-    """Faults in sentences."""
+    """Return a sentence for each of the faults."""
     return [QCoreApplication.translate("languages", _WORDS[fault][1]) for fault in faults]
 
 
 class MatrixModel(QAbstractTableModel):
-    """What is edited in it is asked for: it changes nothing by itself."""
+    """A table of a cluster; an edit in it only emits `version_requested`, and changes nothing by itself."""
 
     version_requested = Signal(int, object)  # document row, Version
 
     def __init__(self, readable: Callable[[str], str], parent: QObject | None = None) -> None:
-        """readable: a URL as it is shown."""
+        """readable: formats a URL for display."""
         super().__init__(parent)
         self.matrix = _NOBODY
         self._readable = readable
         self._editable = False
 
     def show(self, matrix: Matrix | None, *, editable: bool) -> None:
-        """Show a cluster; None: none."""
+        """Show a cluster; None shows nothing."""
         new = matrix or _NOBODY
         is_alike = (len(new.pages), new.languages) == (len(self.matrix.pages), self.matrix.languages)
         if not is_alike:
@@ -97,7 +97,7 @@ class MatrixModel(QAbstractTableModel):
         return 0 if parent.isValid() or not self.matrix.pages else FIRST + len(self.matrix.languages)
 
     def language(self, column: int) -> str:
-        """The language that a column is about; "" for the first two."""
+        """Return the language of a column; "" for the first two."""
         return self.matrix.languages[column - FIRST] if column >= FIRST else ""
 
     @with_plain_tips
@@ -126,7 +126,7 @@ class MatrixModel(QAbstractTableModel):
         return flags | Qt.ItemFlag.ItemIsEditable if self._editable and is_own and is_open else flags
 
     def _asks_language(self, place: int, column: int) -> bool:
-        """Whether a cell is for the language of a page of which nobody says it."""
+        """Tell whether a cell is where the user can enter the unknown language of a page."""
         page = self.matrix.pages[place]
         return column == LANGUAGE and page.row >= 0 and not page.language
 
@@ -148,7 +148,7 @@ class MatrixModel(QAbstractTableModel):
         return True
 
     def faults(self, place: int, column: int) -> LinkFault:
-        """What is wrong in a cell."""
+        """Return the faults in a cell."""
         page = self.matrix.pages[place]
         if column < FIRST:
             return page.faults if column == PAGE else LinkFault.NONE
@@ -156,7 +156,7 @@ class MatrixModel(QAbstractTableModel):
         return self.matrix.cell(place, self.language(column)).faults | code
 
     def explained(self, place: int, column: int) -> list[str]:
-        """What there is to say of a cell, in sentences."""
+        """Return sentences that explain a cell."""
         words = fault_words(self.faults(place, column))
         if self._asks_language(place, column):
             words.append(

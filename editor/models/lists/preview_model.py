@@ -1,4 +1,4 @@
-"""The first changes that a recipe would make, as a table."""
+"""The list of the first changes that a recipe would make."""
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
@@ -21,7 +21,7 @@ PARTS = roles.ROW_MARK + 1  # of a value before or after: where it differs (Part
 
 
 class PreviewColumn(IntEnum):
-    """What stands beside each other."""
+    """The columns of the list."""
 
     ROW = 0
     URL = 1
@@ -32,7 +32,7 @@ class PreviewColumn(IntEnum):
 
 
 class _Line(NamedTuple):
-    """A change, with where its values differ and which steps make it."""
+    """A change, split where its values differ, with the titles of the steps that make it."""
 
     change: Preview
     parts: tuple[TextDifference, TextDifference]
@@ -40,10 +40,10 @@ class _Line(NamedTuple):
 
 
 class PreviewModel(LinesModel[_Line]):
-    """The values before and after, and what makes the one of the other."""
+    """A list of values before and after, with the steps that change them."""
 
     def __init__(self, urlset: Urlset, parent: QObject | None = None) -> None:
-        """urlset: as it is before the changes."""
+        """urlset: the document before the changes."""
         super().__init__(parent)
         self._urlset = urlset
         self.titles = (
@@ -65,7 +65,7 @@ class PreviewModel(LinesModel[_Line]):
         }
 
     def show_outcome(self, recipe: Recipe, outcome: RecipeOutcome) -> None:
-        """List the first changes of an outcome."""
+        """List the first changes of the result of a recipe."""
         self.show(
             [
                 _Line(each, text_difference(*_in_words(each)), _steps(recipe, outcome.taken_by(each.row)))
@@ -88,14 +88,14 @@ class PreviewModel(LinesModel[_Line]):
 
 
 def _in_words(preview: Preview) -> tuple[str, str]:
-    """Before and after; an entry without a place afterwards is deleted."""
+    """Return the texts before and after; an entry that has no row afterwards is deleted."""
     if preview.field or preview.after:
         return preview.before, preview.after
     return preview.before, QCoreApplication.translate("PreviewModel", "deleted")
 
 
 def _steps(recipe: Recipe, numbers: Sequence[int]) -> str:
-    """The steps that take a row: by number and title where it is one."""
+    """Return the steps that apply to a row: the number and title of a single one, else the numbers."""
     if len(numbers) == 1:
         title = step_title(recipe.steps[numbers[0]])
         return translated("PreviewModel", "{n} · {title}", n=numbers[0] + 1, title=title)

@@ -1,4 +1,4 @@
-"""Places of a damaged file that were repaired, before → after, as a table."""
+"""The list of repairs in a damaged file, before → after."""
 
 from enum import IntEnum
 
@@ -16,7 +16,7 @@ from editor.models.words.translation import shortened
 
 
 class RepairColumn(IntEnum):
-    """What stands beside each other."""
+    """The columns of the list of repairs."""
 
     FILE = 0  # of a document of several
     LINE = 1
@@ -26,7 +26,7 @@ class RepairColumn(IntEnum):
 
 
 class RepairsModel(LinesModel[Repair]):
-    """Places and texts of repairs; line breaks are shown as signs."""
+    """A list of places and texts of repairs; line breaks are shown as symbols."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class RepairsModel(LinesModel[Repair]):
 
 
 def parts_of_repair(repair: Repair) -> tuple[TextDifference, TextDifference]:
-    """The place with the text around it, as it was and as it is."""
+    """Return the repaired text and its context before and after, split where they differ."""
     before, after = (_visible(text) for text in (repair.before, repair.after))
     return TextDifference(repair.lead, before, repair.trail), TextDifference(repair.lead, after, repair.trail)
 
@@ -67,5 +67,5 @@ def _text(repair: Repair, column: RepairColumn) -> str:
 
 
 def _visible(text: str) -> str:
-    """A text on one line, in which line breaks can be seen."""
+    """Return a text on one line, in which line breaks are visible."""
     return on_one_line(with_line_feeds(text).replace("\n", "↵"))

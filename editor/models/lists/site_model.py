@@ -1,4 +1,4 @@
-"""The folders of a site as a tree: how many URLs lie in each, and how bad the worst of them is."""
+"""The folders of a site as a tree: the number of URLs in each, and the severity of their worst finding."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,9 @@ class _Line:
 
 
 class SiteModel(QAbstractItemModel):
-    """Shows what `show` is given. An index's internal id numbers its line, as they are asked for."""
+    """A tree of the folders given to `show`. The internal id of an index
+    numbers lines in the order of requests.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +41,7 @@ class SiteModel(QAbstractItemModel):
         self._lines: list[_Line] = []
 
     def show(self, tree: SiteTree) -> None:
-        """List these hosts and their folders from now on."""
+        """Show these hosts and their folders from now on."""
         self.beginResetModel()
         self.tree = tree
         self._lines = []
@@ -47,17 +49,19 @@ class SiteModel(QAbstractItemModel):
         self.endResetModel()
 
     def folder(self, index: AnyIndex) -> Folder | None:
-        """The folder in a line; None in one that stands for several."""
+        """Return the folder of a line; None if the line stands for several folders."""
         line = self._line(index) if index.isValid() else None
         return None if line is None or line.more else line.folder
 
     def question(self, index: AnyIndex) -> tuple[Node, ...] | None:
-        """What a filter asks for the URLs in the folder of a line."""
+        """Return the filter terms that match the URLs in the folder of a
+        line; None if it stands for several.
+        """
         folder = self.folder(index)
         return None if folder is None else self.tree.question(folder)
 
     def index_of(self, host: str, path: str) -> QModelIndex:
-        """The line of a folder, or of the nearest around it that there is; of none where the host is gone."""
+        """Return the index of a folder, or of the nearest parent in the tree; invalid if the host is gone."""
         index = self._child(ROOT, lambda folder: folder.host == host)
         wanted = path.casefold()
         inner = index
@@ -67,7 +71,7 @@ class SiteModel(QAbstractItemModel):
         return index
 
     def index_asking(self, question: tuple[Node, ...]) -> QModelIndex:
-        """The line of the folder for whose URLs a filter asks so; of none where there is none."""
+        """Return the index of the folder whose URLs a filter matches; invalid if there is none."""
         folder = self.tree.asked_for(question)
         return QModelIndex() if folder is None else self.index_of(folder.host, folder.path)
 
@@ -144,7 +148,7 @@ def _name(folder: Folder) -> str:
 
 
 def _decoded(name: str) -> str:
-    """A name with its spaces, where that leaves nothing unseen and makes no other folder of it."""
+    """Return a name decoded, if nothing in it becomes invisible and it stays the name of the same folder."""
     decoded = unquote(name)
     return decoded if decoded.isprintable() and "/" not in decoded else name
 
@@ -162,7 +166,7 @@ def _whole_name(folder: Folder) -> str:
 
 
 def _sentence(name: str, folder: Folder) -> str:
-    """What a line says, for who cannot see it or not all of it."""
+    """Return the text of a line for tool tips and screen readers: name, number of URLs, worst severity."""
     one, many = QT_TRANSLATE_NOOP("SiteModel", "1 URL"), QT_TRANSLATE_NOOP("SiteModel", "%Ln URLs")
     said = [name, counted("SiteModel", one, many, folder.count), mark_word(folder.worst)]
     return ", ".join(filter(None, said))

@@ -1,1 +1,1 @@
-"""The table: its model, columns, cells and clipboard."""
+"""The table of entries: its model, columns, cell edits and clipboard formats."""

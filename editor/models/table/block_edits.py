@@ -1,4 +1,4 @@
-"""What a person does to blocks of extensions, as edits. Each is one step of undo."""
+"""The edits of the blocks of an entry, elements such as image:image; each edit is one undo step."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,25 +21,27 @@ _REMOVE = QT_TRANSLATE_NOOP("blocks", "Remove {what}")
 
 
 def line_title(line: FormLine) -> str:
-    """What a line of a block is called on screen; an element that nobody declares has its tag."""
+    """Return the title of a line in the form of a block; the tag of an element that is not declared."""
     return line.title if line.is_foreign else QCoreApplication.translate("extensions", line.title)
 
 
 def block_title(extension: Extension) -> str:
-    """What one block is called on screen."""
+    """Return the title of a single block of an extension, such as that of an image."""
     return QCoreApplication.translate("extensions", extension.block_title)
 
 
 @dataclass(frozen=True, slots=True)
 class EntryBlocks:
-    """The blocks of an extension in a row, to be changed; None stands for edits that would change nothing."""
+    """The blocks of an extension in one row. Its methods return an edit, or
+    None if it would change nothing.
+    """
 
     urlset: Urlset
     row: int
     extension: Extension
 
     def fill(self, number: int | None, line: FormLine, value: str) -> TitledEdit | None:
-        """Give a line of a block a value; number: None makes a new block of it."""
+        """Return the edit that sets the value of a line in a block; number: None adds a new block."""
         rows, new = range(self.row, self.row + 1), self.extension if number is None else None
         edit = changed(self.urlset, rows, lambda text: filled(text, self.extension, number, line, value), new)
         if number is None:
@@ -47,17 +49,17 @@ class EntryBlocks:
         return _titled(edit, QT_TRANSLATE_NOOP("blocks", "Set {what}"), line_title(line))
 
     def take_away(self, number: int, line: FormLine) -> TitledEdit | None:
-        """Take an element or attribute out of a block."""
+        """Return the edit that removes an element or attribute from a block."""
         edit = self._changed(lambda text: extensions_without(text, self.extension, number, line))
         return _titled(edit, _REMOVE, line_title(line))
 
     def remove(self, number: int) -> TitledEdit | None:
-        """Take a block out of the entry."""
+        """Return the edit that removes a block from the entry."""
         edit = self._changed(lambda text: text.without(text.blocks(self.extension)[number]))
         return _titled(edit, _REMOVE, block_title(self.extension))
 
     def move(self, number: int, to: int) -> TitledEdit | None:
-        """Put a block where another one of its kind is."""
+        """Return the edit that moves a block to the place of another one of its kind."""
 
         def change(text: ExtensionText) -> ExtensionText:
             blocks = text.blocks(self.extension)
@@ -69,7 +71,7 @@ class EntryBlocks:
         return _titled(self._changed(change), title, block_title(self.extension))
 
     def copy_to(self, rows: Rows) -> TitledEdit | None:
-        """Give other rows all of these blocks."""
+        """Return the edit that gives other rows copies of all these blocks."""
         others = [row for row in rows if row != self.row]
         one = QT_TRANSLATE_NOOP("blocks", "Copy {what}")
         many = QT_TRANSLATE_NOOP("blocks", "Copy {what} to %Ln rows")
@@ -82,7 +84,9 @@ class EntryBlocks:
 
 
 def _titled(edit: Edit | None, title: str, what: str) -> TitledEdit | None:
-    """An edit with its title; what: stands within it, and keeps its first capital only before others."""
+    """Return an edit with its title; `what` is inserted there, and loses its first
+    capital unless others follow it.
+    """
     if edit is None:
         return None
     within = what if what[:2].isupper() else what[:1].lower() + what[1:]

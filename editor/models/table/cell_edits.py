@@ -1,4 +1,4 @@
-"""What a person does to cells, as edits: clear, fill, paste. Each is one step of undo.
+"""The edits of cells: clear, fill and paste, each one undo step.
 
 Cells are given as `Cells`: for each field the document rows, from top to bottom as they are seen.
 """
@@ -28,7 +28,7 @@ Cells = Mapping[str, Sequence[int]]
 
 @dataclass(frozen=True, slots=True)
 class TitledEdit:
-    """An edit and what the undo menu calls it."""
+    """An edit and its title in the undo menu."""
 
     edit: Edit
     title: str
@@ -37,7 +37,7 @@ class TitledEdit:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where a block is pasted to."""
+    """The place in the table where a block of cells is pasted."""
 
     rows: Sequence[int]  # the document rows shown from the top left cell downwards; none: at the end
     fields: Sequence[Field | None]  # of its column and of those right of it; None: it takes no value
@@ -46,7 +46,7 @@ class Target:
 
 
 def set_cells(urlset: Urlset, cells: Cells, value: str) -> TitledEdit | None:
-    """Set all these cells to one value; None where they have it already."""
+    """Return the edit that sets all these cells to one value; None if they have it already."""
     value = without_illegal_characters(value)
     edits = [edit for field, rows in cells.items() if (edit := _setting(urlset, field, rows, value))]
     if not edits:
@@ -64,18 +64,18 @@ def set_cells(urlset: Urlset, cells: Cells, value: str) -> TitledEdit | None:
 
 
 def clear_cells(urlset: Urlset, cells: Cells) -> TitledEdit | None:
-    """Make all these values absent; None where they are."""
+    """Return the edit that makes all these values absent; None if they are."""
     return set_cells(urlset, cells, "")
 
 
 def cut_rows(urlset: Urlset, rows: Sequence[int]) -> TitledEdit:
-    """Take whole entries away that were copied, given in any order."""
+    """Return the edit that removes entries which were copied; the rows may be in any order."""
     one, many = QT_TRANSLATE_NOOP("cells", "Cut a row"), QT_TRANSLATE_NOOP("cells", "Cut %Ln rows")
     return TitledEdit(removal(urlset, as_rows(sorted(rows))), counted("cells", one, many, len(rows)))
 
 
 def fill_down(urlset: Urlset, cells: Cells) -> TitledEdit | None:
-    """Give each cell the value of the topmost one in its column; None where nothing changes."""
+    """Return the edit that gives each cell the topmost value of its column; None if nothing changes."""
     edits = [
         edit
         for field, rows in cells.items()
@@ -85,7 +85,7 @@ def fill_down(urlset: Urlset, cells: Cells) -> TitledEdit | None:
 
 
 def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
-    """Put a block into the table; None where nothing changes.
+    """Return the edit that pastes a block into the table; None if nothing changes.
 
     URLs become new entries below the first row, unless one is for selected URLs or just as many are selected:
     URLs alone, and those with values that the document has not yet, below headings or not. So does a table
@@ -114,7 +114,7 @@ def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
 
 
 def paste_into_cells(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
-    """Write a block from the top left cell on; None where nothing changes.
+    """Return the edit that writes a block from the top left cell on; None if nothing changes.
 
     One value fills the selected cells. Lines that reach beyond the last row become new entries.
     """
@@ -129,18 +129,18 @@ def paste_into_cells(urlset: Urlset, block: Block, target: Target) -> TitledEdit
 
 
 def _has_own_headings(block: Block) -> bool:
-    """Whether the first line names fields of a sitemap."""
+    """Tell whether the first line of a block names fields of a sitemap."""
     return len(block) > 1 and is_heading(block[0])
 
 
 def _are_to_be_replaced(urls: Block, target: Target) -> bool:
-    """Whether URLs are meant for the selected cells instead of new entries."""
+    """Tell whether URLs are to replace the values of the selected cells instead of being new entries."""
     selected = [field for field, rows in target.selected.items() if rows]
     return selected == ["loc"] and len(urls) in (1, len(target.selected["loc"]))
 
 
 def _are_new(urlset: Urlset, block: Block, target: Target, column: int = 0) -> bool:
-    """Whether lines with a URL in this column are for pages of their own, rather than those in the cells."""
+    """Tell whether lines with a URL in this column are to be new entries rather than new values of cells."""
     urls = ["".join(line[column : column + 1]).strip(XML_SPACE) for line in block if any(line)]
     if not all(map(is_page_url, urls)) or len(target.selected.get("loc", ())) == len(urls):
         return False
@@ -148,7 +148,9 @@ def _are_new(urlset: Urlset, block: Block, target: Target, column: int = 0) -> b
 
 
 def _names_from(target: Target) -> Sequence[str | None]:
-    """What lines that begin with URLs hold: the other values stand as the columns do from there on."""
+    """Return the field of each value in lines that begin with a URL: the order of the columns if the URL
+    column is the first of the target, else the order of FIELDS.
+    """
     begins_there = bool(target.fields) and target.fields[0] == FIELDS[0]
     return [field.name if field else None for field in (target.fields if begins_there else FIELDS)]
 
@@ -156,13 +158,13 @@ def _names_from(target: Target) -> Sequence[str | None]:
 def _paste_lines(
     urlset: Urlset, block: Block, names: Sequence[str | None], target: Target
 ) -> TitledEdit | None:
-    """Lines with these values as new entries."""
+    """Return the edit that inserts lines with values of these fields as new entries."""
     left_out = _left_out(urlset, block, dict(enumerate(names)))
     return paste_entries(urlset, _entries(block, names), target, left_out)
 
 
 def _left_out(urlset: Urlset, block: Block, names: Mapping[int, str | None]) -> int:
-    """How many columns of a block hold values, but none of a field that the document has."""
+    """Count the columns of a block that have values, but of no field that the document has."""
     known = {field.name for field in fields_of(urlset.kind)}
     held = {column for line in block for column, value in enumerate(line) if value.strip(XML_SPACE)}
     return len([column for column in held if names.get(column) not in known])
@@ -176,7 +178,9 @@ def _entries(block: Block, names: Sequence[str | None]) -> list[Entry]:
 def paste_entries(
     urlset: Urlset, entries: Sequence[Entry], target: Target, left_out: int = 0
 ) -> TitledEdit | None:
-    """New entries below the first row, without values that the document has no place for."""
+    """Return the edit that inserts entries below the first row, without values for
+    which the document has no field.
+    """
     names = [field.name for field in fields_of(urlset.kind)]
     kept = entries
     if len(names) < len(FIELDS) or not all(map(_is_clean, entries)):
@@ -188,7 +192,9 @@ def paste_entries(
 
 
 def paste_urlset(urlset: Urlset, source: Urlset, target: Target) -> TitledEdit | None:
-    """The entries of another document below the first row, with all that this one can take of them."""
+    """Return the edit that inserts the entries of another document below the first
+    row, with all content that fits.
+    """
     values = [source.entry(row) for row in range(len(source))]
     if source.kind is not urlset.kind or urlset.kind is Kind.TEXT or not values:
         return paste_entries(urlset, values, target)
@@ -246,7 +252,9 @@ def _entry(line: Sequence[str], names: Sequence[str | None]) -> Entry:
 
 
 def _setting(urlset: Urlset, field: str, rows: Sequence[int], value: str) -> SetValues | None:
-    """Set a field in those of some rows that have another value."""
+    """Return the edit that sets a field in those of the rows that have
+    another value; None if there are none.
+    """
     column = urlset.column(field)
     changing = [row for row in rows if column[row] != value]
     if len(changing) == len(rows) and isinstance(rows, range):

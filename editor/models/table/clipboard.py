@@ -1,4 +1,4 @@
-"""Blocks of cells as text: what spreadsheets, editors and mails put on the clipboard and take from it.
+"""Blocks of cells as text, as spreadsheets, editors and mail programs exchange them by the clipboard.
 
 A block is a list of lines, each a list of values as written. Beside it whole entries may lie, as XML.
 """
@@ -30,7 +30,7 @@ _NAMES = {name.lower(): field.name for field in FIELDS for name in (field.name, 
 
 
 def to_mime_data(block: Block) -> QMimeData:
-    """A block for the clipboard: as text, and as a table for programs that know HTML, unless it is huge."""
+    """Return a block for the clipboard: as text and, unless it is huge, as an HTML table."""
     data = QMimeData()
     data.setText(cells_text(block))
     if len(block) <= _MOST_HTML_LINES and sum(map(len, block)) > 1:
@@ -39,7 +39,7 @@ def to_mime_data(block: Block) -> QMimeData:
 
 
 def add_entries(data: QMimeData, urlset: Urlset, rows: Sequence[int]) -> bool:
-    """Add whole entries to what is copied, their extensions and all; False where they cannot stand alone."""
+    """Add whole entries, with their extensions, as XML; False if they cannot be written on their own."""
     if not urlset.kind.is_sitemap:
         return False
     try:
@@ -51,7 +51,7 @@ def add_entries(data: QMimeData, urlset: Urlset, rows: Sequence[int]) -> bool:
 
 
 def copied_text(clipboard: QClipboard) -> str:
-    """What was copied: whole entries as a sitemap in XML, else the text; "" where there is nothing."""
+    """Return the content of the clipboard: entries as a sitemap in XML, else its text; "" if it is empty."""
     data = cast("QMimeData | None", clipboard.mimeData())  # before anybody copied anything there is none
     if data is None:
         return ""
@@ -61,7 +61,7 @@ def copied_text(clipboard: QClipboard) -> str:
 
 
 def cells_text(block: Block) -> str:
-    """Tab separated values; a single value stands for itself, others are quoted only where they must be."""
+    """Return a block as tab-separated values; a single value as it is, others quoted only if they must be."""
     if len(block) == 1 and len(block[0]) == 1:
         return block[0][0]
     plain = _plain_text(block)
@@ -69,7 +69,7 @@ def cells_text(block: Block) -> str:
 
 
 def _plain_text(block: Block) -> str | None:
-    """The values put together as they are; None where one has a character that means something there."""
+    """Return the values joined without quotes; None if one contains a tab, a line break or a quote."""
     text = "\n".join(map("\t".join, block))
     lines, values = len(block), sum(map(len, block))
     is_plain = '"' not in text and "\r" not in text
@@ -83,7 +83,7 @@ def _quoted(value: str) -> str:
 
 
 def to_html(block: Block) -> str:
-    """An HTML table."""
+    """Return a block as an HTML table."""
     plain = _plain_text(block)
     if plain is not None:  # all at once
         cells = escape(plain).replace("\t", "</td><td>").replace("\n", "</td></tr><tr><td>")
@@ -93,7 +93,7 @@ def to_html(block: Block) -> str:
 
 
 def parse_cells(text: str) -> list[list[str]]:
-    """Read a block: tab separated as spreadsheets write it, or comma separated values of a sitemap.
+    """Parse a block: tab-separated as spreadsheets write it, or comma-separated values of a sitemap.
 
     A quote that is never closed counts as a character, so that it does not swallow what follows. The empty
     line at the end is none.
@@ -126,7 +126,7 @@ def _split(text: str, delimiter: str) -> list[list[str]]:
 
 
 def _are_entries(block: Block) -> bool:
-    """Whether commas separate values here: they stand in URLs, too."""
+    """Tell whether the commas of a text separate the values of entries, as URLs contain commas, too."""
     width = len(block[0])
     if not 1 < width <= len(FIELDS) or any(len(line) != width for line in block):
         return False
@@ -138,13 +138,15 @@ def _are_entries(block: Block) -> bool:
 
 
 def is_page_url(value: str) -> bool:
-    """Whether a value looks like the URL of a page."""
+    """Tell whether a value looks like the URL of a page: http or https, without white space."""
     value = value.strip(XML_SPACE).lower()
     return value.startswith(("http://", "https://")) and not any(space in value for space in XML_SPACE)
 
 
 def has_table_headings(block: Block) -> bool:
-    """Whether this is a table from elsewhere, such as a crawler's export, that says where its URLs are."""
+    """Tell whether a block is a table from another program, such as a
+    crawler, with a heading for its URLs.
+    """
     width = len(block[0])
     if "loc" not in named_columns(block[0]) or width < 2 or any(len(line) != width for line in block):
         return False
@@ -153,12 +155,12 @@ def has_table_headings(block: Block) -> bool:
 
 
 def is_heading(line: Sequence[str]) -> bool:
-    """Whether a line of a block names fields instead of holding values."""
+    """Tell whether a line of a block consists of names of fields instead of values."""
     return all(value.strip().lower() in _NAMES for value in line)
 
 
 def fields_named(line: Sequence[str], fields: Sequence[Field | None]) -> list[str | None]:
-    """The field each value of a heading names; None where the document has no such field."""
+    """Return the name of the field for each value of a heading; None where the document has no such field."""
     known = {field.name for field in fields if field}
     names = (_NAMES[value.strip().lower()] for value in line)
     return [name if name in known else None for name in names]

@@ -1,4 +1,4 @@
-"""What the selected entries have in common, field by field."""
+"""Finds the values that all selected entries share, field by field."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ MIXED = Common(is_mixed=True)
 
 
 def common_value(column: Sequence[str], rows: Rows) -> Common:
-    """What some rows have in a column; stops at the first one that differs."""
+    """Return the value that all rows have in a column, or MIXED; stops at the first difference."""
     if not rows:
         return Common()
     value = column[rows[0]]

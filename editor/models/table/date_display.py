@@ -1,4 +1,4 @@
-"""Dates as people read them: as they are written, or in the form of their country."""
+"""Dates for display: as they are written, or in the format of the user's locale."""
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
@@ -10,19 +10,19 @@ _MOST_KNOWN = 10_000
 
 
 class DateDisplay:
-    """How the dates of a document are shown; what is no valid date is shown as it is written."""
+    """Formats the dates of a document for display; an invalid date is shown as it is written."""
 
     def __init__(self) -> None:
         self.is_local = False
         self._known: dict[str, str] = {}
 
     def set_local(self, is_local: bool) -> None:
-        """Show them in the form of the person's country from now on, or as they are written."""
+        """Set whether dates are shown in the format of the user's locale or as they are written."""
         self.is_local = is_local
         self._known.clear()
 
     def readable(self, text: str) -> str:
-        """A date as it is shown."""
+        """Return a date in the format to display."""
         if not self.is_local:
             return shortened(text)
         shown = self._known.get(text)
@@ -35,7 +35,9 @@ class DateDisplay:
 
 
 def local_date(moment: W3CDatetime, locale: QLocale) -> str:
-    """A date in the form of a country, with its own time and zone; a year or month alone stays as it is."""
+    """Return a date in the format of a locale, with its own time and zone; a
+    year or month alone is not changed.
+    """
     if moment.precision < Precision.DAY:
         return str(moment)
     form = QLocale.FormatType.ShortFormat

@@ -1,4 +1,4 @@
-"""What the cells of a document say, as Qt asks for it: nothing is changed here."""
+"""The read-only Qt model of the entries of a document: texts, severities, tool tips."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Protocol
@@ -37,7 +37,7 @@ _LOOKED_AT = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemIsDragEnab
 
 
 class CellMarks(Protocol):
-    """What the table must know of the findings."""
+    """The part of the findings that the table uses."""
 
     @property
     def context(self) -> Context: ...
@@ -49,13 +49,13 @@ class CellMarks(Protocol):
 
 
 class TableChanges(Protocol):
-    """What the table must know of what became of the rows since they were read or written."""
+    """The part of the record of changes since reading or saving that the table uses."""
 
     def is_changed(self, row: int, /) -> bool: ...
 
 
 class UrlsetModel(RowsModel):
-    """What the cells of a document say and how bad it is.
+    """The cells of a document, each with the severity of its worst finding.
 
     An edit in a cell is asked for with `edit_requested`; whoever runs the undo stack makes it.
     """
@@ -70,7 +70,7 @@ class UrlsetModel(RowsModel):
         parent: QObject | None = None,
         changes: TableChanges | None = None,
     ) -> None:
-        """changes: None where nothing is told of them."""
+        """changes: the record of changed rows; None if there is none."""
         super().__init__(urlset, parent)
         self.findings = findings
         self._changes = changes
@@ -122,7 +122,7 @@ class UrlsetModel(RowsModel):
         return True
 
     def set_read_only(self, read_only: bool) -> None:
-        """Refuse edits, as while the file is read and in what was recovered, or take them.
+        """Refuse edits, as while the file is read and for entries recovered from damage; or accept them.
 
         Rows that a reader appends meanwhile do not show in a filtered view until it is filtered again.
         """
@@ -133,40 +133,40 @@ class UrlsetModel(RowsModel):
 
     @property
     def is_read_only(self) -> bool:
-        """Whether edits are refused."""
+        """True if edits are refused."""
         return not self._flags & _Flag.ItemIsEditable
 
     # What painting needs: cheaper than a role each
 
     def cell(self, view_row: int, column: int) -> tuple[str, int]:
-        """The value of a cell as written, and the severity of its worst finding."""
+        """Return the value of a cell as written, and the severity of its worst finding."""
         row, one = self._order.document_row(view_row), self.columns[column]
         return self.text(row, one), self.findings.mark(row, one.name)
 
     def row_mark(self, view_row: int) -> int:
-        """The severity of the worst finding of an entry."""
+        """Return the severity of the worst finding of an entry; 0 if there is none."""
         return self.findings.row_mark(self._order.document_row(view_row))
 
     def is_changed(self, view_row: int) -> bool:
-        """Whether an entry differs from what its file holds."""
+        """Tell whether an entry differs from its file."""
         return self._changes is not None and self._changes.is_changed(self._order.document_row(view_row))
 
     def marks(self, view_row: int) -> tuple[int, ...]:
-        """The severity of the worst finding of an entry, and of each of its cells."""
+        """Return the severity of the worst finding of an entry, followed by that of each of its cells."""
         row, mark = self._order.document_row(view_row), self.findings.mark
         return (self.findings.row_mark(row), *(mark(row, column.name) for column in self.columns))
 
     def hint(self, field: str, value: str) -> Hint:
-        """What would be wrong with a value of a field."""
+        """Return what would be wrong with a value of a field, while the user types it."""
         return hint_for(field, value, self.findings.context)
 
     def set_fold_origin(self, fold: bool) -> None:
-        """Leave out the origin that most rows share, or show it in each of them."""
+        """Set whether the origin that most URLs share is left out when they are shown."""
         self.urls.set_fold_origin(fold)
         self._on_origin_changed()
 
     def set_local_dates(self, is_local: bool) -> None:
-        """Show dates in the form of the person's country, or as they are written."""
+        """Set whether dates are shown in the format of the user's locale or as they are written."""
         if is_local != self.dates.is_local:
             self.dates.set_local(is_local)
             self.marks_changed.emit()
@@ -205,7 +205,9 @@ class UrlsetModel(RowsModel):
         self.marks_changed.emit()
 
     def _heading_data(self, column: TableColumn, role: int) -> str | None:
-        """A column's title; that of the URLs with what is left out of them, which a narrow column cuts."""
+        """Return the title of a column; that of the URLs includes the origin left out of them,
+        and its tool tip has it in full.
+        """
         origin = self.urls.folded_origin if column.name == "loc" else ""
         if role == roles.DISPLAY:
             return f"{column.title} · {shortened(origin)}" if origin else column.title

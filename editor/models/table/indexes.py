@@ -1,4 +1,4 @@
-"""What the methods of models and views take for a place."""
+"""The type of the index arguments of models and views, and the invalid index."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 

@@ -1,4 +1,4 @@
-"""How Qt is told that rows change places."""
+"""Tells Qt that rows change places, so that the selection and the current cell follow them."""
 
 from collections.abc import Callable
 
@@ -11,17 +11,19 @@ _WITH_HINT = "QList<QPersistentModelIndex>,QAbstractItemModel::LayoutChangeHint"
 
 
 class LayoutChange:
-    """From before rows change places until after: selection, current cell and open editors go with them."""
+    """A change in the order of rows, from its start to its end; persistent indexes move with their rows."""
 
     def __init__(self, model: QAbstractTableModel, order: RowOrder) -> None:
-        """Tell Qt that rows are about to change places."""
+        """Emit `layoutAboutToBeChanged`, and remember the document row of each persistent index."""
         self._model, self._order = model, order
         _tell_of_rows(model.layoutAboutToBeChanged)
         self._indexes = model.persistentIndexList()
         self._rows = [order.document_row(index.row()) for index in self._indexes]
 
     def end(self, new_row: Callable[[int], int] | None = None) -> None:
-        """Tell Qt where the rows went; new_row: of a row of the document as it was before, if it changed."""
+        """Update the persistent indexes and emit `layoutChanged`; new_row:
+        maps old document rows to new ones.
+        """
         rows = self._rows if new_row is None else list(map(new_row, self._rows))
         places = {row: self._order.view_row(row) for row in dict.fromkeys(rows)}
         moved = []
@@ -33,6 +35,8 @@ class LayoutChange:
 
 
 def _tell_of_rows(signal: SignalInstance) -> None:
-    """Say that rows alone change places: else Qt makes all columns anew, and paints the table once more."""
+    """Emit a layout signal with the hint that only rows move: else Qt lays
+    out all columns and paints twice.
+    """
     hint = QAbstractItemModel.LayoutChangeHint.VerticalSortHint
     signal[_WITH_HINT].emit([], hint)  # type: ignore[index]  # the hints about types know one form of each

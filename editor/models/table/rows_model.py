@@ -1,4 +1,4 @@
-"""The rows of a document as Qt sees them: how many, in which order, and what becomes of them."""
+"""The rows of a document as a Qt model: their number, order and filter, kept in step with its edits."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -19,11 +19,11 @@ from editor.models.table.table_columns import TableColumn, columns_of, sorted_by
 
 
 def _nothing(*_told: object) -> None:
-    """What there is to finish where no shown row is touched."""
+    """Do nothing: the end of a change that concerns no row shown."""
 
 
 class RowsModel(QAbstractTableModel):
-    """A table with a row for each entry, sorted and filtered as a way of looking.
+    """A table with a row for each entry; sorting and filtering do not change the document.
 
     It listens to the document until `close` is called. Rows never move or vanish because of an edit: those
     that an edit inserts show below the row they follow in the file.
@@ -48,16 +48,18 @@ class RowsModel(QAbstractTableModel):
         urlset.add_listener(self)
 
     def close(self) -> None:
-        """Stop listening: from now on the model must not be shown."""
+        """Stop listening to the document; the model must not be shown any more."""
         self.urlset.remove_listener(self)
 
     @property
     def fields(self) -> tuple[Field, ...]:
-        """The values that its entries have."""
+        """The fields that the entries have."""
         return tuple(column.field for column in self.columns if column.field)
 
     def text(self, row: int, column: TableColumn) -> str:
-        """What a document row has in a column: a value as written, an extension in short, its file."""
+        """Return the text of a document row in a column: a value as written, a summary
+        of an extension, or the file name.
+        """
         if column.field:
             return self.urlset.column(column.name)[row]
         if column.extension:
@@ -78,33 +80,33 @@ class RowsModel(QAbstractTableModel):
 
     @property
     def is_file_order(self) -> bool:
-        """Whether all rows are shown as the file has them: only then they may be moved."""
+        """True if all rows are shown in the order of the file; only then can they be moved."""
         return self._order.is_file_order
 
     @property
     def is_sorted(self) -> bool:
-        """Whether the rows are shown in another order than the file's."""
+        """True if the rows are shown in another order than that of the file."""
         return self._sorting is not None
 
     @property
     def is_whole_in_order(self) -> bool:
-        """Whether all rows of the document, or of the file that is shown alone, are shown in their order."""
+        """True if all rows of the document, or of the one file shown, are shown in file order."""
         return not self.is_sorted and len(self._order) == len(self.urlset if self.part is None else self.part)
 
     def document_row(self, view_row: int) -> int:
-        """The document row shown at a place."""
+        """Return the document row that is shown in a view row."""
         return self._order.document_row(view_row)
 
     def document_rows(self, first: int, last: int) -> Sequence[int]:
-        """The document rows shown from one place to another, both included, as seen."""
+        """Return the document rows shown from one view row to another, both included, in view order."""
         return self._order.document_rows(first, last)
 
     def view_row(self, document_row: int) -> int:
-        """Where a document row is shown; -1 where it is not."""
+        """Return the view row where a document row is shown; -1 if it is hidden."""
         return self._order.view_row(document_row)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Show the rows sorted by a column; -1 is the file's order."""
+        """Sort the rows by a column; -1 restores the order of the file."""
         descending = order is Qt.SortOrder.DescendingOrder
         one = self.columns[column] if column >= 0 else None
         self._sort_by(sorted_by(self.urlset, one, descending=descending) if one else None)
@@ -115,27 +117,27 @@ class RowsModel(QAbstractTableModel):
         self.refresh_order()
 
     def set_filter(self, rows: Sequence[int] | None) -> None:
-        """Show only these document rows (ascending), sorted as before; None: all."""
+        """Show only these document rows (ascending), sorted as before; None shows all."""
         self.filtering.emit()
         self._filter = rows
         self.refresh_order()
 
     def refresh_order(self) -> None:
-        """Sort anew, as the values are now."""
+        """Sort the rows again by their current values."""
         if self._sorting is None:
             self.set_order(self._filter, ascend=True)
         else:
             self.set_order(self._sorting(rows=self._filter))
 
     def set_order(self, rows: Sequence[int] | None, *, ascend: bool = False) -> None:
-        """Show these document rows in this order; None: all, as the file has them."""
+        """Show these document rows in this order; None shows all in the order of the file."""
         change = LayoutChange(self, self._order)
         self._order.set_rows(rows, ascend=ascend)
         change.end()
         self.order_changed.emit()
 
     def start_anew(self) -> None:
-        """Show all rows as the file has them, whatever went wrong in following the document."""
+        """Reset to all rows in file order, after following the document has failed."""
         self.beginResetModel()
         self._order = RowOrder(len(self.urlset))
         self._sorting = self._filter = None
@@ -214,6 +216,6 @@ class RowsModel(QAbstractTableModel):
             self.endResetModel()
 
     def _narrow_filter(self) -> None:
-        """After rows came and went the filter is what is shown."""
+        """Update the filter to the rows shown, after rows were inserted or removed."""
         if self._filter is not None:
             self._filter = sorted(self._order.document_rows(0, len(self._order) - 1))

@@ -1,4 +1,4 @@
-"""The columns of the table: the values of the protocol, and what else is read from the entries."""
+"""The columns of the table: the fields of the protocol, summaries of extensions, and the file name."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ _EXTENSION_WIDTH, _FILE_WIDTH = 16, 20  # characters
 
 @dataclass(frozen=True, slots=True)
 class TableColumn:
-    """A column of the table: of a value that is edited in it, of what an extension holds, or of the file."""
+    """A column of the table: a field that is edited in it, a summary of an extension, or the file name."""
 
     name: str  # as findings name the place, and tables their columns
     title: str  # in the person's language
@@ -34,14 +34,16 @@ class TableColumn:
 
     @property
     def source(self) -> str:
-        """The list of the document that it shows; "" for what is in none."""
+        """The name of the document's column that it shows; "" if it shows none."""
         if self.field:
             return self.field.name
         return EXTENSION_TEXTS if self.extension else ""
 
 
 def columns_of(kind: Kind, *, has_files: bool = False) -> tuple[TableColumn, ...]:
-    """The columns that a document of this kind, of several files or one, can have, in their usual order."""
+    """Return the columns that a document of this kind can have, in their usual order;
+    has_files: if it has several files.
+    """
     fields = [TableColumn(field.name, field_title(field), field.width, field) for field in fields_of(kind)]
     if has_files:
         fields.insert(1, TableColumn(SITEMAP, QCoreApplication.translate("columns", "Sitemap"), _FILE_WIDTH))
@@ -55,7 +57,9 @@ def columns_of(kind: Kind, *, has_files: bool = False) -> tuple[TableColumn, ...
 
 
 def sorted_by(urlset: Urlset, column: TableColumn, *, descending: bool) -> Callable[..., list[int]]:
-    """What sorts `rows` (None: all) by a column; rows without anything in it come last either way."""
+    """Return the function that sorts `rows` (None: all) by a column; rows
+    without a value always come last.
+    """
     if column.field:
         return partial(sorted_rows, urlset, column.name, descending)
     if column.extension:
@@ -64,7 +68,7 @@ def sorted_by(urlset: Urlset, column: TableColumn, *, descending: bool) -> Calla
 
 
 def _by_file(urlset: Urlset, descending: bool, rows: Rows | None = None) -> list[int]:
-    """By the names of their files; within a file as they are."""
+    """Sort rows by the name of their file; rows of one file keep their order."""
     parts = [part for part in urlset.parts if isinstance(part, SitemapFile)]
     parts.sort(key=lambda part: part.name, reverse=descending)
     own = (part.rows if rows is None else part.outward(part.inward(rows)) for part in parts)

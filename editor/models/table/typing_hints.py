@@ -1,4 +1,4 @@
-"""What is wrong with a value while it is being typed, before it is in the document."""
+"""Checks a value while the user types it, before it is in the document."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ _CHECKS: dict[str, Callable[[str, Context], tuple[Hit, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The worst that a value breaks, if anything."""
+    """The worst problem of a value, if any."""
 
     severity: int = 0  # 0: nothing
     message: str = ""
@@ -35,12 +35,12 @@ NO_HINT = Hint()
 
 
 def hint_for(field: str, value: str, context: Context) -> Hint:
-    """What the rules of one value say of a text; notes do not count, and an absent value is never wrong."""
+    """Check a value of a field by the rules for single values; notes do not count, and "" is never wrong."""
     return _worst(_CHECKS[field](value, context), value) if value else NO_HINT
 
 
 def form_hint(form: ValueForm, value: str, context: Context) -> Hint:
-    """The same of a value in an extension."""
+    """Check a value of an extension by its rules; notes do not count, and "" is never wrong."""
     if not value:
         return NO_HINT
     return _worst(

@@ -1,4 +1,4 @@
-"""URLs as people read them: decoded, and without the origin (scheme and host) that most entries share."""
+"""URLs for display: decoded, and without the origin (scheme and host) that most entries share."""
 
 import re
 from collections import Counter
@@ -14,7 +14,7 @@ _ORIGIN = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#\s]+(?=/)")
 
 
 class UrlDisplay:
-    """How the URLs of one document are shown."""
+    """Formats the URLs of one document for display."""
 
     def __init__(self, locs: Sequence[str]) -> None:
         self._folds = True
@@ -23,15 +23,15 @@ class UrlDisplay:
 
     @property
     def folded_origin(self) -> str:
-        """The origin that is left out where a URL has it, as it is written; "" where none is."""
+        """The origin, as written, that is left out of URLs which have it; "" if none is."""
         return self._origin if self._folds else ""
 
     def set_fold_origin(self, fold: bool) -> None:
-        """Leave out the origin that most entries share, or show it in each of them."""
+        """Set whether the origin that most URLs share is left out when they are shown."""
         self._folds = fold
 
     def refresh(self, locs: Sequence[str]) -> bool:
-        """Learn the shared origin anew; whether it became another."""
+        """Find the shared origin again, and tell whether it has changed."""
         sample = _sample(locs)
         if self._origin and _is_most(sum(loc.startswith(self._prefix) for loc in sample), sample):
             return False
@@ -40,7 +40,9 @@ class UrlDisplay:
         return before != self._origin
 
     def readable(self, loc: str) -> str:
-        """A URL on one line, decoded where that loses nothing, without the folded origin."""
+        """Return a URL for display on one line: decoded where that loses
+        nothing, without the shared origin.
+        """
         if self._folds and self._origin and loc.startswith(self._prefix):
             if "%" not in loc and "xn--" not in loc:
                 return shortened(loc[len(self._origin) :])
@@ -49,7 +51,7 @@ class UrlDisplay:
         return _decoded(loc)
 
     def shown_span(self, loc: str, span: Span) -> Span | None:
-        """Where in `readable(loc)` a part of the URL is seen; None where nothing there stands for it."""
+        """Return the span in `readable(loc)` that shows a span of the URL; None if it is not shown."""
         shown = self.readable(loc)
         hidden = len(self._origin) if self._folds and self._origin and loc.startswith(self._prefix) else 0
         start, end = max(span[0] - hidden, 0), span[1] - hidden
@@ -66,12 +68,12 @@ class UrlDisplay:
         return seen[start][0], seen[end - 1][1]
 
     def is_shared(self, origin: str) -> bool:
-        """Whether this is, as it is shown, the origin that most entries share."""
+        """Tell whether an origin, as displayed, is the one that most entries share."""
         return origin == _decoded(self._origin)
 
 
 def origin_length(url: str) -> int:
-    """How many characters of a URL are its scheme and host; 0 where no path follows them."""
+    """Return the length of the scheme and host of a URL; 0 if no path follows them."""
     match = None if url.startswith("/") else _ORIGIN.match(url)
     return match.end() if match else 0
 
@@ -81,7 +83,7 @@ def _decoded(loc: str) -> str:
 
 
 def _seen_as(loc: str, shown: str) -> list[Span]:
-    """Where each character of a URL is seen in its readable form; [] where that is not clear.
+    """Return the span of the displayed URL that shows each character of the URL; [] if that is ambiguous.
 
     An escape is seen as the character that it is a part of, a host in Unicode as a whole.
     """
@@ -105,12 +107,12 @@ def _seen_as(loc: str, shown: str) -> list[Span]:
 
 
 def commonest_origin(locs: Sequence[str]) -> str:
-    """The origin that most of those URLs have that are whole; "" where none is so common."""
+    """Return the origin that most of the absolute URLs have; "" if none is so common."""
     return _origin_of_most([loc for loc in _sample(locs) if "://" in loc])
 
 
 def _sample(locs: Sequence[str]) -> list[str]:
-    """Some of the URLs; that of a new row is none yet."""
+    """Return some of the URLs, evenly spaced; empty ones, of new rows, are left out."""
     return list(filter(None, locs[:: max(1, len(locs) // _SAMPLE)]))
 
 

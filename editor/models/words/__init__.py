@@ -1,1 +1,1 @@
-"""Texts for people, made of what the layers below report."""
+"""Translated texts for the user, made from the results of the layers below."""

@@ -1,4 +1,4 @@
-"""How two versions of a document differ, in words."""
+"""The difference between two versions of a document, in words."""
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -28,7 +28,9 @@ _KINDS = (
 
 
 def difference_words(found: VersionComparison) -> str:
-    """What is another, as in "3 entries changed, 1 entry added.", and whether all of it is listed."""
+    """Return a sentence such as "3 entries changed, 1 entry added.", and say
+    if the list of changes is cut off.
+    """
     parts = [
         counted("difference", one, many, getattr(found, name))
         for name, one, many in _KINDS

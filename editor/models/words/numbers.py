@@ -1,4 +1,4 @@
-"""Numbers of things in words, in the person's language."""
+"""Numbers and sizes in words, in the user's language."""
 
 from typing import TYPE_CHECKING
 
@@ -9,17 +9,23 @@ if TYPE_CHECKING:
 
 
 def counted(context: str, one: str, many: str, count: int) -> str:
-    """A translated text about a number of things: `one` where it is 1, else `many`, with it for `%Ln`."""
+    """Return a translated text about a number of things: `one` if it is 1, else
+    `many`, with the number for `%Ln`.
+    """
     return QCoreApplication.translate(context, one if count == 1 else many, "", count)
 
 
 def data_size(count: int) -> str:
-    """A number of bytes, in the units of the protocol: its 50 MB are 50 times 1,024 times 1,024."""
+    """Return a number of bytes in words, in the units of the protocol: its 50
+    MB are 50 × 1,024 × 1,024 bytes.
+    """
     return QLocale().formattedDataSize(count, format=QLocale.DataSizeFormat.DataSizeTraditionalFormat)
 
 
 class LocalNumber:
-    """A number in a sentence: where that asks for separators, it is written as the person does."""
+    """A number to be formatted into a sentence; the format "," writes it with the
+    separators of the user's locale.
+    """
 
     def __init__(self, number: "int | Decimal") -> None:
         self._number = number

@@ -1,4 +1,4 @@
-"""Operations in words: what lists, forms and the undo menu call them."""
+"""The texts for operations in lists, forms and the undo menu."""
 
 from collections.abc import Sequence
 from decimal import Decimal
@@ -31,19 +31,19 @@ _SHOWN_ARGUMENTS = 3
 
 
 def operation_title(declaration: Declaration) -> str:
-    """What an operation is called."""
+    """Return the title of an operation."""
     return QCoreApplication.translate("operations", declaration.title)
 
 
 def group_title(declaration: Declaration) -> str:
-    """What an operation is about: the field that it writes, or entries."""
+    """Return the title of the group of an operation: the field that it writes, or entries."""
     if not declaration.field:
         return QCoreApplication.translate("fields", OF_ENTRIES)
     return field_title(FIELD_BY_NAME[declaration.field])
 
 
 def operation_words(declaration: Declaration) -> str:
-    """What an operation is found by, beside its title: its id, its help, and what it can be told."""
+    """Return the text searched, besides the title, to find an operation: its id, help and parameters."""
     words = [declaration.id.replace(".", " "), QCoreApplication.translate("operations", declaration.help)]
     for each in declaration.parameters:
         words += (QCoreApplication.translate("operations", text) for text in (each.title, each.help))
@@ -53,7 +53,7 @@ def operation_words(declaration: Declaration) -> str:
 
 
 def choice_title(parameter: Parameter, choice: str) -> str:
-    """What a choice is called."""
+    """Return the title of a value that a parameter can have."""
     if choice in FIELD_BY_NAME:
         return field_title(FIELD_BY_NAME[choice])
     words = _SPECIAL.get((parameter.name, choice)) or _CHOICES.get(choice)
@@ -61,7 +61,7 @@ def choice_title(parameter: Parameter, choice: str) -> str:
 
 
 def argument_text(parameter: Parameter, argument: Argument) -> str:
-    """An argument as a list shows it; "" where there is nothing to say."""
+    """Return an argument as text for a list; "" if it need not be shown."""
     if isinstance(argument, bool):
         return QCoreApplication.translate("operations", parameter.title) if argument else ""
     if parameter.type is ParameterType.CHOICE:
@@ -72,7 +72,7 @@ def argument_text(parameter: Parameter, argument: Argument) -> str:
 
 
 def draft_title(draft: DraftOperation) -> str:
-    """An operation with the first of its arguments: "Add to priority: 0.1"."""
+    """Return the title of an operation with its first argument, such as "Add to priority: 0.1"."""
     if draft.declaration is None:
         return QCoreApplication.translate("operations", "Nothing selected yet")
     title = operation_title(draft.declaration)
@@ -86,12 +86,14 @@ def draft_title(draft: DraftOperation) -> str:
 
 
 def step_title(step: DraftStep | RecipeStep) -> str:
-    """What a step is called where it is listed."""
+    """Return the title of a step in a list; "Every entry" if it has none."""
     return step.title or QCoreApplication.translate("operations", "Every entry")
 
 
 def undo_title(name: str, operations: Sequence[Operation], count: int) -> str:
-    """The title of what a recipe did: "Set priority in 120 rows"; unnamed ones of several are an edit."""
+    """Return the undo title of a recipe, such as "Set priority in 120 rows"; several operations
+    without a name are "Edit values".
+    """
     if name:
         one = QT_TRANSLATE_NOOP("operations", "Run “{name}”")
         many = QT_TRANSLATE_NOOP("operations", "Run “{name}” in %Ln rows")
@@ -110,7 +112,7 @@ def undo_title(name: str, operations: Sequence[Operation], count: int) -> str:
 
 
 def argument_trouble(parameter: Parameter, error: ArgumentError) -> str:
-    """Why an operation cannot take what stands in the field of a parameter, in a sentence."""
+    """Return a sentence on why the input for a parameter is invalid."""
     if parameter.is_required and error.detail == parameter.name:
         title = QCoreApplication.translate("operations", parameter.title)
         return translated("operations", "Fill in “{title}”.", title=title)
@@ -123,7 +125,7 @@ def argument_trouble(parameter: Parameter, error: ArgumentError) -> str:
 
 
 def recipe_trouble(error: RecipeError) -> str:
-    """Why a recipe cannot be read or followed, in a sentence."""
+    """Return a sentence on why a recipe cannot be read or applied."""
     cause = error.__cause__
     if isinstance(cause, ArgumentError):
         context = "operations"

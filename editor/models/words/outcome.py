@@ -1,4 +1,4 @@
-"""What an edit came to, in a few words: how many rows it changed, added, moved or deleted."""
+"""The result of an edit in a few words: how many rows it changed, added, moved or deleted."""
 
 from collections.abc import Iterable, Iterator
 
@@ -9,7 +9,7 @@ from editor.models.words.numbers import counted
 
 
 def edit_outcome(edit: Edit) -> str:
-    """How many rows were changed, added, moved, deleted by an edit; "" where that is one row or none."""
+    """Return how many rows an edit changed, added, moved and deleted, in words; "" for fewer than two."""
     edits = list(edit.each()) if isinstance(edit, Batch) else [edit]
     removed = sum(len(one.rows) for one in edits if isinstance(one, RemoveRows))
     added = sum(len(one.rows) for one in edits if isinstance(one, InsertRows))
@@ -22,7 +22,7 @@ def edit_outcome(edit: Edit) -> str:
 
 
 def _changed(edits: Iterable[Edit]) -> set[int]:
-    """The rows, as they stand in the end, with other values than before."""
+    """Return the rows, numbered as after the edits, whose values have changed."""
     rows: set[int] = set()
     for edit in edits:
         if isinstance(edit, KEEPING_ROWS):

@@ -1,4 +1,4 @@
-"""Severities in words, in the person's language."""
+"""The severities in words, in the user's language."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -28,15 +28,17 @@ _NUMBERS = {  # of findings, for one and for many
 
 
 def severity_word(severity: Severity) -> str:
-    """A severity as the first word of a line."""
+    """Return the name of a severity with a capital, to begin a line."""
     return QCoreApplication.translate("severity", severity.word.capitalize())
 
 
 def mark_word(severity: int) -> str:
-    """What a mark of that severity is read out as; "" where there is none, as for notes."""
+    """Return the text that a screen reader reads for a mark of a severity; ""
+    if there is no mark, as for notes.
+    """
     return severity_word(Severity(severity)) if severity >= Severity.ADVICE else ""
 
 
 def findings_counted(severity: Severity, count: int) -> str:
-    """How many findings of a severity there are."""
+    """Return the number of findings of a severity in words."""
     return counted("severity", *_NUMBERS[severity], count)

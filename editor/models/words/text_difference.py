@@ -1,11 +1,11 @@
-"""Where a text and what becomes of it differ, so that a person sees it at a glance."""
+"""Finds where a text and its new version differ, so that the difference can be highlighted."""
 
 from itertools import takewhile
 from typing import NamedTuple
 
 
 class TextDifference(NamedTuple):
-    """A text in three: what both begin with, what is only here, what both end in."""
+    """A text in three parts: the beginning and the end that both versions share, and what differs between."""
 
     head: str
     changed: str
@@ -13,7 +13,7 @@ class TextDifference(NamedTuple):
 
 
 def text_difference(before: str, after: str) -> tuple[TextDifference, TextDifference]:
-    """Both texts, parted where they differ."""
+    """Return both texts, split where they differ."""
     head = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
     ends = zip(reversed(before[head:]), reversed(after[head:]), strict=False)
     tail = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], ends))

@@ -1,4 +1,4 @@
-"""Tool tips that show what they hold: Qt takes what looks like HTML for such, and loads what it names."""
+"""Tool tips in plain text: Qt would take text that looks like HTML for HTML, and load what it refers to."""
 
 from collections.abc import Callable, Iterable
 from functools import wraps
@@ -14,13 +14,13 @@ _LONG = 100  # characters: Qt wraps nothing but HTML, and a longer line would be
 
 
 class Markup(str):
-    """HTML that was made here, of texts that were escaped."""
+    """A text that is known to be safe HTML: made here, of escaped texts."""
 
     __slots__ = ()
 
 
 def plain_tip(text: str) -> str:
-    """A text as a tool tip that shows it unchanged, whatever it holds; long lines are wrapped."""
+    """Return a tool tip that shows a text unchanged, whatever it contains; long lines are wrapped."""
     if isinstance(text, Markup):
         return text
     lines = text.split("\n")
@@ -30,12 +30,12 @@ def plain_tip(text: str) -> str:
 
 
 def wrapped_tip(lines: Iterable[str]) -> str:
-    """Lines as a tool tip that shows them unchanged, whatever they hold, and wraps them."""
+    """Return a tool tip that shows lines unchanged, whatever they contain, and wraps them."""
     return Markup(f"<qt>{'<br>'.join(map(escape, lines))}</qt>")
 
 
 def with_plain_tips(answer: Answer) -> Answer:
-    """For `data` and `headerData` of a model: what they give for a tool tip is shown unchanged, too."""
+    """Decorate `data` or `headerData` of a model so that tool tips are shown as plain text."""
 
     @wraps(answer)
     def answered(*args: object, **kwargs: object) -> object:

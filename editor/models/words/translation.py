@@ -1,4 +1,4 @@
-"""Findings and values in words: what tool tips and screen readers say. Values never become rich text."""
+"""Findings and values in words, for tool tips and screen readers; values never become rich text."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -22,14 +22,14 @@ _LOCAL = Language(QCoreApplication.translate, LocalNumber)
 
 
 def translated(context: str, text: str, **values: object) -> str:
-    """A text declared as data, in the person's language, with its placeholders filled in."""
+    """Translate a text that is declared as data, and fill in its placeholders."""
     return QCoreApplication.translate(context, text).format(**values)
 
 
 def said(words: str | BaseException, context: str = "") -> str:
-    """What a text or an error says, in the person's language as far as its words are ours.
+    """Return the text of an error, or a text, translated as far as it is one of the program's own.
 
-    context: of a text that is no phrase, where it is one to be translated.
+    context: the context for the translation of a plain string; "" leaves it as it is.
     """
     text = words_of(words) if isinstance(words, BaseException) else words
     if isinstance(text, Phrase):
@@ -38,22 +38,24 @@ def said(words: str | BaseException, context: str = "") -> str:
 
 
 def field_title(field: Field) -> str:
-    """What a field is called on screen."""
+    """Return the title of a field on screen."""
     return QCoreApplication.translate("fields", field.title)
 
 
 def extension_title(extension: Extension) -> str:
-    """What the blocks of an extension are called on screen."""
+    """Return the title of an extension on screen."""
     return QCoreApplication.translate("extensions", extension.title)
 
 
 def rule_message(rule: Rule, params: Params, value: str) -> str:
-    """What is wrong with a value, in the person's language."""
+    """Return a sentence on what is wrong with a value, in the user's language."""
     return message(rule, params, value, _LOCAL)
 
 
 def finding_message(finding: Finding) -> str:
-    """What is wrong, in the person's language; a value is called what its form calls it."""
+    """Return a sentence on what a finding is about, in the user's language;
+    elements are called as in their form.
+    """
     params = dict(finding.params)
     extension = EXTENSION_BY_NAME.get(finding.field)
     title = _title_in(extension.block, str(params.get("element"))) if extension and "reason" in params else ""
@@ -63,7 +65,9 @@ def finding_message(finding: Finding) -> str:
 
 
 def _title_in(block: ElementSpec, name: str) -> str:
-    """What a form calls an element of a block, x:name, or an attribute, x:name/attribute; "" for no such."""
+    """Return the title, in the form of a block, of an element x:name or attribute
+    x:name/attribute; "" if there is none.
+    """
     tag, _, attribute = name.rpartition(":")[2].partition("/")
     inside = (each for child in block.children for each in (child, *child.children))
     element = next((each for each in (block, *inside) if each.name == tag), None)
@@ -72,7 +76,8 @@ def _title_in(block: ElementSpec, name: str) -> str:
 
 
 def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: str = "") -> str:
-    """Rich text that explains a cell: its findings, else what an absent value means, else the URL in full.
+    """Return rich text that explains a cell: its findings, else the meaning of an
+    absent value, else the full URL.
 
     fix: a sentence that says how they are mended.
     """
@@ -84,7 +89,7 @@ def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: st
 
 
 def summary_tool_tip(lines: Sequence[str], findings: Sequence[Finding], fix: str = "") -> str:
-    """Rich text that explains a cell about an extension: its findings, else its blocks, a line each."""
+    """Return rich text that explains a cell of an extension: its findings, else its blocks, one per line."""
     if findings or not lines:
         return _told(findings, fix) if findings else ""
     more = len(lines) - _MOST_LINES
@@ -95,7 +100,7 @@ def summary_tool_tip(lines: Sequence[str], findings: Sequence[Finding], fix: str
 
 
 def accessible_text(title: str, value: str, field: Field | None = None) -> str:
-    """A cell as a screen reader says it: column and value."""
+    """Return the text of a cell for screen readers: column title and value."""
     return f"{title}: {shortened(value) if value else _absent(field)}"
 
 
@@ -105,7 +110,7 @@ def _told(findings: Sequence[Finding], fix: str) -> str:
 
 
 def accessible_description(findings: Iterable[Finding]) -> str:
-    """What a screen reader adds for a cell with findings."""
+    """Return the description of the findings of a cell for screen readers."""
     return " ".join(
         translated(
             "explanations",
@@ -118,14 +123,14 @@ def accessible_description(findings: Iterable[Finding]) -> str:
 
 
 def shortened(value: str) -> str:
-    """A value as one line of bearable length; the middle of a very long one is left out."""
+    """Return a value as one line of limited length; the middle of a very long one is left out."""
     if len(value) > _LONGEST:
         value = f"{value[: _LONGEST // 2]} … {value[-_LONGEST // 2 :]}"
     return " ".join(value.splitlines()) if "\n" in value or "\r" in value else value
 
 
 def with_visible_ends(value: str) -> str:
-    """A value as one line in which white space around it can be seen."""
+    """Return a value as one line in which white space at its ends is visible."""
     text = value.strip()
     if not text:
         return "".join(map(_space_mark, value))
@@ -146,7 +151,7 @@ def _absent(field: Field | None) -> str:
 
 
 def _explained(finding: Finding) -> str:
-    """What is wrong, why it matters, who says so."""
+    """Return rich text for a finding: what is wrong, why it matters, and which source says so."""
     rule = finding.rule
     parts = [
         f"<b>{escape(QCoreApplication.translate('rules', rule.title))}</b>",
