@@ -1,1 +1,1 @@
-"""The document and what may be done to it: no Qt, no files, no lxml."""
+"""The document and the operations on it: no Qt, no files, no lxml."""

@@ -1,4 +1,4 @@
-"""Long work asks now and then whether it was called off, and stops if it was."""
+"""Cancellation: long work asks now and then whether it was cancelled, and stops if so."""
 
 from collections.abc import Callable
 
@@ -6,9 +6,9 @@ IsCancelled = Callable[[], bool]
 
 
 class Cancelled(Exception):
-    """Somebody called it off; all is what it was before."""
+    """The exception that long work raises when it was cancelled; everything is as it was before."""
 
 
 def never() -> bool:
-    """Nobody calls it off."""
+    """Return False: for work that nobody can cancel."""
     return False

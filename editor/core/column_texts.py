@@ -1,4 +1,4 @@
-"""What the columns of a table say of many rows."""
+"""Returns the texts that the columns of a table show for many rows."""
 
 from collections.abc import Sequence
 
@@ -10,9 +10,9 @@ from editor.core.extensions.summaries import summaries
 
 
 def column_texts(urlset: Urlset, name: str, rows: Sequence[int]) -> list[str]:
-    """What some rows have in a column: a value as written, an extension in short, or their file's name.
+    """Return the texts of some rows in a column: values as written, summaries of an extension, or file names.
 
-    name: of a field or an extension, or SITEMAP.
+    `name` is that of a field or of an extension, or SITEMAP.
     """
     if name == SITEMAP:
         names = {part.key: part.name for part in urlset.parts if isinstance(part, SitemapFile)}

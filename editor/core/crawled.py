@@ -1,4 +1,4 @@
-"""What a crawler's table says of each page beside its URL: whether a sitemap should list it at all.
+"""Drops the pages from a crawler's table that no sitemap should list, by its other columns.
 
 Source: https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap (list what should
 be in search results); the headings are those of Screaming Frog, Sitebulb and Netpeak Spider.
@@ -17,9 +17,9 @@ _NOT_INDEXED = frozenset({"non indexable", "not indexable", "no", "false", "nich
 
 
 def without_unlisted(table: Table) -> Table:
-    """The table without the rows of pages that did not answer with 200, or are not to be indexed.
+    """Return a table without the rows of pages that did not answer with 200 or are not to be indexed.
 
-    A page of which that is not known stays.
+    A page for which this is unknown stays.
     """
     headings = list(map(heading_words, table.headings)) if table.has_headings else []
     answers = [column for column, words in enumerate(headings) if words in _ANSWERS]

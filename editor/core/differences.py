@@ -1,6 +1,6 @@
-"""What two sitemaps say differently, however each is written: entries are known again by their URLs.
+"""Compares two sitemaps by content, however each is written; entries are matched by their URLs.
 
-Unlike `transition`, which leads from one version of a file to another byte for byte, this takes no notice of
+Unlike `transition`, which leads from one version of a file to another byte for byte, this ignores
 indentation, prefixes and entities, so that files of different programs can be compared.
 """
 
@@ -21,7 +21,7 @@ from editor.core.xml.markup import EXTENSIONS
 
 
 class KnownBy(Enum):
-    """What entries are known again by."""
+    """The key by which entries of two documents are matched."""
 
     URL = auto()  # in any spelling that means the same
     PATH = auto()  # the URL without scheme, host and port: sites that moved, or are being tried out
@@ -37,7 +37,7 @@ class Changed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Differences:
-    """What `mine` and `theirs` do not have in common; rows are ascending, those of `changed` in mine."""
+    """The differences between `mine` and `theirs`; rows are ascending, those of `changed` by mine."""
 
     only_mine: Sequence[int]
     only_theirs: Sequence[int]
@@ -47,12 +47,12 @@ class Differences:
 
     @property
     def count(self) -> int:
-        """How many entries differ."""
+        """The number of entries that differ."""
         return len(self.only_mine) + len(self.only_theirs) + len(self.changed)
 
 
 def differences(mine: Urlset, theirs: Urlset, known_by: KnownBy = KnownBy.URL) -> Differences:
-    """Compare two documents in what both kinds can say."""
+    """Compare two documents in the fields that both kinds have, and in extensions if both may have them."""
     fields = _fields(mine.kind, theirs.kind, known_by)
     has_markup = mine.kind is theirs.kind is Kind.URLSET
     names = (*fields, EXTENSIONS) if has_markup else fields
@@ -75,16 +75,16 @@ def differences(mine: Urlset, theirs: Urlset, known_by: KnownBy = KnownBy.URL) -
 
 
 def _fields(one: Kind, other: Kind, known_by: KnownBy) -> tuple[str, ...]:
-    """What both kinds have; of entries known by their path, the URL does not matter."""
+    """Return the fields that both kinds have; without the URL if entries are matched by their path."""
     both = [field.name for field in fields_of(one) if other in field.kinds]
     return tuple(name for name in both if name != "loc" or known_by is KnownBy.URL)
 
 
 def _origins(mine: Urlset, theirs: Urlset, names: Sequence[str], known_by: KnownBy) -> list[int]:
-    """For each entry of theirs its row in mine, or -1.
+    """Return for each entry of theirs its row in mine, or -1.
 
-    Of entries with the same URL, those that are alike are taken first, then those whose fields are, then the
-    others in their order.
+    Of entries with the same URL, those that are entirely equal are matched first, then those with equal
+    fields, then the others in their order.
     """
     own, others = _keys(mine, known_by), _keys(theirs, known_by)
     if once_each(own) and once_each(others):
@@ -111,7 +111,7 @@ def _keys(urlset: Urlset, known_by: KnownBy) -> list[str]:
 def _said(
     urlset: Urlset, keys: Sequence[str], names: Sequence[str], repeated: Set[str]
 ) -> list[tuple[object, ...]]:
-    """Of each entry its key; where that is repeated, its values and then its extensions as well."""
+    """Return for each entry its key and, if that is repeated, also its values and then its extensions."""
     columns = [urlset.column(name) for name in names if name != EXTENSIONS]
     said: list[tuple[object, ...]] = []
     for row, key in enumerate(keys):
@@ -125,7 +125,7 @@ def _said(
 
 
 def _differing(mine: Urlset, theirs: Urlset, pairs: Sequence[tuple[int, int]], name: str) -> list[int]:
-    """Where the pairs of rows stand that say something different."""
+    """Return the positions of the pairs of rows that differ in a field or in EXTENSIONS."""
     if name == EXTENSIONS:
         return [at for at, rows in enumerate(pairs) if _is_other_markup(mine, theirs, *rows)]
     own, other = mine.column(name), theirs.column(name)
@@ -135,7 +135,7 @@ def _differing(mine: Urlset, theirs: Urlset, pairs: Sequence[tuple[int, int]], n
 
 
 def _is_other_markup(mine: Urlset, theirs: Urlset, row: int, their_row: int) -> bool:
-    """Whether images, videos and the like of two entries say different things."""
+    """Return True if the extensions of two entries have different content."""
     own, other = extension_text(mine, row), extension_text(theirs, their_row)
     namespaces = mine.part_of(row).frame.namespaces, theirs.part_of(their_row).frame.namespaces
     if own == other and (not own or namespaces[0] == namespaces[1]):
@@ -144,14 +144,14 @@ def _is_other_markup(mine: Urlset, theirs: Urlset, row: int, their_row: int) -> 
 
 
 def told_entry(urlset: Urlset, row: int, name: str) -> str:
-    """What an entry says by a name of `Changed`: a value, or all extensions in words."""
+    """Return the part of an entry that `Changed` names: a value, or all extensions in words."""
     if name != EXTENSIONS:
         return urlset.column(name)[row]
     return "; ".join(map(_in_words, nodes_at(urlset, row)))
 
 
 def _in_words(node: Node) -> str:
-    """As in `image (loc: a.png, caption: Snow)`."""
+    """Return a node as text, such as `image (loc: a.png, caption: Snow)`."""
     parts = [f"{attribute.name}: {attribute.value}" for attribute in node.attributes]
     for child in node.children:
         has_parts = child.children or child.attributes

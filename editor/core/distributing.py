@@ -1,4 +1,4 @@
-"""Which rows come into which file, by a rule: their section, language or year, or just so many each."""
+"""Distributes rows over files, by section, language or year, or simply by number."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from editor.core.limits import MAX_ENTRIES
 
 @dataclass(frozen=True, slots=True)
 class Distribution:
-    """How files are filled and called: `news.xml`, or by a rule `sitemap-blog.xml`, `sitemap-blog-2.xml`."""
+    """A rule that distributes rows over files and names these, as in `sitemap-blog-2.xml`."""
 
     grouping: Grouping = Grouping.COUNT
     most: int = MAX_ENTRIES  # rows in a file
@@ -22,9 +22,9 @@ class Distribution:
 
 
 def distributed(urlset: Urlset, rows: Rows, rule: Distribution) -> dict[str, Rows]:
-    """Some rows by the names of the files that they come into, each in the order of the document.
+    """Return the rows of each file by its name, in the order of the document.
 
-    A file that is there already takes as many as fit beside the rows that stay in it.
+    A file that exists already takes as many rows as fit beside those that stay in it.
     """
     is_whole = len(rows) == len(urlset)
     wanted = frozenset() if is_whole else frozenset(rows)
@@ -38,7 +38,7 @@ def distributed(urlset: Urlset, rows: Rows, rule: Distribution) -> dict[str, Row
 
 
 def _staying(urlset: Urlset, rows: Rows, name: str) -> int:
-    """How many rows stay in the file of that name, which is one of a document of several; 0 if it is new."""
+    """Return the number of rows that stay in the file of that name; 0 if it is new."""
     part = urlset.part_named(name) if isinstance(urlset, JoinedUrlset) else None
     return 0 if part is None else len(part) - len(part.inward(rows))
 
@@ -46,7 +46,7 @@ def _staying(urlset: Urlset, rows: Rows, name: str) -> int:
 def _fill(
     files: dict[str, Rows], label: str, rows: Rows, rule: Distribution, staying: Callable[[str], int]
 ) -> None:
-    """Put rows into the next files that have room and are not filled yet."""
+    """Distribute rows over the next files that have room and are not filled yet."""
     base = [word for word in (rule.stem, label) if word]
     number = first = 0
     while first < len(rows):

@@ -16,7 +16,7 @@ CHANGEFREQS = ("always", "hourly", "daily", "weekly", "monthly", "yearly", "neve
 
 
 class Kind(StrEnum):
-    """What a document is, by its root element or, without one, by its form."""
+    """The kind of a document, by its root element or, without one, by its form."""
 
     URLSET = "urlset"
     SITEMAPINDEX = "sitemapindex"
@@ -25,17 +25,17 @@ class Kind(StrEnum):
 
     @property
     def is_sitemap(self) -> bool:
-        """Whether it has the protocol's own elements: a text list has none, a feed has others."""
+        """True if documents of this kind have the protocol's own elements: not for text lists and feeds."""
         return self in (Kind.URLSET, Kind.SITEMAPINDEX)
 
     @property
     def entry_name(self) -> str:
-        """The name of an entry's element, without a prefix."""
+        """The local name of an entry's element."""
         return "sitemap" if self is Kind.SITEMAPINDEX else "url"
 
 
 class Editor(StrEnum):
-    """Which delegate edits a field."""
+    """The delegate that edits a field."""
 
     TEXT = "text"
     DATE = "date"
@@ -48,7 +48,7 @@ SortKey = tuple[int, float, str]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A value of an entry: what sitemaps.org calls it, and how it is shown and edited."""
+    """A field of an entry: its name at sitemaps.org, and how it is shown and edited."""
 
     name: str
     title: str  # on screen, translated when shown
@@ -61,7 +61,7 @@ class Field:
 
 
 def by_text(value: str) -> SortKey:
-    """The order of the text itself: whoever sorts a column may compare its values as they are."""
+    """Return the key that sorts values as text; sorting the values themselves gives the same order."""
     return (0, 0.0, value)
 
 
@@ -109,5 +109,5 @@ FIELD_BY_NAME = {field.name: field for field in FIELDS}
 
 
 def fields_of(kind: Kind) -> tuple[Field, ...]:
-    """The fields that entries of a document of this kind have, in the protocol's order."""
+    """Return the fields that entries of a document of this kind have, in the protocol's order."""
     return tuple(field for field in FIELDS if kind in field.kinds)

@@ -1,12 +1,14 @@
-"""Where filled cells end, as spreadsheets go by Ctrl and an arrow key."""
+"""Finds the edge of filled cells, as spreadsheets do for Ctrl and an arrow key."""
 
 from collections.abc import Iterable
 
 
 def steps_to_edge(here: object, ahead: Iterable[object]) -> int:
-    """How many cells on the next edge is: the last filled one of this block, or else the next filled one.
+    """Return the number of cells to the next edge: the last filled one of this block, or else the next filled
+    one.
 
-    here: what stands in the cell; ahead: in those that follow. Where nothing is filled it is the last cell.
+    `here` is the value of the cell, `ahead` are those that follow. If nothing is filled, the edge is the last
+    cell.
     """
     steps, is_inside = 0, False
     for steps, value in enumerate(ahead, 1):

@@ -1,4 +1,4 @@
-"""Entries put into groups by what they say: the section of the site, the language, the year of their date.
+"""Groups entries by the section of the site, the language or the year of their date.
 
 Groups come in the order of their first entry, and the entries of a group keep theirs.
 """
@@ -26,7 +26,7 @@ _NO_LETTER = re.compile(r"[^a-z0-9_.\x80-\U0010ffff]+")
 
 
 class Grouping(StrEnum):
-    """What entries have in common that come into one group."""
+    """The property by which entries are grouped."""
 
     COUNT = "count"  # all are in one group
     SECTION = "section"  # the first folder of the path: /blog/ of /blog/2026/a
@@ -34,13 +34,13 @@ class Grouping(StrEnum):
     YEAR = "year"  # of lastmod, as written
 
 
-# What the entries are called that have none.
+# The labels of entries that belong to no group.
 _REST = {Grouping.SECTION: "root", Grouping.LANGUAGE: "other", Grouping.YEAR: "undated"}
-_NAMELESS = "other"  # what they have is no name, such as a blank
+_NAMELESS = "other"  # for a key without a usable name, such as a blank
 
 
 def groups_of(urlset: Urlset, grouping: Grouping) -> dict[str, Rows]:
-    """The rows of each group by its label, which is fit for the name of a file; "" for all there are."""
+    """Return the rows of each group by its label, fit for a file name; "" for one group of all rows."""
     if grouping is Grouping.COUNT or not len(urlset):
         return {"": range(len(urlset))}
     groups: dict[str, list[int]] = {}
@@ -56,15 +56,15 @@ def groups_of(urlset: Urlset, grouping: Grouping) -> dict[str, Rows]:
 
 
 def language_in(url: str) -> str:
-    """The language that the path of a URL begins with, as it is written there; "" where it names none."""
+    """Return the language code at the start of a URL's path, as written; "" if there is none."""
     found = _LANGUAGE.match(url)
     return found[1] if found else ""
 
 
 def label_of(text: str) -> str:
-    """A text in lower-case ASCII letters, digits, `-`, `_` and `.`; "" where nothing of it is left.
+    """Reduce a text to lower-case ASCII letters, digits, `-`, `_` and `.`; "" if nothing is left.
 
-    Accents are left out, and other alphabets written as in host names: `xn--` and Punycode.
+    Accents are dropped, and other alphabets are written as in host names: `xn--` and Punycode.
     """
     text = unquote(text).casefold()
     letters = normalize("NFKD", text)
@@ -81,7 +81,7 @@ def _is_foreign(letter: str) -> bool:
 
 
 def _keys(urlset: Urlset, grouping: Grouping) -> Iterator[str]:
-    """What puts each entry into its group; "" for those that belong nowhere."""
+    """Yield the key of each entry's group; "" for entries that belong to none."""
     if grouping is Grouping.YEAR:
         years = {text: _year(text) for text in set(urlset.column("lastmod"))}
         return map(years.__getitem__, urlset.column("lastmod"))
@@ -97,7 +97,7 @@ def _year(text: str) -> str:
 
 
 def _free(label: str, taken: set[str]) -> str:
-    """The label, with a number behind it where another group has it already."""
+    """Return a label, with a number appended if another group has it already."""
     number, free = 1, label
     while free in taken:
         number += 1

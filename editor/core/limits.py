@@ -1,4 +1,4 @@
-"""What one file may hold at most.
+"""The limits of a single file.
 
 Source: https://www.sitemaps.org/protocol.html#index
 """

@@ -1,7 +1,7 @@
-"""Bringing two changed versions of a document together, entry by entry, by what both came from.
+"""Merges two changed versions of a document, entry by entry, with the version that both came from.
 
-Entries are known again by their URLs. Order and what stands around the entries stay as in mine, unless only
-theirs changed what stands around them.
+Entries are matched by their URLs. The order and the text around the entries stay as in mine, unless only
+theirs changed the text around them.
 """
 
 from collections import defaultdict, deque
@@ -26,7 +26,7 @@ ENTRY = ""  # in place of a field: the entry as a whole
 
 
 class MergeSide(Enum):
-    """Whose version of something counts."""
+    """The version that wins a conflict."""
 
     MINE = auto()
     THEIRS = auto()
@@ -34,7 +34,7 @@ class MergeSide(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MergeConflict:
-    """Something that both changed, in different ways; a text of "" is absent, or a removed entry."""
+    """A part that both changed in different ways; the text "" means absent, or a removed entry."""
 
     loc: str
     field: str  # a field's name, EXTENSIONS for all else that it holds, or ENTRY
@@ -44,7 +44,7 @@ class MergeConflict:
 
 
 class _Spot(NamedTuple):
-    """A conflict's rows in mine and theirs; -1 where the entry is gone."""
+    """The rows of a conflict in mine and theirs; -1 if the entry was removed."""
 
     mine: int
     theirs: int
@@ -53,14 +53,14 @@ class _Spot(NamedTuple):
 class Merge:
     """A merge of `mine` and `theirs`, which both came from `base`; it changes none of them.
 
-    origins: where mine's entries stood in base, if that is known better than the URLs tell it.
+    `origins` gives the rows in base of mine's entries, if they are known better than by URL.
     """
 
     def __init__(self, base: Urlset, mine: Urlset, theirs: Urlset, origins: Origins | None = None) -> None:
         self._base, self._mine, self._theirs = base, mine, theirs
         self.conflicts: list[MergeConflict] = []
         self._spots: list[_Spot] = []
-        self._taken: list[tuple[str, _Spot]] = []  # what only theirs changed, and where it goes
+        self._taken: list[tuple[str, _Spot]] = []  # changed by theirs alone, with the rows
         self._removed: list[int] = []  # rows of mine that only theirs removed
         self._pairs: dict[int, int] = {}  # row of theirs -> row of mine
         self._added: list[int] = []  # rows of theirs that mine does not have
@@ -68,13 +68,13 @@ class Merge:
 
     @staticmethod
     def is_possible(mine: Urlset, theirs: Urlset) -> bool:
-        """Whether entries of the one can stand in the other."""
+        """Return True if entries of one document fit into the other: same kind, prefix and namespace."""
         one, other = mine.frame, theirs.frame
         return (one.kind, one.prefix, one.namespace) == (other.kind, other.prefix, other.namespace)
 
     @property
     def count(self) -> int:
-        """How many changes of theirs come along without a question."""
+        """The number of changes of theirs that are merged without a conflict."""
         return len(self._taken) + len(self._removed) + len(self._added)
 
     # Comparing
@@ -142,12 +142,14 @@ class Merge:
     # Merging
 
     def edit(self, choices: Sequence[MergeSide]) -> Edit | None:
-        """The edit of mine that brings theirs in; choices: one for each conflict. None: nothing changes."""
+        """Return the edit of mine that merges theirs, by a choice for each conflict; None if there is
+        none.
+        """
         merged = self.merged(choices)
         return transition(self._mine, merged, origins_by_id(len(self._mine), merged))
 
     def merged(self, choices: Sequence[MergeSide]) -> Urlset:
-        """What the edit leads to."""
+        """Return the merged document that the edit leads to."""
         is_mine_as_read = self._mine.frame == self._base.frame
         merged = self._merged(choices, is_framed_by_theirs=is_mine_as_read)
         if is_mine_as_read and _has_lost_entities(self._mine, merged):
@@ -178,7 +180,7 @@ class Merge:
         return merged
 
     def _set_their_frame(self, merged: Urlset, gone: Collection[int]) -> None:
-        """Put theirs around mine, whose own entries keep their meaning; gone: rows that need not."""
+        """Give mine the frame of theirs without changing mine's entries, except for rows in `gone`."""
         if merged.frame.namespaces == self._theirs.frame.namespaces:
             merged.set_frame(self._theirs.frame)
             return
@@ -188,7 +190,7 @@ class Merge:
         merged.set_source(kept, block)
 
     def _markup_of_mine(self) -> Iterator[int]:
-        """The rows of mine around whose values there is something else than in theirs."""
+        """Yield the rows of mine that have other extensions or comments than in theirs."""
         theirs_of = {mine: theirs for theirs, mine in self._pairs.items()}
         own, other = self._mine, self._theirs
         for row, gap in enumerate(own.block.gap):
@@ -198,7 +200,7 @@ class Merge:
                 yield row
 
     def _adopted(self, rows: Sequence[int], merged: Urlset) -> Block:
-        """Entries of theirs as they are to stand in mine, which gets the namespaces that they need."""
+        """Return entries of theirs fit for mine, to which the namespaces that they need are added."""
         block = adopted(self._theirs.copy_rows(rows), self._theirs, merged)
         frame = with_namespaces_of(block, self._theirs.frame, merged.frame)
         if frame != merged.frame:
@@ -206,7 +208,7 @@ class Merge:
         return block
 
     def _take(self, merged: Urlset, taken: Sequence[tuple[str, _Spot]]) -> None:
-        """Put values of theirs into mine; where the rest of an entry changed, that comes first and whole."""
+        """Copy values of theirs into mine, after replacing those entries whose other content changed."""
         for name, spot in taken:
             if name == EXTENSIONS:
                 values = merged.entry(spot.mine)
@@ -222,7 +224,7 @@ class Merge:
             merged.set_values(field, list(chosen), [column[row] for row in chosen.values()])
 
     def _insert(self, merged: Urlset, added: Sequence[int]) -> None:
-        """Put entries of theirs behind those that stand before them there."""
+        """Insert entries of theirs after those that precede them there."""
         if not added:
             return
         if merged.frame.is_self_closed:
@@ -232,7 +234,7 @@ class Merge:
         merged.insert(as_rows(place + 1 + number for number, (place, _row) in enumerate(rows)), block)
 
     def _predecessors(self, added: Sequence[int]) -> Iterator[int]:
-        """The row of mine that each goes behind; -1 is the start. added: rows of theirs, ascending."""
+        """Yield the row of mine after which each row of theirs belongs; -1 is the start. `added` ascends."""
         place, waiting = -1, deque(added)
         for row in range(len(self._theirs)):
             if waiting and waiting[0] == row:
@@ -242,7 +244,7 @@ class Merge:
 
 
 def _has_lost_entities(mine: Urlset, merged: Urlset) -> bool:
-    """Whether a document type is gone whose entities may still be used."""
+    """Return True if the document type was lost although its entities may still be used."""
     if "<!DOCTYPE" not in mine.frame.prolog or "<!DOCTYPE" in merged.frame.prolog:
         return False
     block = merged.block
@@ -273,7 +275,7 @@ def _shown(urlset: Urlset, row: int, field: str) -> str:
 
 
 def _end_lines(merged: Urlset) -> None:
-    """In a text list, only the last line may have no line end."""
+    """End all lines of a text list but the last, which alone may have no line end."""
     if merged.frame.entities is not None:
         return
     layout = merged.block.layout

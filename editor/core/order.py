@@ -1,4 +1,4 @@
-"""Which rows a view shows and in which order: sorting, and an order that follows the document's changes."""
+"""The rows that a view shows and their order: sorting, and an order that follows the document's changes."""
 
 from bisect import bisect_left, bisect_right
 from collections import deque
@@ -11,17 +11,17 @@ from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Editor, SortKey, by_text
 from editor.core.values.w3c_datetime import moment_text, sorts_as_text
 
-_LOOKUPS = 2  # of a row's place before it pays to know the places of all
+_LOOKUPS = 2  # of a row's place before an index of all pays
 
 
 def sorted_rows(
     urlset: Urlset, field: str, descending: bool = False, rows: Sequence[int] | None = None
 ) -> list[int]:
-    """Some rows (None: all), sorted by a field; "" is the row number.
+    """Return some rows (None: all), sorted by a field; "" is the row number.
 
-    The sort is stable: rows of equal value keep the order they came in. Rows without a value come last
-    in both directions. White space around values does not count; dates in several zones are sorted by the
-    moments they name.
+    The sort is stable: rows of equal value keep their order. Rows without a value come last in both
+    directions. Whitespace around values is ignored; dates in several zones are sorted by the moments they
+    name.
     """
     rows = range(len(urlset)) if rows is None else rows
     if not field:
@@ -46,12 +46,12 @@ def sorted_rows(
 
 
 def _has_space_before(ascending: Iterable[str]) -> bool:
-    """Whether values begin with white space: those would come first, behind the absent ones."""
+    """Return True if any value begins with whitespace: such values come first, after the absent ones."""
     return next(filter(None, ascending), "").startswith(tuple(XML_SPACE))
 
 
 def _ranks(column: Iterable[str], sort_key: Callable[[str], SortKey]) -> dict[str, int]:
-    """Where each distinct value stands among the others; equal keys share a place, absent is the least."""
+    """Return the rank of each distinct value; equal keys share a rank, and the absent value is the least."""
     keys = {value: sort_key(value) for value in set(column) if value}
     place_of_key = {key: place for place, key in enumerate(sorted(set(keys.values())))}
     return {"": -1, **{value: place_of_key[key] for value, key in keys.items()}}
@@ -60,21 +60,21 @@ def _ranks(column: Iterable[str], sort_key: Callable[[str], SortKey]) -> dict[st
 def rows_sorted_by(
     keys: Sequence[int], descending: bool = False, rows: Sequence[int] | None = None
 ) -> list[int]:
-    """Some rows (None: all), sorted by one number a row, such as the severity of its worst finding."""
+    """Return some rows (None: all), sorted by a number for each row, such as the worst severity."""
     return sorted(range(len(keys)) if rows is None else rows, key=keys.__getitem__, reverse=descending)
 
 
 class RowOrder:
-    """Which document rows a view shows, from top to bottom, kept in step with the document.
+    """The document rows that a view shows, from top to bottom, kept in step with the document.
 
-    Without an order of its own it shows all rows as the file has them and costs nothing. With one, rows
-    inserted later stand below the row they follow in the file, and nothing moves until it is set again.
+    Without an order of its own it shows all rows in file order and costs nothing. With one, rows inserted
+    later are shown below the row they follow in the file, and nothing moves until the order is set again.
     """
 
     def __init__(self, count: int) -> None:
         self._count = count  # rows of the document
         self._rows: Sequence[int] | None = None
-        self._ascend = False  # they are known to
+        self._ascend = False  # True if the rows are known to ascend
         self._places: list[int] | None = None  # document row -> view row or -1, made once it pays
         self._lookups = 0  # without them
 
@@ -83,24 +83,24 @@ class RowOrder:
 
     @property
     def is_file_order(self) -> bool:
-        """Whether all rows are shown as the file has them."""
+        """True if all rows are shown in the order of the file."""
         return self._rows is None
 
     def set_rows(self, rows: Sequence[int] | None, *, ascend: bool = False) -> None:
-        """Show these document rows in this order; None: all, as the file has them. They are not copied."""
+        """Show these document rows in this order; None: all, in file order. They are not copied."""
         self._rows, self._ascend = rows, ascend
         self._places, self._lookups = None, 0
 
     def document_row(self, view_row: int) -> int:
-        """The document row shown at a place."""
+        """Return the document row that is shown in a view row."""
         return view_row if self._rows is None else self._rows[view_row]
 
     def document_rows(self, first: int, last: int) -> Sequence[int]:
-        """The document rows shown from one place to another, both included, as seen."""
+        """Return the document rows shown from one view row to another, inclusive, in view order."""
         return range(first, last + 1) if self._rows is None else self._rows[first : last + 1]
 
     def view_row(self, document_row: int) -> int:
-        """Where a document row is shown; -1 where it is not."""
+        """Return the view row that shows a document row; -1 if it is not shown."""
         if self._rows is None:
             return document_row if 0 <= document_row < self._count else -1
         if not 0 <= document_row < self._count:
@@ -119,7 +119,7 @@ class RowOrder:
         return self._places[document_row]
 
     def view_span(self, rows: Rows) -> tuple[int, int] | None:
-        """The first and last place at which any of these rows is shown; None: none of them is."""
+        """Return the first and last view row that show any of these rows; None if none of them is shown."""
         if not rows or not len(self):
             return None
         if self._rows is None:
@@ -130,14 +130,14 @@ class RowOrder:
         return (min(places), max(places)) if places else None
 
     def place_for(self, first: int) -> int:
-        """Where entries about to be inserted as document row `first` and following are going to show."""
+        """Return the view row where entries will show that are inserted from document row `first` on."""
         if self._rows is None or first == 0:
             return first
         above = self.view_row(first - 1)
         return above + 1 if above >= 0 else len(self._rows)
 
     def insert(self, first: int, count: int) -> None:
-        """Entries now stand in the document rows from `first` on: show them at `place_for(first)`."""
+        """Follow an insertion of entries from document row `first` on; they show at `place_for(first)`."""
         if self._rows is not None:
             place = self.place_for(first)
             rows = [row + count if row >= first else row for row in self._rows]
@@ -146,12 +146,12 @@ class RowOrder:
         self._count += count
 
     def append_hidden(self, count: int) -> None:
-        """The document has grown at its end by entries that are not shown for now."""
+        """Follow entries appended to the document that are not shown for now."""
         self._count += count
         self._places, self._lookups = None, 0
 
     def remove(self, first: int, last: int) -> None:
-        """The document rows from `first` to `last` are gone."""
+        """Follow the removal of the document rows from `first` to `last`."""
         count = last - first + 1
         if self._rows is not None:
             self.set_rows(
@@ -160,10 +160,10 @@ class RowOrder:
         self._count -= count
 
     def rearrange(self, old_rows: OldRows) -> Sequence[int]:
-        """The document's rows stand elsewhere.
+        """Follow a rearrangement of the document's rows.
 
-        What is shown stays where it is shown, unless the file's order is. Returns where each old document
-        row stands in the document now, -1 for those that are gone.
+        Rows stay where they are shown, unless the order is that of the file. Returns the present row of each
+        old document row, -1 for removed ones.
         """
         new_rows = old_rows.new_rows
         if self._rows is not None and old_rows.is_permutation:
@@ -184,14 +184,14 @@ class RowOrder:
 
 
 def _places_of(rows: Sequence[int], count: int) -> list[int]:
-    """At which place each of so many rows stands among these; -1 where at none."""
+    """Return the index in `rows` of each row below `count`; -1 if it is not there."""
     places = [-1] * count
     deque(map(places.__setitem__, rows, range(len(rows))), maxlen=0)
     return places
 
 
 def _followers(old_rows: OldRows) -> dict[int, list[int]]:
-    """The new rows that stand directly below each old one; -1 for those above all others."""
+    """Return the new rows directly below each old one; -1 for those above all others."""
     followers: dict[int, list[int]] = {}
     if not old_rows.new:
         return followers

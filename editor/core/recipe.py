@@ -1,4 +1,4 @@
-"""Recipes: rules in an order, each a filter and what is done to the entries that it finds."""
+"""Recipes: ordered steps, each with a filter and the operations on the entries that match it."""
 
 from bisect import bisect_left
 from dataclasses import dataclass
@@ -19,17 +19,17 @@ from editor.core.text import SentenceError
 
 
 class Mode(StrEnum):
-    """Which of the rules that match an entry are followed."""
+    """The choice between the steps that match an entry: the first one, or all of them."""
 
     FIRST_MATCH = "first-match"
     EVERY_MATCH = "every-match"  # in their order
 
 
 class RecipeError(SentenceError):
-    """A recipe that cannot be read or followed.
+    """A recipe that cannot be read or run.
 
     `step` is the number of the step at fault, from 0, `operation` that of the operation in it; `line` is the
-    line in a file, from 1. What an operation cannot follow is the ArgumentError that caused it.
+    line in a file, from 1. If an operation cannot work, its ArgumentError is the cause.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class RecipeError(SentenceError):
 
 @dataclass(frozen=True, slots=True)
 class RecipeStep:
-    """A rule of a recipe: which entries, and what is done to them, in this order."""
+    """A step of a recipe: a filter, and the operations on the entries that match, in this order."""
 
     where: str  # a filter; "" is every entry
     operations: tuple[Operation, ...]
@@ -57,18 +57,18 @@ class RecipeStep:
 
     @property
     def title(self) -> str:
-        """What to call it where it is listed; "" means every entry."""
+        """The name of the step in a list, or else its filter; "" means every entry."""
         return self.name or self.where
 
 
 @dataclass(frozen=True, slots=True)
 class RecipeOutcome(Outcome):
-    """What a recipe would do, and which entries each of its steps takes."""
+    """The outcome of a recipe, with the entries that each of its steps takes."""
 
     taken: tuple[Rows, ...] = ()  # the rows of each step, ascending, as the document numbers them before
 
     def taken_by(self, row: int) -> tuple[int, ...]:
-        """The numbers of the steps that take a row, from 0, in their order."""
+        """Return the numbers of the steps that take a row, from 0, in their order."""
         return tuple(step for step, rows in enumerate(self.taken) if _holds(rows, row))
 
 
@@ -97,10 +97,10 @@ class Recipe:
         surroundings: OperationContext | None = None,
         cancelled: IsCancelled = never,
     ) -> RecipeOutcome:
-        """Work out what becomes of these rows; nothing is changed yet.
+        """Work out what becomes of these rows, without changing anything.
 
-        Every step chooses its rows from the document as it is now, whatever the steps before will do to
-        it. Raises RecipeError.
+        Every step selects its rows from the present document, whatever the steps before will do to it. Raises
+        RecipeError.
         """
         surroundings = surroundings or OperationContext(now=facts.now)
         taken = self._taken(urlset, rows, facts, cancelled)

@@ -1,8 +1,8 @@
-r"""What takes the place of an expression's matches: text with groups in it, as people write them anywhere.
+r"""The template language for replacements, with groups in the usual notations.
 
 `$1`, `${1}`, `\1` and `\g<1>` stand for the first group, `${name}` and `\g<name>` for a named one, 0 for the
-whole match. `\$` is the sign and `\\` a backslash; `\t` and `\x41` are the characters that Python means by
-them. Whatever else begins with either sign means nothing, and is refused.
+whole match. `\$` is a dollar sign and `\\` a backslash; `\t` and `\x41` are characters as in Python. Any
+other text that begins with either sign is refused.
 """
 
 import regex
@@ -20,18 +20,18 @@ _TOKEN = regex.compile(
 )
 _LONGEST_NUMBER = 5  # digits; no expression has so many groups
 
-# What the language was before `$` meant anything: that of Python's `re`.
+# The language before `$` had a meaning: that of Python's `re`.
 _FORMER = regex.compile(
     r"\\(?P<octal>0[0-7]{0,2}|[0-3][0-7]{2})|\\(?P<kept>[A-Za-z0-9\\]|\Z)|(?P<sign>[\\$])"
 )
 
 
 class TemplateError(ExpressionError):
-    """What is to take the place of matches cannot be used."""
+    """A replacement that cannot be used."""
 
 
 class Template:
-    """A replacement, read once for an expression; raises TemplateError for one that does not fit it."""
+    """A replacement parsed for an expression; raises TemplateError if it does not fit the expression."""
 
     def __init__(self, pattern: regex.Pattern[str], text: str) -> None:
         self._parts: list[str | int] = []  # a number is that of a group
@@ -51,11 +51,11 @@ class Template:
 
     @property
     def has_groups(self) -> bool:
-        """Whether what it makes depends on what was found."""
+        """True if the replacement contains groups, so that it depends on the match."""
         return any(isinstance(part, int) for part in self._parts)
 
     def filled(self, match: regex.Match[str]) -> str:
-        """What takes the place of a match."""
+        """Return the text that replaces a match."""
         return "".join([part if isinstance(part, str) else match[part] or "" for part in self._parts])
 
 
@@ -71,7 +71,7 @@ def _group(pattern: regex.Pattern[str], name: str, position: int) -> int:
 
 
 def _character(token: regex.Match[str]) -> str:
-    """The character that an escape stands for."""
+    """Return the character that an escape sequence stands for; raises TemplateError if it stands for none."""
     if token["escape"]:
         try:
             return str(regex.sub("", token["escape"], ""))
@@ -88,9 +88,9 @@ def _means_nothing(token: regex.Match[str]) -> TemplateError:
 
 
 def check_text(text: str, position: int | None = None) -> None:
-    """Raise TemplateError for what no value can hold: it is refused, never dropped.
+    """Raise TemplateError for a text that no value can contain: it is refused, never silently changed.
 
-    position: where the text begins in what the person typed; None: it was made of what was found.
+    `position` is where the text begins in what the person typed; None if it was made from a match.
     """
     if illegal := ILLEGAL.search(text):
         sentence = QT_TRANSLATE_NOOP("query", "XML does not allow the character {detail}.")
@@ -105,7 +105,7 @@ def check_text(text: str, position: int | None = None) -> None:
 
 
 def of_former_language(text: str) -> str:
-    """A replacement from the time when `$` stood for itself alone, as it is written now."""
+    """Convert a replacement from before `$` had a meaning to the present language."""
 
     def now(token: regex.Match[str]) -> str:
         if token["octal"]:

@@ -1,4 +1,4 @@
-"""Replacing what a search finds, in one value or in all."""
+"""Replaces the matches of a search, in one value or in all."""
 
 from collections.abc import Mapping, Sequence
 from itertools import compress
@@ -15,7 +15,7 @@ from editor.core.searching import PIECE, Finder, Patience, SearchResult, Span, i
 
 
 class Replacer:
-    """Writes new values; raises TemplateError at once for a replacement that cannot be used."""
+    """Replaces matches in values; raises TemplateError at once for a replacement that cannot be used."""
 
     def __init__(self, finder: Finder, replacement: str) -> None:
         self.finder = finder
@@ -28,7 +28,7 @@ class Replacer:
         self._encoded = percent_encoded_text(replacement)
 
     def replaced(self, field: str, value: str, timeout: float, only: Span | None = None) -> str:
-        """A value with its matches replaced, or only the one at a place; raises ExpressionError."""
+        """Return a value with its matches, or only the one at `only`, replaced; raises ExpressionError."""
         parts, end = [], 0
         for span, match in self.finder.matches(field, value, timeout):
             if only is None or span == only:
@@ -37,7 +37,7 @@ class Replacer:
         return "".join((*parts, value[end:])) if parts else value
 
     def all_replaced(self, field: str, values: Sequence[str], patience: Patience) -> list[str]:
-        """Values with their matches replaced; raises ExpressionError."""
+        """Return values with their matches replaced; raises ExpressionError."""
         search, new = self.finder.search, self._replacement
         if self.finder.is_plain(field):
             if search.is_whole and search.matches_case:
@@ -53,7 +53,7 @@ class Replacer:
         return [self.replaced(field, value, patience.left()) if value else "" for value in values]
 
     def _is_spelled_one_way(self, joined: str) -> bool:
-        """Whether a text stands in values only as it was typed, and cannot overlap with itself."""
+        """Return True if the text occurs in values only as typed, and cannot overlap with itself."""
         text = self.finder.search.text
         if self.finder.search.matches_case:
             return True
@@ -63,7 +63,7 @@ class Replacer:
         return joined.count(text) == joined.lower().count(folded)
 
     def _replaced_plain(self, value: str) -> str:
-        """Where case does not matter: texts are found in small letters, and cut out of the value."""
+        """Replace plain text in a value by comparing lower-case texts, if case does not matter."""
         if self.finder.search.matches_case:
             return value.replace(self.finder.search.text, self._replacement)
         text, folded = self.finder.search.text.lower(), value.lower()
@@ -97,10 +97,10 @@ def replacement_outcome(
     previews_only: bool = False,
     cancelled: IsCancelled = never,
 ) -> Outcome:
-    """What replacing all that was found would do; with `previews_only` no further than there is to show.
+    """Work out what replacing all matches would do; with `previews_only`, only as far as previews go.
 
-    It may run in any thread, in columns that nobody changes meanwhile; once cancelled it comes to nothing.
-    Raises ExpressionError for one that takes too long: then nothing is done, rather than some of it.
+    This may run in any thread, on columns that nobody changes meanwhile; once cancelled the outcome is empty.
+    Raises ExpressionError if an expression takes too long; then nothing is replaced at all.
     """
     patience = Patience(len(found.rows))
     rows = as_rows(sorted(found.rows))

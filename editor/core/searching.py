@@ -1,4 +1,4 @@
-"""Looking for a text or a regular expression in the values of some fields: where it is, and how often."""
+"""Searches the values of some fields for a text or a regular expression, and counts the matches."""
 
 import time
 from array import array
@@ -18,8 +18,8 @@ from editor.core.text import QT_TRANSLATE_NOOP
 
 Span = tuple[int, int]  # of a match in a value, as in a slice
 
-PIECE = 2_000  # values that are looked at together; between two it is asked whether to go on
-_MANY = 200  # different values among so many: most are different, so each may as well be looked at
+PIECE = 2_000  # values searched together, between two checks for cancellation
+_MANY = 200  # different values in a piece: from there on, searching each distinct value once saves nothing
 _BRIEF = 0.002  # seconds that nothing else in the program may run
 _WHOLE = rf"\A[{XML_SPACE}]*\K(?:{{}})(?=[{XML_SPACE}]*\Z)"
 _LONGEST = 0.5  # seconds that an expression may take for one value: whoever types on waits for it
@@ -27,7 +27,7 @@ _LONGEST = 0.5  # seconds that an expression may take for one value: whoever typ
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What to look for, and where. An absent value never matches, an empty text matches nothing."""
+    """A search: the text, and where to look for it. An absent value never matches, nor does an empty text."""
 
     text: str
     fields: tuple[str, ...] = FIELD_NAMES
@@ -46,27 +46,27 @@ class SearchResult:
 
     @property
     def count(self) -> int:
-        """How many matches there are."""
+        """The number of matches."""
         return self.ends[-1] if self.ends else 0
 
     def before(self, number: int) -> int:
-        """How many matches there are in front of the row at this place in `rows`."""
+        """Return the number of matches before the row at this index of `rows`."""
         return self.ends[number - 1] if number > 0 else 0
 
 
 class Patience:
-    """How long expressions may take from now on, for a number of values."""
+    """The time limit for regular expressions on a number of values, counted from now."""
 
     def __init__(self, count: int) -> None:
         self._deadline = time.monotonic() + PATIENCE * max(1, count / 50_000)
 
     def left(self) -> float:
-        """Seconds that the next value may take."""
+        """Return the seconds that the next value may take."""
         return max(1e-6, min(_LONGEST, self._deadline - time.monotonic()))
 
 
 class Finder:
-    """Finds what a search asks for in single values; raises ExpressionError for a malformed expression."""
+    """Finds the matches of a search in values; raises ExpressionError for a malformed expression."""
 
     def __init__(self, search: Search) -> None:
         self.search = search
@@ -79,11 +79,11 @@ class Finder:
         self._folded = search.text if search.matches_case else search.text.lower()
 
     def pattern_for(self, field: str) -> regex.Pattern[str]:
-        """The expression that finds it in values of a field."""
+        """Return the expression that finds matches in values of a field."""
         return self._in_urls if field == "loc" else self.pattern
 
     def spans(self, field: str, value: str, timeout: float = _LONGEST) -> list[Span]:
-        """Where the matches are in a value; raises ExpressionError when that takes too long."""
+        """Return the spans of the matches in a value; raises ExpressionError if that takes too long."""
         if not value or not self.search.text or field not in self.search.fields:
             return []
         return [span for span, _match in self.matches(field, value, timeout)]
@@ -91,10 +91,10 @@ class Finder:
     def matches(
         self, field: str, value: str, timeout: float = _LONGEST
     ) -> list[tuple[Span, regex.Match[str]]]:
-        """All matches in a value, each with its place there; raises ExpressionError when that takes too long.
+        """Return all matches in a value, each with its span; raises ExpressionError if that takes too long.
 
-        To an expression the ends of a value are those that are seen: white space around it counts only
-        where nothing else matches.
+        For an expression the value ends where its visible text does; whitespace around it counts only if
+        nothing else matches.
         """
         pattern, bare = self.pattern_for(field), value.strip(XML_SPACE)
         if self.search.is_expression and not self.search.is_whole and "" != bare != value:
@@ -105,8 +105,10 @@ class Finder:
 
     @staticmethod
     def _found(pattern: regex.Pattern[str], value: str, timeout: float) -> list[regex.Match[str]]:
-        """Most values take microseconds. Only for one that does not are other threads let in meanwhile: to
-        get the interpreter back for each value would take a hundred times longer than to look at it.
+        """Return the matches in a value; other threads run meanwhile only if it takes long.
+
+        Most values take microseconds: to get the interpreter lock back for each value would take a hundred
+        times longer than to search it.
         """
         try:
             with suppress(TimeoutError):
@@ -116,7 +118,7 @@ class Finder:
             raise too_slow() from error
 
     def counts(self, field: str, values: Sequence[str], patience: Patience) -> Iterable[int]:
-        """How many matches each value has."""
+        """Return the number of matches in each value."""
         if self.is_plain(field):
             joined = "\n".join(values)
             if self.search.matches_case or joined.isascii():
@@ -132,7 +134,7 @@ class Finder:
         return [len(self.matches(field, value, patience.left())) if value else 0 for value in values]
 
     def is_plain(self, field: str) -> bool:
-        """Whether comparing texts does, where the values are ASCII or case matters: that is far quicker."""
+        """Return True if comparing texts will do, if values are ASCII or case matters: far quicker."""
         search = self.search
         if search.is_expression or (field == "loc" and self._has_encoded):
             return False
@@ -140,17 +142,17 @@ class Finder:
 
 
 def is_all_of(text: str, value: str) -> bool:
-    """Whether a text is all of a value; white space around either does not count, but has to be there."""
+    """Return True if a text is all of a value, apart from whitespace around either."""
     return text in value and value.strip(XML_SPACE) == text.strip(XML_SPACE)
 
 
 def percent_encoded_text(text: str) -> str:
-    """A text with all but ASCII percent-encoded."""
+    """Return a text with its non-ASCII characters percent-encoded."""
     return "".join(one if one.isascii() else quote(one, errors="replace") for one in text)
 
 
 def compiled_search(search: Search, texts: Sequence[str] = ()) -> regex.Pattern[str]:
-    """The expression that a search stands for: its own, or one that finds any of these texts."""
+    """Compile the expression of a search: its own, or one that matches any of these texts."""
     source = search.text
     if not search.is_expression:
         source = "|".join(map(regex.escape, texts or (search.text,)))
@@ -164,7 +166,7 @@ def compiled_search(search: Search, texts: Sequence[str] = ()) -> regex.Pattern[
 
 
 def too_slow() -> ExpressionError:
-    """What to raise where an expression takes longer than a person waits."""
+    """Return the error for an expression that takes longer than a person would wait."""
     return ExpressionError(QT_TRANSLATE_NOOP("query", "This expression takes too long to run. Simplify it."))
 
 
@@ -174,10 +176,10 @@ def find(
     rows: Sequence[int] | None = None,
     cancelled: IsCancelled = never,
 ) -> SearchResult:
-    """The matches in these rows, in their order; None: in all. Once cancelled it finds no more.
+    """Find the matches in these rows (None: all), in their order; once cancelled it finds no more.
 
-    It may run in any thread, in columns that nobody changes meanwhile. Raises ExpressionError for one that
-    takes too long.
+    This may run in any thread, on columns that nobody changes meanwhile. Raises ExpressionError if an
+    expression takes too long.
     """
     search = finder.search
     count = len(next(iter(columns.values()), ())) if rows is None else len(rows)
@@ -205,7 +207,7 @@ def find(
 def _counted(
     finder: Finder, field: str, values: Sequence[str], patience: Patience, cancelled: IsCancelled
 ) -> list[int]:
-    """How many matches each value has; where a few values repeat, each is asked once."""
+    """Return the number of matches in each value; where a few values repeat, each is searched once."""
     if len(set(values[:PIECE])) < _MANY:
         distinct = list(set(values))
         known = dict(zip(distinct, finder.counts(field, distinct, patience), strict=True))

@@ -1,7 +1,8 @@
-"""The folders of a site as the paths of URLs make them: how many lie in each, and how bad the worst one is.
+"""The folders of a site by the paths of its URLs: the number of URLs in each, and the worst finding.
 
-A folder is what a URL lies below: of `/blog/2026/snow` and `/blog/`, `/blog/` and `/blog/2026/` are folders,
-and both URLs are in the first. Letter case and percent-encoding make no difference, as in a filter by path.
+A URL is in the folders that its path passes through: `/blog/` and `/blog/2026/` are folders of
+`/blog/2026/snow` and `/blog/`, and both URLs are in the first. Letter case and percent-encoding make no
+difference, as in a filter by path.
 """
 
 from collections import Counter
@@ -23,7 +24,7 @@ _AT_A_TIME = 4_000  # URLs: the window waits for no more
 
 @dataclass(slots=True)
 class Folder:
-    """A host, or a folder of its paths, with all that lies below."""
+    """A host, or a folder of its paths, with all that is inside it."""
 
     host: str  # in ASCII; "" for what is no absolute URL
     path: str = ""  # readable, as the first URL has it, with a slash at both ends; "" for the host itself
@@ -33,36 +34,36 @@ class Folder:
 
     @property
     def name(self) -> str:
-        """The last name in its path; of a host that itself."""
+        """The last name in the folder's path; the host itself for a host."""
         return self.path[:-1].rpartition("/")[2] if self.path else self.host
 
 
 @dataclass(frozen=True, slots=True)
 class SiteTree:
-    """The hosts of a document, those with the most URLs first; at the end what is no absolute URL."""
+    """The hosts of a document, those with the most URLs first; texts that are no absolute URL come last."""
 
     hosts: tuple[Folder, ...] = ()
 
     @property
     def _has_others(self) -> bool:
-        """Whether there are several hosts that are one, each with URLs of its own."""
+        """True if there are several real hosts."""
         return len(self.hosts) > 1 + (not self.hosts[-1].host)
 
     def question(self, folder: Folder) -> tuple[Node, ...]:
-        """What a filter asks for the URLs in a folder: all together; nothing for the only host."""
+        """Return the filter conditions that together match the URLs in a folder; none for the only host."""
         if not folder.host:
             return (NOWHERE,)
         path = (Text("path", Literal(folder.path)),) if folder.path else ()
-        # A path nothing has that is no absolute URL.
+        # Texts that are no absolute URL have no path.
         is_one_of_many = self._has_others if path else len(self.hosts) > 1
         return (Text("host", Literal(folder.host), is_whole=True), *path) if is_one_of_many else path
 
     def asked_for(self, question: tuple[Node, ...]) -> Folder | None:
-        """The folder for whose URLs a filter asks so; None where it is none of these."""
+        """Return the folder that these filter conditions stand for; None if there is none."""
         asked = [part for part in question if isinstance(part, Text) and isinstance(part.pattern, Literal)]
         wanted = {part.term: part.pattern.text for part in asked if isinstance(part.pattern, Literal)}
         path = wanted.get("path", "")
-        # Where no host is asked for, only the first or the last one can be meant.
+        # Without a condition on the host, only the first or the last host can be meant.
         folders = [host for host in self.hosts if host.host == wanted.get("host", host.host)]
         folders = folders if "host" in wanted else [*folders[:1], *folders[-1:]]
         while folders:
@@ -74,7 +75,7 @@ class SiteTree:
 
 
 def site_tree(locs: Sequence[str], worst: Sequence[int]) -> SiteTree:
-    """The folders of some URLs; worst: the severity of each entry's worst finding, 0 for none."""
+    """Build the tree of some URLs; `worst`: the severity of each entry's worst finding, 0 for none."""
     gathering = _Gathering()
     for start in range(0, len(locs), _AT_A_TIME):
         give_way()
@@ -84,10 +85,10 @@ def site_tree(locs: Sequence[str], worst: Sequence[int]) -> SiteTree:
 
 
 class _Gathering:
-    """Takes URLs and makes the tree of them.
+    """Collects URLs and builds their tree.
 
-    Places are compared as host and path, case-folded and decoded. The place of a URL is what stands before
-    its last name: of one that ends with a slash itself, be there anything below it or not.
+    Places are compared as host and path, case-folded and decoded. The place of a URL is the text before its
+    last name; a URL that ends with a slash is its own place, whether anything is below it or not.
     """
 
     def __init__(self) -> None:
@@ -97,7 +98,7 @@ class _Gathering:
         self._worst: dict[str, int] = {}  # the same of severities
 
     def add(self, locs: Sequence[str], worst: Sequence[int]) -> None:
-        """Take some URLs, with the severity of each entry's worst finding."""
+        """Add some URLs, with the severity of each entry's worst finding."""
         addresses, paths = _addresses(locs)
         places = [address[: address.rfind("/") + 1] for address in addresses]
         self._counts.update(places)
@@ -111,7 +112,7 @@ class _Gathering:
                 self._make_folder(folder, path)
 
     def _make_folder(self, place: str, path: str) -> None:
-        """Make the folder of a place and those around it; path: that of a URL in it, as people read it."""
+        """Create the folder of a place and those around it; `path`: the readable path of a URL in it."""
         host, *names = place.split("/")
         spelled = path.split("/", MAX_DEPTH + 1)[1:]
         around = f"{host}/" if host else ""
@@ -124,7 +125,7 @@ class _Gathering:
             self._beyond[place] = around
 
     def tree(self) -> SiteTree:
-        """The tree of all that was taken, which ends the taking."""
+        """Return the tree of all URLs that were added; nothing can be added after that."""
         for place, count in self._counts.items():
             is_folder = place in self._folders or place in self._beyond
             key = place if is_folder else _above(place)
@@ -146,7 +147,7 @@ class _Gathering:
 
 
 def _addresses(locs: Sequence[str]) -> tuple[list[str], list[str]]:
-    """How the places of URLs compare, "" where there is none, and their paths as people read them."""
+    """Return the URLs in comparable form, "" for those that are not absolute, and their readable paths."""
     urls = SplitUrls(locs)
     homes, paths = urls.homes(), urls.readable_paths()
     hosts = {home: hosts_of(home)[0] for home in set(homes)}
@@ -155,7 +156,7 @@ def _addresses(locs: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def _above(place: str) -> str:
-    """The folder that a folder is in: a host is in itself."""
+    """Return the folder that contains a folder; a host contains itself."""
     return place[: place.rfind("/", 0, -1) + 1] or place
 
 

@@ -1,4 +1,4 @@
-"""Tables from elsewhere, such as exports of crawlers, and which of their columns say what of an entry."""
+"""Tables from other programs, such as exports of crawlers, and the meaning of their columns."""
 
 import re
 from collections import Counter
@@ -33,14 +33,14 @@ LOOKED_AT = 50  # rows, to see in which column URLs are
 _MOST_TITLES = 9  # lines above the headings: a name, a date, a filter
 SURE = 2  # that a table is a list of URLs
 
-# What a spreadsheet may take for a formula, in full width and behind white space too, or for another cell;
-# and the same behind apostrophes, so that taking one off always undoes putting one on.
+# Cells that a spreadsheet may take for a formula (also in full width or after whitespace) or split,
+# even after apostrophes, so that removing an apostrophe always undoes adding one.
 _ACTIVE = re.compile("'*(?:\\s*[-=+@\uff0d\uff1d\uff0b\uff20]|[\t\r\n])")
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows of texts, all as long as the headings, which are numbers from 1 where the table has none."""
+    """Rows of texts, as long as the headings; these are numbers from 1 if the table has none."""
 
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -48,7 +48,7 @@ class Table:
 
 
 def named_columns(headings: Sequence[str]) -> dict[str, int]:
-    """The column of each field that a heading names; the first one where several would do."""
+    """Return the column of each field that a heading names; the first one if several do."""
     return {field: columns[0] for field, columns in _named(headings).items()}
 
 
@@ -63,12 +63,12 @@ def _named(headings: Sequence[str]) -> dict[str, list[int]]:
 
 
 def heading_words(text: str) -> str:
-    """A heading as it compares: in small letters, with single spaces for all that is no letter or digit."""
+    """Return a heading as it is compared: in lower case, with single spaces for other characters."""
     return _NO_WORD.sub(" ", text.casefold()).strip()
 
 
 def recognised_columns(table: Table) -> dict[str, int]:
-    """The column of each field that a heading names; that of URLs has to look like it if any column does."""
+    """Return the column of each field by its heading; that of URLs must contain some if any column does."""
     named = _named(table.headings)
     columns = {field: found[0] for field, found in named.items()}
     others = {column for field, column in columns.items() if field != "loc"}
@@ -85,7 +85,7 @@ def recognised_columns(table: Table) -> dict[str, int]:
 
 
 def sureness_of_urls(table: Table) -> int:
-    """Whether a table is a list of URLs: SURE where a heading above them says so, 1 if it may be, else 0."""
+    """Return how surely a table is a list of URLs: SURE if a heading says so, 1 if it may be, else 0."""
     columns = recognised_columns(table)
     if "loc" not in columns:
         return 0
@@ -94,7 +94,7 @@ def sureness_of_urls(table: Table) -> int:
 
 
 def inert(text: str) -> str:
-    """A cell as it is safely written: a spreadsheet shows it and never works it out.
+    """Return a cell in a form that spreadsheets show as text and never evaluate as a formula.
 
     Source: https://owasp.org/www-community/attacks/CSV_Injection
     """
@@ -102,20 +102,20 @@ def inert(text: str) -> str:
 
 
 def as_meant(text: str) -> str:
-    """A cell as it was before `inert`; any other text as it is."""
+    """Return a cell as it was before `inert`; any other text unchanged."""
     return text[1:] if text.startswith("'") and _ACTIVE.match(text) else text
 
 
 def is_absolute_url(text: str) -> bool:
-    """Whether a cell holds an absolute URL."""
+    """Return True if a cell contains an absolute URL."""
     return split(text) is not None
 
 
 def table_of(records: Sequence[Sequence[str]], *, has_headings: bool | None = None) -> Table:
-    """The table that records make.
+    """Return the table that records make.
 
-    has_headings: whether the first one holds the headings; None: unless it holds a URL. Titles above the
-    headings, as some crawlers write them, are left out then.
+    `has_headings` says whether the first record holds the headings; None: unless it holds a URL. Titles above
+    the headings, as some crawlers write them, are then left out.
     """
     if has_headings is None:
         records = without_title(records)
@@ -129,9 +129,9 @@ def table_of(records: Sequence[Sequence[str]], *, has_headings: bool | None = No
 
 
 def without_title(records: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
-    """The records from the headings on, where but titles stand above them.
+    """Return the records from the headings on, if there are only titles above them.
 
-    Those are single texts, or anything without a URL where what seems to be a heading has one below it.
+    Titles are single texts, or anything without a URL if an apparent heading has a URL below it.
     """
     are_single = True
     for number, record in enumerate(records[: _MOST_TITLES + 1]):

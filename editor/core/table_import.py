@@ -1,4 +1,4 @@
-"""Rows of a table as entries of a new sitemap."""
+"""Converts the rows of a table to the entries of a new sitemap."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,17 +7,17 @@ from editor.core.document.columns import Entry
 from editor.core.fields import FIELD_NAMES
 from editor.core.table import Table
 
-# How a text would be written as a value of a field; None where it is so already, or nobody knows.
+# Returns the text in the form that a field's values have; None if it has that form already or is unclear.
 Mend = Callable[[str, str], str | None]
 
 
 def as_written(_field: str, _text: str) -> None:
-    """Nothing is mended, not even what a sitemap has no form for."""
+    """Return None: for imports that keep every text as written, even one that no sitemap may contain."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableEntries:
-    """What a table holds for a sitemap, in its order."""
+    """The entries in a table, in its order."""
 
     entries: tuple[Entry, ...] = ()
     mended: int = 0  # values in another form than in the table
@@ -25,9 +25,9 @@ class TableEntries:
 
 
 def entries_of(table: Table, columns: Mapping[str, int], mend: Mend = as_written) -> TableEntries:
-    """The rows as entries; `columns` says where the table has each field.
+    """Convert the rows of a table to entries; `columns` maps fields to columns.
 
-    A URL comes in as it is written: two URLs that look alike may be two pages.
+    A URL is taken as it is written: two URLs that look alike may be two pages.
     """
     known: dict[tuple[str, str], str | None] = {}
     entries: list[Entry] = []

@@ -1,4 +1,4 @@
-"""Text that people read: marked where it is declared, translated where it is shown."""
+"""Texts for people: marked where they are declared, translated where they are shown."""
 
 from collections.abc import Callable
 from numbers import Number  # of which Decimal is one, too, but takes long to load
@@ -8,12 +8,12 @@ Translate = Callable[[str, str], str]  # context, English text
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name that Qt's tools look for
-    """Mark a text for translation under a context; returns it as it is."""
+    """Mark a text for translation under a context; returns it unchanged."""
     return text
 
 
 def in_english(_context: str, text: str) -> str:
-    """The words as declared."""
+    """Return a text as declared, in English."""
     return text
 
 
@@ -22,7 +22,7 @@ def _as_it_is(number: Any) -> object:
 
 
 class Language(NamedTuple):
-    """How sentences are told: in which words, and with numbers written how."""
+    """A language: how it translates texts and how it writes numbers."""
 
     translate: Translate
     number: Callable[[Any], object] = _as_it_is  # what is formatted in the place of an int or a Decimal
@@ -32,7 +32,8 @@ ENGLISH = Language(in_english)
 
 
 class Phrase(str):
-    """A sentence or clause of ours: to most a text in English, which knows what of it is to be translated.
+    """A translatable sentence or clause: an English text to most code, which keeps its pattern and its
+    values.
 
     The values fill the placeholders of the pattern; a phrase among them is translated too.
     """
@@ -48,24 +49,24 @@ class Phrase(str):
         return phrase
 
     def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, object]]:
-        """How it is made again, in another process too."""
+        """Return the arguments that recreate the phrase when it is unpickled in another process."""
         return (self._pattern, self._context), self._values
 
     def told(self, language: Language) -> str:
-        """The same in another language."""
+        """Return the phrase in another language."""
         values = {name: filled_in(value, language) for name, value in self._values.items()}
         return language.translate(self._context, self._pattern).format(**values)
 
 
 def filled_in(value: object, language: Language) -> object:
-    """What fills a placeholder: phrases and numbers as the language has them, all else as it is."""
+    """Return the text for a placeholder: phrases and numbers in the language, anything else unchanged."""
     if isinstance(value, Phrase):
         return value.told(language)
     return language.number(value) if isinstance(value, Number) else value
 
 
 class SentenceError(Exception):
-    """Why something cannot be done: `sentence` is to be translated, `detail` fills its placeholder."""
+    """An error for people: `sentence` is translated, and `detail` fills its placeholder."""
 
     def __init__(self, sentence: str, detail: str = "") -> None:
         super().__init__(sentence.format(detail=detail))
@@ -74,5 +75,5 @@ class SentenceError(Exception):
 
 
 def words_of(error: BaseException) -> str:
-    """What an error says: a phrase where it is one of ours."""
+    """Return the message of an error, as a Phrase if it is one."""
     return error.args[0] if error.args and isinstance(error.args[0], Phrase) else str(error)

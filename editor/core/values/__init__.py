@@ -1,1 +1,1 @@
-"""Values of entries by themselves: URLs, hosts, dates, priorities and characters."""
+"""The values of entries by themselves: URLs, hosts, dates, priorities and characters."""

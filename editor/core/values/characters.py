@@ -1,11 +1,11 @@
-"""Characters apart: line ends, what cannot be seen, and what no URL or no XML may contain."""
+"""Single characters: line ends, invisible characters, and those that no URL or no XML may contain."""
 
 import re
 import unicodedata
 
 from editor.core.fields import XML_SPACE
 
-# What XML 1.0 cannot hold in any form, not even as a reference.
+# Characters that XML 1.0 cannot contain in any form, not even as a reference.
 ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 ILLEGAL_RUN = re.compile(f"{ILLEGAL.pattern}++")  # a tail of zeros is a million of them
 
@@ -13,7 +13,7 @@ ILLEGAL_RUN = re.compile(f"{ILLEGAL.pattern}++")  # a tail of zeros is a million
 INVISIBLE = re.compile("[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]")
 JOINERS = frozenset("\u200c\u200d")  # some scripts need them between letters
 
-# White space to people but not to XML, as copied web pages bring it.
+# Whitespace to people but not to XML; it comes from copied web pages.
 ODD_SPACES = (
     "\u00a0\ufeff\u200b\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000"
 )
@@ -26,7 +26,7 @@ ILLEGAL_IN_URL = re.compile('["<>{}|\\\\^`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\uf
 
 
 def is_illegal_in_url(character: str) -> bool:
-    """Whether a character may stand nowhere in a URL; white space and square brackets are judged by place."""
+    """Return True if no URL may contain a character; whitespace and square brackets depend on the place."""
     return ILLEGAL_IN_URL.fullmatch(character) is not None
 
 
@@ -36,27 +36,27 @@ def without_illegal_characters(value: str) -> str:
 
 
 def without_invisible(text: str) -> str:
-    """The text without its invisible characters."""
+    """Return a text without its invisible characters."""
     return text if text.isascii() else INVISIBLE.sub("", text)
 
 
 def with_line_feeds(text: str) -> str:
-    """The text with line feeds for all its line ends, as a parser gives it."""
+    """Return a text with all line ends as line feeds, as an XML parser does."""
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 
 def is_joiner_in_word(text: str, at: int) -> bool:
-    """Whether the character there is a joiner between two letters, as Persian or Hindi words have them."""
+    """Return True if a character is a joiner between two letters, as in Persian or Hindi words."""
     if text[at] not in JOINERS or not 0 < at < len(text) - 1:
         return False
     return all(unicodedata.category(text[near])[0] in "LM" for near in (at - 1, at + 1))
 
 
 def code_point(character: str) -> str:
-    """A character's number as people write it: U+00A0."""
+    """Return the code point of a character in the usual notation, such as U+00A0."""
     return f"U+{ord(character):04X}"
 
 
 def character_name(character: str) -> str:
-    """A character as a message can show it: itself where it can be seen, else its number."""
+    """Return a character as a message can show it: itself if it is visible, else its code point."""
     return character if character.isprintable() and character != " " else code_point(character)

@@ -1,6 +1,6 @@
-"""Hosts of URLs: what is wrong with one, its ASCII form, and whether the public can reach it.
+"""Hosts of URLs: checks them, converts them to ASCII, and tells whether the public can reach them.
 
-Nothing is resolved and no network is touched.
+Nothing is resolved and no network is used.
 Sources: RFC 3986 section 3.2.2, RFC 1123 section 2.1, UTS 46, RFC 6761 and RFC 2606 (reserved names).
 """
 
@@ -25,7 +25,7 @@ _EXAMPLE = re.compile(r"(?:.*\.)?example\.(?:com|net|org)")
 
 
 class HostFlaw(Enum):
-    """What makes a host or port invalid."""
+    """The reason why a host or port is invalid."""
 
     MISSING = "missing"
     EMPTY_LABEL = "empty label"
@@ -39,7 +39,7 @@ class HostFlaw(Enum):
 
 
 class Reach(Enum):
-    """Who can open a host."""
+    """The public that can open a host."""
 
     PUBLIC = "public"
     EXAMPLE = "example"  # reserved for documentation
@@ -47,7 +47,7 @@ class Reach(Enum):
 
 
 def split_authority(authority: str) -> tuple[str | None, str, str | None]:
-    """User information, host and port as written; None where there is no `@` or no `:`."""
+    """Split an authority into user information, host and port, as written; None without `@` or `:`."""
     userinfo, at, rest = authority.rpartition("@")
     if rest.startswith("[") and "]" in rest:
         host, _, after = rest.partition("]")
@@ -61,7 +61,7 @@ def split_authority(authority: str) -> tuple[str | None, str, str | None]:
 
 
 def port_number(port: str) -> int | None:
-    """The number of a port as written; None where there is none from 0 to 65535."""
+    """Return the number of a port as written; None if it is none from 0 to 65535."""
     if not (port.isascii() and port.isdigit()):
         return None
     digits = port.lstrip("0") or "0"  # any number of leading zeros is legal, but too many stop `int`
@@ -69,18 +69,18 @@ def port_number(port: str) -> int | None:
 
 
 def authority_flaw(authority: str) -> tuple[HostFlaw, str] | None:
-    """What is wrong with the host or port of an authority as written, and the text at fault.
+    """Return the flaw of the host or port of an authority as written, and the text at fault; None if valid.
 
-    A backslash counts before an `@` too: some readers take what precedes it as the host.
+    A backslash before an `@` is a flaw too: some programs take the text before it as the host.
     """
     userinfo, host, port = split_authority(authority)
     return (HostFlaw.BACKSLASH, "\\") if userinfo and "\\" in userinfo else host_flaw(host, port)
 
 
 def host_flaw(host: str, port: str | None) -> tuple[HostFlaw, str] | None:
-    """What is wrong with a host or port as written, and the text at fault.
+    """Return the flaw of a host or port as written, and the text at fault; None if there is none.
 
-    White space, invisible characters and those that no URL may hold are left to the rules about them.
+    Whitespace, invisible characters and those that are illegal in URLs are left to the rules about them.
     """
     is_literal = "[" in host or "]" in host
     if is_literal and not _is_ip_literal(host):
@@ -123,7 +123,7 @@ def _label_flaw(host: str) -> tuple[HostFlaw, str] | None:
 
 
 def top_level_of(host: str) -> str:
-    """The last part of a name, in ASCII and lower case; "" of an address, and of a name that has but one."""
+    """Return the top-level domain of a host, in ASCII and lower case; "" for an address or a single label."""
     ascii_host = a_label(host).removesuffix(".")
     if "[" in host or _ipv4(ascii_host):
         return ""
@@ -154,9 +154,9 @@ def _is_ip_literal(host: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def a_label(host: str) -> str:
-    """The host in lower case with every label in ASCII (UTS 46, non-transitional: ß stays itself).
+    """Return a host in lower case with every label in ASCII (UTS 46, non-transitional: ß stays itself).
 
-    A label that IDNA 2008 refuses is kept, in Punycode where it is not ASCII: this never fails.
+    A label that IDNA 2008 rejects is kept, in Punycode if it is not ASCII: this never fails.
     """
     if host.isascii():
         return host.lower()
@@ -174,7 +174,7 @@ def _a_label_of_one(label: str) -> str:
 
 
 def unicode_host(host: str) -> str:
-    """A host with `xn--` labels in readable form, where that leads back to the same host; else as it is."""
+    """Return a host with `xn--` labels in Unicode, unless that would convert back to another host."""
     if "xn--" not in host.lower():
         return host
     try:
@@ -186,7 +186,7 @@ def unicode_host(host: str) -> str:
 
 @lru_cache(maxsize=4096)
 def reach(host: str) -> Reach:
-    """Whether a valid host can be opened by the public, judged by its name or address alone."""
+    """Tell whether the public can open a valid host, judging by its name or address alone."""
     name = a_label(host).removesuffix(".")
     address = _ipv6(name[1:-1]) if name.startswith("[") else _ipv4(name)
     if address is not None:

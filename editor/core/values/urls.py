@@ -1,8 +1,9 @@
-"""URLs of entries: their parts, the site they belong to, and when two of them are the same.
+r"""URLs of entries: splits them, and tells which site they belong to and which of them are equivalent.
 
 `urlsplit` is not used: it deletes tabs and line breaks, and takes `evil.com` from
-`http://example.com\\@evil.com/`. Nothing here raises for any text, and all of it is linear.
-Sources: RFC 3986 (section 6.2, comparison), RFC 3987 (non-ASCII), https://www.sitemaps.org/protocol.html#location
+`http://example.com\@evil.com/`. No function here raises for any text, and all take linear time.
+Sources: RFC 3986 (section 6.2, comparison), RFC 3987 (non-ASCII),
+https://www.sitemaps.org/protocol.html#location
 """
 
 import re
@@ -35,7 +36,7 @@ _INDEX_FILE = re.compile(r"/index\.(?:html|php)\Z", re.IGNORECASE)
 
 
 class UrlParts(NamedTuple):
-    """An absolute URL taken apart; joined again these give the very text."""
+    """An absolute URL split into its parts; joined again they give exactly the same text."""
 
     scheme: str
     authority: str
@@ -48,33 +49,33 @@ class UrlParts(NamedTuple):
 
     @property
     def path_start(self) -> int:
-        """Where the path begins in the text of the URL."""
+        """The position of the path in the text of the URL."""
         return len(self.scheme) + len("://") + len(self.authority)
 
     def with_scheme(self, scheme: str) -> "UrlParts":
-        """With another scheme; the old one's own port would be wrong with it, and is dropped."""
+        """Return the URL with another scheme; the default port of the old one is dropped."""
         port = split_authority(self.authority)[2] or ""
         is_usual = port_number(port) == DEFAULT_PORTS.get(self.scheme.lower(), -1)
         return (self.without_port() if is_usual else self)._replace(scheme=scheme)
 
     def with_host(self, host: str) -> "UrlParts":
-        """With another host, and with its port if it has one; user information stays."""
+        """Return the URL with another host, and its port if it has one; user information stays."""
         userinfo, at, _ = self.authority.rpartition("@")
         return self._replace(authority=f"{userinfo}{at}{host}")
 
     def without_port(self) -> "UrlParts":
-        """Without a port behind the host."""
+        """Return the URL without a port."""
         return self.with_host(split_authority(self.authority)[1])
 
     def in_lower_case(self) -> "UrlParts":
-        """Scheme and host in small letters, as they are compared."""
+        """Return the URL with scheme and host in lower case, as they are compared."""
         host = self.authority.rpartition("@")[2]
         lower = _CAPITALS.sub(lambda capitals: capitals[0].lower(), host)
         return self.with_host(lower)._replace(scheme=self.scheme.lower())
 
 
 class Site(NamedTuple):
-    """What must agree for two URLs to be on one site: www and apex, http and https differ."""
+    """The identity of a site: www and the bare domain are two sites, and so are http and https."""
 
     scheme: str  # lower case
     host: str  # lower case, in ASCII
@@ -82,7 +83,7 @@ class Site(NamedTuple):
 
     @property
     def authority(self) -> str:
-        """The host, with the port where it is not the scheme's own."""
+        """The host, with the port unless it is the scheme's default."""
         return self.host if self.port == DEFAULT_PORTS.get(self.scheme) else f"{self.host}:{self.port}"
 
     def __str__(self) -> str:
@@ -90,14 +91,14 @@ class Site(NamedTuple):
 
 
 class UrlScope(NamedTuple):
-    """What a sitemap published at a URL may list: its site, and everything under its directory."""
+    """The URLs that a sitemap may list by where it is published: its site, and all in its directory."""
 
     site: Site
     directory: str  # comparable path up to the last `/`, which is included
 
 
 def split(loc: str) -> UrlParts | None:
-    """Take an absolute URL apart; None without `scheme://`. White space around it is ignored."""
+    """Split an absolute URL into its parts; None without `scheme://`. Surrounding whitespace is ignored."""
     match = _URL.fullmatch(loc.strip(XML_SPACE))
     if match is None:
         return None
@@ -107,7 +108,7 @@ def split(loc: str) -> UrlParts | None:
 
 @lru_cache(maxsize=4096)
 def site_of(scheme: str, authority: str) -> Site | None:
-    """The site of an authority as written, without user information; None for an invalid host or port."""
+    """Return the site of a scheme and an authority as written; None if host or port are invalid."""
     authority = without_invisible(authority)
     if authority_flaw(authority) is not None:
         return None
@@ -118,30 +119,30 @@ def site_of(scheme: str, authority: str) -> Site | None:
 
 
 def split_site(loc: str) -> Site | None:
-    """The site of a URL; None where it has no scheme or no valid host."""
+    """Return the site of a URL; None if it has no scheme or no valid host."""
     parts = split(loc)
     return site_of(parts.scheme, parts.authority) if parts else None
 
 
 def origin(loc: str) -> str:
-    """Scheme, host and port as one comparable text, such as `https://example.com:8080`; "" without a site."""
+    """Return scheme, host and port as one comparable text, like `https://example.com:8080`; else ""."""
     site = split_site(loc)
     return str(site) if site else ""
 
 
 def has_space_inside(url: str) -> bool:
-    """Whether white space of any kind is in a URL, that around it aside: none may be."""
+    """Return True if a URL contains whitespace of any kind, other than around it, which is not allowed."""
     return len(url.split()) > 1
 
 
 def is_published_url(url: str) -> bool:
-    """Whether something can be published there: a whole URL of the web, without white space in it."""
+    """Return True if something can be published at a URL: an http or https URL without whitespace."""
     site = split_site(url)
     return site is not None and site.scheme in ("http", "https") and not has_space_inside(url)
 
 
 def path_depth(loc: str) -> int:
-    """How many named segments the path has."""
+    """Return the number of non-empty segments of a URL's path."""
     parts = split(loc)
     return sum(1 for segment in parts.path.split("/") if segment) if parts else 0
 
@@ -155,14 +156,14 @@ def _normal_escape(match: re.Match[str]) -> str:
 
 
 def _normal_escapes(text: str) -> str:
-    """Escapes in upper case, unreserved characters without, non-ASCII as the escapes of its UTF-8."""
+    """Normalize percent-encoding: upper case, all non-ASCII encoded, unreserved characters decoded."""
     if not text.isascii():
         text = quote(text, safe=_ASCII + " \t\r\n", errors="backslashreplace")
     return _ESCAPE.sub(_normal_escape, text) if "%" in text else text
 
 
 def without_dot_segments(path: str) -> str:
-    """The path with `/./` and `/../` resolved (RFC 3986 section 5.2.4); other slashes stay as they are."""
+    """Return a path with `/./` and `/../` resolved (RFC 3986 section 5.2.4); other slashes stay."""
     if "/." not in path:
         return path
     kept: list[str] = []
@@ -178,9 +179,9 @@ def without_dot_segments(path: str) -> str:
 
 
 def completed(reference: str, base: UrlParts) -> str:
-    """What a reference means in a file at some URL (RFC 3986 section 5.2); a whole URL as it is.
+    """Resolve a reference against the URL of its file (RFC 3986 section 5.2); an absolute URL stays as it is.
 
-    What stands in the path itself is kept.
+    The spelling of the path stays as it is.
     """
     if split(reference):
         return reference
@@ -196,12 +197,13 @@ def completed(reference: str, base: UrlParts) -> str:
 
 
 def comparable_path(path: str) -> str:
-    """A path in the one form that RFC 3986 gives all its spellings; letter case is kept."""
+    """Return the normal form by RFC 3986 of a path; letter case stays."""
     return without_dot_segments(_normal_escapes(path)) or "/"
 
 
 def equivalence_key(loc: str) -> str:
-    """The same text for URLs that are the same by RFC 3986, and for an IRI and its escaped form.
+    """Return a key that is equal for URLs that are equivalent by RFC 3986, and for an IRI and its encoded
+    form.
 
     The fragment counts. A text that is no URL is its own key.
     """
@@ -218,7 +220,7 @@ def equivalence_key(loc: str) -> str:
 
 
 def equivalence_keys(locs: Iterable[str]) -> list[str]:
-    """The keys of many URLs, most of which are their own."""
+    """Return the equivalence keys of many URLs, most of which are their own."""
     keys = list(locs)
     for start in range(0, len(keys), _AT_A_TIME):
         some = keys[start : start + _AT_A_TIME]
@@ -229,7 +231,7 @@ def equivalence_keys(locs: Iterable[str]) -> list[str]:
 
 
 def near_key(loc: str) -> str:
-    """The same text for URLs that differ only by http or https, www, a final slash or an index file."""
+    """Return a key that ignores http or https, www, a final slash and an index file."""
     parts = split(equivalence_key(loc))
     if parts is None:
         return loc.strip(XML_SPACE)
@@ -241,13 +243,13 @@ def near_key(loc: str) -> str:
 
 
 def case_key(loc: str) -> str:
-    """The same text for URLs that differ only by the letter case of the path."""
+    """Return a key that ignores the letter case of the path."""
     parts = split(equivalence_key(loc))
     return str(parts._replace(path=parts.path.lower())) if parts else loc.strip(XML_SPACE)
 
 
 def path_key(loc: str) -> str:
-    """The same text for URLs that differ only by scheme, user, host and port."""
+    """Return a key that ignores scheme, user information, host and port."""
     parts = split(equivalence_key(loc))
     return f"{parts.path}{parts.query}{parts.fragment}" if parts else loc.strip(XML_SPACE)
 
@@ -257,7 +259,7 @@ def path_key(loc: str) -> str:
 
 @lru_cache(maxsize=64)
 def scope_of(published_url: str) -> UrlScope | None:
-    """What a sitemap published there may list; None where that is no URL with a valid host."""
+    """Return the scope of a sitemap published at a URL; None if that is no URL with a valid host."""
     parts, site = split(published_url), split_site(published_url)
     if parts is None or site is None:
         return None
@@ -266,15 +268,15 @@ def scope_of(published_url: str) -> UrlScope | None:
 
 
 def is_under(loc: str, directory: str) -> bool:
-    """Whether a URL's path begins with a directory of a `UrlScope`, whatever its site."""
+    """Return True if a URL's path begins with the directory of a `UrlScope`, whatever its site."""
     parts = split(loc)
     return parts is not None and comparable_path(parts.path).startswith(directory)
 
 
 def is_inside(loc: str, published_url: str) -> bool:
-    """Whether a sitemap published at a URL may list another: same site, and its directory or below.
+    """Return True if a sitemap published at a URL may list another: same site, and its directory or below.
 
-    False where either of them has no valid host.
+    False if either of them has no valid host.
     """
     scope = scope_of(published_url)
     return scope is not None and split_site(loc) == scope.site and is_under(loc, scope.directory)
@@ -284,7 +286,7 @@ def is_inside(loc: str, published_url: str) -> bool:
 
 
 def _readable(match: re.Match[str]) -> str:
-    """Decode a run of escapes as far as it is UTF-8 that people can read."""
+    """Decode a run of percent-encoded bytes as far as they are readable UTF-8."""
     raw = bytes.fromhex(match[0].replace("%", ""))
     text = raw.decode("utf-8", "surrogateescape")
     return "".join(
@@ -296,15 +298,15 @@ def _readable(match: re.Match[str]) -> str:
 
 
 def decoded_path(path: str) -> str:
-    """A path with the escapes of visible non-ASCII characters decoded, as people can read it."""
+    """Return a path as people read it, with percent-encoded visible non-ASCII characters decoded."""
     return _ESCAPES.sub(_readable, path) if "%" in path else path
 
 
 def decoded_for_display(loc: str) -> str:
-    """A URL as people can read it: escapes of visible non-ASCII characters decoded, host in Unicode.
+    """Return a URL as people read it: visible non-ASCII characters decoded, the host in Unicode.
 
-    Escapes of ASCII stay, since decoding them could make another URL: what is shown always has the
-    equivalence key of what is written.
+    Percent-encoded ASCII stays, as decoding it could make another URL: the displayed text always has the
+    equivalence key of the written one.
     """
     parts = split(loc) if "%" in loc or "xn--" in loc.lower() else None
     if parts is None:

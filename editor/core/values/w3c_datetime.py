@@ -1,7 +1,7 @@
-"""Dates and times as sitemaps write them: W3C's profile of ISO 8601, from a year to a fraction of a second.
+r"""Dates and times in sitemaps: W3C's profile of ISO 8601, from a year to a fraction of a second.
 
-The grammar is our own: `datetime.fromisoformat` takes other forms too, and `\\d` other digits. Instants are
-plain integers, so that the year 1 with an offset does not overflow.
+The grammar is defined here: `datetime.fromisoformat` accepts other forms too, and `\d` other digits. Instants
+are plain integers, so that the year 1 with an offset does not overflow.
 Source: https://www.w3.org/TR/NOTE-datetime
 """
 
@@ -33,7 +33,7 @@ SIGNS = frozenset("0123456789-+:.TZ")  # all that a date consists of
 
 
 class Precision(IntEnum):
-    """The smallest unit that a value names."""
+    """The smallest unit that a date names."""
 
     YEAR = 1
     MONTH = 2
@@ -44,7 +44,7 @@ class Precision(IntEnum):
 
 
 class DatePart(IntEnum):
-    """What may be wrong with a text that should be a date."""
+    """The part of an invalid date that is at fault."""
 
     SHAPE = 0  # none of the forms there are
     YEAR = 1
@@ -58,7 +58,7 @@ class DatePart(IntEnum):
 
 
 class Flaw(NamedTuple):
-    """Why a text is no W3C date: the first part that is wrong, and what stands there."""
+    """The reason why a text is no W3C date: the first part that is wrong, and its text."""
 
     part: DatePart
     found: str
@@ -72,25 +72,25 @@ class Instant(NamedTuple):
 
     @classmethod
     def of(cls, moment: datetime) -> Self:
-        """The instant of an aware datetime."""
+        """Return the instant of an aware datetime."""
         utc = moment.astimezone(UTC)
         seconds = (utc.toordinal() - 1) * DAY + utc.hour * 3600 + utc.minute * 60 + utc.second
         return cls(seconds, f"{utc.microsecond:06}".rstrip("0"))
 
     @classmethod
     def of_day(cls, ordinal: int) -> Self:
-        """The midnight, in UTC, that a day begins with."""
+        """Return the midnight, in UTC, at which a day begins."""
         return cls((ordinal - 1) * DAY)
 
     def later(self, seconds: int) -> "Instant":
-        """The instant that many seconds on."""
+        """Return the instant that many seconds later."""
         return self._replace(seconds=self.seconds + seconds)
 
 
 class W3CDatetime(NamedTuple):
-    """A valid value, as written: `str()` gives back the very text it was parsed from.
+    """A valid date, as written: `str()` returns exactly the text that it was parsed from.
 
-    Parts finer than its precision are None; `fraction` and `zone` are "" where they are not there.
+    Parts finer than its precision are None; `fraction` and `zone` are "" if missing.
     """
 
     year: int
@@ -104,7 +104,7 @@ class W3CDatetime(NamedTuple):
 
     @property
     def precision(self) -> Precision:
-        """The smallest unit that is there."""
+        """The smallest unit that the date has."""
         if self.second is not None:
             return Precision.FRACTION if self.fraction else Precision.SECOND
         if self.day is not None:
@@ -113,26 +113,26 @@ class W3CDatetime(NamedTuple):
 
     @property
     def offset(self) -> int:
-        """Minutes that the clock is ahead of UTC; 0 for a date, which counts from midnight UTC."""
+        """The offset from UTC in minutes; 0 for a date without a time, which counts from midnight UTC."""
         return _minutes(self.zone)
 
     @property
     def first_day(self) -> date:
-        """The day as written, in its own zone; the first one of a year or month."""
+        """The day as written, in its own time zone; the first day of a mere year or month."""
         return date(self.year, self.month or 1, self.day or 1)
 
     @property
     def second_of_day(self) -> int:
-        """The time of day as written, in seconds; 0 for a date."""
+        """The time of day as written, in seconds; 0 for a date without a time."""
         return (self.hour or 0) * 3600 + (self.minute or 0) * 60 + (self.second or 0)
 
     def instant(self) -> Instant:
-        """The first moment that the value names, in UTC."""
+        """Return the first moment that the date includes, in UTC."""
         seconds = (self.first_day.toordinal() - 1) * DAY + self.second_of_day - self.offset * 60
         return Instant(seconds, self.fraction.rstrip("0"))
 
     def on(self, day: date) -> "W3CDatetime":
-        """The same time of day, precision and zone on another day; a year or month stays one."""
+        """Return the time of day, with its precision and zone, on another day; a year or month stays one."""
         return self._replace(
             year=day.year,
             month=None if self.month is None else day.month,
@@ -140,7 +140,7 @@ class W3CDatetime(NamedTuple):
         )
 
     def at(self, precision: Precision, zone: str = "Z") -> "W3CDatetime":
-        """The value cut or filled up to a precision: new parts are the first there are, in `zone`."""
+        """Cut or extend the date to a precision; added parts have their first value, times `zone`."""
         timed = precision >= Precision.MINUTE
         fraction = self.fraction or "0"
         return W3CDatetime(
@@ -175,9 +175,9 @@ def _minutes(zone: str) -> int:
 
 
 def parse_date(text: str, *, zone_optional: bool = False) -> W3CDatetime | None:
-    """The value of a text without white space around it, or None where it is no valid one.
+    """Parse a text without surrounding whitespace; None if it is no valid date.
 
-    With `zone_optional` a time without a zone passes, as an editor needs it that keeps what it finds.
+    With `zone_optional` a time without a zone is accepted, as an editor needs it that keeps what it finds.
     """
     match = _GRAMMAR.fullmatch(text)
     if match is None or _impossible(match) or (_lacks_zone(match) and not zone_optional):
@@ -196,14 +196,14 @@ def parse_date(text: str, *, zone_optional: bool = False) -> W3CDatetime | None:
 
 
 def date_of(value: str, *, zone_optional: bool = False) -> W3CDatetime | None:
-    """What a value as it stands in a file says, with or without white space around it; None for no date."""
+    """Parse a value as it is in a file, with or without surrounding whitespace; None if it is no date."""
     return parse_date(value.strip(XML_SPACE), zone_optional=zone_optional)
 
 
 def explain_date(text: str) -> Flaw | None:
-    """The first thing that keeps a text from being a valid value; None where it is one.
+    """Return the first flaw that keeps a text from being a valid date; None if it is valid.
 
-    Impossible numbers count before a missing zone.
+    Impossible numbers are reported before a missing zone.
     """
     match = _GRAMMAR.fullmatch(text)
     if match is None:
@@ -216,7 +216,7 @@ def _lacks_zone(match: re.Match[str]) -> bool:
 
 
 def _impossible(match: re.Match[str]) -> Flaw | None:
-    """The first part of a well-shaped text that no calendar, clock or zone has."""
+    """Return the flaw of the first number that no calendar, clock or zone has."""
     year, month, day, hour, minute, second, _, zone = match.groups(default="")
     # Digits of one length compare as text as they do as numbers.
     if year == "0000":
@@ -240,13 +240,13 @@ def _first_beyond(hour: str, minute: str, second: str) -> tuple[DatePart, str]:
 
 
 def of_moment(moment: datetime, precision: Precision = Precision.SECOND) -> W3CDatetime:
-    """An aware datetime in UTC, in a precision."""
+    """Convert an aware datetime to UTC, with a precision."""
     utc = moment.astimezone(UTC)
     return W3CDatetime(utc.year, utc.month, utc.day, utc.hour, utc.minute, utc.second, zone="Z").at(precision)
 
 
 def newest(texts: Iterable[str]) -> str:
-    """The newest valid date, trimmed; "" where there is none. No zone is as much as a day away from UTC."""
+    """Return the newest valid date, stripped; "" if there is none. Zones are at most a day from UTC."""
     candidates = {text.strip(XML_SPACE) for text in _latest_written(list(texts))}
     found, instant, earliest = "", None, ""
     for text in sorted(candidates, reverse=True):
@@ -260,7 +260,7 @@ def newest(texts: Iterable[str]) -> str:
 
 
 def _latest_written(texts: Sequence[str]) -> Iterable[str]:
-    """Those of many texts that may be the newest date: nearly always few, found without a look at each."""
+    """Return those texts that may be the newest date: nearly always few, found without parsing each."""
     together = "".join(texts)
     value = parse_date(max(texts, default=""))
     if value is None or any(space in together for space in XML_SPACE):  # which comes before the digits
@@ -273,9 +273,9 @@ def _a_day_before(instant: Instant) -> str:
 
 
 def sorts_as_text(texts: Sequence[str]) -> bool:
-    """Whether texts stand in the order of the moments they name: with one zone and precision they do.
+    """Return True if dates sort as texts in the order of their moments: in one zone and precision they do.
 
-    Quicker than sorting them; False where that is not sure.
+    This is quicker than sorting them; False if it is unsure.
     """
     together = "\n".join([*texts, ""])
     place = together.find("T")
@@ -288,7 +288,7 @@ def sorts_as_text(texts: Sequence[str]) -> bool:
 
 
 def moment_text(text: str) -> str:
-    """What a value is sorted by: its moment in UTC, and a text that names none as it is.
+    """Return the key that a date is sorted by: its moment in UTC, or the text itself if it is no date.
 
     A date without a time comes before all times of its day in UTC.
     """
@@ -308,7 +308,7 @@ def moment_text(text: str) -> str:
 
 
 def is_before(text: str, other: str) -> bool:
-    """Whether all that a date names lies before the first moment of another; False where one is none."""
+    """Return True if a date lies entirely before the beginning of another; False if one is invalid."""
     value, later = date_of(text), date_of(other)
     if value is None or later is None:
         return False

@@ -1,1 +1,1 @@
-"""An entry and the head of a file as XML text: read and changed in place, without a parser."""
+"""Entries and the beginning of a file as XML text, read and changed in place without a parser."""

@@ -1,6 +1,6 @@
-"""How the text of a file is put together: the frame around the entries and the layouts of the entries.
+"""The parts that the text of a file consists of: the frame around the entries, and the layouts of entries.
 
-Nothing here parses or writes; `editor.formats` learns these from a file and renders them again.
+Nothing here parses or writes; `editor.formats` derives these from a file and renders them again.
 """
 
 import codecs
@@ -22,14 +22,14 @@ Values = tuple[str, str, str, str]  # loc, lastmod, changefreq, priority
 
 @dataclass(frozen=True, slots=True)
 class EntityStyle:
-    """Which characters a file writes as entities beyond the `&` and `<` that XML demands."""
+    """The characters that a file writes as entities beyond the `&` and `<` that XML demands."""
 
     gt: bool = False
     quot: bool = False
     apos: bool = False
 
     def escape(self, value: str) -> str:
-        """Write a value as the text of an element."""
+        """Escape a value as the text of an element."""
         if "&" in value:
             value = value.replace("&", "&amp;")
         if "<" in value:
@@ -46,7 +46,7 @@ class EntityStyle:
 
 
 class LayoutChild(NamedTuple):
-    """A child's place in an entry: the white space before it and the tags around its value."""
+    """A child element in a layout: the whitespace before it and the tags around its value."""
 
     name: str  # a field, or EXTENSIONS
     before: str
@@ -56,10 +56,10 @@ class LayoutChild(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How regular entries are written: an absent value leaves nothing, not even its white space.
+    """The form in which regular entries are written; an absent value leaves nothing, not even its whitespace.
 
-    `children` holds every field of the kind and EXTENSIONS (but for text lists), those that no entry of
-    the file has included, so that any value can be set in any entry.
+    `children` has every field of the kind and EXTENSIONS (except for text lists), even those that no entry of
+    the file has, so that any value can be set in any entry.
     """
 
     start: str
@@ -68,7 +68,7 @@ class Layout:
 
 
 class Oddity(NamedTuple):
-    """Something about the structure of an odd entry that a rule may want to know."""
+    """A peculiarity of the structure of an odd entry, which a rule may report."""
 
     rule: str  # the id of the rule that names it, such as "element-repeated"
     field: str  # the field it concerns, "" for the entry as a whole
@@ -77,10 +77,10 @@ class Oddity(NamedTuple):
 
 
 class OddSource(NamedTuple):
-    """The text of an entry that no layout reproduces, with what was read from it.
+    """The text of an entry that no layout reproduces, with the values parsed from it.
 
-    It is never changed by an edit: where the columns hold other values than `values`, the writer patches
-    just those into `text`.
+    No edit changes it: if the columns have values other than `values`, the writer patches just those into
+    `text`.
     """
 
     text: str
@@ -90,11 +90,11 @@ class OddSource(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Everything of a file that belongs to no entry.
+    """The parts of a file that belong to no entry.
 
-    `prolog` reaches from the first character (after a byte order mark) to the end of the root's start tag,
+    `prolog` extends from the first character (after a byte order mark) to the end of the root's start tag,
     `epilog` from the end of the last entry to the end of the file. `encoding` is a name that bytes.decode
-    takes. In a text list both are white space at most.
+    accepts. In a text list both are whitespace at most.
     """
 
     kind: Kind
@@ -108,35 +108,34 @@ class Frame:
     namespaces: tuple[tuple[str, str], ...] = (("", NAMESPACE),)  # declared by the root: prefix, name
     entities: EntityStyle | None = EntityStyle()  # None: a text list, where nothing is escaped
     line_end: str = "\n"
-    brings_style: bool = (
-        False  # a save puts the style sheet beside the file that its prolog names since a fix
-    )
+    brings_style: bool = False  # saving writes the style sheet that the prolog names beside the file
 
     @property
     def entry_tag(self) -> str:
-        """The name of an entry's element as this file writes it, such as `url` or `sm:sitemap`."""
+        """The name of an entry's element as written in this file, such as `url` or `sm:sitemap`."""
         return self.prefix + self.kind.entry_name
 
     @property
     def is_utf8(self) -> bool:
-        """Whether its bytes are UTF-8, of which ASCII is a part; the file may say otherwise."""
+        """True if the file's bytes are UTF-8, which includes ASCII, whatever the file declares."""
         return codecs.lookup(self.encoding).name in ("utf-8", "ascii")
 
     @property
     def is_self_closed(self) -> bool:
-        """Whether the root is written `<urlset/>`: it must be opened before an entry can stand in it."""
+        """True if the root is written `<urlset/>`: it must be opened before an entry can be inserted."""
         return self.entities is not None and self.prolog.endswith("/>")
 
     def renamed(self, old: str, new: str) -> "Frame":
-        """The frame of a file that gets another name; old: "" where it had none.
+        """Return the frame of a file that is renamed; `old` is "" if it had no name.
 
-        One that is compressed as its name says is so afterwards: servers and crawlers go by the name.
+        If its compression agreed with the old name, it is made to agree with the new one: servers and
+        crawlers go by the name.
         """
         was_gzip, is_gzip = (name.lower().endswith(".gz") for name in (old, new))
         return replace(self, gzip=is_gzip) if self.gzip == was_gzip != is_gzip else self
 
     def opened(self) -> "Frame":
-        """The same frame with room for entries between the root's tags."""
+        """Return the frame with a start tag and an end tag in place of an empty-element root."""
         root = self.prefix + str(self.kind)
         return replace(
             self,
@@ -146,7 +145,7 @@ class Frame:
 
 
 def default_layout(frame: Frame) -> Layout:
-    """The layout of entries in a file that has none to learn from: two spaces deep, one child a line."""
+    """Return the layout for a file without entries to learn from: two spaces deep, one child a line."""
     if frame.entities is None:
         return Layout("", (LayoutChild("loc", ""),), frame.line_end)
     names = FIELD_NAMES[:2] if frame.kind is Kind.SITEMAPINDEX else FIELD_NAMES
@@ -162,7 +161,7 @@ def default_layout(frame: Frame) -> Layout:
 
 
 def new_frame(kind: Kind) -> Frame:
-    """The frame of a document that starts empty."""
+    """Return the frame of a new, empty document."""
     if kind is Kind.TEXT:
         return Frame(kind, "", "", entities=None, namespace="", namespaces=())
     return Frame(

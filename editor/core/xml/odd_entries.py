@@ -1,8 +1,8 @@
-"""Odd entries: what they hold, what is odd about them, and how one value in their text is changed.
+"""Odd entries, which no layout reproduces: reads and changes their values, and reports what is odd.
 
-A value is the text of the entry's first element of that name (the first that is not empty, where it stands
-several times), with the text of elements inside it; comments and processing instructions do not count.
-References to entities that the file declares itself stay as written and are never expanded.
+A value is the text of the entry's first element of that name (of the first that is not empty, if there are
+several), including the text of elements inside it; comments and processing instructions do not count.
+References to entities that the file declares stay as written and are never expanded.
 """
 
 import re
@@ -45,9 +45,9 @@ _BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{NOTE}|<!\[CDATA\[)*+", re.DOTALL)
 
 
 def read_entry(text: str, frame: Frame) -> OddSource:
-    """Read an odd entry exactly: its text from `<url` (or `<sitemap`) to the end of its end tag.
+    """Read an odd entry exactly; `text` extends from `<url` (or `<sitemap`) to the end of its end tag.
 
-    It has to be part of well-formed input.
+    The text must be part of well-formed input.
     """
     parts = outline(text, scope_names(frame))
     fields = [field.name for field in fields_of(frame.kind)]
@@ -74,9 +74,10 @@ def read_entry(text: str, frame: Frame) -> OddSource:
 
 
 def value_offset(text: str, field: str, frame: Frame) -> int:
-    """How many characters of an entry's text stand before a value, white space around it left out.
+    """Return the number of characters before a value in an entry's text, including whitespace around it.
 
-    field: a field's name, or EXTENSIONS for the first foreign element. 0 where there is no such value.
+    `field` is a field's name, or EXTENSIONS for the first foreign element. Returns 0 if there is no such
+    value.
     """
     elements = outline(text, scope_names(frame)).elements
     if field == EXTENSIONS:
@@ -89,11 +90,11 @@ def value_offset(text: str, field: str, frame: Frame) -> int:
     return before.end() if before else element.inner
 
 
-# What is odd
+# Oddities
 
 
 def _repetitions(text: str, field: str, elements: list[ElementSpan]) -> Iterator[Oddity]:
-    """What the elements of a field beyond the one that counts are; empty ones are only that."""
+    """Yield the oddities of a field's elements other than the one that counts; empty ones are only empty."""
     counts = first_with_value(text, elements)
     value = element_content(text, counts)
     for element in elements:
@@ -110,7 +111,7 @@ def _repetitions(text: str, field: str, elements: list[ElementSpan]) -> Iterator
 def _emptiness(text: str, field: str, element: ElementSpan) -> Iterator[Oddity]:
     inner = text[element.inner : element.close]
     if any(piece.is_element for piece in pieces(inner)) or (field == "loc" and _script_in(inner)):
-        return  # what it has is children, or code that should have written the value
+        return  # it has children, or code that should have written the value
     if field == "loc":
         yield Oddity("loc-empty", field, "")
     else:
@@ -123,7 +124,7 @@ def _fix_of_empty(text: str, element: ElementSpan) -> str:
 
 
 def _namespace(parts: Outline, frame: Frame) -> Iterator[Oddity]:
-    """An entry that is in another namespace than its file's."""
+    """Yield an oddity if the entry is in another namespace than the file."""
     namespace = parts.names.namespace_of(parts.name)
     if namespace not in (frame.namespace, NAMESPACE):
         yield _astray(namespace)
@@ -174,7 +175,7 @@ def _stranger(
     by_field: dict[str, list[ElementSpan]],
     fields: Sequence[str],
 ) -> Oddity | None:
-    """What is wrong with an element that is no field, if it was meant to be one of the sitemap's own."""
+    """Return the oddity of an element that is no field but was meant as a sitemap element; else None."""
     if element.core:
         return _misplaced(element.core, by_field, fields)
     namespace = parts.names.astray(element.name, element.attributes)
@@ -186,7 +187,7 @@ def _stranger(
 def _would_fit(
     text: str, parts: Outline, by_field: dict[str, list[ElementSpan]], fields: Sequence[str]
 ) -> bool:
-    """Whether all elements that are astray would be fields in the right namespace, each the only one."""
+    """Return True if all elements in a wrong namespace would be fields in the right one, each just once."""
     astray = [
         element
         for element in parts.elements
@@ -202,7 +203,7 @@ def _would_fit(
 
 
 def _misplaced(core: str, by_field: dict[str, list[ElementSpan]], fields: Sequence[str]) -> Oddity:
-    """An element of the sitemap namespace that has no place in an entry."""
+    """Return the oddity of an element of the sitemap namespace that does not belong in an entry."""
     if core in CORE_NAMES:
         return Oddity("misplaced-core-element", "", core, "auto" if core in FIELD_NAMES else "none")
     meant = core.lower()
@@ -218,7 +219,7 @@ def _attributes(attributes: str, field: str, names: Names) -> Iterator[Oddity]:
 
 
 def _inside(field: str, content: str) -> Iterator[Oddity]:
-    """What is odd about the content of a field's element."""
+    """Yield the oddities of the content of a field's element."""
     for piece in pieces(content):
         if piece.is_element:
             yield Oddity("element-has-children", field, piece.raw[1:].split()[0].rstrip("/>"))
@@ -228,7 +229,7 @@ def _inside(field: str, content: str) -> Iterator[Oddity]:
 
 
 def _script_in(content: str) -> str:
-    """What code begins with that should have written a value; "" where there is none."""
+    """Return the beginning of code that should have written a value; "" if there is none."""
     if "<?php" not in content:  # mostly so
         return ""
     notes = (piece.raw for piece in pieces(content) if piece.is_note)
@@ -236,7 +237,7 @@ def _script_in(content: str) -> str:
 
 
 def _own_entities(text: str, by_field: dict[str, list[ElementSpan]]) -> Iterator[Oddity]:
-    """Where the entry uses entities that its file declares: each once a field, or once beside the fields."""
+    """Yield an oddity for each entity of the file that the entry uses, once per field and once elsewhere."""
     for field, elements in by_field.items():
         for name in own_names("".join(text[element.inner : element.close] for element in elements)):
             yield Oddity("custom-entity", field, name)
@@ -252,17 +253,17 @@ def _own_entities(text: str, by_field: dict[str, list[ElementSpan]]) -> Iterator
 
 @lru_cache(maxsize=4096)
 def current_source(source: OddSource, values: Values, frame: Frame) -> OddSource:
-    """The source of an odd entry once it has these values; its oddities are those of the new text."""
+    """Return the source of an odd entry with these values, and with the oddities of its new text."""
     if values == source.values:
         return source
     return read_entry(patch_entry(source, values, frame), frame)
 
 
 def patch_entry(source: OddSource, values: Values, frame: Frame) -> str:
-    """The text of an entry with other values: only the characters of those that differ change.
+    """Return the text of an entry with other values: only the characters of those that differ change.
 
-    An absent value's element is inserted in the protocol's order, with the white space of its neighbour;
-    the elements of a value that becomes "" are removed with the white space before them.
+    The element of an absent value is inserted in the protocol's order, with the whitespace of its neighbour;
+    the elements of a value that becomes "" are removed with the whitespace before them.
     """
     fields = [field.name for field in fields_of(frame.kind)]
     changed = [
@@ -274,5 +275,5 @@ def patch_entry(source: OddSource, values: Values, frame: Frame) -> str:
 
 
 def clear_element(source: OddSource, field: str, frame: Frame) -> OddSource:
-    """The entry without the elements of a field that are there but empty."""
+    """Return the entry without the empty elements of a field."""
     return read_entry(without_empty(source.text, field, frame), frame)

@@ -1,6 +1,6 @@
-"""Where the parts of one entry stand in its text: tags, children, contents, stray text.
+"""Locates the parts of an entry in its text: tags, children, contents, stray text.
 
-Works on text that was judged well-formed, so it only finds its way and proves nothing.
+The text must have been found well-formed before; nothing is verified here.
 """
 
 import re
@@ -37,22 +37,22 @@ _ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 
 
 def refers(text: str) -> bool:
-    """Whether a text as it is written uses an entity other than XML's own five."""
+    """Return True if a text, as written, uses an entity other than XML's own five."""
     return "&" in text and any(found[1] for found in OWN_ENTITY.finditer(text))
 
 
 def own_names(text: str) -> Iterable[str]:
-    """The names of the entities that a text uses beyond XML's own, each once."""
+    """Return the names of the entities that a text uses beyond XML's own, each once."""
     if "&" not in text:
         return ()
     return dict.fromkeys(found[1] for found in OWN_ENTITY.finditer(text) if found[1])
 
 
 def unescape(raw: str) -> str:
-    """What a parser makes of text without markup: references resolved, line ends as line feeds.
+    """Decode text without markup as a parser does: references resolved, line ends as line feeds.
 
-    References to entities other than XML's own five stay as they are written; they are never expanded. So do
-    those to no character at all, with which no parser takes the text.
+    References to entities other than XML's own five stay as written and are never expanded; so do those to no
+    character at all, which no parser accepts.
     """
     raw = with_line_feeds(raw)
     return _REFERENCE.sub(_character, raw) if "&" in raw else raw
@@ -68,7 +68,7 @@ def _character(reference: re.Match[str]) -> str:
 
 
 class Piece(NamedTuple):
-    """A stretch of an element's content: character data, or markup that brings no text."""
+    """A piece of an element's content: character data, or markup that yields no text."""
 
     raw: str
     text: str
@@ -78,7 +78,7 @@ class Piece(NamedTuple):
 
 
 def pieces(content: str) -> Iterator[Piece]:
-    """An element's content in order; the text of child elements counts as text."""
+    """Split an element's content into pieces, in order; the text of child elements counts as text."""
     for match in _PIECE.finditer(content):
         raw = match[0]
         if raw[0] != "<":
@@ -92,12 +92,12 @@ def pieces(content: str) -> Iterator[Piece]:
 
 
 def has_markup(content: str) -> bool:
-    """Whether an element's content holds a comment, an instruction or an element; CDATA is text."""
+    """Return True if an element's content has a comment, an instruction or an element; CDATA is text."""
     return "<" in content and any(piece.is_note or piece.is_element for piece in pieces(content))
 
 
 def content_text(content: str) -> str:
-    """The text of an element's content, as a parser gives it (comments do not count, child elements do)."""
+    """Return the text of an element's content as a parser does, with child elements, without comments."""
     if "<" not in content:
         return unescape(content)
     if "<![CDATA[" not in content:
@@ -108,10 +108,10 @@ def content_text(content: str) -> str:
 
 
 class ElementSpan(NamedTuple):
-    """A child of an entry; the numbers are positions in the entry's text.
+    """A child element of an entry, with its positions in the entry's text.
 
-    The start tag reaches from `start` to `inner`, the end tag from `close` to `end`. All but `start` are
-    the same where the element is written `<lastmod/>`.
+    The start tag extends from `start` to `inner`, the end tag from `close` to `end`. All but `start` are
+    equal in an empty-element tag such as `<lastmod/>`.
     """
 
     name: str  # as written
@@ -124,7 +124,7 @@ class ElementSpan(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """An entry's parts; `inner` and `close` are as those of an Element."""
+    """The parts of an entry; `inner` and `close` are positions as in an ElementSpan."""
 
     name: str
     attributes: str
@@ -136,7 +136,7 @@ class Outline(NamedTuple):
 
 
 class Names:
-    """The namespaces in scope, and which element names they make core elements."""
+    """The namespaces in scope, and the element names that are core elements by them."""
 
     def __init__(self, namespaces: dict[str, str], core: str) -> None:
         self._namespaces = namespaces
@@ -144,7 +144,7 @@ class Names:
         self._locals: dict[str, str] = {}
 
     def core_name(self, name: str, attributes: str) -> str:
-        """The local name of a core element, "" for an element of another namespace."""
+        """Return the local name of a core element; "" for an element of another namespace."""
         if "xmlns" in attributes:
             return Names(self._declared_by(attributes), self._core).core_name(name, "")
         local = self._locals.get(name)
@@ -156,12 +156,12 @@ class Names:
         return local
 
     def astray(self, name: str, attributes: str) -> str | None:
-        """The namespace of one of the sitemap's own elements that is not in theirs; None for all others."""
+        """Return the namespace of an element meant as a core element but in another one; else None."""
         namespace = self.within(attributes).namespace_of(name)
         return namespace if namespace != self._core and is_astray(name, namespace) else None
 
     def inside_entry(self, name: str, attributes: str) -> "Names":
-        """The names in an entry: core is the namespace that the entry itself has."""
+        """Return the names in scope inside an entry, whose own namespace is the core namespace."""
         if "xmlns" in attributes:
             declared = self._declared_by(attributes)
             return Names(declared, declared.get(name.rpartition(":")[0], ""))
@@ -169,38 +169,38 @@ class Names:
         return self if astray is None else Names(self._namespaces, astray)
 
     def within(self, attributes: str) -> "Names":
-        """The names inside an element with these attributes."""
+        """Return the names in scope inside an element with these attributes."""
         return Names(self._declared_by(attributes), self._core) if "xmlns" in attributes else self
 
     def prefix_of(self, is_meant: Callable[[str], object]) -> str | None:
-        """The shortest prefix, with its colon, of a namespace that a test picks; None where there is none."""
+        """Return the shortest prefix, with its colon, of a namespace that a test accepts; else None."""
         return min(self.prefixes_of(is_meant), key=len, default=None)
 
     def prefixes_of(self, is_meant: Callable[[str], object]) -> list[str]:
-        """The prefixes, each with its colon, of the namespaces that a test picks; "" is none."""
+        """Return the prefixes, with their colons, of the namespaces that a test accepts; "" is none."""
         picked = (prefix for prefix, name in self._namespaces.items() if name and is_meant(name))
         return [f"{prefix}:" if prefix else "" for prefix in picked]
 
     def foreign_marks(self) -> list[str]:
-        """What texts have of which one is in all that hold elements of other namespaces, or declare some."""
+        """Return texts of which any text with elements or declarations of other namespaces contains one."""
         if self._namespaces.get("", "") != self._core:
             return [""]
         return ["xmlns", *(f"<{prefix}" for prefix in self.prefixes_of(lambda name: not self.is_core(name)))]
 
     def is_core(self, namespace: str) -> bool:
-        """Whether a namespace is that of the sitemap's own elements."""
+        """Return True if a namespace is that of the sitemap's own elements."""
         return namespace == self._core
 
     def is_bound(self, prefix: str) -> bool:
-        """Whether a prefix, without its colon, stands for a namespace."""
+        """Return True if a prefix, without its colon, is bound to a namespace."""
         return prefix in self._namespaces
 
     def namespace_of(self, name: str) -> str:
-        """The namespace of an element's name; "" for none."""
+        """Return the namespace of an element's name; "" if it has none."""
         return self._namespaces.get(name.rpartition(":")[0], "")
 
     def is_instance_attribute(self, name: str) -> bool:
-        """Whether an attribute is one of XML Schema's own, such as xsi:schemaLocation."""
+        """Return True if an attribute is one of XML Schema's own, such as xsi:schemaLocation."""
         prefix, colon, _ = name.rpartition(":")
         return bool(colon) and self._namespaces.get(prefix) == SCHEMA_INSTANCE
 
@@ -209,7 +209,7 @@ class Names:
 
 
 def is_astray(name: str, namespace: str) -> bool:
-    """Whether an element was meant for the sitemap's namespace, but is in none or in one spelt otherwise."""
+    """Tell whether an element was meant for the sitemap namespace but is in none or in a misspelt one."""
     if name.rpartition(":")[2] not in CORE_NAMES or namespace == NAMESPACE:
         return False
     return not namespace or NAMESPACE_VARIANT.fullmatch(namespace) is not None
@@ -217,23 +217,23 @@ def is_astray(name: str, namespace: str) -> bool:
 
 @lru_cache(maxsize=4)
 def scope_names(frame: Frame) -> Names:
-    """The names in the scope of a file's root."""
+    """Return the names in scope inside the root element of a file."""
     return Names({"": "", **dict(frame.namespaces)}, frame.namespace)
 
 
 def attribute_list(attributes: str) -> list[tuple[str, str]]:
-    """The attributes of a start tag, decoded; raw line breaks and tabs in them count as spaces."""
+    """Return the attributes of a start tag, decoded; raw line breaks and tabs in them become spaces."""
     return [(name, decoded_attribute(value[1:-1])) for name, value in ATTRIBUTE.findall(attributes)]
 
 
 def declared_prefix(attribute: str) -> str | None:
-    """The prefix that an attribute of this name declares, "" for none; None where it declares nothing."""
+    """Return the prefix that a namespace declaration binds, "" for none; None for other attributes."""
     name, _, prefix = attribute.partition(":")
     return prefix if name == "xmlns" else None
 
 
 def declarations(attributes: str) -> dict[str, str]:
-    """The namespaces that a start tag declares, by prefix; "" is none."""
+    """Return the namespaces that a start tag declares, by prefix; "" is none."""
     if "xmlns" not in attributes:
         return {}
     named = ((declared_prefix(name), value) for name, value in attribute_list(attributes))
@@ -241,12 +241,12 @@ def declarations(attributes: str) -> dict[str, str]:
 
 
 def decoded_attribute(raw: str) -> str:
-    """What a parser makes of an attribute's value as written."""
+    """Decode an attribute's value, as written, as a parser does."""
     return unescape(_RAW_SPACE.sub(" ", raw))
 
 
 def outline(text: str, names: Names) -> Outline:
-    """Take apart one entry, from its `<url` to the end of `</url>`."""
+    """Split the text of one entry, from its `<url` to the end of `</url>`, into its parts."""
     tag = _CHILD.match(text)
     if tag is None or tag[1] is None:
         raise ValueError("The text of an entry begins with its start tag.")
@@ -304,7 +304,7 @@ def _element(text: str, tag: re.Match[str], names: Names) -> ElementSpan:
 
 
 def turned_own(texts: Iterable[str], old: Frame, new: Frame) -> frozenset[str]:
-    """Which texts of foreign elements in one file would be, in another, some of the sitemap's own."""
+    """Return those texts of foreign elements whose elements would be core elements in another file."""
     if old.namespace == new.namespace:
         return frozenset()
     names = scope_names(new)
@@ -316,20 +316,20 @@ def turned_own(texts: Iterable[str], old: Frame, new: Frame) -> frozenset[str]:
 
 
 def elements_of(text: str, field: str, frame: Frame) -> list[ElementSpan]:
-    """The elements of a field in an entry's text, in their order."""
+    """Return the elements of a field in an entry's text, in their order."""
     return [element for element in outline(text, scope_names(frame)).elements if element.core == field]
 
 
 def element_content(text: str, element: ElementSpan) -> str:
-    """The text in an element of an entry."""
+    """Return the text in an element of an entry."""
     return content_text(text[element.inner : element.close])
 
 
 def is_empty(text: str, element: ElementSpan) -> bool:
-    """Whether an element holds no text but white space."""
+    """Return True if an element contains no text but whitespace."""
     return not element_content(text, element).strip(XML_SPACE)
 
 
 def first_with_value(text: str, elements: list[ElementSpan]) -> ElementSpan:
-    """Which of a field's elements counts: the first, or the first that is not empty."""
+    """Return the one of a field's elements that counts: the first that is not empty, or else the first."""
     return next((element for element in elements if not is_empty(text, element)), elements[0])

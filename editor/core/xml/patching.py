@@ -1,4 +1,4 @@
-"""Values changed inside the text of an entry, so that nothing else of it changes."""
+"""Changes values inside the text of an entry and leaves everything else in it as it is."""
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.xml.markup import EntityStyle, Frame
@@ -18,7 +18,7 @@ _RANK = {name: rank for rank, name in enumerate(FIELD_NAMES)}
 
 
 def with_values(text: str, changes: list[tuple[str, str]], frame: Frame) -> str:
-    """An entry's text with some fields' values changed; "" takes the field's elements out."""
+    """Return an entry's text with some fields' values changed; "" removes the field's elements."""
     for field, new in sorted(changes, key=lambda change: not change[1]):
         # Removals come last: they might take away what an insertion goes by.
         elements = elements_of(text, field, frame)
@@ -35,14 +35,14 @@ def with_values(text: str, changes: list[tuple[str, str]], frame: Frame) -> str:
 
 
 def without_empty(text: str, field: str, frame: Frame) -> str:
-    """An entry's text without the elements of a field that are empty."""
+    """Return an entry's text without the empty elements of a field."""
     return text_without(
         text, [element for element in elements_of(text, field, frame) if is_empty(text, element)]
     )
 
 
 def text_without(text: str, elements: list[ElementSpan]) -> str:
-    """The text without some elements, given in their order, and without the white space before each."""
+    """Return a text without some elements, given in their order, and the whitespace before each."""
     for element in reversed(elements):
         text = text[: element.start].rstrip(XML_SPACE) + text[element.end :]
     return text
@@ -57,14 +57,14 @@ def _with_content(text: str, element: ElementSpan, new: str, frame: Frame) -> st
 
 
 def escaped(value: str, frame: Frame) -> str:
-    """A value as the text of an element in a file."""
+    """Return a value escaped as the text of an element in a file."""
     return (frame.entities or EntityStyle()).escape(value)
 
 
 def new_content(content: str, new: str, frame: Frame) -> str:
-    """The content of an element with another text; comments stay, the white space around it if it can.
+    """Return the content of an element with another text; comments and, if possible, outer whitespace stay.
 
-    So do references to entities of the file: such a value shows them as they are written.
+    References to entities of the file stay as well, as such a value shows them as written.
     """
 
     def escape(value: str) -> str:
@@ -103,7 +103,7 @@ def new_content(content: str, new: str, frame: Frame) -> str:
 
 
 def with_references(text: str, old: str) -> str:
-    """A text that was escaped, with references to those entities of the file that an old one refers to."""
+    """Restore references to the file's entities in an escaped text if the old text has them."""
     for name in own_names(old):
         text = text.replace(f"&amp;{name};", f"&{name};")
     return text
@@ -114,7 +114,7 @@ def _as_cdata(new: str) -> str:
 
 
 def is_encodable(value: str, encoding: str) -> bool:
-    """Whether an encoding has all characters of a text, so that none has to be a reference."""
+    """Return True if an encoding has all characters of a text, so that none must be a reference."""
     try:
         value.encode(encoding)
     except UnicodeEncodeError:
@@ -143,15 +143,15 @@ def _with_element(text: str, parts: Outline, field: str, new: str, frame: Frame)
 
 
 def leading_space(text: str) -> str:
-    """The white space that a text begins with."""
+    """Return the whitespace at the start of a text."""
     return text[: len(text) - len(text.lstrip(XML_SPACE))]
 
 
 def space_before(text: str, at: int) -> str:
-    """The white space that stands before a place in a text."""
+    """Return the whitespace before a position in a text."""
     return text[len(text[:at].rstrip(XML_SPACE)) : at]
 
 
 def opened_element(empty: str, name: str, content: str) -> str:
-    """An element that is written `<x/>` with something in it."""
+    """Return an empty element, written `<x/>`, with content in it."""
     return f"{empty.removesuffix('/>').rstrip(XML_SPACE)}>{content}</{name}>"

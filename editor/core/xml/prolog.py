@@ -1,4 +1,4 @@
-"""What stands before the first entry: declaration, comments, document type, and the root's start tag."""
+"""Reads the text before the first entry: XML declaration, comments, document type, the root's start tag."""
 
 import re
 
@@ -14,10 +14,10 @@ _ROOT = re.compile(
 
 
 def read_prolog(text: str, root: int) -> Frame | None:
-    """The frame of a sitemap whose root's start tag stands at this offset, without encoding and epilog.
+    """Return the frame of a sitemap with its root's start tag at an offset, without encoding and epilog.
 
-    The namespace is whatever the root has, right or wrong; "" where it has none. None where the start tag
-    is not all there.
+    The namespace is that of the root, right or wrong; "" if it has none. Returns None if the start tag is
+    incomplete.
     """
     tag = _ROOT.match(text, root)
     if tag is None:

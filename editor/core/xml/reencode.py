@@ -1,4 +1,4 @@
-"""Saying in another encoding what a file says."""
+"""Changes the encoding of a file and what it declares about it."""
 
 import re
 from dataclasses import replace
@@ -9,10 +9,10 @@ _DECLARED = re.compile(r"""(\A[\ufeff\s]*<\?xml\s[^>]*?\bencoding\s*=\s*)(["'])[
 
 
 def saying_utf8(text: str) -> str:
-    """A text, or how it begins, with UTF-8 in its XML declaration if that names an encoding."""
+    """Return a text with UTF-8 as the encoding in its XML declaration, if that names an encoding."""
     return _DECLARED.sub(r"\1\2UTF-8\2", text)
 
 
 def in_utf8(frame: Frame) -> Frame:
-    """The same frame for a file in UTF-8, without a byte order mark; its XML declaration says so."""
+    """Return the frame for the file in UTF-8, without a byte order mark; its XML declaration says so."""
     return replace(frame, prolog=saying_utf8(frame.prolog), encoding="utf-8", bom=b"")

@@ -1,7 +1,7 @@
-"""Pieces of regular expressions for XML that was judged well-formed: they find their way and prove nothing.
+"""Regular expressions for the tokens of XML that was found well-formed; they verify nothing.
 
-All are for `re.DOTALL`; they neither capture nor go back on what they took. `TAG` and `ATTRIBUTE` are whole,
-and capture.
+All are fragments for `re.DOTALL` that neither capture nor backtrack, except `TAG` and `ATTRIBUTE`, which are
+complete and capture.
 """
 
 import re
@@ -10,8 +10,8 @@ SPACE = r"[ \t\r\n]*+"
 COMMENT = r"<!--(?>.*?-->)"
 INSTRUCTION = r"<\?(?>.*?\?>)"
 CDATA = r"<!\[CDATA\[(?>.*?\]\]>)"
-NOTE = rf"{COMMENT}|{INSTRUCTION}"  # what brings no text
-NO_TAG = rf"{NOTE}|{CDATA}"  # what looks like a tag in these is none
+NOTE = rf"{COMMENT}|{INSTRUCTION}"  # markup without text
+NO_TAG = rf"{NOTE}|{CDATA}"  # no tag inside these counts
 IN_TAG = (
     r"""(?:[^"'/>]++|"[^"]*+"|'[^']*+'|/(?!>))*+"""  # after an element's name: white space and attributes
 )
