@@ -9,12 +9,14 @@ from editor.rules.hreflang.rules import HREFLANG_RULES
 from editor.rules.loc.rules import LOC_RULES
 from editor.rules.rule import Fix, Rule, Severity
 from editor.rules.scope.rules import SCOPE_RULES
-from editor.rules.xml_file.rules import FILE_RULES
+from editor.rules.xml_file.rules import XML_RULES
+from editor.rules.xml_file.rules_of_arrival import ARRIVAL_RULES
 from editor.rules.xml_file.rules_of_formats import FORMS_RULES
 from editor.rules.xml_file.rules_of_root import ROOT_RULES
 
 RULES: tuple[Rule, ...] = (
-    *FILE_RULES,
+    *ARRIVAL_RULES,
+    *XML_RULES,
     *ROOT_RULES,
     *ENTRY_RULES,
     *LOC_RULES,

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
+from editor.core.text import QT_TRANSLATE_NOOP
+
 
 class Severity(IntEnum):
     """How bad a finding is; a higher number is worse, 0 stands for no finding."""
@@ -26,6 +28,13 @@ class Fix(StrEnum):
     NONE = "none"
 
 
+# Reasons why nothing is mended in place, which rules of several families give.
+ONLY_EXPORT = QT_TRANSLATE_NOOP(
+    "fixes", "Use Export to split a list of pages into several files with an index."
+)
+ONLY_SPLITTING = QT_TRANSLATE_NOOP("fixes", "The entries must be split into several files with an index.")
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """A rule as declared; single findings may differ in severity and fix."""
@@ -40,3 +49,7 @@ class Rule:
     sources: tuple[str, ...]  # who says so, such as "sitemaps.org"
     fix: Fix
     per_place: bool = True  # False: one finding per file, with a count
+    needs_site: bool = False  # its fixes have to know the file's site, where no other URL tells it
+    why_no_fix: str = ""  # where it says "auto" or "ask" and has no fix in place: what else helps, a sentence
+    command: str = ""  # the id of an action that mends it instead of a fix
+    asks: str = ""  # the id of an action in which a person says what its fixes may have to know

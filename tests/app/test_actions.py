@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QToolButton
 from editor.app.actions.registry import ACTIONS, TOOL_BAR
 from editor.app.actions.spec import ActionSpec, Key, WindowState
 from editor.resources import resource
+from editor.rules.catalogue import RULES
 from tests.app.desk import Desk
 
 # Actions that make sense while nothing is open.
@@ -193,3 +194,9 @@ def test_menus_explain_what_their_names_leave_open_and_do_not_repeat_these(desk:
     acts = desk.window.menus.actions
     assert "this file stays as it is" in acts["export"].toolTip()
     assert acts["save_as"].toolTip() == "Save as"  # Qt shows no tip that was not set
+
+
+def test_what_rules_have_mended_elsewhere_is_an_action() -> None:
+    named = {action for rule in RULES for action in (rule.command, rule.asks) if action}
+    assert named
+    assert named <= {spec.id for spec in ACTIONS}

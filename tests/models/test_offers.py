@@ -5,14 +5,12 @@ from pytestqt.modeltest import ModelTester
 
 from editor.core.document.columns import Entry
 from editor.core.document.edits import Edit
-from editor.formats.fixes.catalogue import FIXES, NOT_HERE
+from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.changes import PreviewChange
 from editor.formats.fixes.choosing import FixChoice, choices
 from editor.formats.reading.reader import read_document
 from editor.models.findings.changes_model import ChangeColumn, ChangesModel
 from editor.models.findings.fix_offers import (
-    ASKED,
-    ELSEWHERE,
     OfferGroup,
     fix_hint,
     fix_title,
@@ -108,8 +106,8 @@ def test_no_cell_is_nothing_wrong() -> None:
 
 
 def test_every_rule_that_can_be_mended_elsewhere_has_no_fix_of_its_own() -> None:
-    elsewhere = set(ELSEWHERE)
-    assert elsewhere <= set(NOT_HERE)
+    elsewhere = {rule.id for rule in RULES if rule.command}
+    assert all(rule.why_no_fix for rule in RULES if rule.command)
     assert not elsewhere & set(FIXES)
     for rule in RULES:
         assert is_fixable(rule, Fix.ASK) == (rule.id in FIXES or rule.id in elsewhere)
@@ -122,7 +120,7 @@ def test_what_can_be_mended_has_a_way_or_says_what_it_lacks(case: Case) -> None:
     findings = checked(urlset)
     for finding in findings.all(3):
         cells = None if finding.row is None else {finding.field: {finding.row}}
-        is_told = finding.rule.id in {*NOT_HERE, *ASKED} or lacks_site(findings, finding)
+        is_told = bool(finding.rule.why_no_fix or finding.rule.asks) or lacks_site(findings, finding)
         if finding.fix is not Fix.NONE and not is_told:
             assert choices(urlset, findings, finding.rule.id, cells), finding
 

@@ -11,7 +11,7 @@ from editor.app.cli.usage import Parser, UsageError, complain_of, path_of, publi
 from editor.app.streams import say
 from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
-from editor.formats.fixes.catalogue import FIXES, NEED_SITE, NOT_HERE
+from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.changes import PreviewChange
 from editor.formats.fixes.trial import SHOWN, FixOutcome, fix_all_safe, fix_rule
 from editor.formats.writing.rendering import entry_text
@@ -93,7 +93,7 @@ def _rule(name: str) -> str:
     if name in BY_REPAIR:
         raise UsageError(f"{name} is fixed by `repair`, which makes damaged files well-formed again")
     if name not in FIXES and name != NESTED:
-        reason = NOT_HERE.get(name, "There is no telling what was meant. Correct it by hand.")
+        reason = RULE_BY_ID[name].why_no_fix or "There is no telling what was meant. Correct it by hand."
         raise UsageError(f"{name} cannot be fixed here. {reason}")
     return name
 
@@ -178,7 +178,7 @@ def _report(document: Document, target: Path, outcome: FixOutcome, rule: str | N
 
 def _may_lack_site(document: Document, rule: str | None) -> bool:
     """Whether some of what a rule finds could be mended if it were known where the file is published."""
-    if rule not in NEED_SITE or document.context.published_url:
+    if rule is None or not RULE_BY_ID[rule].needs_site or document.context.published_url:
         return False
     return bool(document.findings.places(rule, Fix.ASK))
 

@@ -20,8 +20,6 @@ from editor.formats.fixes.hosts import HOST_RULES, HostDeed, OtherHost, other_ho
 from editor.formats.fixes.planning import plan
 from editor.models.findings.findings_model import IN_INDEX
 from editor.models.findings.fix_offers import (
-    ASKED,
-    ELSEWHERE,
     Offer,
     OfferGroup,
     first_finding,
@@ -33,6 +31,7 @@ from editor.models.findings.fix_offers import (
     why_not,
 )
 from editor.models.session.session import Session
+from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.duplicates.check import DUPLICATE_RULES
 from editor.rules.finding import Finding
 from editor.rules.fixes.duplicates import SAME_PAGE
@@ -194,7 +193,7 @@ class FixCommands(QObject):
         document, found = session.document, _first(session, rule)
         if found is None or found.row is None:
             return True
-        if rule not in ASKED and not lacks_site(document.findings, found):
+        if not found.rule.asks and not lacks_site(document.findings, found):
             return True
         groups = offers_for(document.urlset, document.findings, rule, found.row, found.field)
         if any(group.offers for group in groups) or self._learns_site(session, found):
@@ -212,14 +211,15 @@ class FixCommands(QObject):
     def _lets_say(self, finding: Finding) -> bool:
         """Whether another command, which makes sense now, let the person say what no fix can know."""
         table = self._bench.table
-        if finding.rule.id not in ASKED or finding.row is None or table is None:
+        if not finding.rule.asks or finding.row is None or table is None:
             return False
         table.go_to(finding.row)
-        return self._trigger(ASKED[finding.rule.id])
+        return self._trigger(finding.rule.asks)
 
     def _elsewhere(self, rule: str) -> bool:
         """Whether another command, which makes sense now, was run for it."""
-        return rule in ELSEWHERE and self._trigger(ELSEWHERE[rule])
+        command = RULE_BY_ID[rule].command
+        return bool(command) and self._trigger(command)
 
     # Many at once
 

@@ -1,4 +1,4 @@
-"""How every finding is mended that can be mended in an open document, and why the others cannot.
+"""How every finding is mended that can be mended in an open document.
 
 A safe remedy is for findings whose fix is "auto", and must leave none of them; the others are for those
 that ask, and are offered for all. The order is that in which safe ones are applied.
@@ -248,49 +248,4 @@ FIXES: Fixes = {
     **VALUE_FIXES,
     **{rule: _with_uniting(remedies) for rule, remedies in DUPLICATE_FIXES.items()},
     **EXTENSION_FIXES,
-}
-
-_ON_OPENING = QT_TRANSLATE_NOOP("fixes", "It was already repaired when the file was opened.")
-_SPLIT = QT_TRANSLATE_NOOP("fixes", "The entries must be split into several files with an index.")
-_EXPORT = QT_TRANSLATE_NOOP("fixes", "Use Export to split a list of pages into several files with an index.")
-_RENAME = QT_TRANSLATE_NOOP("fixes", "Save the file under a different name.")
-_SETTING = QT_TRANSLATE_NOOP("fixes", "It depends on where the file is published, not on its contents.")
-_CONVERT = QT_TRANSLATE_NOOP("fixes", "Feeds are read-only. Create a sitemap from it instead.")
-
-# Rules with fixes that have to know the file's site, where no other URL tells it.
-NEED_SITE = {
-    "loc-not-absolute",
-    "loc-not-public-host",
-    "extension-url-invalid",
-    "hreflang-href-not-absolute",
-}
-
-# Rules that say "auto" or "ask" and are mended elsewhere.
-NOT_HERE = {
-    "file-too-large": _EXPORT,
-    "near-limit": _EXPORT,
-    "too-many-urls": _EXPORT,
-    "too-many-sitemaps": _SPLIT,
-    "news-too-many": _EXPORT,
-    "loc-looks-like-sitemap": _SPLIT,
-    "zip-not-gzip": QT_TRANSLATE_NOOP("fixes", "Such a file cannot be opened. Unpack it first."),
-    "unescaped-ampersand": _ON_OPENING,
-    "undefined-entity": _ON_OPENING,
-    "illegal-character": _ON_OPENING,
-    "unbound-prefix": _ON_OPENING,
-    "encoding-invalid-bytes": QT_TRANSLATE_NOOP(
-        "fixes", "Open the file again in the encoding it was written in."
-    ),
-    "text-not-txt": _RENAME,
-    "published-url-unknown": _SETTING,
-    "published-url-invalid": _SETTING,
-    "url-outside-scope": QT_TRANSLATE_NOOP("fixes", "Publish the file in a different folder."),
-    "duplicate-across-files": QT_TRANSLATE_NOOP("fixes", "Remove the entry from one of the files."),
-    "index-nested": QT_TRANSLATE_NOOP(
-        "fixes", "List the sitemaps of the other index here (Rows, Replace nested indexes…)."
-    ),
-    "index-child-missing": QT_TRANSLATE_NOOP("fixes", "Add the file, or remove it from the index."),
-    "index-lastmod-stale": QT_TRANSLATE_NOOP("fixes", "Set the date in the index."),
-    "feed-partial": _CONVERT,
-    "feed-not-for-yandex": _CONVERT,
 }

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 )
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.findings.fix_offers import ELSEWHERE, fix_key, is_fixable
+from editor.models.findings.fix_offers import fix_key, is_fixable
 from editor.models.lists.grouped_model import GroupedModel
 from editor.models.table import roles
 from editor.models.table.indexes import ROOT, AnyIndex
@@ -300,9 +300,9 @@ class FindingsModel(GroupedModel):
         fixed by hand, or be in the index.
         """
         text = self.tr("Fix all of these; shows a preview first ({key})")
-        if group.rule.id not in ELSEWHERE and not group.fixable:
+        if not group.rule.command and not group.fixable:
             text = self.tr("Go to the list of files: these are in the index ({key})")
-        elif group.rule.id not in ELSEWHERE and group.fixable < group.count:
+        elif not group.rule.command and group.fixable < group.count:
             text = self.tr("Fix {n} of these; shows a preview first ({key})")
         return text.format(n=QLocale().toString(group.fixable), key=fix_key())
 

@@ -12,7 +12,7 @@ from editor.core.document.urlset import Urlset
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.formats.fixes.catalogue import FIXES, NEED_SITE, NOT_HERE
+from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.changes import excerpts, first_change
 from editor.formats.fixes.choosing import Cells, FixChoice, choices, values_set
 from editor.models.words.keys import FIX_KEY
@@ -24,30 +24,6 @@ from editor.rules.rule import Fix, Rule, Severity
 
 _WIDTH = 28  # characters of a value, before and after
 _HEADING = 80  # characters
-
-# Rules that another command mends, by its id.
-ELSEWHERE = {
-    "published-url-unknown": "published_url",
-    "published-url-invalid": "published_url",
-    "url-outside-scope": "published_url",
-    "index-child-missing": "match_index",
-    "index-lastmod-stale": "date_index",
-    "index-nested": "take_in_indexes",
-    "duplicate-across-files": "duplicates",
-    "text-not-txt": "save_as",
-    "unescaped-ampersand": "accept_recovery",
-    "undefined-entity": "accept_recovery",
-    "illegal-character": "accept_recovery",
-    "unbound-prefix": "accept_recovery",
-    "encoding-invalid-bytes": "read_encoding",
-}
-
-# Rules with fixes that may have to know more than the file tells: a command, by its id, lets it be said.
-ASKED = {
-    "hreflang-no-self": "languages",
-    "hreflang-no-return": "languages",
-    "hreflang-no-x-default": "languages",
-}
 
 _BY_HAND = QT_TRANSLATE_NOOP("fixes", "There is no telling what was meant. Correct it by hand.")
 _NO_WAY = QT_TRANSLATE_NOOP("fixes", "None of the available fixes applies here. Correct it by hand.")
@@ -91,7 +67,7 @@ def fix_key() -> str:
 
 def is_fixable(rule: Rule, fix: Fix) -> bool:
     """Tell whether the window offers a fix for findings of a rule with this kind of fix."""
-    return (rule.id in FIXES and fix is not Fix.NONE) or rule.id in ELSEWHERE
+    return (rule.id in FIXES and fix is not Fix.NONE) or bool(rule.command)
 
 
 def offers_at(urlset: Urlset, findings: Findings, cells: Cells) -> list[OfferGroup]:
@@ -133,7 +109,7 @@ def first_finding(findings: Findings, cells: Mapping[str, Rows]) -> Finding | No
 
 def lacks_site(findings: Findings, finding: Finding) -> bool:
     """Tell whether a finding may have no fix only because it is unknown where the file is published."""
-    may_be_mended = finding.rule.id in NEED_SITE and finding.fix is not Fix.NONE
+    may_be_mended = finding.rule.needs_site and finding.fix is not Fix.NONE
     return may_be_mended and not findings.context.published_url
 
 
@@ -143,9 +119,9 @@ def refusal_reason(finding: Finding, findings: Findings) -> str:
     known = _NO_WAY if rule.id in FIXES and finding.fix is not Fix.NONE else _BY_HAND
     if lacks_site(findings, finding):
         known = _NO_SITE
-    elif rule.id in ASKED:
+    elif rule.asks:
         known = _UNSAID.get(rule.id, _NO_LANGUAGE)
-    sentence = QCoreApplication.translate("fixes", NOT_HERE.get(rule.id, known))
+    sentence = QCoreApplication.translate("fixes", rule.why_no_fix or known)
     return f"{QCoreApplication.translate('rules', rule.title)}: {sentence}"
 
 

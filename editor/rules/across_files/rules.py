@@ -14,6 +14,8 @@ ACROSS_RULES = (
         QT_TRANSLATE_NOOP("rules", "Search engines only read the files that the index lists."),
         ("Sitemap Editor",),
         Fix.ASK,
+        why_no_fix=QT_TRANSLATE_NOOP("fixes", "Add the file, or remove it from the index."),
+        command="match_index",
     ),
     Rule(
         "index-lastmod-stale",
@@ -25,6 +27,8 @@ ACROSS_RULES = (
         QT_TRANSLATE_NOOP("rules", "Search engines may skip a sitemap that seems unchanged."),
         ("sitemaps.org",),
         Fix.ASK,
+        why_no_fix=QT_TRANSLATE_NOOP("fixes", "Set the date in the index."),
+        command="date_index",
     ),
     Rule(
         "index-too-many-files",
@@ -55,5 +59,7 @@ ACROSS_RULES = (
         ),
         ("Bing", "Sitemap Editor"),
         Fix.ASK,
+        why_no_fix=QT_TRANSLATE_NOOP("fixes", "Remove the entry from one of the files."),
+        command="duplicates",
     ),
 )

@@ -1,7 +1,7 @@
 """The rules about images, videos and news in entries."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import ONLY_EXPORT, Fix, Rule, Severity
 
 _GOOGLE = ("Google",)
 _GOOGLE_AND_SCHEMA = ("Google", "official schema")
@@ -87,6 +87,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "Search engines cannot fetch an invalid URL."),
         _GOOGLE,
         Fix.ASK,
+        needs_site=True,
     ),
     Rule(
         "extension-deprecated",
@@ -197,6 +198,7 @@ EXTENSION_RULES = (
         ("Google", "Google Search Console"),
         Fix.ASK,
         per_place=False,
+        why_no_fix=ONLY_EXPORT,
     ),
     Rule(
         "news-too-old",

@@ -29,6 +29,7 @@ HREFLANG_RULES = (
         QT_TRANSLATE_NOOP("rules", "Google only accepts absolute URLs."),
         _GOOGLE,
         Fix.ASK,
+        needs_site=True,
     ),
     Rule(
         "hreflang-malformed",
@@ -99,6 +100,7 @@ HREFLANG_RULES = (
         QT_TRANSLATE_NOOP("rules", "Every version of a page must list all versions, including itself."),
         _GOOGLE,
         Fix.ASK,
+        asks="languages",
     ),
     Rule(
         "hreflang-no-return",
@@ -110,6 +112,7 @@ HREFLANG_RULES = (
         QT_TRANSLATE_NOOP("rules", "Google ignores language links unless both pages link to each other."),
         _GOOGLE,
         Fix.ASK,
+        asks="languages",
     ),
     Rule(
         "hreflang-conflict",
@@ -132,6 +135,7 @@ HREFLANG_RULES = (
         QT_TRANSLATE_NOOP("rules", "People whose language is not listed get the x-default page."),
         _GOOGLE,
         Fix.ASK,
+        asks="languages",
     ),
     Rule(
         "hreflang-not-for-yandex",

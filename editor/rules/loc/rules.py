@@ -1,7 +1,7 @@
 """The rules about the URL of an entry."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import ONLY_SPLITTING, Fix, Rule, Severity
 
 LOC_RULES = (
     Rule(
@@ -80,6 +80,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "In a sitemap there is nothing a relative URL could be relative to."),
         ("sitemaps.org", "Google", "Google Search Console"),
         Fix.ASK,
+        needs_site=True,
     ),
     Rule(
         "loc-scheme-unsupported",
@@ -116,6 +117,7 @@ LOC_RULES = (
         ),
         ("Sitemap Editor",),
         Fix.ASK,
+        needs_site=True,
     ),
     Rule(
         "loc-unknown-tld",
@@ -327,6 +329,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "Search engines do not look for sitemaps in a list of pages."),
         ("Sitemap Editor",),
         Fix.ASK,
+        why_no_fix=ONLY_SPLITTING,
     ),
     Rule(
         "loc-double-slash",

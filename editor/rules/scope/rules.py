@@ -1,7 +1,9 @@
 """The rules about which URLs a file may list, and about URLs that it lists twice."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import ONLY_SPLITTING, Fix, Rule, Severity
+
+_SETTING = QT_TRANSLATE_NOOP("fixes", "It depends on where the file is published, not on its contents.")
 
 SCOPE_RULES = (
     Rule(
@@ -18,6 +20,8 @@ SCOPE_RULES = (
         ("Sitemap Editor",),
         Fix.ASK,
         per_place=False,
+        why_no_fix=_SETTING,
+        command="published_url",
     ),
     Rule(
         "published-url-invalid",
@@ -30,6 +34,8 @@ SCOPE_RULES = (
         ("sitemaps.org",),
         Fix.ASK,
         per_place=False,
+        why_no_fix=_SETTING,
+        command="published_url",
     ),
     Rule(
         "mixed-hosts",
@@ -108,6 +114,8 @@ SCOPE_RULES = (
         ("sitemaps.org", "Google Search Console", "Yandex"),
         Fix.ASK,
         per_place=False,
+        why_no_fix=QT_TRANSLATE_NOOP("fixes", "Publish the file in a different folder."),
+        command="published_url",
     ),
     Rule(
         "duplicate-loc",
@@ -187,6 +195,7 @@ SCOPE_RULES = (
         ("sitemaps.org", "Google", "Bing", "Yandex"),
         Fix.ASK,
         per_place=False,
+        why_no_fix=ONLY_SPLITTING,
     ),
     Rule(
         "index-nested",
@@ -200,6 +209,10 @@ SCOPE_RULES = (
         ),
         ("sitemaps.org", "Google Search Console"),
         Fix.ASK,
+        why_no_fix=QT_TRANSLATE_NOOP(
+            "fixes", "List the sitemaps of the other index here (Rows, Replace nested indexes…)."
+        ),
+        command="take_in_indexes",
     ),
     Rule(
         "index-self-reference",

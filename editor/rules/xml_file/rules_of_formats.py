@@ -3,6 +3,8 @@
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, Rule, Severity
 
+_CONVERT = QT_TRANSLATE_NOOP("fixes", "Feeds are read-only. Create a sitemap from it instead.")
+
 FORMS_RULES = (
     Rule(
         "text-line-not-url",
@@ -41,6 +43,8 @@ FORMS_RULES = (
         ("Google",),
         Fix.ASK,
         per_place=False,
+        why_no_fix=QT_TRANSLATE_NOOP("fixes", "Save the file under a different name."),
+        command="save_as",
     ),
     Rule(
         "feed-partial",
@@ -58,6 +62,7 @@ FORMS_RULES = (
         ("sitemaps.org", "Google", "Bing"),
         Fix.ASK,
         per_place=False,
+        why_no_fix=_CONVERT,
     ),
     Rule(
         "feed-not-for-yandex",
@@ -72,6 +77,7 @@ FORMS_RULES = (
         ("Yandex", "Google"),
         Fix.ASK,
         per_place=False,
+        why_no_fix=_CONVERT,
     ),
     Rule(
         "changefreq-priority-ignored",

@@ -1,7 +1,7 @@
 """The rules about the root element, and what else is said about a sitemap as a whole."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import ONLY_EXPORT, Fix, Rule, Severity
 
 ROOT_RULES = (
     Rule(
@@ -113,6 +113,7 @@ ROOT_RULES = (
         ("sitemaps.org", "Google", "Bing", "Yandex"),
         Fix.ASK,
         per_place=False,
+        why_no_fix=ONLY_EXPORT,
     ),
     Rule(
         "near-limit",
@@ -131,6 +132,7 @@ ROOT_RULES = (
         ("Sitemap Editor",),
         Fix.ASK,
         per_place=False,
+        why_no_fix=ONLY_EXPORT,
     ),
     Rule(
         "schema-location-odd",

@@ -1,0 +1,128 @@
+"""The rules about a file as it arrives: its size, compression and name, and other things in its place."""
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.rules.rule import ONLY_EXPORT, Fix, Rule, Severity
+
+ARRIVAL_RULES = (
+    Rule(
+        "file-too-large",
+        "R001",
+        Severity.ERROR,
+        "",
+        QT_TRANSLATE_NOOP("rules", "File is too large"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "The file has {bytes:,} bytes uncompressed; at most 52,428,800 are allowed. Split it and "
+            "list the parts in a sitemap index.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Search engines stop reading at the limit or reject the file. The limit applies to "
+            "the uncompressed size.",
+        ),
+        ("sitemaps.org", "Google", "Bing", "Yandex"),
+        Fix.ASK,
+        per_place=False,
+        why_no_fix=ONLY_EXPORT,
+    ),
+    Rule(
+        "gzip-corrupt",
+        "R002",
+        Severity.ERROR,
+        "",
+        QT_TRANSLATE_NOOP("rules", "Compressed data is damaged"),
+        QT_TRANSLATE_NOOP("rules", "The gzip file cannot be decompressed: {reason}"),
+        QT_TRANSLATE_NOOP("rules", "A crawler that cannot decompress the file cannot read any of it."),
+        ("sitemaps.org", "Google Search Console"),
+        Fix.NONE,
+        per_place=False,
+    ),
+    Rule(
+        "zip-not-gzip",
+        "R003",
+        Severity.ERROR,
+        "",
+        QT_TRANSLATE_NOOP("rules", "Archive instead of gzip"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "This is a different kind of archive, not gzip. Unpack it and compress the sitemap with gzip.",
+        ),
+        QT_TRANSLATE_NOOP("rules", "Sitemaps may only be compressed with gzip."),
+        ("sitemaps.org FAQ",),
+        Fix.ASK,
+        per_place=False,
+        why_no_fix=QT_TRANSLATE_NOOP("fixes", "Such a file cannot be opened. Unpack it first."),
+    ),
+    Rule(
+        "gzip-name-mismatch",
+        "R004",
+        Severity.WARNING,
+        "",
+        QT_TRANSLATE_NOOP("rules", "File name does not match compression"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "{what} Rename it, or change the compression.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Servers and crawlers go by the name to decide whether to decompress a file.",
+        ),
+        ("Sitemap Editor",),
+        Fix.ASK,
+        per_place=False,
+    ),
+    Rule(
+        "name-not-xml",
+        "R160",
+        Severity.NOTE,
+        "",
+        QT_TRANSLATE_NOOP("rules", "XML in a file named as text"),
+        QT_TRANSLATE_NOOP(
+            "rules", "The file contains XML but is named {name}. Rename it so that it ends in .xml."
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.",
+        ),
+        ("Sitemap Editor",),
+        Fix.NONE,
+        per_place=False,
+    ),
+    Rule(
+        "git-lfs-pointer",
+        "R161",
+        Severity.ERROR,
+        "",
+        QT_TRANSLATE_NOOP("rules", "Git LFS pointer"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "This is a Git LFS pointer, not the file itself. To get the file, run git lfs pull "
+            "in its folder.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "A site published from this folder serves the pointer, and crawlers find no sitemap.",
+        ),
+        ("Git LFS",),
+        Fix.NONE,
+        per_place=False,
+    ),
+    Rule(
+        "html-instead-of-sitemap",
+        "R005",
+        Severity.ERROR,
+        "",
+        QT_TRANSLATE_NOOP("rules", "Web page instead of a sitemap"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "This is an HTML page, often an error page saved instead of the sitemap. Download "
+            "the file itself.{hint}",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules", "Search engines report that the sitemap is an HTML page and do not read it."
+        ),
+        ("Google Search Console",),
+        Fix.NONE,
+        per_place=False,
+    ),
+)
