@@ -142,9 +142,7 @@ class Merge:
     # Merging
 
     def edit(self, choices: Sequence[MergeSide]) -> Edit | None:
-        """Return the edit of mine that merges theirs, by a choice for each conflict; None if there is
-        none.
-        """
+        """Return the edit of mine that merges theirs, by a choice for each conflict; else None."""
         merged = self.merged(choices)
         return transition(self._mine, merged, origins_by_id(len(self._mine), merged))
 

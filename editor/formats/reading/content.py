@@ -1,10 +1,10 @@
-"""What a file holds, on its way in: all of it in memory, or read when it is asked for."""
+"""The content of a file as it is read: all of it in memory, or parts on demand."""
 
 from typing import Protocol
 
 
 class FileContent(Protocol):
-    """Bytes, or what reads them from somewhere when it is asked for a part or for all."""
+    """A sequence of bytes, or an object that reads parts or all of them on demand."""
 
     def __len__(self) -> int: ...
     def __getitem__(self, part: slice, /) -> bytes: ...

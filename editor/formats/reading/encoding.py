@@ -1,4 +1,4 @@
-"""Bytes to text, the way the XML parser would read them."""
+"""Decodes bytes to text, the way the XML parser would."""
 
 import codecs
 import re
@@ -21,7 +21,7 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
-# How `<` or `<?` looks without a byte order mark. Source: https://www.w3.org/TR/xml/#sec-guessing
+# The bytes of `<` or `<?` without a byte order mark. Source: https://www.w3.org/TR/xml/#sec-guessing
 _STARTS = (
     (b"<\0\0\0", "utf-32-le"),
     (b"\0\0\0<", "utf-32-be"),
@@ -45,7 +45,7 @@ _DECLARED = re.compile(
 )
 # Of mainframes: <?xml, <url or <sit.
 _EBCDIC = re.compile(rb"[\x15\x25\x40]*\x4c(?:\x6f\xa7\x94\x93|\xa4\x99\x93|\xa2\x89\xa3)")
-_HEAD = 1000  # bytes that are looked at to see whether a mark or a declaration speaks the truth
+_HEAD = 1000  # bytes that are examined for whether a mark or a declaration is true
 
 _MARKED = QT_TRANSLATE_NOOP(
     "phrases",
@@ -72,8 +72,8 @@ _INVALID = QT_TRANSLATE_NOOP(
 class Decoded:
     """The text of a file.
 
-    `encoding` is a name that bytes.decode takes, for what follows the byte order mark `bom`. `exact` is
-    False where encoding the text again gives other bytes.
+    `encoding` is a name that bytes.decode accepts, for the bytes after the byte order mark `bom`. `exact` is
+    False if encoding the text again gives other bytes.
     """
 
     text: str
@@ -83,12 +83,11 @@ class Decoded:
 
 
 def decode_text(data: bytes) -> Decoded:
-    """Decode what a file holds, without its compression.
+    """Decode the content of a file, without its compression.
 
-    A byte order mark decides, then how the characters lie, then the declaration, else it is UTF-8. A
-    declared name that nobody knows is left for the XML parser to refuse. Raises BrokenXml:
-    encoding-invalid-bytes, with the place; Unreadable as `sniff` does where that would be no sitemap in any
-    encoding, and for EBCDIC.
+    A byte order mark decides, then the pattern of zero bytes, then the declaration; otherwise it is UTF-8. An
+    unknown declared name is left for the XML parser to reject. Raises BrokenXml: encoding-invalid-bytes, with
+    the place; Unreadable as `sniff` does if it would be no sitemap in any encoding, and for EBCDIC.
     """
     if _EBCDIC.match(data):
         form = (("encoding", "EBCDIC"),)
@@ -116,10 +115,11 @@ def _decode(data: bytes) -> Decoded:
 
 
 def decode_damaged(data: bytes, *, keeps_bytes: bool = False) -> Decoded:
-    """Decode bytes that `decode` refuses: where they mean nothing, U+FFFD stands.
+    """Decode bytes that `decode_text` rejects; U+FFFD replaces invalid bytes.
 
-    keeps_bytes: each such byte is a lone surrogate instead, which `surrogateescape` makes that byte again,
-    or itself if it is one of ASCII; where characters have two or four bytes any byte is U+DC00 and so much.
+    With `keeps_bytes` an invalid byte becomes a lone surrogate, which `surrogateescape` turns back into the
+    byte, or stays itself if it is ASCII; in encodings with two or four bytes a character, any byte becomes
+    U+DC00 plus its value.
     """
     bom, encoding = _encoding_of(data)
     if _is_pretence(data, bom, encoding):
@@ -130,7 +130,9 @@ def decode_damaged(data: bytes, *, keeps_bytes: bool = False) -> Decoded:
 
 
 def _kept(error: UnicodeError) -> tuple[str, int]:
-    """What stands for bytes without a meaning; `surrogateescape` itself refuses to keep those of ASCII."""
+    """Decode invalid bytes to characters that preserve them; unlike `surrogateescape`, also those of
+    ASCII.
+    """
     if not isinstance(error, UnicodeDecodeError):
         raise error
     wrong = error.object[error.start : error.end]
@@ -144,23 +146,23 @@ codecs.register_error(_KEEPING, _kept)
 
 
 def pretended_mark(data: bytes) -> bytes:
-    """A byte order mark of UTF-16 or UTF-32 that stands over single bytes, which `decode_damaged` drops."""
+    """Return a mark of UTF-16 or UTF-32 before single bytes, which `decode_damaged` drops; else b""."""
     bom, encoding = _encoding_of(data)
     return bom if _is_pretence(data, bom, encoding) else b""
 
 
 def is_unmarked(data: bytes) -> bool:
-    """Whether this is in UTF-16 or UTF-32, and neither a mark nor its first character says so."""
+    """Return True for UTF-16 or UTF-32 that neither a mark nor the first character reveals."""
     return bool(bare_encoding(data)) and not any(data.startswith(start) for start, _ in _STARTS)
 
 
 def bare_encoding(data: bytes) -> str:
-    """UTF-16 or UTF-32, as text that begins with ASCII shows them; "" for any other, and behind a mark."""
+    """Return UTF-16 or UTF-32 for text that begins with ASCII and has no mark; "" for any other."""
     return next((encoding for bare, encoding in _BARE if bare.match(data)), "")
 
 
 def _encoding_of(data: bytes) -> tuple[bytes, str]:
-    """The byte order mark and the encoding of what follows it."""
+    """Return the byte order mark, and the encoding of the bytes after it."""
     for mark, encoding in _MARKS:
         if data.startswith(mark):
             return mark, encoding
@@ -174,7 +176,7 @@ def _encoding_of(data: bytes) -> tuple[bytes, str]:
 
 
 def _is_pretence(data: bytes, bom: bytes, encoding: str) -> bool:
-    """Whether the mark or the declaration says UTF-16 or UTF-32 of what are single bytes."""
+    """Return True if a mark or declaration says UTF-16 or UTF-32, but characters are single bytes."""
     return is_wide(encoding) and b"\0" not in data[len(bom) : _HEAD]
 
 

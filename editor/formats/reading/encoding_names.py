@@ -1,4 +1,4 @@
-"""What encodings are called in XML declarations, by Python and by the XML parser."""
+"""The names of encodings: in XML declarations, in Python and in the XML parser."""
 
 import codecs
 import re
@@ -58,7 +58,7 @@ _NAMES = {
     **dict.fromkeys(("korean", "ks_c-5601", "ks_c_5601", "ks_c_5601-1987", "ks_c_5601-1989"), "euc_kr"),
     **dict.fromkeys(("ks_x_1001", "ksc5601", "ksc_5601", "ksx1001", "iso-ir-149", "csksc56011987"), "euc_kr"),
 }
-# Later forms that have all of an encoding and more: who declares the first often writes the second.
+# Supersets of encodings: files that declare the first are often written in the second.
 _LATER = {"big5": "cp950", "euc_kr": "cp949", "gb2312": "gb18030", "gbk": "gb18030", "shift_jis": "cp932"}
 _PAGE = re.compile(r"(?:cp|dos|win|windows)[-_]?(\d{3,4})")
 _ISO = re.compile(r"iso[-_]?8859[-_]?(\d{1,2})(?:-[ei])?")
@@ -66,7 +66,7 @@ _ISO = re.compile(r"iso[-_]?8859[-_]?(\d{1,2})(?:-[ei])?")
 
 @cache
 def codec_of(name: str) -> str:
-    """What bytes.decode calls a declared encoding; "" where nobody knows it."""
+    """Return the name that bytes.decode uses for a declared encoding; "" if it is unknown."""
     name = name.lower()
     for spelled in dict.fromkeys((name, name.removeprefix("x-"))):
         codec = _codec_of(_NAMES.get(spelled, spelled))
@@ -97,22 +97,22 @@ def _respelled(name: str) -> str:
 
 @cache
 def is_taken(name: str) -> bool:
-    """Whether the XML parser, too, reads a file that declares an encoding by this name."""
+    """Return True if the XML parser, too, reads files that declare an encoding by this name."""
     if is_wide(name):  # it believes the bytes
         return True
     return is_well_formed(f'<?xml version="1.0" encoding="{name}"?><a/>'.encode())
 
 
 def later_form(encoding: str) -> str:
-    """The encoding that has all characters of this one and more; "" where there is none."""
+    """Return the encoding that has all characters of this one and more; "" if there is none."""
     return _LATER.get(codecs.lookup(encoding).name, "")
 
 
 def is_multi_byte(encoding: str) -> bool:
-    """Whether a character of an encoding may have several bytes that look like other characters."""
+    """Return True if an encoding has characters of several bytes that look like other characters."""
     return codecs.lookup(encoding).name in _MULTI_BYTE
 
 
 def is_wide(encoding: str) -> bool:
-    """Whether the characters of an encoding have two or four bytes."""
+    """Return True if the characters of an encoding have two or four bytes."""
     return encoding.lower().startswith(_WIDE)

@@ -1,4 +1,4 @@
-"""Lines of a file that read differently in different encodings, for a person to choose by."""
+"""Finds lines of a file that read differently in different encodings, for a person to choose by."""
 
 import re
 from dataclasses import dataclass
@@ -15,16 +15,16 @@ _LOOKED_AT = 500  # lines
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """Pieces of the lines in doubt; none where all is ASCII, or characters have two or four bytes."""
+    """The pieces of doubtful lines; none if all is ASCII or characters have two or four bytes."""
 
     pieces: tuple[bytes, ...]
     encoding: str  # in which the file is read as it says
 
 
 def samples_of(data: bytes) -> Samples:
-    """Look for lines that show in which encoding a file is; those first that are not in the one it says.
+    """Find lines that reveal the encoding of a file, those first that are invalid in the declared one.
 
-    data: perhaps compressed. Raises Unreadable where it cannot be unpacked.
+    `data` may be compressed. Raises Unreadable if it cannot be decompressed.
     """
     content = inflate_damaged(data).data
     encoding = decode_damaged(content[:_LOOKED_AT]).encoding
@@ -41,7 +41,7 @@ def samples_of(data: bytes) -> Samples:
 
 
 def reads_as(piece: bytes, encoding: str) -> tuple[str, bool]:
-    """How some bytes read in an encoding, and whether all of them mean something there."""
+    """Decode some bytes; return the text, and whether all bytes are valid in the encoding."""
     try:
         return piece.decode(encoding), True
     except UnicodeDecodeError:
@@ -49,7 +49,7 @@ def reads_as(piece: bytes, encoding: str) -> tuple[str, bool]:
 
 
 def _piece(line: bytes) -> bytes:
-    """What is about the first byte that is not ASCII, without half characters at its ends."""
+    """Return the part of a line around the first byte that is not ASCII, with whole characters at its end."""
     first = next(at for at, byte in enumerate(line) if byte >= 0x80)
     end = first + _AFTER
     while end < len(line) and line[end] >= 0x80:

@@ -1,4 +1,4 @@
-"""Resolves the entities in values, as far as the file would write the value in the same way again."""
+"""Resolves entities in values, if the file would write the value in the same way again."""
 
 import re
 from collections.abc import Collection, Iterable, Sequence
@@ -11,7 +11,7 @@ _UNWRITTEN = re.compile("&(?!(?:amp|lt|gt|quot|apos|#13);)")
 
 
 class Resolver:
-    """Knows the values behind texts without markup that are written in the style of one file."""
+    """Resolves texts without markup that are written in the style of one file."""
 
     def __init__(self, style: EntityStyle) -> None:
         self._style = style
@@ -19,7 +19,7 @@ class Resolver:
         self._special = "&\r" + ">" * style.gt + '"' * style.quot + "'" * style.apos
 
     def resolve(self, texts: list[str]) -> set[int]:
-        """Resolve entities in place; returns where that cannot be undone by writing the value."""
+        """Resolve entities in place; returns the indexes of texts for which escaping cannot undo it."""
         places = places_with(self._special, texts)
         if self._resolve_alike(texts, places):
             return set()
@@ -33,7 +33,7 @@ class Resolver:
         return unlike
 
     def _resolve_alike(self, texts: list[str], places: Collection[int]) -> bool:
-        """Resolve these texts together, if that can be undone for all of them: nearly always."""
+        """Resolve these texts together, if escaping undoes it for all of them, which is nearly always so."""
         together = self.value_of("\0".join(texts[place] for place in places))  # which XML cannot hold
         values = [] if together is None else together.split("\0")
         if len(values) != len(places):
@@ -43,7 +43,7 @@ class Resolver:
         return True
 
     def value_of(self, text: str) -> str | None:
-        """The value that is written so; None where this file would write it differently."""
+        """Return the value of a text; None if this file would write the value differently."""
         value = text.replace("&amp;", "&")
         if self._style.escape(value) == text:  # nearly always
             return value
@@ -54,6 +54,6 @@ class Resolver:
 
 
 def places_with(marks: Iterable[str], texts: Sequence[str]) -> set[int]:
-    """Where in a list the texts stand that hold any of these marks."""
+    """Return the indexes of the texts that contain any of these marks."""
     joined = "".join(texts)
     return {place for mark in marks if mark in joined for place, text in enumerate(texts) if mark in text}

@@ -1,4 +1,4 @@
-"""RSS 1.0 and 2.0 and Atom 0.3 and 1.0 as lists of URLs: recognised and shown, not edited.
+"""Reads RSS 1.0 and 2.0 and Atom 0.3 and 1.0 as lists of URLs, which can be viewed but not edited.
 
 Source: https://www.sitemaps.org/protocol.html#otherformats
 """
@@ -23,7 +23,8 @@ _DATES = {
 def read_feed(text: str, *, damaged: bool = False) -> Urlset:
     """Read a feed's items: the link as loc, the date as written (RFC 822 or ISO 8601) as lastmod.
 
-    damaged: read what can be read of a text that is not well-formed; else NotWellFormed is raised.
+    With `damaged`, read as much as possible of a text that is not well-formed; otherwise NotWellFormed is
+    raised for it.
     """
     root = parse_tree(text, damaged=damaged)
     namespace = namespace_of(root) if root is not None else ""
@@ -47,7 +48,7 @@ def _entries(root: etree._Element) -> Iterator[Entry]:
 
 
 def _link_of_item(children: list[etree._Element]) -> str:
-    """RSS: the link, else the guid if it is an address, whatever it says of itself."""
+    """Return the link of an RSS item, or else its guid if that is a URL, whatever its attributes say."""
     links = [tree_text(child) for child in children if local_name(child) == "link"]
     guids = [tree_text(child) for child in children if local_name(child) == "guid"]
     urls = [guid for guid in guids if guid.strip(XML_SPACE).lower().startswith(("http://", "https://"))]
@@ -55,9 +56,9 @@ def _link_of_item(children: list[etree._Element]) -> str:
 
 
 def _link_of_entry(children: list[etree._Element]) -> str:
-    """Atom: the address of the alternate form, which is what a link without a relation is too.
+    """Return the alternate link of an Atom entry; a link without a relation is one too.
 
-    It is completed with `xml:base` where that is given.
+    It is resolved against `xml:base` if that is given.
     Source: https://www.rfc-editor.org/rfc/rfc4287#section-2
     """
     links = [child for child in children if local_name(child) == "link"]

@@ -1,4 +1,4 @@
-"""What a text is, and why it is not the XML it should be."""
+"""Recognises the kind of a text, and explains why it is not the XML that it should be."""
 
 import re
 from collections.abc import Iterator
@@ -87,7 +87,7 @@ _AT_THE_END = Phrase(QT_TRANSLATE_NOOP("phrases", "at the end"))  # in the place
 _TEMPLATE_REACH = 80  # code points around a fault in which template code explains it
 
 _LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does not get past these
-# Of HTML: pages without their beginning, and what scripts say of their faults.
+# Elements of HTML: pages without their beginning, and error messages of scripts.
 _OF_PAGES = frozenset({"head", "body", "title", "meta", "script", "style", "div", "p", "br", "h1"})
 _FEEDS = frozenset({"rss", "feed"})
 _RSS_1 = "http://purl.org/rss/1.0/"  # whose root, RDF, is that of much else
@@ -96,7 +96,7 @@ _SITEMAPS = {str(kind): kind for kind in Kind if kind.is_sitemap}
 
 @dataclass(frozen=True, slots=True)
 class TextKind:
-    """What a text is. `root` is the offset of the root's start tag, 0 in a text list."""
+    """The kind of a text; `root` is the offset of the root's start tag, 0 in a text list."""
 
     kind: Kind
     root: int = 0
@@ -104,11 +104,11 @@ class TextKind:
 
 
 def sniff(text: str) -> TextKind:
-    """Tell what a text is from its beginning; whether it is well-formed is not asked.
+    """Recognise the kind of a text by its beginning, without checking that it is well-formed.
 
     Raises Unreadable: file-empty, html-instead-of-sitemap, root-unknown, not-a-sitemap, template-code,
-    merge-conflict, not-well-formed (no root at all); BrokenXml: root-unknown (only letter case is
-    wrong, or it holds entries all the same).
+    merge-conflict, not-well-formed (no root at all); BrokenXml: root-unknown (only letter case is wrong, or
+    it has entries all the same).
     """
     blank = _BLANK.match(text)
     start = blank.end() if blank else 0
@@ -175,7 +175,7 @@ def _sniff_rootless(text: str) -> TextKind:
 
 
 def _sniff_plain(text: str, start: int) -> TextKind:
-    """Text without a root: a list of URLs, or nothing of ours."""
+    """Recognise a text without a root element: a list of URLs, or no sitemap."""
     if begins_inside(text):
         raise _headless(text)
     if text.startswith(_LFS_POINTER, start):
@@ -211,7 +211,7 @@ def _robots(text: str) -> Unreadable:
 
 
 def _other(rule: str, hint: str = "", sitemaps: tuple[str, ...] = ()) -> Unreadable:
-    """A file that is none, what it seems to be in a sentence, and the sitemaps that it names."""
+    """Return the error for a file of another kind, with a hint at its kind and the sitemaps that it names."""
     names = ""
     if sitemaps:
         more = len(sitemaps) - 1
@@ -226,16 +226,17 @@ def _form(root: re.Match[str]) -> TextKind:
 
 
 def _unreadable(rule: str, value: str = "", params: Params = (), names: str = "") -> Unreadable:
-    """names: a sentence more, for the person who opened the file."""
+    """Return the error for a rule; `names`: one more sentence for the person who opened the file."""
     message = Phrase(RULE_BY_ID[rule].message, "rules", **dict(params))
     sentence = Phrase(_HINTED, message=message, hint=names) if names else message
     return Unreadable(sentence, Remark(rule, value=value, params=params))
 
 
 def explain_xml(text: str, line: int, column: int, message: str) -> BrokenXml:
-    """Say in words why the XML parser refused a text, and what else is wrong with it.
+    """Explain why the XML parser rejected a text, and report its other faults.
 
-    line, column, message: the parser's. The first remark is what stopped it; others follow in their order.
+    `line`, `column` and `message` are the parser's. The first remark is the fault that stopped it; others
+    follow in their order.
     """
     message = plain(message)
     is_inside = is_inside_entity(message)
@@ -248,14 +249,14 @@ def explain_xml(text: str, line: int, column: int, message: str) -> BrokenXml:
 
 
 def _cut_end(text: str) -> Iterator[XmlFault]:
-    """That a text has no end, of which the parser says nothing where it stopped before."""
+    """Yield a fault if a text has no end, which the parser does not report if it stopped before."""
     root = ROOT.search(text)
     if root and not any(_ENDS_ROOT.search(part) for part in OPAQUE.split(text[root.start() :])[::2]):
         yield XmlFault("not-well-formed", len(text.rstrip()), params=(("reason", CUT_OFF),))
 
 
 def _stop(text: str, offset: int, message: str, found: list[XmlFault]) -> XmlFault:
-    """The fault that stopped the parser."""
+    """Return the fault that stopped the parser."""
     if CUT_DECLARATION.match(text):
         return XmlFault("not-well-formed", 0, params=(("reason", Phrase(MISSPELT)),))
     cause = _cause(text, offset, message)
@@ -271,7 +272,7 @@ def _stop(text: str, offset: int, message: str, found: list[XmlFault]) -> XmlFau
 
 
 def _cause(text: str, offset: int, message: str) -> Cause:
-    """What the parser means, also where its words are about something else."""
+    """Return the cause that the parser's message means, even if its words are about something else."""
     cause = rule_of_message(message)
     if cause.rule == "not-well-formed" and ILLEGAL.match(text, offset):
         return Cause("illegal-character", {})  # of which it says in CDATA only that this does not end
@@ -281,7 +282,7 @@ def _cause(text: str, offset: int, message: str) -> Cause:
 
 
 def _unseen(cause: Cause, text: str, offset: int, message: str) -> XmlFault:
-    """A fault that only the parser saw."""
+    """Return a fault that only the parser found."""
     if cause.rule == "not-well-formed":
         return _malformed(text, offset, message)
     if cause.rule == "unbound-prefix":
@@ -305,7 +306,7 @@ def _template_fault(offset: int, found: str) -> XmlFault:
 
 
 def _params(cause: Cause, text: str, offset: int) -> Params:
-    """What the rule's message has to be told, where only the parser saw the fault."""
+    """Return the parameters of a rule's message for a fault that only the parser found."""
     if cause.rule == "illegal-character":
         return (("character", code_point(text[offset]) if offset < len(text) else _AT_THE_END),)
     if cause.rule == "encoding-invalid-bytes":

@@ -1,4 +1,4 @@
-"""Gzip, told by the first bytes and never by the name; other archives are refused by name."""
+"""Decompresses gzip, recognised by the first bytes, never by the name; other archives are rejected."""
 
 import re
 import zlib
@@ -65,7 +65,7 @@ _BOMB = QT_TRANSLATE_NOOP("phrases", "its {packed:,} bytes decompress to more th
 
 @dataclass(frozen=True, slots=True)
 class Inflated:
-    """The bytes of a file without its compression."""
+    """The content of a file without its compression."""
 
     data: bytes
     gzip: bool
@@ -73,10 +73,10 @@ class Inflated:
 
 
 def inflate(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
-    """Take the gzip compression off, if there is one; several members are joined, zeros at the end are fine.
+    """Decompress gzip content, if it is compressed; several members are joined, zeros at the end are ignored.
 
-    limit: inflated bytes. Raises Unreadable: gzip-corrupt (damaged, cut off, followed by something else,
-    or compressed twice), zip-not-gzip (another archive), file-unreadable (over the limit, or a bomb).
+    `limit` is in decompressed bytes. Raises Unreadable: gzip-corrupt (damaged, cut off, followed by something
+    else, or compressed twice), zip-not-gzip (another archive), file-unreadable (over the limit, or a bomb).
     Source: RFC 1952; https://www.sitemaps.org/protocol.html ("compress your Sitemap files using gzip")
     """
     if not data.startswith(GZIP):
@@ -93,9 +93,9 @@ def inflate(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
 
 
 def inflate_damaged(data: bytes) -> Inflated:
-    """What can be had of gzip that `inflate` calls corrupt: all up to the damage, compressed once or twice.
+    """Decompress damaged gzip content up to the damage, whether compressed once or twice.
 
-    Raises Unreadable where that is nothing, or over the limit.
+    Raises Unreadable if nothing is left, or if it is over the limit.
     """
     if not data.startswith(GZIP):
         return Inflated(data, gzip=False)
@@ -127,7 +127,7 @@ def _up_to_damage(data: bytes) -> tuple[bytes, Unreadable | None]:
 
 
 def inflate_content(content: FileContent) -> tuple[FileContent, bool]:
-    """The same for what may not be in memory: only what is compressed is read; with whether it was."""
+    """Return content decompressed, and whether it was compressed; other content is not read into memory."""
     start = content[:_START]
     if start.startswith(GZIP):
         return inflate(bytes(content)).data, True
@@ -136,9 +136,9 @@ def inflate_content(content: FileContent) -> tuple[FileContent, bool]:
 
 
 def _members(data: bytes, *, is_damaged: bool = False) -> Iterator[bytes]:
-    """The content, piece by piece; linear in time however many members there are.
+    """Yield the decompressed content, piece by piece, in linear time however many members there are.
 
-    is_damaged: a piece that cannot be unpacked gives what stands before the damage, and then raises.
+    With `is_damaged`, a piece that cannot be decompressed yields the bytes before the damage and then raises.
     """
     at, end = 0, len(data)
     member = zlib.decompressobj(wbits=31)
@@ -165,7 +165,7 @@ def _members(data: bytes, *, is_damaged: bool = False) -> Iterator[bytes]:
 
 
 def _limited(pieces: Iterator[bytes], packed: int, limit: int) -> Iterator[bytes]:
-    """Pass pieces on until there are too many of them."""
+    """Pass pieces on; raises Unreadable once they exceed the limit or are a decompression bomb."""
     total = 0
     for piece in pieces:
         total += len(piece)
@@ -194,9 +194,9 @@ def _refuse_archive(data: bytes) -> None:
 
 
 def _is_tar(data: bytes) -> bool:
-    """Whether a tar header stands at the start, with the check sum that it has of itself.
+    """Return True if the data begins with a tar header whose checksum is right.
 
-    Its mark alone may be part of a URL: gustar has it.
+    Its mark alone may be part of a URL, as in gustar.
     """
     if data[_TAR_MARK] != b"ustar":
         return False

@@ -1,7 +1,7 @@
-"""lxml judges every byte of a file, on the way in and on the way out, without building a tree.
+"""Checks with lxml that every byte of a file is well-formed, when reading and writing, without a tree.
 
-A parser target without start, end and data methods leaves libxml2 nothing to call: it checks everything,
-in a fifth to a third of the time that a tree takes, and keeps nothing.
+A parser target without start, end and data methods leaves libxml2 nothing to call: it checks everything, in a
+fifth to a third of the time that a tree takes, and keeps nothing.
 """
 
 import codecs
@@ -16,14 +16,14 @@ from editor.runtime.side_thread import side_thread
 
 PIECE = 256 * 1024  # bytes fed at a time; libxml2 refuses more than 10 MB at once
 LARGE_PIECE = 4 * PIECE  # fed beside other work: between two a thread waits for the interpreter
-AHEAD = LARGE_PIECE  # and so much more: at the start, too, the reader must not wait
+AHEAD = LARGE_PIECE  # checked in advance, so that the reader does not wait at the start either
 
 # lxml takes these for those of UTF-16 when it is fed; without them the encoding is found as it should be.
 _UNFED_MARKS = (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)
 
 
 class NotWellFormed(Exception):
-    """The XML parser's objection; `line` and `column` count from 1, as it counts them."""
+    """The error that the XML parser reported; `line` and `column` count from 1, as it counts them."""
 
     def __init__(self, message: str, line: int, column: int) -> None:
         super().__init__(message)
@@ -33,17 +33,17 @@ class NotWellFormed(Exception):
 
 
 class _Nothing:
-    """A parser target that wants to hear of nothing."""
+    """A parser target that receives no events."""
 
     def close(self) -> None:
         return None
 
 
 class Judge:
-    """Takes a file in pieces; raises NotWellFormed as soon as it knows.
+    """Checks a file in pieces; raises NotWellFormed as soon as a fault is found.
 
-    Entities are never expanded, nothing is fetched. How deep elements are nested, and how long a single
-    text is, it does not mind: whoever reads the entries has to.
+    Entities are never expanded and nothing is fetched. Deep nesting and long texts are accepted here and must
+    be checked by the code that reads the entries.
     """
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class Judge:
         self._is_start = True
 
     def feed(self, piece: bytes) -> None:
-        """Judge some more bytes."""
+        """Check some more bytes."""
         if self._is_start and piece.startswith(_UNFED_MARKS):
             piece = piece[4:]
         self._is_start = False
@@ -68,7 +68,7 @@ class Judge:
         self._check_namespaces()
 
     def close(self) -> None:
-        """Judge that this was the end."""
+        """Check that the file may end here."""
         try:
             self._parser.close()
         except etree.XMLSyntaxError as error:
@@ -76,14 +76,14 @@ class Judge:
         self._check_namespaces()
 
     def _check_namespaces(self) -> None:
-        """Unbound prefixes and doubled attributes do not stop the parser: they only stand in its log."""
+        """Raise NotWellFormed for unbound prefixes and repeated attributes, which the parser only logs."""
         for entry in self._parser.feed_error_log:
             if entry.level >= etree.ErrorLevels.ERROR:
                 raise NotWellFormed(entry.message, entry.line, max(entry.column, 1))
 
 
 def objection_in(error: etree.XMLSyntaxError) -> NotWellFormed | MemoryError:
-    """What to raise for an error of the parser."""
+    """Return the exception to raise for an error of the parser."""
     if getattr(error, "code", 0) == etree.ErrorTypes.ERR_NO_MEMORY:  # the file is not to blame
         return MemoryError()
     line, column = error.position
@@ -91,7 +91,7 @@ def objection_in(error: etree.XMLSyntaxError) -> NotWellFormed | MemoryError:
 
 
 def judge(data: FileContent) -> None:
-    """Judge a whole file, without compression, in its own encoding; raises NotWellFormed."""
+    """Check a whole file, without compression, in its own encoding; raises NotWellFormed."""
     verdict = Judge()
     for start in range(0, len(data), PIECE):
         verdict.feed(data[start : start + PIECE])
@@ -99,7 +99,7 @@ def judge(data: FileContent) -> None:
 
 
 def is_well_formed(data: bytes) -> bool:
-    """Whether a whole file, in its own encoding, is XML."""
+    """Return True if a whole file, in its own encoding, is well-formed XML."""
     try:
         judge(data)
     except NotWellFormed:
@@ -108,11 +108,11 @@ def is_well_formed(data: bytes) -> bool:
 
 
 class Judging:
-    """A judge at work beside whoever reads the same bytes, in a thread of its own where they are many.
+    """Checks a file in a thread of its own, if it is large, while its reader goes over the same bytes.
 
-    lxml lets go of the interpreter while it checks, so that on two cores judging costs next to nothing.
-    It goes no further than twice as far as the reader, who may be waiting for something else. Use it in a
-    `with` statement: leaving that ends the work.
+    lxml releases the interpreter lock while it checks, so on two cores checking costs next to nothing. It
+    keeps at most twice as far ahead as the reader, who may be waiting for something else. Use it in a `with`
+    statement, which ends the work.
     """
 
     def __init__(self, data: FileContent) -> None:
@@ -132,19 +132,19 @@ class Judging:
         self._pool.shutdown(cancel_futures=True)
 
     def wait_for(self, size: int) -> None:
-        """Wait until so many bytes have been judged; raises NotWellFormed."""
+        """Wait until this many bytes have been checked; raises NotWellFormed."""
         self._go_on_to(size)
         while self._checked < len(self._ends) and (not self._checked or self._ends[self._checked - 1] < size):
             self._verdicts[self._checked].result()
             self._checked += 1
 
     def wait_for_end(self) -> None:
-        """Wait for the judgement of the whole; raises NotWellFormed."""
+        """Wait until the whole file has been checked; raises NotWellFormed."""
         self.wait_for(len(self._data))
         self._pool.submit(self._judge.close).result()
 
     def _go_on_to(self, size: int) -> None:
-        """Have so many bytes judged, and as many again."""
+        """Have this many bytes checked, and as many again."""
         while not self._verdicts or self._ends[len(self._verdicts) - 1] < 2 * size + AHEAD:
             piece = next(self._pieces, None)
             if piece is None:

@@ -1,7 +1,7 @@
-"""How the regular entries of one file are written: learned from those read, kept as few layouts.
+"""Learns the layouts of the regular entries of one file from those that were read, and keeps them few.
 
-A layout serves every entry whose children stand in its order behind its white space, whichever of them the
-entry has. Children that no entry has had so far get a place too, which is a guess until one turns up.
+A layout serves every entry whose children come in its order after its whitespace, whichever of them the entry
+has. Children that no entry has had so far get a place too, which is a guess until one is found.
 """
 
 import re
@@ -22,21 +22,21 @@ Place = tuple[str, str]  # the name of a child and the white space before it
 
 
 class Shape(NamedTuple):
-    """What regular entries written alike have in common."""
+    """The properties that regular entries written alike have in common."""
 
     children: tuple[Place, ...]
     end: str  # white space and end tag
 
 
 class Plain(NamedTuple):
-    """An entry that a layout can render: its texts are as written, one for each child of its shape."""
+    """An entry that a layout can render: its texts as written, one for each child of its shape."""
 
     shape: Shape
     texts: tuple[str, ...]
 
 
 class Grammar:
-    """The forms that regular entries of one file can have, as regular expressions and as a careful reader."""
+    """The forms of regular entries of one file, as regular expressions and as a slower, careful reader."""
 
     def __init__(self, frame: Frame) -> None:
         self.fields = tuple(field.name for field in fields_of(frame.kind))
@@ -58,15 +58,15 @@ class Grammar:
         self._child = self._child_pattern()
 
     def open(self, field: str) -> str:
-        """The start tag of a field's element."""
+        """Return the start tag of a field's element."""
         return f"<{self._prefix}{field}>"
 
     def close(self, field: str) -> str:
-        """The end tag of a field's element."""
+        """Return the end tag of a field's element."""
         return f"</{self._prefix}{field}>"
 
     def _child_pattern(self) -> re.Pattern[str]:
-        """A child with the white space before it, or the end of the entry, or else all that is left."""
+        """Return the pattern of a child with the whitespace before it, the entry's end, or all the rest."""
         prefix, names = re.escape(self._prefix), "|".join(self.fields)
         return re.compile(
             rf"({SPACE})(?:<{prefix}({names})>([^<]++)</{prefix}\2>|({self.extensions or '(?!)'})"
@@ -75,7 +75,7 @@ class Grammar:
         )
 
     def read(self, entry: str) -> Plain | None:
-        """Take an entry apart; None where it is not regular."""
+        """Split an entry into its texts; None if it is not regular."""
         if not entry.startswith(self._start):
             return None
         if not self.extensions and ("<!" in entry or "<?" in entry):
@@ -97,9 +97,10 @@ class Grammar:
         return self._read_slowly(entry) if ":" in tag or "xmlns" in tag else None
 
     def shape_of(self, starts: Sequence[str], end: str) -> Shape | None:
-        """The shape of an entry whose children hold text only, by its start tags with what is before them.
+        """Return the shape of an entry whose children contain only text, by its start tags with the text
+        before them.
 
-        None where that, or what is before its end tag, is more than a layout can render.
+        None if these, or the text before its end tag, are more than a layout can render.
         """
         places: list[Place] = []
         for start in starts:
@@ -113,7 +114,7 @@ class Grammar:
         return plain.shape if plain and is_blank else None
 
     def _read_slowly(self, entry: str) -> Plain | None:
-        """Take apart an entry whose extensions declare namespaces themselves, or are deeper than usual."""
+        """Split an entry whose extensions declare namespaces themselves or are nested unusually deep."""
         parts = outline(entry, self._names)
         if parts.stray or not entry.endswith(self._end):
             return None
@@ -135,7 +136,7 @@ class Grammar:
         return None if end[: -len(self._end)].strip(XML_SPACE) else _plain(places, texts, end)
 
     def _text(self, entry: str, element: ElementSpan) -> str:
-        """A child as a layout keeps it: a field's text, or a foreign element whole; "" for an odd one."""
+        """Return a child as a layout keeps it: a field's text, or all of a foreign element; "" if odd."""
         whole = entry[element.start : element.end]
         if not element.core:
             return whole if self._names.astray(element.name, element.attributes) is None else ""
@@ -146,7 +147,7 @@ class Grammar:
         )
 
     def layout(self, places: list[Place], end: str) -> Layout:
-        """A layout with these children, and the missing ones at their place in the protocol's order."""
+        """Return a layout with these children, and the missing ones in the protocol's order."""
         inner = dict(places).get("loc", places[0][1] if places else self._space_inside(end))
         complete = list(places)
         position = 0  # behind the field that the protocol puts in front of this one
@@ -172,10 +173,10 @@ class Grammar:
         return self._inner_space if space.strip(" \t") else space
 
     def row_pattern(self, layout: Layout, gap: str, names: Sequence[str] = ()) -> str:
-        """A regular expression for a gap and an entry of this layout.
+        """Return a regular expression for a gap and an entry of this layout.
 
-        It captures the texts of those children that `columns` names, in that order; with `names` all of
-        these have to be there and no others.
+        It captures the texts of the children that `columns` names, in that order; with `names`, all of these
+        must be there and no others.
         """
         parts = [re.escape(gap + layout.start)]
         for child in layout.children:
@@ -189,7 +190,7 @@ class Grammar:
         return "".join(parts)
 
     def columns(self, layout: Layout) -> tuple[str, ...]:
-        """What the groups of `row_pattern` capture."""
+        """Return the names of the children that the groups of `row_pattern` capture."""
         return tuple(child.name for child in layout.children if child.name != EXTENSIONS or self.extensions)
 
 
@@ -200,10 +201,10 @@ def _plain(places: list[Place], texts: list[str], end: str) -> Plain | None:
 
 
 def _extensions(prefixes: str) -> str:
-    """A regular expression for foreign elements one after the other, white space between them.
+    """Return a regular expression for successive foreign elements with whitespace between them.
 
-    Their prefixes are those the root binds; whether they declare any themselves has to be looked at. A raw
-    `>` is taken inside CDATA and comments only, so that every other one that is seen ends a tag.
+    Their prefixes are those that the root binds; whether they declare any themselves must be checked. A raw
+    `>` is accepted only inside CDATA and comments, so that every other one that is seen ends a tag.
     """
     inner = "(?!)"
     for _ in range(_NESTING):
@@ -224,14 +225,14 @@ class LayoutBook:
         self._numbers: dict[Shape, int] = {}
 
     def number_of(self, shape: Shape) -> int:
-        """The layout that renders entries of this shape, perhaps a new one; ODD where none has room."""
+        """Return the number of a layout that renders this shape, perhaps a new one; ODD if all are taken."""
         number = self._numbers.get(shape)
         if number is None:
             number = self._numbers[shape] = self._find(shape)
         return number
 
     def confirm(self, number: int, names: set[str]) -> None:
-        """Entries of a layout turned out to have these children: their places are no guess any more."""
+        """Record that entries of a layout have these children, so that their places are no longer guesses."""
         seen = {name for name, _ in self._seen[number]}
         if not names <= seen:
             self._seen[number] = tuple(
@@ -260,13 +261,13 @@ class LayoutBook:
 
 
 def _holds(layout: Layout, places: tuple[Place, ...]) -> bool:
-    """Whether a layout, its guesses included, has these children in this order."""
+    """Return True if a layout, including its guesses, has these children in this order."""
     children = iter((child.name, child.before) for child in layout.children)
     return all(place in children for place in places)
 
 
 def _merged(seen: tuple[Place, ...], new: tuple[Place, ...]) -> tuple[Place, ...] | None:
-    """One order that holds both; None where they disagree about order or white space."""
+    """Return one order that includes both; None if they disagree about order or whitespace."""
     merged = list(seen)
     names = [name for name, _ in seen]
     position = 0
@@ -281,7 +282,7 @@ def _merged(seen: tuple[Place, ...], new: tuple[Place, ...]) -> tuple[Place, ...
 
 
 def learn_entities(sample: str, grammar: Grammar) -> EntityStyle:
-    """Which characters a file writes as entities, by what most values in a part of it do."""
+    """Return the characters that a file writes as entities, by the majority of values in a sample."""
     names = "|".join(map(re.escape, map(grammar.open, grammar.fields)))
     values = "".join(re.findall(f"(?:{names})([^<]*)", sample))
     if "&" not in values:

@@ -1,4 +1,4 @@
-"""Encodings of single bytes that the XML parser reads and Python does not know, with the parser's tables."""
+"""Registers single-byte encodings that the XML parser knows and Python does not, with the parser's tables."""
 
 import codecs
 from functools import cache
@@ -23,13 +23,13 @@ _UNDEFINED = "\ufffe"  # as a codec's table says it
 
 
 def is_of_parser(name: str) -> bool:
-    """Whether this is such an encoding, and the parser at hand knows it."""
+    """Return True for such an encoding if the installed parser knows it."""
     return _codec(name) is not None
 
 
 @cache
 def _table_of(name: str) -> str:
-    """The character of each byte; "" where the parser at hand does not know the encoding."""
+    """Return the character of each byte; "" if the installed parser does not know the encoding."""
     if _text_of(b"x", _NAMES[name]) != "x":
         return ""
     return "".join(_character_of(byte, _NAMES[name]) for byte in range(256))

@@ -1,7 +1,7 @@
-"""Bytes to a document, piece by piece: the one way in for files of every kind.
+"""Reads bytes into a document, piece by piece; files of every kind are read here.
 
-The judge and the scanner go over the same bytes side by side. Rows are there from the first piece on, but
-provisional until the judge has seen the last byte.
+The judge and the scanner go over the same bytes side by side. Rows exist from the first piece on, but are
+provisional until the judge has checked the last byte.
 """
 
 import codecs
@@ -40,7 +40,7 @@ _SPANS_AT_A_TIME = 1000
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A document as it was read; where it is not `complete`, what could be recovered by `repairs`."""
+    """A document as it was read; if it is not `complete`, `repairs` made it readable."""
 
     urlset: Urlset
     remarks: tuple[Remark, ...]
@@ -52,11 +52,11 @@ class Reading:
 
 
 class Reader:
-    """Reads a file piece by piece; what is no sitemap at all raises Unreadable at once.
+    """Reads a file piece by piece; raises Unreadable at once if it is no sitemap at all.
 
-    `urlset` is empty, with a provisional frame, and layouts that grow while `pieces` is consumed: who does
-    that appends the blocks and sets `frame` at the end. `position` says how many of the `total` bytes have
-    been read. `is_exact` is False where encoding the text again gives other bytes.
+    `urlset` is empty, with a provisional frame, and its layouts grow while `pieces` is consumed: the consumer
+    appends the blocks and sets `frame` at the end. `position` is the number of the `total` bytes that were
+    read. `is_exact` is False if encoding the text again gives other bytes.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Reader:
         *,
         is_kept: bool = True,
     ) -> None:
-        """is_kept: whether the blocks make a document, so that it pays to let equal values share a text."""
+        """Begin to read; `is_kept`: the blocks will make a document, so that sharing equal texts pays."""
         self.name = name
         self._data, is_gzip = inflate_content(data)
         self._cancelled = cancelled
@@ -86,9 +86,9 @@ class Reader:
             self.urlset.layouts = self._scanner.layouts
 
     def pieces(self) -> Iterator[Block]:
-        """The entries in order, a small piece first; raises BrokenXml and Unreadable, even at the end.
+        """Yield the entries in order, a small piece first; raises BrokenXml and Unreadable, even at the end.
 
-        Ends early when it was cancelled.
+        Ends early once it is cancelled.
         """
         if self.frame.kind is Kind.TEXT:
             yield from self._list()
@@ -167,7 +167,7 @@ class Reader:
         self.position = self.total
 
     def _spans(self, scanner: Scanner, text: str) -> Iterator[Block]:
-        """Read what the scanner cannot take, and the epilog."""
+        """Read the entries that the scanner cannot handle, and the epilog."""
         found = spans(text, self.frame)
         start, done = self.position, 0
         while batch := list(islice(found, _SPANS_AT_A_TIME)):
@@ -181,7 +181,7 @@ class Reader:
                 yield scanner.block_of_spans(batch)
 
     def _texts(self, skip: int) -> Iterator[tuple[int, str]]:
-        """The text behind the prolog, in pieces with where each ends: larger ones hold up the window."""
+        """Yield the text after the prolog in pieces, with their ends; larger ones would block the window."""
         decoder = codecs.getincrementaldecoder(self.frame.encoding)()
         start, end = len(self.frame.bom), min(_FIRST_PIECE, self.total)
         while start < self.total:
@@ -196,7 +196,7 @@ class Reader:
 
 
 def _look_at(data: FileContent) -> tuple[Decoded, TextKind]:
-    """Tell what a file is: by its beginning where that will do, so that its text is never whole in memory."""
+    """Recognise the kind of a file, if possible by its beginning, so that its text is never all in memory."""
     start = data[:PIECE]
     end = start.rfind(b">") + 1
     if end and len(data) > PIECE:
@@ -214,7 +214,7 @@ def _look_at(data: FileContent) -> tuple[Decoded, TextKind]:
 
 
 def _is_epilog(text: str, frame: Frame) -> bool:
-    """Whether this may follow the last entry: the root's end tag among comments and white space."""
+    """Return True if a text may follow the last entry: the root's end tag, comments and whitespace."""
     notes = rf"(?:[ \t\r\n]++|{NOTE})*+"
     end_tag = rf"</{re.escape(frame.prefix)}{frame.kind}\s*+>"
     return re.fullmatch(f"{notes}{end_tag}{notes}", text, re.DOTALL) is not None
@@ -222,7 +222,7 @@ def _is_epilog(text: str, frame: Frame) -> bool:
 
 @contextmanager
 def _collection_paused() -> Iterator[None]:
-    """Many short-lived tuples would set off the garbage collector again and again, for nothing."""
+    """Pause the garbage collector, which many short-lived tuples would run again and again in vain."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
@@ -233,7 +233,7 @@ def _collection_paused() -> Iterator[None]:
 
 
 def read_document(data: bytes, name: str = "") -> Reading:
-    """Read a whole file; raises Unreadable, BrokenXml where it is not well-formed."""
+    """Read a whole file; raises Unreadable, or BrokenXml if it is not well-formed."""
     reader = Reader(data, name)
     for block in reader.pieces():
         reader.urlset.append(block)

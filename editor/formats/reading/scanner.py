@@ -1,7 +1,7 @@
 """Reads the entries of a sitemap from its text, most of them by one regular expression.
 
-The expression has the file's own white space and tags built in, so that an entry it matches is known to be
-rendered again as it was. All others are taken apart with care; those that no layout renders stay odd.
+The expression contains the file's own whitespace and tags, so that any entry it matches is known to be
+rendered again as it was. All others are parsed with care; those that no layout renders stay odd.
 """
 
 import re
@@ -26,7 +26,7 @@ _GAP = rf"(?:[^<]++|{NOTE})*+"
 
 
 class ScanResult(NamedTuple):
-    """What one look at a text found: so many entries, and the text behind the last whole one."""
+    """The result of one scan of a text: the number of entries, and the text after the last whole one."""
 
     size: int
     columns: list[list[str]]  # what each group of the pattern captured, "" where it captured nothing
@@ -34,21 +34,21 @@ class ScanResult(NamedTuple):
 
 
 class _Alike(NamedTuple):
-    """Finds entries that have just these children: to look for others that may be there takes time."""
+    """A pattern for entries that have exactly these children; searching for optional ones takes longer."""
 
     names: tuple[str, ...]
     pattern: re.Pattern[str]
 
 
 class Scanner:
-    """Reads the entries of one file, piece by piece: first `find`, then `block_of` once the text was judged.
+    """Reads the entries of one file piece by piece: first `find`, then `block_of` once the text was checked.
 
-    `frame` has the entity style learned from the sample, which is the beginning of the text; `layouts`
-    grows, and the places it gives to children that no entry has had so far may still change.
+    `frame` has the entity style learned from the sample, which is the beginning of the text; `layouts` grows,
+    and the places it gives to children that no entry has had so far may still change.
     """
 
     def __init__(self, frame: Frame, sample: str, *, shares: bool = True) -> None:
-        """shares: whether equal values of a field are to be one text."""
+        """Begin a file; `shares`: equal values of a field are to share one text."""
         self._grammar = Grammar(frame)
         style = learn_entities(sample, self._grammar)
         self.frame = replace(frame, entities=style)
@@ -61,7 +61,7 @@ class Scanner:
         self._expect(*self._usual)
 
     def _expect(self, number: int, gap: str) -> None:
-        """Build the pattern for entries of this layout behind this gap; ODD is no layout."""
+        """Build the pattern for entries of this layout after this gap; ODD is no layout."""
         self._number, self._gap = number, gap
         self._layout = None if number == ODD else self.layouts[number]
         self._names = self._grammar.columns(self._layout) if self._layout else ()
@@ -71,7 +71,7 @@ class Scanner:
         self._pattern = re.compile(rf"{row}{_other_pattern(self.frame)}|(.++)", re.DOTALL)
 
     def _expect_alike(self, columns: list[list[str]]) -> None:
-        """Expect of the next entries just those children which all of these have, if they are all alike."""
+        """Expect the next entries to have exactly the children of these, if these are all alike."""
         names = tuple(name for name, texts in zip(self._names, columns, strict=True) if any(texts))
         if not names or not all(all(texts) for texts in columns if any(texts)):
             self._alike = None
@@ -94,7 +94,7 @@ class Scanner:
         return found
 
     def _find_alike(self, alike: _Alike, text: str) -> ScanResult:
-        """The same, where the first entries, mostly all, have the same children."""
+        """Find the entries of a text whose first entries, mostly all of them, have the same children."""
         first = _search(alike.pattern, text)
         others = _search(self._pattern, first.rest)
         captured = dict(zip(alike.names, first.columns, strict=False))
@@ -105,7 +105,7 @@ class Scanner:
         return ScanResult(first.size + others.size, columns, others.rest)
 
     def block_of(self, found: ScanResult) -> Block:
-        """The entries that `find` found last; raises Unreadable where one is beyond all limits."""
+        """Return the entries that `find` found last; raises Unreadable if one is beyond all limits."""
         if not found.size:
             return Block()
         give_way()
@@ -127,7 +127,7 @@ class Scanner:
         return block
 
     def block_of_spans(self, entries: Sequence[EntrySpan]) -> Block:
-        """Entries that were found in another way."""
+        """Return a block of entries that were located by other means."""
         block = self._regular_block([], len(entries))
         self._careful.read(block, dict(enumerate(entries)))
         for texts in self._shared:
@@ -137,7 +137,7 @@ class Scanner:
     # Entries that the pattern matched
 
     def _regular_block(self, columns: list[list[str]], count: int) -> Block:
-        """A block of entries of the expected layout; `columns` are what the pattern found, if it did."""
+        """Return a block of entries of the expected layout, with the columns that the pattern found."""
         block = Block.blank(count, self._gap, self._number)
         found = dict(zip(self._names, columns, strict=False))
         for name, texts in found.items():
@@ -158,7 +158,7 @@ class Scanner:
         return unlike
 
     def _as_written(self, texts: Sequence[str]) -> str:
-        """The text of an entry that the pattern matched, from what its groups captured of it."""
+        """Return the text of an entry that the pattern matched, from the texts that its groups captured."""
         present = tuple(map(bool, texts))
         template = self._templates.get(present)
         if template is None:
@@ -166,7 +166,7 @@ class Scanner:
         return template % tuple(filter(None, texts))
 
     def _template(self, present: tuple[bool, ...]) -> str:
-        """How entries are written that have these of the children which the pattern captures."""
+        """Return the text of entries that have these of the captured children, with `%s` for each."""
         assert self._layout is not None
         names = {name for name, is_there in zip(self._names, present, strict=True) if is_there}
         layout = self._layout
@@ -179,7 +179,7 @@ class Scanner:
     # What most entries have in common
 
     def _reconsider(self, block: Block) -> None:
-        """Find out what most regular entries of this block are, to expect that of the next."""
+        """Determine the commonest layout and gap of this block, to expect them of the next."""
         counts = Counter(zip(block.layout, block.gap, strict=True))
         regular = {form: count for form, count in counts.items() if form[0] != ODD}
         form = max(regular, key=regular.__getitem__, default=(ODD, ""))
@@ -188,7 +188,7 @@ class Scanner:
 
 
 def _search(pattern: re.Pattern[str], text: str) -> ScanResult:
-    """What a pattern finds, the last group of which captures all that no entry begins."""
+    """Find the entries that a pattern matches; its last group captures the rest, where no entry begins."""
     give_way()
     rows = pattern.findall(text)
     rest = rows.pop()[-1] if rows and rows[-1][-1] else ""
@@ -201,9 +201,10 @@ def _constant(text: str) -> str:
 
 
 def _other_pattern(frame: Frame) -> str:
-    """Captures the gap and the text of any entry, except one that holds an entry itself.
+    """Return a pattern that captures the gap and the text of any entry that contains no other entry.
 
-    One that may have another namespace than the root or none is left to who looks at namespaces closely.
+    An entry that may have another namespace than the root, or none, is left to the code that checks
+    namespaces closely.
     """
     tag, prefix = re.escape(frame.entry_tag), re.escape(frame.prefix[:-1])
     inside = rf"[^<]*+(?:(?:<(?![!?]|/?{tag}[\s/>])|{COMMENT}|{CDATA}|{INSTRUCTION})[^<]*+)*+"

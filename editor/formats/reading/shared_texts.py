@@ -1,4 +1,4 @@
-"""Equal values of a field as one text in memory, where there are many that are equal."""
+"""Makes equal values of a field share one text in memory, if many are equal."""
 
 from editor.core.document.columns import Block
 
@@ -8,7 +8,7 @@ _SHORT = 10  # characters of a date without a time
 
 
 class SharedTexts:
-    """The values that one field of a file had so far: frequencies, priorities and days repeat, times may."""
+    """The values so far of one field of a file: frequencies, priorities and days repeat, times may not."""
 
     def __init__(self, field: str) -> None:
         self._field = field

@@ -1,7 +1,7 @@
-"""Simple entries, read quickly: all their children hold text, CDATA and comments only.
+"""Reads simple entries quickly: those whose children contain only text, CDATA and comments.
 
-Nearly all odd entries are of this kind. They are read by their heads: the start tags with the white space and
-the comments before them, which most entries of a file share in a few combinations.
+Nearly all odd entries are of this kind. They are grouped by their heads: the start tags with the whitespace
+and the comments before them, of which a file has few combinations.
 """
 
 import re
@@ -30,16 +30,16 @@ _CHILD = rf"(?:({_NOTES}{_TAG})({_TEXT})</[^\s>]++>)?+"
 
 
 def simple_pattern(entry_tag: str) -> re.Pattern[str]:
-    """Matches simple entries; captures a head and a text for each child they may have, and the end tag."""
+    """Return a pattern for simple entries; it captures a head and a text for each child, and the end tag."""
     tag = re.escape(entry_tag)
     return re.compile(rf"<{tag}>{_CHILD * _MAX_CHILDREN}({_NOTES}</{tag}>)", re.DOTALL)
 
 
 class HeadForm(NamedTuple):
-    """What simple entries with the same heads have in common.
+    """The properties that simple entries with the same heads have in common.
 
-    `places` holds the numbers of the fields that are there with those of their children; it is empty where
-    the entries have to be read in another way. `shape` is that of entries that may be regular.
+    `places` pairs the numbers of the present fields with those of their children; it is empty if the entries
+    must be read in another way. `shape` is that of entries that may be regular.
     """
 
     places: tuple[tuple[int, int], ...]
@@ -49,7 +49,7 @@ class HeadForm(NamedTuple):
 
 
 class Alike(NamedTuple):
-    """Simple entries of one form: their rows, and the texts in their children as written."""
+    """Simple entries of one form: their rows, and the texts of their children as written."""
 
     form: HeadForm
     rows: list[int]
@@ -71,7 +71,7 @@ class SimpleReader:
         return simple_pattern(self._frame.entry_tag)  # most files can do without: it is long
 
     def take_apart(self, entries: Mapping[int, str]) -> tuple[list[Alike], list[int]]:
-        """The simple ones among some entries by what they have in common, and the rows of all others."""
+        """Group the simple ones of some entries by form; returns the groups, and the rows of all others."""
         alike: dict[Heads, Alike] = {}
         others: list[int] = []
         for row, entry in entries.items():
@@ -91,7 +91,7 @@ class SimpleReader:
     def read(
         self, entries: Sequence[str], form: HeadForm, texts: Sequence[tuple[str, ...]]
     ) -> list[OddSource | None]:
-        """Read odd entries of one form; None for those that have to be read in another way."""
+        """Read odd entries of one form; None for those that must be read in another way."""
         if not form.places:
             return [None] * len(entries)
         columns: list[list[str]] = [[""] * len(entries) for _ in FIELD_NAMES]

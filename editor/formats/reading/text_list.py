@@ -1,4 +1,4 @@
-"""Text lists: one URL a line, nothing escaped. Blank lines are kept as gaps.
+"""Reads text lists: one URL a line, nothing escaped. Blank lines are kept as gaps.
 
 Source: https://www.sitemaps.org/protocol.html#otherformats
 """
@@ -31,9 +31,9 @@ _ROW = re.compile(r"((?:[ \t]*+(?:\r\n|\n|\r))*+)([^\r\n]+)(\r\n|\n|\r|\Z)")
 
 
 def text_frame(text: str) -> Frame:
-    """The frame of a text list, without encoding: the blank lines after its last URL.
+    """Return the frame of a text list, without encoding; its epilog is the blank lines after the last URL.
 
-    Raises Unreadable where a line is too long.
+    Raises Unreadable if a line is too long.
     """
     _check_lines(text)
     first = _LINE_END.search(text)
@@ -49,9 +49,9 @@ def text_frame(text: str) -> Frame:
 
 
 def text_blocks(text: str, urlset: Urlset) -> Iterator[Block]:
-    """The entries of a text list, piece by piece; adds to the layouts of its document.
+    """Yield the entries of a text list, piece by piece; adds to the layouts of its document.
 
-    A value is its line as written, spaces included.
+    A value is its line as written, including spaces.
     """
     at, end, size = 0, _rows_end(text), _FIRST_BLOCK
     while at < end:
@@ -72,7 +72,7 @@ def text_blocks(text: str, urlset: Urlset) -> Iterator[Block]:
 
 
 def _plain_lines(text: str) -> tuple[list[str], str]:
-    """The lines and their end, if all have the same and none is blank; else nothing."""
+    """Return the lines and their end, if all have the same and none is blank; else nothing."""
     feeds, returns = text.count("\n"), text.count("\r")
     if feeds and returns and not feeds == returns == text.count("\r\n"):
         return [], ""
@@ -84,7 +84,7 @@ def _plain_lines(text: str) -> tuple[list[str], str]:
 
 
 def _check_lines(text: str) -> None:
-    """Look at the ends of lines alone: from one of the last that may end here to the next."""
+    """Raise Unreadable for a line that is too long, looking only at one line end per longest allowed line."""
     at = 0
     while len(text) - at > MAX_VALUE:
         stop = at + MAX_VALUE + 1
@@ -98,14 +98,14 @@ def _check_lines(text: str) -> None:
 
 
 def _rows_end(text: str) -> int:
-    """The offset after the last line that holds something."""
+    """Return the offset after the last line that is not blank."""
     last = len(text.rstrip(XML_SPACE))
     rest = _REST_OF_LINE.match(text, last)
     return rest.end() if rest and last else 0
 
 
 def _layout(layouts: list[Layout], end: str) -> int:
-    """The number of the layout whose lines end so."""
+    """Return the number of the layout with this line end, which is added if it is new."""
     layout = Layout("", (LayoutChild("loc", ""),), end)
     if layout not in layouts:
         layouts.append(layout)

@@ -1,4 +1,4 @@
-"""Trees of XML by lxml, for feeds and for what is damaged: nothing is expanded, nothing is fetched."""
+"""Parses XML into lxml trees, for feeds and damaged files; nothing is expanded or fetched."""
 
 import re
 from collections.abc import Iterator
@@ -16,9 +16,9 @@ _NO_ELEMENTS = _NOTES | {etree.Entity}
 
 
 def parse_tree(text: str, *, damaged: bool = False) -> etree._Element | None:
-    """Parse a text without expanding entities or fetching anything; None where nothing can be read.
+    """Parse a text without expanding entities or fetching anything; None if nothing can be read.
 
-    damaged: leave out what is not well-formed. Raises NotWellFormed otherwise.
+    With `damaged`, parts that are not well-formed are skipped; otherwise NotWellFormed is raised for them.
     """
     parser = etree.XMLParser(
         resolve_entities=False,
@@ -39,7 +39,7 @@ def parse_tree(text: str, *, damaged: bool = False) -> etree._Element | None:
 
 
 def with_numbers(text: str) -> str:
-    """The text with numbers for named entities, which libxml2 drops without a word after the first fault."""
+    """Replace named entities by numeric ones: libxml2 silently drops named ones after the first fault."""
     parts = OPAQUE.split(text)
     for number in range(0, len(parts), 2):
         parts[number] = _NAMED.sub(lambda name: _NUMBERS.get(name[1], f"&#38;{name[1]};"), parts[number])
@@ -47,21 +47,21 @@ def with_numbers(text: str) -> str:
 
 
 def tree_text(element: etree._Element) -> str:
-    """The text in an element and the elements in it, without comments and instructions.
+    """Return the text of an element and its descendants, without comments and instructions.
 
-    References to entities stay as they are written. What no XML may hold is left out: from a damaged file
-    lxml takes references to such characters, too.
+    References to entities stay as written. Characters that are illegal in XML are dropped: lxml accepts
+    references to them in damaged files.
     """
     return without_illegal_characters("".join(_texts(element)))
 
 
 def local_name(element: etree._Element) -> str:
-    """The name of an element without its namespace; "" for comments, instructions and entities."""
+    """Return the local name of an element; "" for comments, instructions and entities."""
     return "" if element.tag in _NO_ELEMENTS else element.tag.rpartition("}")[2]
 
 
 def namespace_of(element: etree._Element) -> str:
-    """The namespace of an element; "" is none."""
+    """Return the namespace of an element; "" if it has none."""
     return "" if element.tag in _NO_ELEMENTS else element.tag[1:].rpartition("}")[0]
 
 

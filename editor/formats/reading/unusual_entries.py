@@ -1,4 +1,4 @@
-"""Reads with care the entries that are unlike most of their file: one by one, or all of one form together."""
+"""Reads with care the entries that differ from most of their file, one by one or by form."""
 
 from collections.abc import Iterable, Sequence
 
@@ -29,7 +29,7 @@ _FEW = 100  # entries that are not worth a look at what they have in common
 
 
 class CarefulReader:
-    """Puts entries of one file into a block, learning layouts from them on the way."""
+    """Reads entries of one file into a block, and learns layouts from them."""
 
     def __init__(self, grammar: Grammar, frame: Frame, book: LayoutBook, resolver: Resolver) -> None:
         self._grammar, self._frame, self._book, self._resolver = grammar, frame, book, resolver
@@ -37,9 +37,10 @@ class CarefulReader:
         self._gaps: dict[str, str] = {}
 
     def read(self, block: Block, entries: dict[int, EntrySpan]) -> None:
-        """Put entries into their rows of the block: regular where a layout renders them, else odd.
+        """Put entries into their rows of the block: as regular ones if a layout renders them, else as odd
+        ones.
 
-        Raises Unreadable where one is too long, or its elements are nested too deep.
+        Raises Unreadable if one is too long, or its elements are nested too deep.
         """
         gaps = self._gaps
         share = gaps.setdefault if len(gaps) < _MAX_GAPS else gaps.get
@@ -76,7 +77,7 @@ class CarefulReader:
         return [*others, *(rows[at] for at in places if rows[at] not in read)]
 
     def _put_regular_ones(self, block: Block, alike: Alike) -> Sequence[int]:
-        """Put those into their rows that a layout renders as written; returns the places of others."""
+        """Put entries that a layout renders as written into their rows; returns the others' indexes."""
         (form, rows, texts), count = alike, len(alike.rows)
         number = self._book.number_of(form.shape) if form.shape else ODD
         if form.shape is None or number == ODD:
@@ -95,7 +96,7 @@ class CarefulReader:
         return sorted(unlike)  # what was put there for these is replaced
 
     def _take_others(self, block: Block, entries: dict[int, str]) -> None:
-        """Put entries into their rows that have more than text in their children."""
+        """Put entries with more than text in their children into their rows."""
         odd: dict[int, str] = {}
         for row, entry in entries.items():
             if len(entry) > MAX_VALUE:
@@ -110,7 +111,7 @@ class CarefulReader:
                 check_lengths(source.values)
 
     def _take_plain(self, block: Block, row: int, entry: str) -> bool:
-        """Put a regular entry into its row; False where it is odd."""
+        """Put a regular entry into its row; False if it is odd."""
         plain = self._grammar.read(entry)
         if plain is None or not self._put_regular(block, row, plain):
             return False
@@ -119,7 +120,7 @@ class CarefulReader:
         return True
 
     def _put_regular(self, block: Block, row: int, plain: Plain) -> bool:
-        """Put an entry into its row if a layout renders it as it is written."""
+        """Put an entry into its row if a layout renders it as it is written, and return whether it did."""
         number = self._book.number_of(plain.shape)
         if number == ODD:
             return False
@@ -143,6 +144,6 @@ def _check_entry_length(entry: str) -> None:
 
 
 def check_lengths(values: Iterable[str]) -> None:
-    """Raise Unreadable where a value is beyond all limits."""
+    """Raise Unreadable if a value is beyond all limits."""
     if any(len(value) > MAX_VALUE for value in values):
         raise too_much(Phrase(_LONG_VALUE, n=MAX_VALUE), Phrase(_OF_VALUE, n=MAX_VALUE))

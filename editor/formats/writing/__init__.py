@@ -1,1 +1,1 @@
-"""Documents to bytes: faithful, clean, or as several files."""
+"""Documents to bytes: as they were read, in clean form, or as several files."""

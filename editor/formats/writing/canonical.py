@@ -1,4 +1,4 @@
-"""How a clean file looks around and inside its entries: what `export` writes for anything it is given."""
+"""The clean form of a file around and inside its entries, which `export` writes whatever it is given."""
 
 import re
 from collections.abc import Iterator
@@ -37,13 +37,13 @@ _OWN_REFERENCE = re.compile(rf"{NO_TAG}|&(?!(?:amp|lt|gt|quot|apos|\#[0-9]+|\#x[
 
 
 def escape(value: str) -> str:
-    """A value as the text of an element, on one line, with all five entities as the protocol asks."""
+    """Escape a value as an element's text, on one line, with all five entities that the protocol names."""
     value = _ALL_ENTITIES.escape(value)
     return value.replace("\n", "&#10;") if "\n" in value else value
 
 
 class CanonicalForm:
-    """The clean form of one document's parts; text given to it has to be part of well-formed input."""
+    """Writes the parts of one document in clean form; texts passed in must be part of well-formed input."""
 
     def __init__(self, frame: Frame) -> None:
         self._frame = frame = frame if frame.kind.is_sitemap else new_frame(Kind.URLSET)
@@ -57,7 +57,7 @@ class CanonicalForm:
         )
 
     def head(self) -> str:
-        """Everything up to the end of the root's start tag."""
+        """Return the text up to the end of the root's start tag."""
         prolog = with_line_feeds(self._frame.prolog)
         before = _BEFORE_ROOT.match(prolog)
         root = _ROOT.match(prolog, before.end() if before else 0)
@@ -67,14 +67,14 @@ class CanonicalForm:
         return f'{DECLARATION}{lines}<{self._frame.kind} xmlns="{NAMESPACE}"{attributes}>'
 
     def foot(self) -> str:
-        """Everything from the last entry on."""
+        """Return the text after the last entry."""
         inside, after = map(with_line_feeds, parted_epilog(self._frame))
         inside = self.gap(inside).rstrip(XML_SPACE)
         notes = "".join(note + "\n" for note in _NOTES.findall(after))
         return f"{inside}\n</{self._frame.kind}>\n{notes}"
 
     def gap(self, gap: str) -> str:
-        """What stands between two entries."""
+        """Return the text between two entries, in clean form."""
         kept = gap.strip(ALL_SPACES)
         if not kept:
             return GAP
@@ -84,15 +84,15 @@ class CanonicalForm:
         return GAP + self.indented(text, _width_before(gap, gap.index(kept)), GAP) + GAP
 
     def extensions(self, text: str, before: str) -> str:
-        """Foreign elements as they were, further in or out; `before` is the white space in front of them."""
+        """Return foreign elements, reindented; `before` is the whitespace in front of them."""
         if "\r" in text:
             text = with_line_feeds(text)
         return self.indented(text, _width_before(before, len(before)), INNER)
 
     def indented(self, text: str, width: int, before: str) -> str:
-        """Elements and comments with the white space between them in our indentation.
+        """Return elements and comments with the whitespace between them in the clean indentation.
 
-        width: how far the first one was indented, in characters.
+        `width` is the indentation of the first one so far, in characters.
         """
         if ("\n" not in text and "\t" not in text) or "xml:space" in text:
             return text
@@ -108,7 +108,7 @@ class CanonicalForm:
         return _INDENTATION.sub(replaced, text)
 
     def entry(self, text: str) -> str:
-        """Any entry in clean form, from `<url>` to `</url>`."""
+        """Return an entry of any form, from `<url>` to `</url>`, in clean form."""
         text = with_line_feeds(text)
         parts = outline(text, self._names)
         lines: dict[str, list[str]] = {field: [] for field in self.fields}
@@ -128,7 +128,7 @@ class CanonicalForm:
         return f"<{name}{self._attributes(parts.attributes)}>{inside}{GAP}</{name}>"
 
     def _beside(self, between: str) -> Iterator[str]:
-        """The comments between two children, and text that has no business there."""
+        """Yield the comments between two children, and text that does not belong there."""
         for piece in pieces(between.strip(XML_SPACE)):
             if piece.is_note:
                 yield piece.raw
@@ -136,7 +136,7 @@ class CanonicalForm:
                 yield escape(piece.text.strip(XML_SPACE))
 
     def _field(self, element: ElementSpan, content: str) -> Iterator[str]:
-        """A field's element with its trimmed value; of an empty one, only comments are left."""
+        """Yield a field's element with its trimmed value, or just the comments of an empty one."""
         notes = [piece.raw for piece in pieces(content) if piece.is_note] if "<" in content else []
         value = content_text(content).strip(XML_SPACE)
         if not value:
@@ -150,7 +150,7 @@ class CanonicalForm:
         return self.indented(whole, _width_before(text, element.start), INNER)
 
     def _meaning_the_same(self, gap: str) -> str:
-        """What stands between two entries, without what the file declared for it."""
+        """Return the text between two entries without references to what the file declares."""
         text = f"<g>{gap}</g>"
         parts = outline(text, self._names)
         written, position = "", parts.inner
@@ -160,7 +160,7 @@ class CanonicalForm:
         return self._without_own_references(written + text[position : parts.close])
 
     def _in_its_namespace(self, text: str, element: ElementSpan, names: Names) -> str:
-        """An element as written; it says in which namespace names without a prefix are if not in ours."""
+        """Return an element as written, with a declaration of its default namespace if the file's differs."""
         whole = text[element.start : element.end]
         namespace = names.namespace_of("")
         is_ours = element.core or namespace == self._frame.namespace or "xmlns=" in element.attributes
@@ -170,7 +170,7 @@ class CanonicalForm:
         return f'{whole[:at]} xmlns="{escape(namespace)}"{whole[at:]}'
 
     def _attributes(self, attributes: str) -> str:
-        """A start tag's attributes; the sitemap namespace gets its official name under every prefix."""
+        """Return a start tag's attributes; the sitemap namespace gets its official name under any prefix."""
         if "=" not in attributes:
             return ""
         written = ""
@@ -184,14 +184,14 @@ class CanonicalForm:
         return written
 
     def _without_own_references(self, text: str) -> str:
-        """Text without its document type: what it declared stays to be seen as it was written."""
+        """Return a text without its document type: references to its entities become visible text."""
         if not self._has_document_type:
             return text
         return _OWN_REFERENCE.sub(lambda match: "&amp;" if match[0] == "&" else match[0], text)
 
 
 def parted_epilog(frame: Frame) -> tuple[str, str]:
-    """What stands behind the last entry, and the root's end tag with what follows it."""
+    """Return the text after the last entry, and the root's end tag with all that follows it."""
     if frame.is_self_closed:
         return "", frame.epilog
     name, epilog = re.escape(f"{frame.prefix}{frame.kind}"), frame.epilog
@@ -200,7 +200,7 @@ def parted_epilog(frame: Frame) -> tuple[str, str]:
 
 
 def _width_before(text: str, position: int) -> int:
-    """How far something is indented; 0 where it is not the first on its line."""
+    """Return the indentation of a position; 0 if it is not the first on its line."""
     before = text[:position]
     line = before[max(before.rfind("\n"), before.rfind("\r")) + 1 :]
     return 0 if line.strip(" \t") else len(line.replace("\t", "  "))

@@ -1,8 +1,8 @@
-"""The clean form of a document, for publication: UTF-8, canonical order and white space, official namespace.
+"""Exports a document in clean form: UTF-8, canonical order and whitespace, official namespace.
 
-It changes no URL, no value's meaning and no order of entries, and keeps foreign elements, comments,
-processing instructions and attributes. Sources: https://www.sitemaps.org/protocol.html (escaping,
-namespace, limits), https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
+The export changes no URL, no value's meaning and no order of entries, and keeps foreign elements, comments,
+processing instructions and attributes. Sources: https://www.sitemaps.org/protocol.html (escaping, namespace,
+limits), https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,8 +35,8 @@ from editor.formats.writing.rendering import (
 )
 from editor.formats.writing.verified import NotFaithful, compare_lines, compare_reading, packed, verify_list
 
-_PRINTABLE = "".join(map(chr, range(0x21, 0x7F)))  # what a URL may show as it is
-# What the clean form puts right by itself, whatever it is given.
+_PRINTABLE = "".join(map(chr, range(0x21, 0x7F)))  # characters that a URL need not encode
+# Rules whose findings the clean form always fixes.
 _MENDED = frozenset(
     {
         "encoding-not-utf8",
@@ -65,7 +65,7 @@ _NOT_READ_AGAIN = QT_TRANSLATE_NOOP("phrases", "The export could not be read bac
 
 
 class ExportTooLarge(Exception):
-    """The export would have more bytes than the protocol allows."""
+    """The error for an export with more bytes than the protocol allows."""
 
     def __init__(self, size: int) -> None:
         super().__init__(Phrase(_TOO_LARGE, size=size, limit=MAX_BYTES))
@@ -73,14 +73,14 @@ class ExportTooLarge(Exception):
 
 
 class ExportImpossible(Exception):
-    """The document cannot be written in this form at all."""
+    """The error for a document that cannot be written in this form at all."""
 
     def __init__(self) -> None:
         super().__init__(Phrase(_NO_LIST))
 
 
 class ExportForm(Enum):
-    """What can be exported."""
+    """A file format of exports."""
 
     XML = ".xml"
     XML_GZ = ".xml.gz"
@@ -89,33 +89,33 @@ class ExportForm(Enum):
 
     @classmethod
     def of_name(cls, name: str) -> "ExportForm | None":
-        """The form that a file's name asks for; None where it asks for none of them."""
+        """Return the format by a file name's extension; None if it has none of them."""
         return next((form for form in cls if name.lower().endswith(form.value)), None)
 
     @property
     def is_compressed(self) -> bool:
-        """Whether it is one gzip member."""
+        """True if the export is compressed, as one gzip member."""
         return self.value.endswith(".gz")
 
     @property
     def is_text(self) -> bool:
-        """Whether it is a list of URLs and nothing else."""
+        """True if the export is a plain list of URLs."""
         return self in {ExportForm.TEXT, ExportForm.TEXT_GZ}
 
     def takes(self, kind: Kind) -> bool:
-        """Whether a document of this kind can be exported so: a list of URLs is one of pages."""
+        """Return True if documents of this kind can be exported so: a list of URLs lists pages only."""
         return not (self.is_text and kind is Kind.SITEMAPINDEX)
 
     def mends(self, rule: str) -> bool:
-        """Whether a finding of this rule concerns nothing that an export of this form writes."""
+        """Return True if findings of this rule do not concern what an export of this form writes."""
         return rule in _MENDED or (self.is_text and rule.startswith(_NOT_IN_TEXT))
 
 
 def export(urlset: Urlset, form: ExportForm, *, limit: int | None = MAX_BYTES) -> bytes:
-    """The clean form of a document; it was read back and compared with the document.
+    """Return a document in clean form, after reading it back and comparing it with the document.
 
-    limit: bytes without compression, or None; more raise ExportTooLarge. Whether errors stand in the
-    document is not asked here. Raises NotFaithful where the result would be wrong.
+    `limit` is in bytes without compression, or None; ExportTooLarge is raised for more. Errors in the
+    document are not considered here. Raises NotFaithful if the result would be wrong.
     """
     urlset = written_out(urlset)
     if form.is_text:
@@ -146,7 +146,7 @@ def _to_text(urlset: Urlset, canonical: CanonicalForm) -> Iterator[str]:
 
 
 def entry_sizes(urlset: Urlset, canonical: CanonicalForm) -> Iterator[int]:
-    """How many bytes each entry takes in an export as XML, with what stands before it."""
+    """Yield the number of bytes of each entry in an XML export, with the text before it."""
     for columns, count in _pieces(urlset, canonical):
         texts = list(entry_pieces(columns, count))
         is_ascii = all(map(str.isascii, texts))
@@ -154,7 +154,7 @@ def entry_sizes(urlset: Urlset, canonical: CanonicalForm) -> Iterator[int]:
 
 
 def _pieces(urlset: Urlset, canonical: CanonicalForm) -> Iterator[tuple[list[Column], int]]:
-    """Columns of text for so many rows at a time: what stands before, and the entry."""
+    """Yield columns of text for pieces of rows, with the number of rows: the text before, the entry."""
     gap_of = lru_cache(maxsize=64)(canonical.gap) if _has_gaps(urlset) else lambda _: GAP
     for rows in pieces_of(range(len(urlset))):
         gaps = shared(urlset.block.gap[rows.start : rows.stop])
@@ -163,12 +163,12 @@ def _pieces(urlset: Urlset, canonical: CanonicalForm) -> Iterator[tuple[list[Col
 
 
 def _has_gaps(urlset: Urlset) -> bool:
-    """Whether what stands between the entries is XML."""
+    """Return True if the text between the entries is XML."""
     return urlset.kind.is_sitemap
 
 
 def _entries(urlset: Urlset, canonical: CanonicalForm, rows: range) -> list[Column]:
-    """Columns of text which together are the entries."""
+    """Return columns of text that together are the entries."""
     numbers = chosen(urlset.block.layout, rows)
     if ODD not in numbers and canonical.has_plain_extensions:
         return _columns(urlset, canonical, rows)
@@ -202,7 +202,7 @@ def _columns(urlset: Urlset, canonical: CanonicalForm, rows: Sequence[int]) -> l
 
 
 def _trimmed(values: Sequence[str]) -> Sequence[str]:
-    """Values without white space around them; few columns have any white space at all."""
+    """Return values without surrounding whitespace; few columns have any whitespace at all."""
     joined = "".join(values)
     if not any(space in joined for space in XML_SPACE):
         return values
@@ -212,7 +212,7 @@ def _trimmed(values: Sequence[str]) -> Sequence[str]:
 def _blocks(
     urlset: Urlset, canonical: CanonicalForm, rows: Sequence[int], extensions: Sequence[str]
 ) -> Iterator[str]:
-    """The extension blocks of regular entries, each behind our white space."""
+    """Yield the extensions of regular entries, after the whitespace of the clean form."""
     before = [
         next((child.before for child in layout.children if child.name == EXTENSIONS), "")
         for layout in urlset.layouts
@@ -233,7 +233,7 @@ def _verify(urlset: Urlset, canonical: CanonicalForm, data: bytes) -> None:
 
 
 def robots_line(url: str) -> str:
-    """The line of a robots.txt that names the sitemap that is published there.
+    """Return the line of a robots.txt that names a sitemap by its published URL.
 
     Source: https://www.sitemaps.org/protocol.html#submit_robots
     """
@@ -241,7 +241,7 @@ def robots_line(url: str) -> str:
 
 
 def ascii_url(url: str) -> str:
-    """A URL in ASCII: an international host as `xn--`, everything else percent-encoded as UTF-8."""
+    """Return a URL in ASCII: an international host as `xn--`, the rest percent-encoded as UTF-8."""
     if url.isascii() and url.isprintable() and " " not in url:
         return url
     parts = split(url)
@@ -261,7 +261,7 @@ def _escaped(text: str) -> str:
 
 
 def _verify_lines(lines: list[str], data: bytes) -> None:
-    """A list's own way back: every line that is not blank is an entry."""
+    """Check a text list by reading it back: every line that is not blank must be an entry."""
     text = data.decode("ascii")
     compare_lines(lines, [line for line in text.split("\n") if line])
     verify_list(text)

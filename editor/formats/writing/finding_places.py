@@ -1,4 +1,4 @@
-"""Where findings stand in the file that a document was read from: lines and columns, both from 1."""
+"""Locates findings in the file that a document was read from, by line and column, both from 1."""
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -20,18 +20,18 @@ LineAndColumn = tuple[int | None, int | None]  # None where nobody knows
 
 
 class FindingPlaces:
-    """Tells the places of findings in a document that does not change meanwhile."""
+    """Locates findings in a document that does not change meanwhile."""
 
     def __init__(self, urlset: Urlset, context: Context, *, is_complete: bool) -> None:
         self._urlset = urlset
         self._context = context
         self._places = WrittenPlaces(urlset)
         self._judged: tuple[int, list[NodeHit]] = (-1, [])  # the row that was asked for last; it may be long
-        # What was recovered, or is a feed, would be written in another way than it stands in the file.
+        # Recovered documents and feeds would be written differently than they are in the file.
         self._is_as_read = is_complete and urlset.kind is not Kind.FEED
 
     def of(self, finding: Finding) -> LineAndColumn:
-        """Of the value that it is about, or of the entry where there is none, or of what is between them."""
+        """Return the place of the value that a finding concerns, of its entry, or of the text between."""
         if finding.line is not None or not self._is_as_read:
             return finding.line, finding.column
         if finding.row is None:
@@ -71,7 +71,7 @@ def _extension(node: Node) -> str:
 
 
 def _of_hit(hits: Iterable[NodeHit], finding: Finding) -> Iterator[int]:
-    """Where the elements and attributes begin of which an entry's own rules say this."""
+    """Yield the offsets of elements and attributes for which an entry's own rules report this finding."""
     params = tuple(each for each in finding.params if each[0] != OTHERS)
     wanted = (finding.field, finding.rule.id, params)
     for extension, node, attribute, hit in hits:
@@ -81,7 +81,7 @@ def _of_hit(hits: Iterable[NodeHit], finding: Finding) -> Iterator[int]:
 
 
 def _of_value(nodes: Iterable[Node], value: str) -> Iterator[int]:
-    """Where elements and attributes begin that hold a value, as rules about several entries tell it."""
+    """Yield the offsets of elements and attributes with a value reported by rules about several entries."""
     for node in nodes:
         if value and _says(node.text, value):
             yield node.start
@@ -90,6 +90,6 @@ def _of_value(nodes: Iterable[Node], value: str) -> Iterator[int]:
 
 
 def _says(text: str, value: str) -> bool:
-    """Whether a text is a value: in lower case if it is a language, as a key if it is a page."""
+    """Return True if a text is a reported value, which may be a lower-case language or the key of a page."""
     text = text.strip(XML_SPACE)
     return value in (text, text.lower(), page_key(text))

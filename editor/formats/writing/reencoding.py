@@ -1,7 +1,7 @@
-"""Changed text back into bytes where an encoding can write the same text in several ways.
+"""Encodes changed text where an encoding can write the same text in several ways.
 
-Shift-JIS has characters with two codes, ISO-2022-JP may switch its character set needlessly. Such text
-does not encode back to the bytes it came from, so the bytes of what did not change are kept.
+Shift-JIS has characters with two codes, and ISO-2022-JP may switch its character set needlessly. Such text
+does not encode back to the bytes that it came from, so the bytes of unchanged parts are kept.
 """
 
 import codecs
@@ -13,17 +13,17 @@ _START = "<"  # text and bytes are cut in front of each
 
 
 class Stretch(NamedTuple):
-    """Some text, and the bytes it was decoded from."""
+    """A piece of text, and the bytes that it was decoded from."""
 
     text: str
     data: bytes
 
 
 def encode_like(text: str, original: bytes, encoding: str) -> bytes:
-    """Encode a text; stretches that stand in the original too keep their bytes.
+    """Encode a text; pieces that the original has as well keep their bytes.
 
-    original: what the file held, without compression and byte order mark. A character that does not fit
-    becomes a reference. Where the original is in another encoding by now, nothing of it is kept.
+    `original` is the content of the file without compression and byte order mark. A character that does not
+    fit becomes a reference. If the original is now in another encoding, none of it is kept.
     """
     try:
         if _encoded(original.decode(encoding), encoding) == original:
@@ -46,7 +46,7 @@ def encode_like(text: str, original: bytes, encoding: str) -> bytes:
 
 
 def stretches(data: bytes, encoding: str) -> list[Stretch]:
-    """Cut bytes in front of each `<`, as far as the encoding is in its first state there."""
+    """Cut bytes in front of each `<` where the encoding is in its initial state."""
     decoder = codecs.getincrementaldecoder(encoding)()
     start_state = decoder.getstate()
     found: list[Stretch] = []
@@ -71,7 +71,7 @@ def _cut(text: str) -> list[str]:
 
 
 def _common(new: Sequence[str], old: Sequence[Stretch]) -> int:
-    """How many stretches from the start are the same."""
+    """Return the number of equal pieces at the start."""
     count = 0
     for piece, stretch in zip(new, old, strict=False):
         if piece != stretch.text:

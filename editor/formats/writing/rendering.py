@@ -1,7 +1,7 @@
-"""A document back into the text and bytes of its file: what was not edited comes out as it went in.
+"""Renders a document as the text and bytes of its file; unedited parts come out exactly as they were read.
 
-Regular entries are rendered a column at a time from their layout; odd ones are copied, with the values that
-were edited patched into their own text.
+Regular entries are rendered from their layout, a column at a time; odd ones are copied, with edited values
+patched into their own text.
 """
 
 import codecs
@@ -26,7 +26,7 @@ from editor.formats.writing.reencoding import encode_like
 ROWS_AT_A_TIME = 2000  # few enough that a piece of text stays in the processor's cache
 Column = str | Sequence[str]  # a piece of text of each of some rows; one text where all have the same
 _Item = TypeVar("_Item")
-_SAMPLE = 100  # items that tell whether a column has few different ones
+_SAMPLE = 100  # items that show whether a column has few distinct values
 _GZIP_LEVEL = 1  # three times as fast as the usual 6, and a quarter larger
 _UNWRITABLE = QT_TRANSLATE_NOOP("phrases", "Row {row} contains the character {character}: {cause}")
 _HIDES_ENCODING = QT_TRANSLATE_NOOP(
@@ -41,7 +41,7 @@ _NOT_ENCODABLE = QT_TRANSLATE_NOOP(
 
 
 class UnwritableText(Exception):
-    """A text list cannot hold a value: nothing can be escaped in it. `row` counts from 0."""
+    """The error for a value that a text list cannot contain, as it has no escapes; `row` counts from 0."""
 
     def __init__(self, row: int, character: str, cause: Phrase) -> None:
         name = repr(character) if character.isprintable() else code_point(character)
@@ -54,7 +54,7 @@ class UnwritableText(Exception):
 
 
 def document_text(urlset: Urlset) -> Iterator[str]:
-    """The text of the file as it would be saved, in pieces, without its byte order mark."""
+    """Yield the text of the file as it would be saved, in pieces, without its byte order mark."""
     yield urlset.frame.prolog
     for rows in pieces_of(range(len(urlset))):
         gaps = shared(urlset.block.gap[rows.start : rows.stop])
@@ -68,7 +68,7 @@ def document_text(urlset: Urlset) -> Iterator[str]:
 
 
 def interleaved(columns: Sequence[Column], count: int) -> str:
-    """One text of columns of `count` items: their first items, then their second ones, and so on."""
+    """Join columns of `count` items into one text: their first items, then their second ones, and so on."""
     merged = _merged(columns)
     items = [column if isinstance(column, str) else "" for column in merged] * count
     for place, column in enumerate(merged):
@@ -78,7 +78,7 @@ def interleaved(columns: Sequence[Column], count: int) -> str:
 
 
 def _merged(columns: Iterable[Column]) -> list[Column]:
-    """The columns with those put together that follow each other and are but one text."""
+    """Return columns with neighbouring constant texts joined."""
     merged: list[Column] = []
     for column in columns:
         last = merged[-1] if merged else None
@@ -90,31 +90,31 @@ def _merged(columns: Iterable[Column]) -> list[Column]:
 
 
 def shared(texts: CompactList[str]) -> Column:
-    """A column as one text where all its items are the same."""
+    """Return a column as one text if all its items are the same."""
     return texts[0] if texts.is_alike else texts
 
 
 def entry_pieces(columns: Iterable[Column], count: int) -> Iterator[str]:
-    """The texts of `count` entries that columns are together, one by one."""
+    """Yield the texts of `count` entries that the columns together consist of."""
     pieces = (repeat(column, count) if isinstance(column, str) else column for column in _merged(columns))
     return map("".join, zip(*pieces, strict=True))
 
 
 def pieces_of(rows: range) -> Iterator[range]:
-    """Rows in pieces that are rendered at a time."""
+    """Yield the rows in pieces that are rendered at a time."""
     for first in range(rows.start, rows.stop, ROWS_AT_A_TIME):
         yield range(first, min(first + ROWS_AT_A_TIME, rows.stop))
 
 
 def entry_text(urlset: Urlset, row: int) -> str:
-    """The text of one entry as it would be saved, without the gap before it."""
+    """Return the text of one entry as it would be saved, without the gap before it."""
     part = urlset.part_of(row)
     own = row - urlset.start_of(part)
     return entry_texts(part, range(own, own + 1))[0]
 
 
 def entry_texts(urlset: Urlset, rows: range) -> list[str]:
-    """The texts of contiguous entries as they would be saved, without their gaps."""
+    """Return the texts of contiguous entries as they would be saved, without their gaps."""
     numbers = urlset.block.layout[rows.start : rows.stop]
     rows_of: dict[int, list[int]] = {number: [] for number in set(numbers)}
     for row, number in zip(rows, numbers, strict=True):
@@ -130,7 +130,7 @@ def _texts(urlset: Urlset, number: int, rows: Sequence[int]) -> Iterator[str]:
 
 
 def _odd_texts(urlset: Urlset, rows: Sequence[int]) -> Iterator[str]:
-    """The texts of entries that keep their source, with the values they have now."""
+    """Yield the texts of odd entries, with their present values."""
     values = zip(*(chosen(urlset.column(name), rows) for name in FIELD_NAMES), strict=True)
     for row, source, now in zip(rows, chosen(urlset.block.source, rows), values, strict=True):
         if source is None or source.values != now:
@@ -139,7 +139,7 @@ def _odd_texts(urlset: Urlset, rows: Sequence[int]) -> Iterator[str]:
 
 
 def _columns(urlset: Urlset, layout: Layout, rows: Sequence[int]) -> list[Column]:
-    """Pieces of text which together are the entries' texts."""
+    """Return columns of text that together are the texts of entries."""
     columns: list[Column] = [layout.start]
     for child in layout.children:
         values = chosen(urlset.column(child.name), rows)
@@ -152,7 +152,7 @@ def _columns(urlset: Urlset, layout: Layout, rows: Sequence[int]) -> list[Column
 
 
 def chosen(column: Sequence[_Item], rows: Sequence[int]) -> Sequence[_Item]:
-    """The items of a column that stand in some rows."""
+    """Return the items of a column at the given rows."""
     if isinstance(rows, range):
         return column[rows.start : rows.stop]
     return [column[row] for row in rows]
@@ -161,10 +161,12 @@ def chosen(column: Sequence[_Item], rows: Sequence[int]) -> Sequence[_Item]:
 def element_columns(
     values: Sequence[str], before: str, after: str, escape: Callable[[str], str] | None
 ) -> list[Column]:
-    """Columns of text that give each value between its tags, and nothing where it is absent."""
+    """Return columns of text with each value between its tags, and nothing for absent values."""
     if not any(values):
         return []
-    if 4 * len(set(values[:_SAMPLE])) <= min(len(values), _SAMPLE):  # few texts, of which each is made once
+    if 4 * len(set(values[:_SAMPLE])) <= min(
+        len(values), _SAMPLE
+    ):  # few distinct values: make each text once
         texts = {value: before + (escape(value) if escape else value) + after for value in set(values)}
         texts[""] = ""
         return [list(map(texts.__getitem__, values))]
@@ -176,7 +178,7 @@ def element_columns(
 
 
 def _escaped(values: Sequence[str], escape: Callable[[str], str]) -> Sequence[str]:
-    """Escape a column at once: no value can hold the character that stands between them meanwhile."""
+    """Escape a column at once, joined by a character that no value can contain."""
     joined = "\0".join(values)
     if not any(character in joined for character in "&<>\"'\r\n"):
         return values
@@ -188,11 +190,11 @@ def _escaped(values: Sequence[str], escape: Callable[[str], str]) -> Sequence[st
 
 
 def to_bytes(urlset: Urlset, original: bytes | None = None) -> bytes:
-    """The bytes of the file as it would be saved, in its own encoding and compression.
+    """Return the bytes of the file as it would be saved, in its own encoding and compression.
 
-    A character that does not fit the encoding becomes a reference. original: the bytes it was read from,
-    for a compressed file (returned as they are while the text inside is the same) and for an encoding
-    that does not give back its own bytes. Raises UnwritableText.
+    A character that does not fit the encoding becomes a reference. `original` is the file as it was read: if
+    it is compressed it is returned unchanged while its content is the same, and an ambiguous encoding keeps
+    its bytes. Raises UnwritableText.
     """
     held = None if original is None else inflate(original)
     data = plain_bytes(urlset, held)
@@ -202,7 +204,7 @@ def to_bytes(urlset: Urlset, original: bytes | None = None) -> bytes:
 
 
 def plain_bytes(urlset: Urlset, held: Inflated | None = None) -> bytes:
-    """The same without compression; held: what the bytes it was read from hold. Raises UnwritableText."""
+    """Return the file as it would be saved without compression; `held`: the content it was read from."""
     frame = urlset.frame
     if frame.entities is None:
         _check_text_list(urlset)
@@ -214,20 +216,21 @@ def plain_bytes(urlset: Urlset, held: Inflated | None = None) -> bytes:
 
 
 def compressed(data: bytes) -> bytes:
-    """One gzip member without a time: the same rows give the same bytes."""
+    """Compress bytes as one gzip member without a time, so that equal content gives equal bytes."""
     return gzip.compress(data, _GZIP_LEVEL, mtime=0)
 
 
 def text_size(urlset: Urlset) -> int:
-    """How many bytes the file as it would be saved has without compression: what the limit is about.
+    """Return the size in bytes, without compression, of the file as it would be saved: the limit is about
+    this.
 
-    Of several files all of them together.
+    For several files it is the total size.
     """
     return sum(len(part.frame.bom) + sum(map(len, _encoded(part))) for part in urlset.parts)
 
 
 def _encoded(urlset: Urlset) -> Iterator[bytes]:
-    """The text of the file, encoded; the encoder keeps its state from piece to piece."""
+    """Yield the text of the file, encoded; the encoder keeps its state from piece to piece."""
     encoder = codecs.getincrementalencoder(urlset.frame.encoding)("xmlcharrefreplace")
     for text in document_text(urlset):
         yield encoder.encode(text)

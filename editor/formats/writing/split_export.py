@@ -1,4 +1,4 @@
-"""A document as several files with an index: which entries go into which part, and the bytes of each.
+"""Splits a document into several files with an index: plans the parts and writes their bytes.
 
 Sources: https://www.sitemaps.org/protocol.html#index,
 https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps,
@@ -42,11 +42,11 @@ _SAFE_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 
 
 class SetImpossible(Exception):
-    """The document cannot be put into parts of these sizes."""
+    """The error for a document that cannot be split into parts of these sizes."""
 
 
 class PublishedPlace(NamedTuple):
-    """Where a set is published."""
+    """The location where a set of files is published."""
 
     folder: str  # with its final slash
     name: str  # of the index without `.xml`; "" where only the folder was named
@@ -54,7 +54,7 @@ class PublishedPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SetForm:
-    """How a document is put into parts."""
+    """The options for splitting a document."""
 
     folder_url: str  # where all files of the set are published, with its final slash
     name: str = "sitemap"  # of the index, without `.xml`
@@ -71,23 +71,24 @@ class SetForm:
 
     @property
     def index_url(self) -> str:
-        """Where the index is published."""
+        """The URL where the index is published."""
         return self.url_of(self.index_name)
 
     def url_of(self, name: str) -> str:
-        """Where a file of the set is published."""
+        """Return the URL where a file of the set is published."""
         return ascii_url(self.folder_url + name)
 
     def part_name(self, label: str, number: int | None) -> str:
-        """The file name of a part; numbers count from 1 in each group, None is the only one."""
+        """Return the file name of a part; `number` counts from 1 in each group, None for a single part."""
         words = (self.stem or self.name, label, "" if number is None else str(number))
         return f"{'-'.join(filter(None, words))}.xml{'.gz' if self.is_compressed else ''}"
 
     def part_names(self, groups: Mapping[str, int]) -> dict[str, list[str]]:
-        """The names of the parts of each group, by how many there are: the only one of a group has no number.
+        """Return the file names of the parts of each group, by the number of parts; a single part has no
+        number.
 
-        It has one where its name without it would be that of the index, of which a server may take
-        `sitemap.xml.gz` for the compressed form, or one that another group needs.
+        It does have one if its name without it would be that of the index (a server may take `sitemap.xml.gz`
+        for its compressed form), or one that another group needs.
         """
         of_index = {self.index_name.lower(), f"{self.index_name}.gz".lower()}
         numbered = {
@@ -102,7 +103,7 @@ class SetForm:
 
 @dataclass(frozen=True, slots=True)
 class SetPart:
-    """Entries that become one file."""
+    """The entries that become one file."""
 
     name: str
     rows: Rows
@@ -112,14 +113,14 @@ class SetPart:
 
 
 def is_safe_name(name: str) -> bool:
-    """Whether a set may be named so: letters, digits, `-`, `_` and `.`, which every server takes."""
+    """Return True if a name is safe on every server: only letters, digits, `-`, `_` and `.`."""
     return _SAFE_NAME.fullmatch(name) is not None
 
 
 def published_place(url: str) -> PublishedPlace | None:
-    """The place that a published URL names: that of the index, ending in `.xml`, or of the folder.
+    """Return the location that a published URL names: that of the index, ending in `.xml`, or of the folder.
 
-    None where it is no whole URL, or of another kind of file.
+    None if it is no absolute URL, or one of another kind of file.
     """
     parts, site = split(url), split_site(url)
     if parts is None or site is None or site.scheme not in ("http", "https"):
@@ -139,7 +140,7 @@ def published_place(url: str) -> PublishedPlace | None:
 
 
 def planned(urlset: Urlset, form: SetForm, cancelled: IsCancelled = never) -> list[SetPart]:
-    """The parts, at least one, in the order of the index; no limit is exceeded by what is then written.
+    """Plan the parts, at least one, in the order of the index; the written files will exceed no limit.
 
     Entries keep their order within their group. Raises SetImpossible. Once cancelled it returns no parts.
     """
@@ -175,7 +176,7 @@ def planned(urlset: Urlset, form: SetForm, cancelled: IsCancelled = never) -> li
 
 
 def _cut(rows: Rows, sizes: Sequence[int], news: Sequence[int], room: int, form: SetForm) -> Iterator[Rows]:
-    """The rows in pieces that keep all limits, each as long as can be."""
+    """Yield the rows in pieces that respect all limits, each as long as possible."""
     first, used, told = 0, 0, 0
     for place, row in enumerate(rows):
         if sizes[row] > room:
@@ -193,7 +194,7 @@ def _cut(rows: Rows, sizes: Sequence[int], news: Sequence[int], room: int, form:
 
 
 def part_bytes(urlset: Urlset, form: SetForm, part: SetPart) -> bytes:
-    """The file of a part, which was read back and compared; raises NotFaithful."""
+    """Return the file of a part, after reading it back and comparing it; raises NotFaithful."""
     own = Urlset(urlset.frame if part.is_last else _bare(urlset.frame))
     own.layouts = list(urlset.layouts)
     own.append(urlset.copy_rows(part.rows))
@@ -201,14 +202,14 @@ def part_bytes(urlset: Urlset, form: SetForm, part: SetPart) -> bytes:
 
 
 def index_bytes(form: SetForm, parts: Iterable[SetPart]) -> bytes:
-    """The file of the index, which was read back and compared; raises NotFaithful."""
+    """Return the file of the index, after reading it back and comparing it; raises NotFaithful."""
     index = Urlset(new_frame(Kind.SITEMAPINDEX))
     index.append(index.new_block(Entry(form.url_of(part.name), part.lastmod) for part in parts))
     return export(index, ExportForm.XML)
 
 
 def _bare(frame: Frame) -> Frame:
-    """The frame without what stands behind the last entry: only one part can have that."""
+    """Return the frame without the text after the last entry, which only one part can have."""
     if frame.entities is None or frame.is_self_closed:
         return frame
     return replace(frame, epilog=f"</{frame.prefix}{frame.kind}>")

@@ -1,6 +1,6 @@
-"""Making sure: what is to be written is judged and read again first, and has to give the document.
+"""Verifies bytes before they are written: read again, they must be well-formed and give the same document.
 
-Bytes that are to be compressed are read again while that is done: zlib and lxml let go of the interpreter.
+Bytes that are to be compressed are read again meanwhile: zlib and lxml release the interpreter lock.
 """
 
 import zlib
@@ -64,7 +64,7 @@ _LONGEST = 200  # characters of a value
 
 
 class NotFaithful(Exception):
-    """What would be written reads back differently: the file is left alone."""
+    """The error for bytes that would read back differently; the file is left alone."""
 
 
 def faithful_bytes(
@@ -73,10 +73,10 @@ def faithful_bytes(
     before: bytes | None = None,
     cancelled: IsCancelled = never,
 ) -> bytes:
-    """The bytes of the file as it would be saved, which read back as the document.
+    """Return the bytes of the file as it would be saved, after checking that they read back as the document.
 
-    original: as `to_bytes` takes it. before: what the file holds now, which is returned as it is where that
-    is the same text, compressed or not as it is to be. Raises UnwritableText, NotFaithful and Cancelled.
+    `original` is as for `to_bytes`. `before` is the present content of the file, which is returned unchanged
+    if it has the same text and compression. Raises UnwritableText, NotFaithful and Cancelled.
     """
     is_gzip = urlset.frame.gzip
     held = None if original is None else inflate(original)
@@ -95,12 +95,12 @@ def faithful_bytes(
 
 
 def _packs_the_same(one: bytes, other: bytes, data: bytes) -> bool:
-    """Whether compressed bytes hold what others do, which is `data`; one member tells that at its end."""
+    """Return True if two gzip files hold the same content `data`; trailers that differ tell at once."""
     return one.startswith(GZIP) and one[-_TRAILER:] == other[-_TRAILER:] and inflate(one).data == data
 
 
 def packed(data: bytes, check: Callable[[], None]) -> bytes:
-    """Bytes compressed, while `check` makes sure of them; raises what it raises, and NotFaithful."""
+    """Compress bytes while `check` verifies them; raises whatever it raises, and NotFaithful."""
     with side_thread("gzip", len(data)) as pool:
         packing = pool.submit(_packed, data)
         check()
@@ -119,7 +119,7 @@ def _packed(data: bytes) -> bytes:
 
 
 def verify(urlset: Urlset, data: bytes) -> None:
-    """Judge bytes and read them again: they have to give the document they were made of.
+    """Read bytes again and check that they give the document that they were made from.
 
     Raises NotFaithful with the first difference.
     """
@@ -135,7 +135,7 @@ def verify(urlset: Urlset, data: bytes) -> None:
 
 
 def _too_long(urlset: Urlset, names: Sequence[str]) -> Phrase | None:
-    """What is said where a value is longer than any that is read, as a whole page in a cell."""
+    """Return a message if a value is too long to be read again, such as a whole page in a cell."""
     for name in names:
         for row, value in enumerate(urlset.column(name)):
             if len(value) > MAX_VALUE:
@@ -144,7 +144,7 @@ def _too_long(urlset: Urlset, names: Sequence[str]) -> Phrase | None:
 
 
 def compare_reading(data: bytes, kind: Kind, names: Sequence[str], meant: Sequence[Sequence[str]]) -> None:
-    """Judge bytes, read them again and compare columns of values.
+    """Read bytes again and compare columns of values.
 
     That is done a piece at a time: two pieces stay in the processor's cache, two documents do not. Raises
     Unreadable, and NotFaithful with the first difference.
@@ -165,7 +165,7 @@ def compare_reading(data: bytes, kind: Kind, names: Sequence[str], meant: Sequen
 
 
 def compare_counts(meant: int, found: int) -> None:
-    """Compare how many entries there are; raises NotFaithful."""
+    """Compare the number of entries; raises NotFaithful."""
     if found != meant:
         raise NotFaithful(Phrase(_OTHER_COUNT, found=found, meant=meant))
 
@@ -173,7 +173,7 @@ def compare_counts(meant: int, found: int) -> None:
 def _difference(
     names: Sequence[str], meant: Sequence[Sequence[str]], found: Sequence[Sequence[str]], first: int
 ) -> Phrase | None:
-    """The first place where columns that begin in a row differ, in words; None where they do not."""
+    """Return the first difference between columns that begin in a row, in words; None if there is none."""
     for name, old, new in zip(names, meant, found, strict=True):
         if old != new:
             for row, (value, other) in enumerate(zip(old, new, strict=False), first + 1):
@@ -193,7 +193,7 @@ def _verify_text_list(urlset: Urlset, data: bytes) -> None:
 
 
 def verify_list(text: str) -> None:
-    """Make sure that a text list is taken for one when it is opened again; raises NotFaithful."""
+    """Check that a text list is recognised as one when it is opened again; raises NotFaithful."""
     if not text.strip(XML_SPACE):
         raise NotFaithful(_EMPTY)
     try:

@@ -1,4 +1,4 @@
-"""Where rows and values stand in the file as it would be written: lines and columns, both from 1."""
+"""Locates rows and values in the file as it would be written, by line and column, both from 1."""
 
 from array import array
 
@@ -15,8 +15,8 @@ from editor.formats.writing.rendering import entry_text, entry_texts, pieces_of
 class WrittenPlaces:
     """Finds the line and column of rows in a document that does not change meanwhile.
 
-    The text is gone through once, when the first place is asked for. Columns count code points; a line
-    ends with LF, CRLF or a lone CR. A byte order mark counts for nothing.
+    The text is scanned once, when the first place is asked for. Columns count code points; a line ends with
+    LF, CRLF or a lone CR. A byte order mark does not count.
     """
 
     def __init__(self, urlset: Urlset) -> None:
@@ -26,22 +26,22 @@ class WrittenPlaces:
         self._columns = array("q")
 
     def locate(self, row: int, field: str = "") -> tuple[int, int]:
-        """The line and column of a value, or of its entry where it is absent or no field is named."""
+        """Return the line and column of a value, or of its entry if it is absent or no field is named."""
         text = entry_text(self._urlset, row)
         return self._place(row, text[: self._offset(text, field)])
 
     def at(self, row: int, offset: int) -> tuple[int, int]:
-        """The line and column of an offset in the text of an entry."""
+        """Return the line and column of an offset in the text of an entry."""
         return self._place(row, entry_text(self._urlset, row)[:offset])
 
     def _place(self, row: int, start: str) -> tuple[int, int]:
-        """Where one stands after the first part of an entry."""
+        """Return the line and column at the end of the first part of an entry."""
         if not self._lines:
             self._find_starts()
         return _advance(self._lines[row], self._columns[row], self._urlset.block.gap[row] + start)
 
     def before(self, row: int, offset: int) -> tuple[int, int]:
-        """The line and column of an offset in what precedes an entry, or follows the last one."""
+        """Return the line and column of an offset in the text before an entry or after the last one."""
         if not self._lines:
             self._find_starts()
         gaps = self._urlset.block.gap
@@ -49,7 +49,7 @@ class WrittenPlaces:
         return _advance(self._lines[row], self._columns[row], gap[:offset])
 
     def in_root_tag(self, named: str) -> tuple[int, int]:
-        """The line and column of an attribute of the root that has this name or value, else of its tag."""
+        """Return the line and column of the root's attribute with this name or value, else of its tag."""
         prolog = self._urlset.frame.prolog
         start = prolog.rfind("<")
         for found in ATTRIBUTE.finditer(prolog, start):
@@ -58,7 +58,7 @@ class WrittenPlaces:
         return position_of(prolog, start)
 
     def _offset(self, text: str, field: str) -> int:
-        """How many characters of an entry's text stand before a value."""
+        """Return the number of characters before a value in an entry's text."""
         if self._urlset.kind is Kind.TEXT:
             return len(text) - len(text.lstrip(XML_SPACE))
         return value_offset(text, field, self._urlset.frame) if field else 0
@@ -77,7 +77,7 @@ class WrittenPlaces:
 
 
 def _advance(line: int, column: int, text: str) -> tuple[int, int]:
-    """Where one stands after a text that begins at a place."""
+    """Return the line and column at the end of a text that begins at a line and column."""
     text = with_line_feeds(text)
     last = text.rfind("\n")
     if last < 0:
