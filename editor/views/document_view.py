@@ -1,4 +1,4 @@
-"""One tab: a document with its table, what is to be said about all of it, and how far it has been read."""
+"""One tab of the window: a document with its table, banner, and progress of reading."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from editor.views.widgets.labels import plain_label
 
 
 class _Progress(QWidget):
-    """A thin line over the top of the table: how much of the file has been read."""
+    """A thin line at the top of the table that shows how much of the file has been read."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class _Progress(QWidget):
 
 
 class DocumentView(QWidget):
-    """Shows a session, or says why there is none."""
+    """Shows a session, or a page that says why there is none."""
 
     left = Signal()  # the document it showed was closed
     title_changed = Signal()
@@ -75,26 +75,26 @@ class DocumentView(QWidget):
 
     @property
     def title(self) -> str:
-        """What to call the tab."""
+        """The text of the tab."""
         if self.session is not None:
             return self.session.title
         return self._path.name if self._path else self.tr("Untitled")
 
     @property
     def path(self) -> Path | None:
-        """The file, also where it could not be read."""
+        """The path of the file, even if it could not be read; None if there is none."""
         return self.session.document.path if self.session is not None else self._path
 
     @property
     def paths(self) -> list[Path]:
-        """All files that hold what is shown."""
+        """The paths of all files whose content is shown."""
         if self.session is not None:
             return self.session.on_disk.paths()
         return [self._path] if self._path else []
 
     @property
     def shows_several(self) -> bool:
-        """Whether it shows several files as one document."""
+        """True if several files are shown as one document."""
         return self.strip is not None
 
     def show_session(self, session: Session) -> None:
@@ -133,13 +133,15 @@ class DocumentView(QWidget):
         self.show_files()
 
     def show_files(self) -> None:
-        """Say of each of several files how it stands."""
+        """Update the tabs and the banner with the state of each of several files."""
         if self.strip is not None and self.session is not None:
             part = self.session.filter.part
             self.strip.show_files(self.session.file_looks(), ALL if part is None else part.key)
 
     def show_file(self, key: int) -> None:
-        """Show the rows of one of several files alone; ALL: of all. The current row stays, if it can."""
+        """Show only the rows of one of several files; ALL: those of all. The
+        current row stays, if possible.
+        """
         session, table = self.session, self.table
         if session is None or table is None:
             return
@@ -153,7 +155,7 @@ class DocumentView(QWidget):
         self.state_changed.emit()
 
     def show_file_at(self, path: Path) -> None:
-        """Show the rows of the file at a path alone, if it is one of several."""
+        """Show only the rows of the file with this path, if it is one of several."""
         workspace = self.session.document if self.session else None
         if isinstance(workspace, Workspace):
             files = [file for file in workspace.files if file.key and file.path]
@@ -161,7 +163,7 @@ class DocumentView(QWidget):
             self.show_file(keys[0] if keys else ALL)
 
     def show_trouble(self, path: Path, page: TroublePage) -> None:
-        """Say why there is nothing to see of a file."""
+        """Show a page that says why a file has no rows to show."""
         had_focus = self.isAncestorOf(self.window().focusWidget())
         self._clear()
         self._path, self.trouble = path, page.sentence
@@ -173,7 +175,7 @@ class DocumentView(QWidget):
         self.state_changed.emit()
 
     def close_session(self) -> None:
-        """Let go of the document; the view is done for."""
+        """Close the session; the view cannot be used afterwards."""
         self._clear()
 
     def _clear(self) -> None:

@@ -1,4 +1,4 @@
-"""The calendar that opens below a date."""
+"""The calendar popup of the date editor."""
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
@@ -28,7 +28,7 @@ from editor.views.widgets.spin_box import indent
 
 
 class CalendarPopup(QFrame):
-    """Picks a day and, if wanted, a time in a zone; says each change at once.
+    """Picks a day and, optionally, a time in a time zone; every change is reported at once.
 
     A value keeps its precision: a month stays a month, seconds stay, and so does its zone.
     """
@@ -59,7 +59,7 @@ class CalendarPopup(QFrame):
         self.setFocusProxy(self.calendar)
 
     def _dress_calendar(self) -> None:
-        """Qt's arrows are black and its weekends red, whatever the theme."""
+        """Apply the colours of the theme; Qt's arrows are black and its weekends red in any theme."""
         for name, picture in (("prevmonth", arrow_back(self)), ("nextmonth", arrow_on(self))):
             button = self.calendar.findChild(QToolButton, f"qt_calendar_{name}")
             if button is not None:
@@ -102,7 +102,7 @@ class CalendarPopup(QFrame):
         self.clear.clicked.connect(self._on_cleared)
 
     def _fill_zones(self) -> None:
-        """UTC, the zone here, and the others in the order of their offsets."""
+        """List UTC, the local time zone, and all others in the order of their offsets."""
         here = _offset_text(self._clock().utcoffset())
         self.zone.addItem(self.tr("Z (UTC)"), "Z")
         if here != "Z":
@@ -113,7 +113,7 @@ class CalendarPopup(QFrame):
                 self.zone.addItem(offset, offset)
 
     def show_value(self, text: str) -> None:
-        """Show a value; today where there is none, or none that is a date."""
+        """Show a value; today if it is empty or not a date."""
         self._value = parse_date(text.strip(XML_SPACE), zone_optional=True) or self._today()
         self._show()
 
@@ -141,7 +141,7 @@ class CalendarPopup(QFrame):
         del blockers
 
     def _zone_index(self, zone: str) -> int:
-        """Where a zone stands in the list; one that is not there is added."""
+        """Return the index of a time zone in the list, adding it if it is missing."""
         if self.zone.findData(zone) < 0:
             self.zone.addItem(zone, zone)
         return self.zone.findData(zone)
@@ -181,7 +181,7 @@ class CalendarPopup(QFrame):
         return W3CDatetime(day.year, day.month, day.day)
 
     def _moment(self) -> W3CDatetime:
-        """This moment, to the minute or second as the value is, in its zone; without one in the zone here."""
+        """Return the current time in the precision and time zone of the value, by default the local one."""
         precision = min(max(self._value.precision, Precision.MINUTE), Precision.SECOND)
         moment = self._clock()
         offset = timedelta(minutes=self._value.offset) if self._value.zone else moment.utcoffset()
@@ -190,7 +190,7 @@ class CalendarPopup(QFrame):
 
 
 def _offset_text(offset: timedelta | None) -> str:
-    """An offset from UTC as the protocol writes it."""
+    """Return an offset from UTC in the notation of the protocol."""
     minutes = round(offset.total_seconds() / 60) if offset else 0
     if not minutes:
         return "Z"

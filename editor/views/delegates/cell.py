@@ -1,4 +1,4 @@
-"""What all cells of the table have in common: how they are painted, and how their editors behave."""
+"""The base class of all cell delegates: how cells are painted, and how their editors behave."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
@@ -40,7 +40,7 @@ _LEFT_TO_RIGHT.setWrapMode(QTextOption.WrapMode.NoWrap)
 
 
 class Room(NamedTuple):
-    """Where a value is drawn, in pixels."""
+    """The rectangle in which a value is drawn, in pixels."""
 
     left: int
     width: int
@@ -49,21 +49,21 @@ class Room(NamedTuple):
 
 
 class Marker(Protocol):
-    """Knows where in the values of a table a search found something."""
+    """Knows the positions of search matches in the values of a table."""
 
     @property
     def is_marking(self) -> bool:
-        """Whether there is anything to mark."""
+        """True if there are any matches to mark."""
 
     @property
     def current(self) -> tuple[int, str, Span] | None:
-        """The match that was gone to: document row, field, place."""
+        """The current match: document row, field and span."""
 
     def spans(self, row: int, field: str, value: str, /) -> Sequence[Span]: ...
 
 
 class CellDelegate(QStyledItemDelegate):
-    """Paints a cell and edits it as text; the other delegates refine both.
+    """Paints a cell and edits it as text; subclasses refine both.
 
     Painting asks the model once a cell and draws by itself: a third quicker than Qt's own delegate, which
     asks seven times and lays out the text each time.
@@ -82,7 +82,7 @@ class CellDelegate(QStyledItemDelegate):
         self.set_look(theme, QFont())
 
     def set_look(self, theme: Theme, font: QFont) -> None:
-        """Paint in these colours and letters from now on."""
+        """Set the theme and the font to paint with."""
         self.theme = theme
         self.metrics = QFontMetrics(font)
         self._widest = self.metrics.horizontalAdvance("W")
@@ -118,7 +118,9 @@ class CellDelegate(QStyledItemDelegate):
             painter.drawRect(x, y, width - 1, height - 2)
 
     def _paint_matches(self, painter: QPainter, room: Room, index: AnyIndex, value: str) -> None:
-        """Draw the ground behind what a search found; behind all where what is shown does not tell it."""
+        """Highlight search matches; all of the text if none of them is in the
+        part of the value that is displayed.
+        """
         marker = self.marker
         assert marker is not None
         row, field = self.model.document_row(index.row()), self.model.columns[index.column()].name
@@ -144,25 +146,25 @@ class CellDelegate(QStyledItemDelegate):
                 painter.drawRect(left - 1, top - 1, width + 1, height + 1)
 
     def shown(self, value: str) -> str:
-        """A value as it is shown where there is room enough."""
+        """Return the text displayed for a value, if there is enough room."""
         return shortened(value)
 
     def content_width(self, value: str) -> int:
-        """How many pixels a cell takes that shows a value whole, with room for a mark."""
+        """Return the width in pixels that a cell needs to display a value in full, with a severity mark."""
         return self.metrics.horizontalAdvance(self.shown(value)) + 2 * CELL_MARGIN + _MARK_SPACE + 1
 
     def shown_span(self, value: str, shown: str, span: Span) -> Span | None:
-        """Where a part of a value is in what is shown of it; None where that cannot be told."""
+        """Return the span in the displayed text that shows a span of the value; None if that is unknown."""
         return span if len(shown) == len(value) else None
 
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
-        """Draw a value that is there into the room that margins and mark leave."""
+        """Draw a value into the rectangle that margins and mark leave."""
         del mark
         painter.setPen(self.theme.color("text"))
         self.draw_text(painter, room, value)
 
     def draw_text(self, painter: QPainter, room: Room, text: str) -> None:
-        """Draw a line of text in the pen's colour, elided to fit; what comes up again is laid out once."""
+        """Draw a line of text in the colour of the pen, elided to fit; the layout of each text is cached."""
         laid_out = self._texts.get((text, room.width))
         if laid_out is None:
             if len(self._texts) > _MAX_TEXTS:
@@ -174,7 +176,7 @@ class CellDelegate(QStyledItemDelegate):
         painter.drawStaticText(room.left, room.top + (room.height - self.metrics.height()) // 2, laid_out)
 
     def elided(self, text: str, width: int) -> str:
-        """A text cut to fit into a width."""
+        """Return a text elided to fit into a width."""
         if len(text) * self._widest <= width and text.isascii():
             return text
         return self.metrics.elidedText(text, self.elide_mode, width)
@@ -182,7 +184,7 @@ class CellDelegate(QStyledItemDelegate):
     # Editing
 
     def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
-        """Make the editor of a cell that holds a value."""
+        """Return a new editor for a cell with this value."""
         raise NotImplementedError
 
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: AnyIndex) -> QWidget:
@@ -227,13 +229,13 @@ class CellDelegate(QStyledItemDelegate):
         return super().eventFilter(editor, event)
 
     def _finish(self, editor: ValueEditor) -> None:
-        """The value was chosen with the mouse: take it, and stay in the cell."""
+        """Commit a value that was chosen with the mouse, and keep the current cell."""
         self.commitData.emit(editor)
         self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
 
 
 def _editor_around(watched: QObject | None) -> ValueEditor | None:
-    """The editor that an object is or is part of."""
+    """Return the editor that an object is, or is a part of; None if there is none."""
     while watched is not None and not isinstance(watched, ValueEditor):
         watched = watched.parent()
     return watched

@@ -1,4 +1,4 @@
-"""What stands in a cell while it is edited. Each takes any text and never swallows what it cannot read."""
+"""The editors of values, in cells and forms. They accept any text, and never lose what they cannot parse."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ _ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)  #
 
 
 class ValueEditor(QWidget):
-    """Edits the text of one value."""
+    """The base class of editors for the text of one value."""
 
     value_changed = Signal(str)
     finished = Signal()  # a value was chosen: nothing more is to be typed
@@ -26,43 +26,43 @@ class ValueEditor(QWidget):
     is_open = True  # False: the table has taken or dropped the value
 
     def value(self) -> str:
-        """The text as it would go into the document."""
+        """Return the text as it would be written into the document."""
         raise NotImplementedError
 
     def set_value(self, value: str) -> None:
-        """Show a value as it stands in the document."""
+        """Show a value of the document."""
         raise NotImplementedError
 
     def show_mixed(self, text: str) -> None:
-        """Show no value but this text in its place: several entries have different ones."""
+        """Show a placeholder instead of a value, as several entries have different values."""
         raise NotImplementedError
 
     def set_read_only(self, read_only: bool) -> None:
-        """Whether the value can only be looked at."""
+        """Set whether the value is read-only."""
         raise NotImplementedError
 
     def stand_alone(self) -> None:
-        """Look like a field of a form instead of a cell."""
+        """Take the look of a form field instead of that of a cell."""
 
     def unfold(self) -> None:
-        """Show what there is to choose from, if that is the usual way to set the value."""
+        """Open the list or calendar of the editor, if that is the usual way to set the value."""
 
     def focusable(self) -> Sequence[QWidget]:
-        """The parts that take keys."""
+        """Return the parts that can have the focus."""
         raise NotImplementedError
 
     def set_name(self, name: str) -> None:
-        """What it is called where it is read out."""
+        """Set the name that screen readers read for the editor."""
         for widget in self.focusable():
             widget.setAccessibleName(name)
 
     def show_hint(self, hint: Hint, theme: Theme) -> None:
-        """Mark what is wrong with the text; it may be entered all the same."""
+        """Show what is wrong with the text; it can be entered all the same."""
         raise NotImplementedError
 
 
 class CellLineEdit(ValueEditor):
-    """A line of text that may have other means of input beside it."""
+    """A line edit, which may have other controls beside it."""
 
     def __init__(self, parent: QWidget, line: QLineEdit | None = None) -> None:
         super().__init__(parent)
@@ -113,7 +113,7 @@ class CellLineEdit(ValueEditor):
 
 
 class TextEditor(CellLineEdit):
-    """A plain line, for URLs."""
+    """A line edit without other controls, for URLs."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -121,12 +121,12 @@ class TextEditor(CellLineEdit):
 
 
 def show_severity(field: QWidget, severity: int) -> None:
-    """Let the style sheet know how bad what stands in a field is, 0 for nothing."""
+    """Set the severity of a field's value for the style sheet, 0 for none."""
     restyle(field, "severity", Severity(severity).word if severity else "")
 
 
 def keeps_row_key(event: QEvent) -> bool:
-    """Keep a key that would move the row in the file for the field it is pressed in; whether it is one."""
+    """Keep a key that would move the row in the file for the field; return True if it was such a key."""
     is_one = (
         isinstance(event, QKeyEvent)
         and event.type() is QEvent.Type.ShortcutOverride
@@ -139,7 +139,7 @@ def keeps_row_key(event: QEvent) -> bool:
 
 
 def show_below(popup: QWidget, editor: QWidget) -> None:
-    """Show what an editor unfolds below it, or above it where there is no room."""
+    """Show a popup below an editor, or above it if there is no room."""
     popup.adjustSize()
     size, screen = popup.size(), editor.screen().availableGeometry()
     place = editor.mapToGlobal(QPoint(0, editor.height()))

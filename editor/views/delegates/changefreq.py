@@ -1,4 +1,4 @@
-"""Frequencies: a list to choose from."""
+"""The delegate of change frequencies: a list to choose from."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ _LEAST_LETTERS = 10  # for which a field of a form has room
 
 
 class _ChoiceBox(ChoiceBox):
-    """First letters pick (Qt's own way); Delete picks nothing at all."""
+    """A combo box in which letters select an item, as in Qt, and Delete selects the empty one."""
 
     is_passing = False  # by letters, arrows or the wheel: the next may pick another
 
@@ -39,7 +39,7 @@ class _ChoiceBox(ChoiceBox):
 
 
 class CellChoice(ValueEditor):
-    """Some values, none of them, and the one that was there if it is another."""
+    """An editor with a few values, the empty value, and the current value if it is none of them."""
 
     def __init__(self, parent: QWidget, choices: Sequence[str], found: str = "") -> None:
         super().__init__(parent)
@@ -103,14 +103,14 @@ class CellChoice(ValueEditor):
 
 
 class ChangefreqEditor(CellChoice):
-    """The seven frequencies."""
+    """An editor with the seven change frequencies."""
 
     def __init__(self, parent: QWidget, found: str) -> None:
         super().__init__(parent, CHANGEFREQS, found)
 
 
 class ChangefreqDelegate(CellDelegate):
-    """Chooses a frequency from a list."""
+    """A delegate that edits a change frequency in a list."""
 
     def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
         return ChangefreqEditor(parent, value)

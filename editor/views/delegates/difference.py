@@ -1,4 +1,4 @@
-"""Paints a value before or after a change so that one sees what differs."""
+"""The delegate that paints a value before or after a change, with the difference highlighted."""
 
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
@@ -16,7 +16,7 @@ _LEAST_HEAD = 24  # pixels that are left of what both begin with, however little
 
 
 class DifferenceDelegate(QStyledItemDelegate):
-    """For a column of values before a change, or after it."""
+    """Paints the cells of a column of values before, or after, a change."""
 
     def __init__(self, *, is_before: bool, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class DifferenceDelegate(QStyledItemDelegate):
 
 
 def fitted(parts: TextDifference, metrics: QFontMetrics, width: int) -> TextDifference:
-    """The parts cut to fit into a width, what differs last of all."""
+    """Return the parts of a text elided to fit into a width; the part that differs is elided last."""
     head, changed, tail = map(shortened, parts)
     wide = metrics.horizontalAdvance
     if wide(head + changed + tail) <= width:

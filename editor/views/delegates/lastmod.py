@@ -1,4 +1,4 @@
-"""Dates: a line to type in, and a calendar with an optional time in an explicit zone."""
+"""The delegate of dates: a line edit, and a calendar with an optional time in an explicit time zone."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -22,12 +22,12 @@ _AROUND = 48  # pixels: edges of the line, and the mark of a finding
 
 
 def local_time() -> datetime:
-    """What the clock says here and now."""
+    """Return the current time in the local time zone."""
     return datetime.now(UTC).astimezone()
 
 
 class _DateLine(QLineEdit):
-    """F4, Down or Alt+Down open the calendar, as in other date fields."""
+    """A line edit that opens the calendar by F4, Down or Alt+Down, as is usual for date fields."""
 
     def __init__(self, open_calendar: Callable[[], None]) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class _DateLine(QLineEdit):
 
 
 class LastmodEditor(CellLineEdit):
-    """Any text can be typed; the calendar writes dates in the precision that the value had."""
+    """An editor for any text; the calendar writes dates in the precision of the value."""
 
     def __init__(self, parent: QWidget, clock: Clock) -> None:
         super().__init__(parent, _DateLine(self.open_calendar))
@@ -56,12 +56,12 @@ class LastmodEditor(CellLineEdit):
         self.row.addWidget(self.button)
 
     def room_for(self, value: str) -> int:
-        """How many pixels it needs to show all of a value beside its button, and a mark for what is wrong."""
+        """Return the width in pixels that the editor needs for a value, its button, and a severity mark."""
         text = self.line.fontMetrics().horizontalAdvance(value) + _AROUND
         return text + self.row.spacing() + self.button.sizeHint().width() + 2
 
     def open_calendar(self) -> None:
-        """Show the calendar below the cell, or above it where there is no room."""
+        """Show the calendar below the cell, or above it if there is no room."""
         if self.line.isReadOnly():
             return
         if self.popup is None:
@@ -78,7 +78,7 @@ class LastmodEditor(CellLineEdit):
 
 
 class LastmodDelegate(CellDelegate):
-    """Shows dates as they are written or in the form of the country; the editor has the exact text."""
+    """Shows dates as they are written or in the format of the locale; the editor has the exact text."""
 
     def __init__(
         self, model: UrlsetModel, hints: Hints, theme: Theme, parent: QObject, clock: Clock = local_time
@@ -96,7 +96,7 @@ class LastmodDelegate(CellDelegate):
         super().paint_value(painter, room, self.shown(value), mark)
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        """A column is as wide as its dates: the button stands over the next one."""
+        """Make the editor wider than its column, which just fits a date: its button overlaps the next one."""
         viewport = editor.parentWidget()
         assert isinstance(editor, LastmodEditor)
         assert viewport is not None

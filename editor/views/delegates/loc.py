@@ -1,4 +1,4 @@
-"""URLs: the shared origin is left out or dimmed, another one stands out."""
+"""The delegate of URLs: the shared origin is left out or dimmed, another origin stands out."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
@@ -13,7 +13,7 @@ from editor.views.delegates.text_spans import elided_span
 
 
 class LocDelegate(CellDelegate):
-    """Shows a URL readably; the editor has the exact text."""
+    """Shows a URL in readable form; the editor has the exact text."""
 
     elide_mode = Qt.TextElideMode.ElideMiddle  # the end of a URL tells more than its middle
 

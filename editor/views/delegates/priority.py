@@ -1,4 +1,4 @@
-"""Priorities: a number with a bar, and a slider to set it."""
+"""The delegate of priorities: a number with a bar, and a slider to set it."""
 
 import re
 from decimal import Decimal
@@ -29,26 +29,28 @@ _DOWN = (Qt.Key.Key_Down, Qt.Key.Key_Left)
 
 @lru_cache(maxsize=1024)
 def _number(value: str) -> Decimal | None:
-    """A value as the number from 0 to 1 that it is; None where it is not."""
+    """Return a value as a number if it is one from 0 to 1, else None."""
     text = value.strip(XML_SPACE)
     number = Decimal(text) if _PLAIN.fullmatch(text) else None
     return number if number is not None and number <= 1 else None
 
 
 def stepped(value: str, step: Decimal) -> str:
-    """A priority some steps up or down, between 0 and 1; an absent one starts where a crawler assumes it."""
+    """Return a priority changed by some steps, between 0 and 1; "" counts as the protocol's default."""
     number = _number(value or FIELD_BY_NAME["priority"].assumed)
     return value if number is None else _written(number + step)
 
 
 def _written(number: Decimal) -> str:
-    """A number as sitemaps write it: with one decimal, or with two where it takes them."""
+    """Return a number as sitemaps write it: with one decimal, or two if it needs them."""
     number = min(max(number, Decimal(0)), Decimal(1))
     return str(number.quantize(_STEP) if number == number.quantize(_STEP) else number.quantize(_SMALL_STEP))
 
 
 class _NumberLine(QLineEdit):
-    """Arrow keys step, digits type. While the text is no number, arrows move in it."""
+    """A line edit in which the arrow keys change the number; while the text
+    is no number they move the cursor.
+    """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         direction = (event.key() in _UP) - (event.key() in _DOWN)
@@ -62,7 +64,7 @@ class _NumberLine(QLineEdit):
 
 
 class _Slider(QSlider):
-    """Goes to where it is pressed, and on from there; Qt's own goes a step into that direction."""
+    """A slider that jumps to where it is pressed; Qt's moves one step in that direction."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         option = QStyleOptionSlider()
@@ -78,7 +80,7 @@ class _Slider(QSlider):
 
 
 class PriorityEditor(CellLineEdit):
-    """A number and a slider that say the same."""
+    """A number and a slider with the same value."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, _NumberLine())
@@ -106,7 +108,7 @@ class PriorityEditor(CellLineEdit):
         self._share_room()
 
     def _share_room(self) -> None:
-        """A text that needs more room, with the mark behind it, takes it from the slider."""
+        """Shrink the slider if the text, with the mark behind it, needs more room."""
         metrics = self.line.fontMetrics()
         around = self.line.minimumSizeHint().width() - metrics.maxWidth() + _CURSOR_ROOM
         needed = around + metrics.horizontalAdvance(self.line.text())
@@ -139,7 +141,7 @@ class PriorityEditor(CellLineEdit):
 
 @lru_cache(maxsize=512)
 def _bar(length: int, theme: Theme, scale: float) -> QPixmap:
-    """A bar of that many pixels, drawn once."""
+    """Return a bar of this length in pixels; drawn once and cached."""
     pixmap = QPixmap(round(length * scale), round(_BAR_HEIGHT * scale))
     pixmap.setDevicePixelRatio(scale)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -153,7 +155,7 @@ def _bar(length: int, theme: Theme, scale: float) -> QPixmap:
 
 
 class PriorityDelegate(CellDelegate):
-    """Shows a bar behind the number."""
+    """Draws a bar behind the number."""
 
     def set_look(self, theme: Theme, font: QFont) -> None:
         super().set_look(theme, font)

@@ -1,4 +1,4 @@
-"""What is not edited in its cell: what an extension holds, in a line, and the file that an entry is in."""
+"""The delegates of read-only cells: the summary of an extension, and the file that has the entry."""
 
 import re
 
@@ -13,7 +13,7 @@ _URL = re.compile(r"[a-z][a-z0-9+.-]*://[^?#]*(/[^/?#]+)(?:[?#].*)?", re.IGNOREC
 
 
 class SummaryDelegate(CellDelegate):
-    """Shows how many blocks there are, and the first: of a URL the file it names."""
+    """Shows the number of blocks of an extension, and the first; of a URL only the file name."""
 
     def shown(self, value: str) -> str:
         return super().shown(_URL.sub(r"…\1", value))
@@ -26,6 +26,6 @@ class SummaryDelegate(CellDelegate):
 
 
 class FileDelegate(SummaryDelegate):
-    """Shows the name of the file that an entry is in."""
+    """Shows the name of the file that has the entry."""
 
     elide_mode = Qt.TextElideMode.ElideMiddle  # names of sitemaps differ in their ends

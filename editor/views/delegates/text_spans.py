@@ -1,4 +1,4 @@
-"""Where parts of a line of text are, once it is elided and drawn."""
+"""Computes where parts of a line of text are after it has been elided and drawn."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QTextLayout, QTextLine, QTextOption
@@ -10,7 +10,7 @@ _ELLIPSIS = "…"
 
 
 def elided_span(text: str, elided: str, span: Span) -> Span:
-    """Where a part of a text is in its elided form; what was left out is where the ellipsis stands."""
+    """Return the span of a part of a text in its elided form; parts left out are at the ellipsis."""
     if elided == text:
         return span
     head = 0
@@ -29,7 +29,7 @@ def elided_span(text: str, elided: str, span: Span) -> Span:
 
 
 def text_span(text: str, span: Span, font: QFont) -> tuple[float, float]:
-    """From where to where a part of a line reaches, in pixels from its left end."""
+    """Return the left and right end of a part of a text in pixels from the start of the text."""
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setTextDirection(Qt.LayoutDirection.LeftToRight)

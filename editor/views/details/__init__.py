@@ -1,1 +1,1 @@
-"""The panel with all that an entry holds, each value with room."""
+"""The details panel: all content of an entry, with room for each value."""

@@ -1,4 +1,4 @@
-"""One block of an extension as a form: what it has to hold, what it does hold, and what may be added."""
+"""The form for one block of an extension: its elements, those required, and those that can be added."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -33,7 +33,7 @@ LineFindings = Mapping[Key, Sequence[Finding]]
 
 
 class LineRow(ValueRow):
-    """A value of a block: how much room is left, whether it has to be there, and a way to take it away."""
+    """A value of a block, with the length used, whether it is required, and a button to remove it."""
 
     removed = Signal(object)  # the Line
 
@@ -50,7 +50,7 @@ class LineRow(ValueRow):
         editor.value_changed.connect(self._say_aside)
 
     def show_line(self, line: FormLine, findings: Sequence[Finding], *, editable: bool) -> None:
-        """Show the value as it is now."""
+        """Show the current value."""
         self.line = line
         has_to_be = line.need is Need.REQUIRED or (line.need is Need.ONE_OF and not line.is_there)
         self.remove.setVisible(editable and (not has_to_be or line.key[2] > 0))
@@ -80,7 +80,7 @@ class LineRow(ValueRow):
 
 
 class LineHeading(QWidget):
-    """The name of an element with others inside, and a way to take it away with all of them."""
+    """The name of an element that contains others, with a button to remove it with all of them."""
 
     removed = Signal(object)  # the Line
 
@@ -97,13 +97,13 @@ class LineHeading(QWidget):
         row.addWidget(self.remove)
 
     def show_line(self, line: FormLine, *, editable: bool) -> None:
-        """Say it as it is now."""
+        """Show the current state of the element."""
         self.line = line
         self.remove.setVisible(editable and (line.need is not Need.REQUIRED or line.key[2] > 0))
 
 
 def _room(form: ValueForm, text: str) -> str:
-    """How much of the room there is a text takes: "73 / 100"; "" where it has no limit."""
+    """Return the length used of the length allowed, such as "73 / 100"; "" if there is no limit."""
     number = QLocale().toString
     if limit := form.max_length or form.schema_length:
         return f"{number(len(text))} / {number(limit)}"
@@ -113,7 +113,7 @@ def _room(form: ValueForm, text: str) -> str:
 
 
 class BlockForm(QWidget):
-    """Rows for the lines of a block; they stay while the block changes."""
+    """The rows for the lines of a block; they are reused while the block changes."""
 
     filled = Signal(object, str)  # a Line, its new value
     removed = Signal(object)  # a Line that is there
@@ -148,19 +148,21 @@ class BlockForm(QWidget):
         self._column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
 
     def commit(self) -> None:
-        """Take what is being typed."""
+        """Commit the value that is being typed."""
         for row in self.rows.values():
             row.commit()
 
     def drop(self) -> None:
-        """Forget what is being typed, and what was wanted."""
+        """Discard the value that is being typed, and a line that was to be added."""
         for row in self.rows.values():
             row.give_up()
         self.wanted.clear()
         self._most = _AT_FIRST
 
     def within(self, lines: Sequence[FormLine]) -> list[FormLine]:
-        """Those lines of a block for which there is room; below them is said how many more there are."""
+        """Return as many lines of a block as there is room for; a text below
+        them gives the number of the others.
+        """
         shown = first_of_each(lines, self._most, self.wanted)
         left = _value_count(lines) - _value_count(shown)
         one, many = (
@@ -172,7 +174,7 @@ class BlockForm(QWidget):
         return shown
 
     def show_lines(self, lines: Sequence[FormLine], findings: LineFindings, *, editable: bool) -> None:
-        """Show these lines of a block as they are now."""
+        """Show these lines of a block with their current values."""
         shown = [line for line in lines if not line.is_offered]
         with laid_out_once(self):
             self._arrange(shown)
@@ -186,7 +188,7 @@ class BlockForm(QWidget):
         self._fill_menu(offered)
 
     def _arrange(self, lines: Sequence[FormLine]) -> None:
-        """One row a line, in their order; those that stay are only moved."""
+        """Lay out one row per line, in order; existing rows are only moved."""
         kinds = {line.key: (line.form, line.is_foreign) for line in lines if not line.is_heading}
         for key, row in list(self.rows.items()):
             if kinds.get(key) != (row.line.form, row.line.is_foreign):
@@ -268,7 +270,7 @@ def _discard(widget: QWidget, column: QVBoxLayout) -> None:
 
 
 def small_button(name: str, text: str, parent: QWidget) -> QToolButton:
-    """A button that is a small icon, in a line with words."""
+    """Return a small icon button to put beside text."""
     button = icon_button(name, text, parent, 14)
     button.setObjectName("cell_button")
     button.setMinimumHeight(BUTTON_HEIGHT)

@@ -1,4 +1,4 @@
-"""The blocks of an extension as lines to choose from, with keys to move, add and remove them."""
+"""The list of the blocks of an extension, with keys to move, add and remove them."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ _OTHERS = (Qt.Key.Key_Delete, Qt.Key.Key_Escape)
 
 
 class BlockList(QListWidget):
-    """As high as its lines, up to some."""
+    """A list as high as its lines, up to a limit."""
 
     move_requested = Signal(int)  # by how many places
     remove_requested = Signal()
@@ -35,7 +35,7 @@ class BlockList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_lines(self, lines: Sequence[str], marks: Sequence[int], number: int) -> None:
-        """Show these, with how bad the worst is in each; number: of the chosen one."""
+        """Show these lines, each with the severity of its worst finding; number: that of the chosen line."""
         blocker = QSignalBlocker(self)
         has_marks = any(severity >= Severity.ADVICE for severity in marks)  # then all lines make room for one
         while self.count() > len(lines):
@@ -55,7 +55,7 @@ class BlockList(QListWidget):
         self.setFixedHeight(min(len(lines), _MOST_LINES) * height + 2 * _PADDING)
 
     def event(self, event: QEvent) -> bool:
-        """The window has keys for rows that are the same."""
+        """Keep keys that the window uses for rows of the table."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and _is_own(event):
             event.accept()
             return True

@@ -1,4 +1,4 @@
-"""Several codes in a line, such as those of countries: typed, or ticked in a list."""
+"""The editor of a list of codes, such as those of countries: typed, or ticked in a list."""
 
 from collections.abc import Mapping
 
@@ -23,7 +23,7 @@ _CODE = Qt.ItemDataRole.UserRole
 
 
 class _Ticks(QFrame):
-    """The list that unfolds."""
+    """The popup with a check box for each code."""
 
     def __init__(self, editor: "CodesEditor", names: Mapping[str, str]) -> None:
         super().__init__(editor, Qt.WindowType.Popup)
@@ -55,7 +55,7 @@ class _Ticks(QFrame):
         self.setFocusProxy(self.search if len(names) > _FEW else self.list)
 
     def show_codes(self, codes: list[str]) -> None:
-        """Tick these."""
+        """Tick these codes."""
         blocker = QSignalBlocker(self.list)
         for item in self._items():
             ticked = str(item.data(_CODE)) in codes
@@ -81,7 +81,7 @@ class _Ticks(QFrame):
 
 
 class CodesEditor(CellLineEdit):
-    """A line of codes, with a list of those there are."""
+    """A line of codes, with a popup that lists all."""
 
     def __init__(self, parent: QWidget, names: Mapping[str, str], between: str) -> None:
         super().__init__(parent)
@@ -98,16 +98,16 @@ class CodesEditor(CellLineEdit):
         self.button.setEnabled(not read_only)
 
     def codes(self) -> list[str]:
-        """The codes in the line."""
+        """Return the codes in the line."""
         return [code for code in self.line.text().replace(",", " ").split() if code]
 
     def tick(self, code: str, *, ticked: bool) -> None:
-        """Add a code, or take it away."""
+        """Add a code, or remove it."""
         codes = [one for one in self.codes() if one != code]
         self.line.setText(self._between.join([*codes, code] if ticked else codes))
 
     def open_list(self) -> None:
-        """Show the list below the line."""
+        """Open the popup below the line."""
         if self._popup is None:
             self._popup = _Ticks(self, self._names)
         self._popup.show_codes(self.codes())

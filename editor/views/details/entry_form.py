@@ -1,4 +1,4 @@
-"""The values of the protocol in a form: those of one entry, or what several have in common."""
+"""The form for the protocol's fields of one entry, or for the values that several entries share."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ _EDITORS: dict[Editor, Callable[[QWidget], ValueEditor]] = {
 
 
 class EntryForm(QWidget):
-    """A row for each field, and what is wrong with the entry as a whole."""
+    """A row for each field, and the findings about the entry as a whole."""
 
     left = Signal()
     fix_requested = Signal(str, str, QPoint)  # rule, field; where, globally
@@ -48,12 +48,12 @@ class EntryForm(QWidget):
         self._column.addWidget(self._entry)
 
     def commit(self) -> None:
-        """Take what is being typed."""
+        """Commit the value that is being typed."""
         for row in self.values.values():
             row.commit()
 
     def drop(self) -> None:
-        """Forget what is being typed, and the document."""
+        """Discard the value that is being typed, and let go of the document."""
         for row in self.values.values():
             row.give_up()
         self._session, self._rows = None, ()
@@ -75,7 +75,7 @@ class EntryForm(QWidget):
         self._entry.show_findings(findings.at(rows[0], "") if is_one else (), editable=editable)
 
     def lay_out(self) -> None:
-        """Now, from the inside out: Qt goes on to the next widget in another turn, after painting."""
+        """Lay out all widgets at once, innermost first: Qt would do the next one only after a paint."""
         for row in self.values.values():
             for widget in (row.editor, row):
                 if (layout := widget.layout()) is not None:

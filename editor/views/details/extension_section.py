@@ -1,4 +1,4 @@
-"""What an entry holds of one extension: its blocks in a list, and the chosen one as a form."""
+"""The section of one extension: its blocks in a list, and the form of the chosen one."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ from editor.views.widgets.letters import scaled
 
 
 class ExtensionSection(QWidget):
-    """Opens and closes; open while there is something in it, until the person decides."""
+    """A section that can be folded; it is open while it has blocks, until the user opens or closes it."""
 
     edit_requested = Signal(object)  # a TitledEdit
     left = Signal()
@@ -121,7 +121,9 @@ class ExtensionSection(QWidget):
         *,
         editable: bool,
     ) -> None:
-        """Show what a row holds; rows: all that are selected; found: the findings that have a place in it."""
+        """Show the blocks of a row; rows: all selected ones; found: the
+        findings with a position in a block.
+        """
         if self._entry is None or (self._entry.urlset, self._entry.row) != (urlset, row):
             self.form.drop()
             self._number, self._is_new = 0, False
@@ -134,11 +136,11 @@ class ExtensionSection(QWidget):
         self._show()
 
     def commit(self) -> None:
-        """Take what is being typed."""
+        """Commit the value that is being typed."""
         self.form.commit()
 
     def drop(self) -> None:
-        """Forget the entry and what is being typed."""
+        """Let go of the entry, and discard the value that is being typed."""
         self.form.drop()
         self._entry, self._is_new = None, False
 
@@ -194,12 +196,12 @@ class ExtensionSection(QWidget):
         self.cards.show_findings(told_elsewhere(self._findings, placed), editable=self._editable)
 
     def open(self) -> None:
-        """Show what is in it."""
+        """Unfold the section."""
         self._is_open = True
         self._show()
 
     def take_focus(self) -> None:
-        """Open it, and let the person type."""
+        """Unfold the section and focus its first field."""
         self._is_open = True
         if not self._blocks and self._editable:
             self.begin_block()
@@ -210,7 +212,7 @@ class ExtensionSection(QWidget):
     # What is done
 
     def begin_block(self) -> None:
-        """Show an empty form: what is filled in first makes the block."""
+        """Show an empty form; the first value that is entered creates the block."""
         if not self._editable:
             return
         self.form.commit()

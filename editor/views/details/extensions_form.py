@@ -1,4 +1,4 @@
-"""All that an entry holds beside the protocol's values: the extensions, and what nobody declares."""
+"""The extensions of an entry, and its elements that no extension declares."""
 
 from PySide6.QtCore import QLocale, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
@@ -18,7 +18,7 @@ from editor.views.widgets.labels import muted_label
 
 
 class ExtensionsForm(QWidget):
-    """A section for each extension. Of several rows it shows those of the current one."""
+    """A section for each extension; if several rows are selected, it shows those of the current one."""
 
     left = Signal()
     fix_requested = Signal(str, str, QPoint)  # rule, extension; where, globally
@@ -54,18 +54,18 @@ class ExtensionsForm(QWidget):
         column.addWidget(self._foreign)
 
     def commit(self) -> None:
-        """Take what is being typed."""
+        """Commit the value that is being typed."""
         for section in self.sections.values():
             section.commit()
 
     def drop(self) -> None:
-        """Forget what is being typed, and the document."""
+        """Discard the value that is being typed, and let go of the document."""
         for section in self.sections.values():
             section.drop()
         self._session = None
 
     def show_entry(self, session: Session, row: int, rows: Rows) -> None:
-        """Show what a row holds; rows: all that are selected."""
+        """Show the extensions of a row; rows: all that are selected."""
         self._session = session
         urlset, findings = session.document.urlset, session.document.findings
         self.setVisible(urlset.kind is Kind.URLSET)
@@ -88,7 +88,7 @@ class ExtensionsForm(QWidget):
             widget.setVisible(bool(foreign))
 
     def _hint(self, form: ValueForm, text: str) -> Hint:
-        """What would be wrong with a text as a value."""
+        """Return what would be wrong with a text as a value."""
         return form_hint(form, text, self._session.document.findings.context) if self._session else NO_HINT
 
     def _on_edit_requested(self, titled: TitledEdit) -> None:

@@ -1,4 +1,4 @@
-"""What is wrong with a value, in words below it, each with the way to mend it."""
+"""The findings about a value, in words below it, each with a link to fix it."""
 
 import re
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ _BREAK = "\u200b"  # a space that is not seen
 
 @dataclass(frozen=True, slots=True)
 class _Card:
-    """What one of them says."""
+    """The texts of one finding."""
 
     rule: str
     severity: Severity
@@ -45,7 +45,7 @@ class _Card:
 
 
 class _Link(QPushButton):
-    """A button that looks like a link; words for which there is no room go on in the next line."""
+    """A button that looks like a link, and wraps its text."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)
@@ -86,12 +86,12 @@ class _Link(QPushButton):
         return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()
 
     def _around(self) -> int:
-        """The width of what stands left and right of the words."""
+        """Return the width of the margins left and right of the text."""
         return self.sizeHint().width() - self._width_of(self.text())
 
 
 class _Mark(PlainLabel):
-    """The mark of a severity, in the colours of whatever theme is worn."""
+    """The mark of a severity in the colours of the current theme."""
 
     def __init__(self, severity: Severity, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -108,7 +108,7 @@ class _Mark(PlainLabel):
 
 
 class FindingCards(QWidget):
-    """The findings at one place, the worst first; nothing where nothing is wrong."""
+    """The findings at one place, the worst first; empty if there are none."""
 
     fix_requested = Signal(str, QPoint)  # rule; where, globally
 
@@ -121,7 +121,7 @@ class FindingCards(QWidget):
         self.hide()
 
     def show_findings(self, findings: Sequence[Finding], *, editable: bool) -> None:
-        """Say these, and offer to mend them where the document may be changed."""
+        """Show these findings, with a link to fix each if the document can be edited."""
         cards = tuple(_card(finding, editable=editable) for finding in findings)
         if cards == self._shown:
             return
@@ -180,7 +180,7 @@ def _card(finding: Finding, *, editable: bool) -> _Card:
 
 
 def _text(text: str, parent: QWidget) -> QLabel:
-    """Some words; in a long one, such as a name in percent codes, a line may end anywhere."""
+    """Return a label; a long word, such as a name in percent-encoding, may be broken anywhere."""
     label = plain_label(_UNBROKEN.sub(lambda word: _PIECE.sub(rf"\g<0>{_BREAK}", word[0]), text), parent)
     label.setAccessibleName(text)
     label.setWordWrap(True)

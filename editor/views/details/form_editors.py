@@ -1,4 +1,4 @@
-"""Which editor a value of an extension gets, by what it has to be."""
+"""Chooses the editor for a value of an extension by its type."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ _NEWS_CHINESE = ("zh-cn", "zh-tw")
 
 
 class NotedEditor(CellLineEdit):
-    """A line with what its text means beside it."""
+    """A line edit with the meaning of its text beside it."""
 
     def __init__(self, parent: QWidget, note: Callable[[str], str]) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class NotedEditor(CellLineEdit):
 
 
 class SecondsEditor(NotedEditor):
-    """A number of seconds; hours and minutes may be typed with colons."""
+    """A number of seconds; hours and minutes can be typed with colons."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, clock_time)
@@ -49,7 +49,7 @@ class SecondsEditor(NotedEditor):
 
 
 def clock_time(seconds: str) -> str:
-    """A whole number of seconds as h:mm:ss; "" for any other text."""
+    """Return a whole number of seconds as h:mm:ss; "" for any other text."""
     if not (seconds.isascii() and seconds.isdigit() and len(seconds) < 9):
         return ""
     minutes, second = divmod(int(seconds), 60)
@@ -57,7 +57,7 @@ def clock_time(seconds: str) -> str:
 
 
 def in_seconds(text: str) -> str:
-    """A time such as 1:02:03 or 2:03 in seconds; any other text as it is."""
+    """Return a time such as 1:02:03 or 2:03 in seconds; any other text unchanged."""
     parts = text.strip(XML_SPACE).split(":")
     if not 2 <= len(parts) <= 3 or not all(part.isascii() and part.isdigit() for part in parts):
         return text
@@ -68,7 +68,7 @@ def in_seconds(text: str) -> str:
 
 
 def language_name(tag: str) -> str:
-    """What a language is called, with its country where it names one; "" for what is none."""
+    """Return the name of a language tag, with its country if it has one; "" if it is unknown."""
     if tag.lower() == _X_DEFAULT:
         return ""
     code, _, region = tag.replace("_", "-").partition("-")
@@ -81,7 +81,7 @@ def language_name(tag: str) -> str:
 
 
 def country_name(code: str) -> str:
-    """What a country is called; "" for what is none."""
+    """Return the name of a country code; "" if it is unknown."""
     if code.upper() not in COUNTRIES:
         return ""
     territory = QLocale.codeToTerritory(code.upper())
@@ -89,7 +89,7 @@ def country_name(code: str) -> str:
 
 
 class LanguageEditor(NotedEditor):
-    """A line that proposes languages by code or name."""
+    """A line edit that suggests languages by code or name."""
 
     def __init__(self, parent: QWidget, *, is_hreflang: bool) -> None:
         super().__init__(parent, language_name)
@@ -104,7 +104,7 @@ class LanguageEditor(NotedEditor):
 
 
 class _LanguageCompleter(QCompleter):
-    """Finds a language by any part of what is shown of it; writes its code."""
+    """Finds a language by any part of its code or name, and completes its code."""
 
     def __init__(self, model: QStandardItemModel, parent: QWidget) -> None:
         super().__init__(model, parent)
@@ -152,5 +152,5 @@ def _countries() -> dict[str, str]:
 
 
 def editor_for(form: ValueForm, parent: QWidget) -> ValueEditor:
-    """The editor of a value; a line of text where there is none of its own."""
+    """Return the editor for a value; a plain line edit if its type has none of its own."""
     return _MAKERS.get(form.kind, _text)(form, parent)

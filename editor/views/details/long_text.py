@@ -1,4 +1,4 @@
-"""A value with as many lines as it needs, such as a long URL."""
+"""The editor of a value that may need several lines, such as a long URL."""
 
 import re
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ _LONG_WORD = re.compile(r"(?<!\S)\S{5000}")
 
 
 class _Lines(QPlainTextEdit):
-    """As high as its text, up to some lines; Tab goes on to the next value."""
+    """A text edit as high as its text, up to a limit; Tab moves the focus."""
 
     def __init__(self, *, breaks_anywhere: bool) -> None:
         super().__init__()
@@ -37,8 +37,8 @@ class _Lines(QPlainTextEdit):
         self.textChanged.connect(self._show_bar)
 
     def show_text(self, text: str) -> None:
-        """Show a text; one with a very long word is broken anywhere, as Qt looks for each line through all of
-        the word.
+        """Show a text; if it has a very long word, lines break anywhere, as Qt
+        searches all of the word for each line.
         """
         is_long = self._make_way_for(text)
         self.setPlainText(text)
@@ -46,19 +46,19 @@ class _Lines(QPlainTextEdit):
             self.setWordWrapMode(self._mode)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Take what is pasted or dropped."""
+        """Insert text that is pasted or dropped."""
         self._make_way_for(source.text())
         super().insertFromMimeData(source)
 
     def _make_way_for(self, text: str) -> bool:
-        """Break lines anywhere from now on if this has a very long word; whether it has one."""
+        """Break lines anywhere from now on if a text has a very long word; return True if it has."""
         is_long = _LONG_WORD.search(text) is not None
         if is_long:
             self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
         return is_long
 
     def heightForWidth(self, width: int) -> int:
-        """The height for all lines; the text's own layout would tell it only for the width it has."""
+        """Return the height of all lines; the text's own layout knows it only for the current width."""
         return min(self._line_count(width), _MOST_LINES) * self.fontMetrics().lineSpacing() + _FRAME
 
     def sizeHint(self) -> QSize:
@@ -69,12 +69,14 @@ class _Lines(QPlainTextEdit):
         self._show_bar()
 
     def _show_bar(self) -> None:
-        """Scroll where there is more, and nowhere else: a bar takes room, and the text then more lines."""
+        """Show the scroll bar only if the text is higher than the limit: a
+        bar takes width and so adds lines.
+        """
         policy, has_more = Qt.ScrollBarPolicy, self._line_count(self.width()) > _MOST_LINES
         self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOn if has_more else policy.ScrollBarAlwaysOff)
 
     def _line_count(self, width: int) -> int:
-        """How many lines the text takes at this width, as far as more than can be shown."""
+        """Count the lines of the text at this width, up to one more than can be shown."""
         room = width - 2 * (self.contentsMargins().left() + _MARGIN)
         count = 0
         option = self.document().defaultTextOption()
@@ -103,9 +105,9 @@ class _Lines(QPlainTextEdit):
 
 
 class LongTextEditor(ValueEditor):
-    """Shows all of a text; line breaks that it holds stay, Enter types none.
+    """Shows all of a text; line breaks in it are kept, but Enter does not insert any.
 
-    breaks_anywhere: whether a line may end within a word, as in URLs.
+    breaks_anywhere: True if a line may break within a word, as in URLs.
     """
 
     def __init__(self, parent: QWidget, *, breaks_anywhere: bool) -> None:

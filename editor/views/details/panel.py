@@ -1,4 +1,4 @@
-"""The panel beside the table: all that the selected entries hold, with room for each value."""
+"""The details panel beside the table: all content of the selected entries, with room for each value."""
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
@@ -17,12 +17,12 @@ _WIDTH = 312  # pixels, at first
 
 
 def details_width(window: QWidget) -> int:
-    """Pixels that the panel gets at first: for large letters more, but at most a third of the window."""
+    """Return the initial width of the panel: wider for large fonts, but at most a third of the window."""
     return max(_WIDTH, min(scaled(_WIDTH, window), window.width() // 3))
 
 
 class DetailsHeader(PanelHeader):
-    """The panel's name, and whose details it shows."""
+    """The header of the panel: its name, and the rows whose details it shows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(QCoreApplication.translate("DetailsHeader", "Details"), parent)
@@ -36,7 +36,7 @@ class DetailsHeader(PanelHeader):
         return self.sizeHint()  # there are no words to go without
 
     def show_rows(self, rows: Rows) -> None:
-        """Say whose details are shown."""
+        """Show which rows the details belong to."""
         number = QLocale().toString
         if len(rows) == 1:
             self._whose.setText(self.tr("row {n}").format(n=number(rows[0] + 1)))
@@ -45,7 +45,7 @@ class DetailsHeader(PanelHeader):
 
 
 class DetailsPanel(QScrollArea):
-    """Follows the selection of the document on screen; what is being typed is taken before it goes on."""
+    """Follows the selection of the document; a value that is being typed is committed first."""
 
     left = Signal()  # back to the table
     fix_requested = Signal(str, int, str, QPoint)  # rule, row, field; where, globally
@@ -84,9 +84,9 @@ class DetailsPanel(QScrollArea):
         self.extensions.fix_requested.connect(self._on_fix_requested)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the values that all entries have: a narrow window squeezes the panel.
+        """Return the size for the fields of the protocol, so that a narrow window squeezes the panel.
 
-        No more where letters are large: then the window would be wider than a small screen.
+        Large fonts do not enlarge it: the window would then be wider than a small screen.
         """
         least, margins = super().minimumSizeHint(), self._column.contentsMargins()
         editors = [row.editor.minimumSizeHint().width() for row in self.form.values.values()]
@@ -95,7 +95,7 @@ class DetailsPanel(QScrollArea):
         return least
 
     def follow(self, session: Session | None, rows: Rows, current: int) -> None:
-        """Show these entries of a document, as they are now; current: the row among them to look into."""
+        """Show these entries of a document; current: the row whose extensions are shown."""
         arrangement = session.document.urlset.arrangement if session is not None else 0
         if session is not self.session or arrangement != self._arrangement:
             self.form.drop()
@@ -118,19 +118,19 @@ class DetailsPanel(QScrollArea):
             self._column.activate()
 
     def commit(self) -> None:
-        """Take what is being typed."""
+        """Commit the value that is being typed."""
         self.form.commit()
         self.extensions.commit()
 
     def reveal(self, extension: str) -> None:
-        """Bring what an extension holds into sight."""
+        """Scroll to the section of an extension."""
         section = self.extensions.sections.get(extension)
         if section is not None:
             section.open()
             soon(section, lambda: self.ensureWidgetVisible(section))  # once it has its size
 
     def take_focus(self, extension: str = "") -> None:
-        """Let the person type in the first value, or in what an extension holds."""
+        """Focus the first field, or the section of an extension."""
         section = self.extensions.sections.get(extension)
         if section is not None:
             section.take_focus()

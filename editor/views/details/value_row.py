@@ -1,4 +1,4 @@
-"""One value in a form: what it is called, its editor, and what is wrong with it."""
+"""One value in a form: its title, its editor, and its findings."""
 
 from collections.abc import Callable, Sequence
 
@@ -21,9 +21,9 @@ _OTHER_WINDOW = Qt.FocusReason.ActiveWindowFocusReason
 
 
 class ValueRow(QWidget):
-    """Takes a value when Enter is pressed, when it was chosen or when the person goes on; Esc gives it up.
+    """Commits a value on Enter, when it is chosen or when the focus leaves; Esc discards it.
 
-    What is being typed stays while the document changes elsewhere.
+    A value that is being typed stays while the document changes elsewhere.
     """
 
     committed = Signal(str)
@@ -31,7 +31,7 @@ class ValueRow(QWidget):
     fix_requested = Signal(str, QPoint)  # rule; where, globally
 
     def __init__(self, title: str, editor: ValueEditor, parent: QWidget, hint: Callable[[str], Hint]) -> None:
-        """hint: what would be wrong with a text as the value."""
+        """hint: returns what would be wrong with a text as the value."""
         super().__init__(parent)
         self.setMinimumWidth(1)  # in a panel that is too narrow it gives way, and its words get more lines
         self.editor = editor
@@ -67,7 +67,7 @@ class ValueRow(QWidget):
         self.cards.fix_requested.connect(self.fix_requested)
 
     def show_value(self, common: Common, findings: Sequence[Finding], *, editable: bool, mixed: str) -> None:
-        """Show what the document holds; mixed: what to say where entries differ."""
+        """Show the value of the document; mixed: the placeholder if the entries differ."""
         self._mixed = mixed
         if common != self._shown or not self._is_touched:
             self._shown = common
@@ -76,7 +76,7 @@ class ValueRow(QWidget):
         self.cards.show_findings(findings, editable=editable)
 
     def commit(self) -> None:
-        """Hand over what was typed or chosen, if it is another value."""
+        """Report the value that was typed or chosen, if it has changed."""
         if not self._is_touched:
             return
         self._is_touched = False
@@ -86,7 +86,7 @@ class ValueRow(QWidget):
             self.committed.emit(value)
 
     def give_up(self) -> None:
-        """Forget what was typed."""
+        """Discard what was typed."""
         self._show()
         self._forget_typing()
 
@@ -104,7 +104,7 @@ class ValueRow(QWidget):
         self._show_hint(self._shown.value)
 
     def _forget_typing(self) -> None:
-        """From here on undo is the document's."""
+        """Clear the undo history of the editor, so that undo acts on the document."""
         self._is_showing = True
         for widget in self.editor.focusable():
             if isinstance(widget, QLineEdit):

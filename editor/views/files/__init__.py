@@ -1,1 +1,1 @@
-"""What shows the files of a document of several."""
+"""The views of the files of a document of several files."""

@@ -1,4 +1,4 @@
-"""The list of the files of a document of several, with what can be done to them."""
+"""The panel that lists the files of a document of several files, and the actions on them."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -51,7 +51,7 @@ _STEPS = {QAbstractItemView.CursorAction.MoveLeft: -1, QAbstractItemView.CursorA
 
 
 class FilesHeader(PanelHeader):
-    """The panel's name, and what can be done."""
+    """The header of the panel: its name, and buttons for actions."""
 
     new_requested = Signal()
     index_requested = Signal()
@@ -70,12 +70,12 @@ class FilesHeader(PanelHeader):
         self.add_close(self.tr("Close this panel (Ctrl+4)"), self.tr("Close the list of files"))
 
     def show_counts(self, text: str) -> None:
-        """Say how many files there are."""
+        """Show a text with the number of files."""
         self._count.setText(text)
 
 
 class FilesPanel(QWidget):
-    """Enter shows a file alone (or opens it), F2 renames it, Insert makes one, Delete removes it.
+    """The list of files: Enter shows or opens a file, F2 renames it, Insert adds one, Delete removes it.
 
     Of a file that is missing or cannot be read, Delete takes the entry out of the index; + adds a file to it.
     """
@@ -117,18 +117,18 @@ class FilesPanel(QWidget):
         return self.model.file(self.view.currentIndex().row())
 
     def refresh(self, workspace: Workspace, looks: Sequence[FileLook]) -> None:
-        """Say how the files stand."""
+        """Update the state of the files."""
         self.model.refresh(workspace, looks)
         state = self.view.sizeHintForColumn(FileColumn.STATE)  # most say "open", some a whole sentence
         self._state_width = min(max(state, self._widths[FileColumn.STATE]), scaled(_WIDEST, self))
         self._make_room()
 
     def forget(self) -> None:
-        """There is nothing to list."""
+        """Empty the list."""
         self.model.show([])
 
     def choose(self, key: int) -> None:
-        """The file with this key is the one that is shown alone."""
+        """Mark the file with this key as the one that is shown alone."""
         row = self.model.row_of(key)
         if row >= 0 and not self.view.hasFocus():
             self.view.setCurrentIndex(self.model.index(row, max(self.view.currentIndex().column(), 0)))
@@ -136,7 +136,7 @@ class FilesPanel(QWidget):
             self.view.setCurrentIndex(self.model.index(0, 0))
 
     def take_focus(self) -> None:
-        """Let the person go through the list."""
+        """Move the focus to the list."""
         self.view.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -153,9 +153,9 @@ class FilesPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _make_room(self) -> None:
-        """Hide columns for which there is no room, and let nobody type into one that is not seen.
+        """Hide columns for which there is no room, and close an editor in a hidden column.
 
-        How a file stands is told in full where that leaves the URL room to be read.
+        The state of a file is shown in full if that leaves enough room for the URL.
         """
         header, least = self.view.header(), self._widths[FileColumn.STATE]
         room = self.view.viewport().width() - sum(map(header.sectionSize, _ALWAYS_THERE))
@@ -193,7 +193,7 @@ class FilesPanel(QWidget):
         return partial(signal.emit, file) if signal is not None and file is not None else None
 
     def _add_menu(self) -> None:
-        """What a right click offers for the file there."""
+        """Add the context menu of a file."""
         for words, key, signal in (
             (self.tr("Show"), Qt.Key.Key_Enter, self.show_requested),
             (self.tr("Add to the index"), Qt.Key.Key_Plus, self.list_requested),
@@ -215,7 +215,7 @@ class FilesPanel(QWidget):
             self.show_requested.emit(file)
 
     def finish_editing(self) -> None:
-        """Take what is being typed about a file."""
+        """Commit the editor that is open in the list."""
         self.view.finish_editing()
 
     def _on_dropped(self, row: int) -> None:
@@ -225,7 +225,9 @@ class FilesPanel(QWidget):
 
 
 class _View(QTreeView):
-    """Lines on which rows of the table can be dropped. Left and Right go to what F2 edits beside the name."""
+    """A list on which rows of the table can be dropped. Left and Right move
+    between the columns that F2 edits.
+    """
 
     rows_dropped = Signal(int)  # on this line
 
@@ -245,7 +247,7 @@ class _View(QTreeView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Where lines are chosen as a whole, Qt goes to none of their columns."""
+        """Move between columns with Left and Right, which Qt does not do where whole rows are selected."""
         index, header, step = self.currentIndex(), self.header(), _STEPS.get(action)
         if step is None or not index.isValid():
             return super().moveCursor(action, modifiers)
@@ -255,7 +257,7 @@ class _View(QTreeView):
         return index.siblingAtColumn(header.logicalIndex(place)) if 0 <= place < header.count() else index
 
     def finish_editing(self) -> None:
-        """Take what is being typed into a line."""
+        """Commit the editor that is open."""
         editor = self.indexWidget(self.currentIndex())
         if editor is not None:
             self.commitData(editor)
@@ -283,14 +285,14 @@ class _View(QTreeView):
 
     @staticmethod
     def _takes_rows(index: QModelIndex) -> bool:
-        """Whether rows can come into the file there: one that is missing or not open takes none."""
+        """Tell whether rows can be dropped on a file: not if it is missing or not open."""
         model = index.model()
         file = model.file(index.row()) if isinstance(model, FilesModel) else None
         return file is not None and file.part is not None
 
 
 class _FileDelegate(LineDelegate):
-    """Draws the mark of the worst finding, and dims what is secondary."""
+    """Draws the mark of the worst finding of a file, and dims secondary texts."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)

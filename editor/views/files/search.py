@@ -1,4 +1,4 @@
-"""Finds one of many files by a part of its name."""
+"""The popup that finds one of many files by a part of its name."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ _TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Pa
 
 
 class FileSearch(QFrame):
-    """A line to type in above the files that fit; it goes away once one is chosen."""
+    """A search field above the files that match; it closes once one is chosen."""
 
     file_chosen = Signal(int)  # a key
 
@@ -45,7 +45,7 @@ class FileSearch(QFrame):
         self.resize(_WIDTH, _HEIGHT)
 
     def open(self, files: Sequence[FileLook], corner: QPoint) -> None:
-        """Ask for one of these files; `corner` is where the top right one of the list comes, globally."""
+        """Ask for one of these files; `corner` is the top right corner of the popup in global coordinates."""
         self._files = files
         self.line.clear()
         self._list_fitting("")

@@ -1,4 +1,4 @@
-"""The files of a document of several as tabs above its table: they narrow it to one of them."""
+"""The tabs above the table for the files of a document: they limit the table to one of them."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ _MOST_TABS = 60  # of more files the others are found by the list
 
 
 class FileStrip(QWidget):
-    """Says which file is shown, and how each of them stands; rows can be dropped on them."""
+    """Tabs that show which file is displayed and the state of each; rows can be dropped on them."""
 
     file_chosen = Signal(int)  # a key, or ALL
     rows_dropped = Signal(int)  # on the file with this key
@@ -54,16 +54,16 @@ class FileStrip(QWidget):
 
     @property
     def labels(self) -> list[str]:
-        """What the tabs say, from left to right."""
+        """The texts of the tabs, from left to right."""
         return [self._bar.tabText(number) for number in range(self._bar.count())]
 
     @property
     def chosen(self) -> int:
-        """The key of the file that is shown, or ALL."""
+        """The key of the file that is displayed, or ALL."""
         return self._chosen
 
     def show_files(self, files: Sequence[FileLook], chosen: int) -> None:
-        """Show the tabs of these files, and which of them is chosen."""
+        """Show tabs for these files; chosen: the key of the current one."""
         if files is self._files and chosen == self._chosen:
             return
         self._files, self._chosen = files, chosen
@@ -72,12 +72,12 @@ class FileStrip(QWidget):
         self._bar.show_files([_all_of(self.tr("All"), files), *shown], chosen)
 
     def step(self, direction: int) -> None:
-        """Choose the file beside the one that is chosen, from the last one to all of them."""
+        """Choose the tab to the left or right; after the last one follows that of all files."""
         keys = [ALL, *(look.key for look in self._files)]
         self._choose(keys[(keys.index(self._chosen) + direction) % len(keys)])
 
     def find_file(self) -> None:
-        """Let the person type the name of the file to show."""
+        """Open the popup that finds a file by its name."""
         corner = self._list.mapToGlobal(self._list.rect().bottomRight())
         self.search.open(self._files, corner)
 
@@ -96,7 +96,7 @@ class FileStrip(QWidget):
 
 
 class _Bar(QTabBar):
-    """The tabs; their data is the key of the file."""
+    """The tab bar; the data of a tab is the key of its file."""
 
     rows_dropped = Signal(int)
 

@@ -1,1 +1,1 @@
-"""The filter line, and find and replace."""
+"""The filter bar, and the bar to find and replace."""

@@ -1,4 +1,4 @@
-"""The line of the filter bar: it gets room while a filter is typed, and brings earlier filters back."""
+"""The line edit of the filter bar: it expands while a filter is typed, and recalls earlier filters."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence
@@ -17,9 +17,9 @@ _SHORT = 2  # characters: what was emptied letter by letter is not worth remembe
 
 
 class BarLine(FilterLine):
-    """Esc empties it, and leaves it once it is empty; Enter and Down leave it for the table.
+    """Esc clears it, and leaves it if it is empty; Enter and Down move the focus to the table.
 
-    Up brings back earlier filters, and so does undo where nothing was typed since the last one was cleared.
+    Up recalls earlier filters, and so does undo if nothing was typed since the last one was cleared.
     """
 
     left = Signal()
@@ -39,7 +39,7 @@ class BarLine(FilterLine):
     # Its room
 
     def set_compact(self, *, compact: bool) -> None:
-        """Take little room while nobody types, in a narrow window."""
+        """Set whether the line is narrow while it has no focus, as in a narrow window."""
         set_widths(self, compact=compact)
         self._widest = self.maximumWidth()
         self._fit()
@@ -68,7 +68,7 @@ class BarLine(FilterLine):
             self._memory.add(text)
 
     def set_filter_text(self, text: str) -> None:
-        """Put another filter there; undo brings back one that is cleared."""
+        """Replace the filter; undo restores one that was cleared."""
         if text or not self.text():
             super().set_filter_text(text)
         else:
@@ -84,7 +84,7 @@ class BarLine(FilterLine):
         self._fit()
 
     def _bring_back(self, step: int) -> None:
-        """Go to an earlier filter (1), or a later one (-1), as far as there is any."""
+        """Recall the previous filter (1) or the next one (-1), if there is one."""
         if self._place < 0:
             self._typed = self.text()
         remembered = self._memory.recent() if self._memory is not None else ()

@@ -1,4 +1,4 @@
-"""Where the table is narrowed: a line for a filter, filters to choose from, and what came of it."""
+"""The filter bar: a line edit for a filter, a menu of filters, and the number of matching rows."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ from editor.views.widgets.labels import PlainLabel
 
 
 class _Count(PlainLabel):
-    """Keeps the room that its words once took: else the line beside it would move while the person types."""
+    """A label that never shrinks: else the line edit beside it would move while the user types."""
 
     def say(self, text: str) -> None:
         if text == self.text():
@@ -35,7 +35,7 @@ class _Count(PlainLabel):
 
 
 class FilterBar(QWidget):
-    """Says which rows are wanted while the person types, and shows how many there are."""
+    """Reports the filter while the user types, and shows how many rows match."""
 
     filter_requested = Signal(str)  # a text in the filter language
     left = Signal()  # the person is done here: the table takes the keyboard
@@ -65,39 +65,39 @@ class FilterBar(QWidget):
 
     @property
     def line(self) -> FilterLine:
-        """Where a filter is typed."""
+        """The line edit for the filter."""
         return self._line
 
     def set_values(self, values: Values) -> None:
-        """Who knows what to propose."""
+        """Set the source of the values that are suggested."""
         self._values = values
 
     def set_memory(self, memory: FilterMemory) -> None:
-        """Who remembers the filters that were used."""
+        """Set the memory of saved and recent filters."""
         self._line.set_memory(memory)
         self._menu.set_memory(memory)
 
     def set_compact(self, compact: bool) -> None:
-        """Take little room, in a narrow window."""
+        """Set whether the bar takes little room, as in a narrow window."""
         self._is_compact = compact
         self._line.set_compact(compact=compact)
         self._count.setVisible(self._is_counting and not compact)
 
     def take_focus(self) -> None:
-        """The person wants to type here."""
+        """Move the focus to the line edit."""
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._line.selectAll()
 
     def begin(self, text: str) -> None:
-        """Put what begins a filter there; the person goes on typing, and sees what may come next."""
+        """Put the beginning of a filter into the line, and suggest how it may continue."""
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._line.begin(text)
 
     def show_filter(
         self, text: str, wanted: Filter, error: FilterError | None = None, *, shown: int | None = None
     ) -> None:
-        """Show the filter of the document on screen, how many rows that are (None: it is being found out),
-        or why it cannot be had.
+        """Show the filter of the current document with its number of rows (None:
+        not known yet), or the error in it.
         """
         if not self._later.isActive():  # what is being typed right now counts more
             self._line.set_filter_text(text)

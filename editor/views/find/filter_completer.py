@@ -1,4 +1,4 @@
-"""What may be typed next in a filter, proposed below the line while the person types."""
+"""The suggestions below the line of a filter, updated while the user types."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ _FEW = 5  # filters that were used before
 
 @dataclass(frozen=True, slots=True)
 class _Proposal:
-    """A line of the list; `text` takes the place of what stands from `start` to `end`, as Qt counts."""
+    """A suggestion; `text` replaces the text from `start` to `end`, in Qt's UTF-16 positions."""
 
     title: str
     help: str
@@ -31,9 +31,9 @@ class _Proposal:
 
 
 class FilterCompleter(QObject):
-    """The list of proposals. Arrow keys choose, Enter and Tab take, Esc closes.
+    """The popup of suggestions: arrow keys choose, Enter and Tab accept, Esc closes.
 
-    Saved filters come first, by their names; in an empty line those that were used last come next.
+    Saved filters come first, by name; in an empty line, recent ones follow.
     """
 
     taken = Signal()  # a proposal stands in the line now, with which a filter may go on
@@ -59,29 +59,29 @@ class FilterCompleter(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether proposals are on screen."""
+        """True if the popup is visible."""
         return self._list.isVisible()
 
     @property
     def proposals(self) -> list[str]:
-        """What is proposed, as it is listed."""
+        """The titles of the suggestions, in the order of the list; [] while it is closed."""
         return [each.title for each in self._proposals] if self.is_open else []
 
     @property
     def has_chosen(self) -> bool:
-        """Whether the arrow keys have gone to a proposal."""
+        """True if the user has moved to a suggestion with the arrow keys."""
         return self._list.currentIndex().isValid()
 
     def set_memory(self, memory: FilterMemory) -> None:
-        """Who remembers the filters that were saved and used."""
+        """Set the memory of saved and recent filters."""
         self._memory = memory
 
     def forget(self) -> None:
-        """The values of the document may have changed."""
+        """Drop cached values, as those of the document may have changed."""
         self._known.clear()
 
     def propose(self) -> None:
-        """Show what may stand at the cursor, if there is anything."""
+        """Show suggestions for the position of the cursor, if there are any."""
         self._proposals = list(self._proposed())
         if not self._proposals or self._line.hasSelectedText():
             self.close()
@@ -92,11 +92,11 @@ class FilterCompleter(QObject):
         self.opened.emit()
 
     def close(self) -> None:
-        """Take the proposals off the screen."""
+        """Close the popup."""
         self._list.hide()
 
     def take_first(self) -> None:
-        """Put the first proposal into the line."""
+        """Accept the first suggestion."""
         self.close()
         self._take(self._proposals[0])
 
@@ -112,7 +112,9 @@ class FilterCompleter(QObject):
             self.taken.emit()
 
     def _proposed(self) -> Iterator[_Proposal]:
-        """What is begun goes on as a term before it becomes an earlier filter: Tab takes the first."""
+        """Yield suggestions, best first; terms that continue the text precede recent
+        filters, as Tab takes the first.
+        """
         if not self._line.text().strip():
             yield from self._saved()
             yield from self._recent()
@@ -138,7 +140,7 @@ class FilterCompleter(QObject):
                 yield self._whole(text, self.tr("recent"), text)
 
     def _typed(self) -> str | None:
-        """All that is typed; None where the cursor is inside it, and a part of it is meant."""
+        """Return the whole text; None if the cursor is within it, so that only a part is completed."""
         text = self._line.text()
         return text.strip() if self._line.cursorPosition() == qt_place(text, len(text)) else None
 
@@ -172,7 +174,7 @@ class FilterCompleter(QObject):
 
 
 class _List(QTreeView):
-    """Two columns: what would be typed, and what it means."""
+    """A list with two columns: the text to insert, and its meaning."""
 
     hidden = Signal()
 

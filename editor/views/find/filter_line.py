@@ -1,4 +1,4 @@
-"""A line to type a filter in: proposes what may come next, marks what is wrong, and says why below."""
+"""The line edit for a filter: it suggests how to continue, and marks and explains errors."""
 
 from collections.abc import Iterable
 
@@ -35,7 +35,7 @@ def _is_proposing(event: QKeyEvent) -> bool:
 
 
 class FilterLine(QLineEdit):
-    """Reads the filter language while the person types. `values` knows what to propose for a term."""
+    """Parses the filter while the user types. `values` suggests values for a term."""
 
     def __init__(self, parent: QWidget | None = None, values: Values = _no_values) -> None:
         super().__init__(parent)
@@ -55,41 +55,43 @@ class FilterLine(QLineEdit):
 
     @property
     def completer_list(self) -> FilterCompleter:
-        """The list of proposals."""
+        """The popup of suggestions."""
         return self._completer
 
     def set_memory(self, memory: FilterMemory) -> None:
-        """Who remembers the filters that were saved and used: they are proposed, too."""
+        """Set the memory of saved and recent filters, which are suggested, too."""
         self._completer.set_memory(memory)
 
     def filter(self) -> Filter | None:
-        """The filter that stands there; None while it cannot be read."""
+        """Return the filter in the line; None if it is invalid."""
         return self._filter
 
     def trouble(self) -> str:
-        """Why it cannot be read or used, in a sentence; "" where nothing is wrong."""
+        """Return a sentence on why the filter cannot be parsed or used; "" if it can."""
         if self._error is None:
             return ""
         sentence = QCoreApplication.translate("filter", self._error.sentence)
         return sentence.format(detail=self._error.detail)
 
     def set_filter_text(self, text: str) -> None:
-        """Put another filter there."""
+        """Replace the filter."""
         if text != self.text():
             self.setText(text)
 
     def begin(self, text: str) -> None:
-        """Put what begins a filter there, and propose how it may end."""
+        """Put the beginning of a filter into the line, and suggest how it may end."""
         self.setText(text)
         self._completer.propose()
 
     def show_error(self, error: FilterError | None) -> None:
-        """Show what came out when the filter was used: a rule that does not exist, an endless search."""
+        """Show an error that occurred when the filter was applied: an unknown rule, an endless search."""
         if self._filter is not None:
             self._show(error)
 
     def _on_edited(self, text: str) -> None:
-        """Propose how what is being typed may end; between two terms nothing stands before the rows."""
+        """Suggest how the text may continue; between two terms the popup is closed, so
+        that it does not cover the rows.
+        """
         before = text[: own_place(text, self.cursorPosition())]
         if before and not before.endswith(" "):
             self._completer.propose()
@@ -117,7 +119,7 @@ class FilterLine(QLineEdit):
         self._show_trouble()
 
     def _show_trouble(self) -> None:
-        """What is half typed is not wrong yet: it is only marked once no proposals stand there."""
+        """Mark an error, but only once the popup is closed: a term half typed is not wrong yet."""
         restyle(self, "severity", "error" if self._is_wrong else "")
         self._mark()
         self._place_sentence()
@@ -127,7 +129,7 @@ class FilterLine(QLineEdit):
         return self._error is not None and not self._completer.is_open
 
     def _mark(self) -> None:
-        """Underline the part at fault; an input method has the means to do so."""
+        """Underline the invalid part, by means of input method attributes."""
         if self._is_composing:  # the real one does something there
             return
         marks = []
@@ -145,7 +147,7 @@ class FilterLine(QLineEdit):
         QApplication.sendEvent(self, QInputMethodEvent("", marks))
 
     def _place_sentence(self) -> None:
-        """Say what is wrong below the line, or above it, in front of everything else in the window."""
+        """Show the error below the line, or above it, on top of everything else in the window."""
         if not self._is_wrong or not self.isVisible():
             self._sentence.hide()
             return
@@ -166,7 +168,7 @@ class FilterLine(QLineEdit):
     # Qt
 
     def event(self, event: QEvent) -> bool:
-        """While proposals are on screen, keys that choose belong to them before they move the focus."""
+        """Pass keys to the popup, while it is open, before they move the focus."""
         kind = event.type()
         if kind is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_proposing(event):
             event.accept()  # it would move rows

@@ -1,4 +1,4 @@
-"""Filters to choose from: those that are often wanted, those that were saved, those that were used last."""
+"""The menu of filters: common ones, saved ones and recent ones."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -18,7 +18,7 @@ from editor.views.style.icons import icon
 
 @dataclass(frozen=True, slots=True)
 class _Common:
-    """A filter that is often wanted."""
+    """A filter that is often used."""
 
     title: str  # to be translated
     text: str
@@ -43,7 +43,7 @@ _WIDEST = 320  # pixels of a filter or its name
 
 
 class FilterMenu(QMenu):
-    """A common filter is put in beside what else is wanted, a saved one and an earlier one in its place."""
+    """Common filters are added to the current one, saved and recent filters replace it."""
 
     filter_requested = Signal(str)  # a text in the filter language
     save_requested = Signal()
@@ -72,11 +72,11 @@ class FilterMenu(QMenu):
         self.aboutToShow.connect(self._list_remembered)
 
     def set_memory(self, memory: FilterMemory) -> None:
-        """Who remembers the filters that were saved and used."""
+        """Set the memory of saved and recent filters."""
         self._memory = memory
 
     def show_filter(self, wanted: Filter) -> None:
-        """Tick what a filter asks for."""
+        """Tick the common filters that are part of a filter."""
         self._wanted = wanted
         for action, common in self._commons.items():
             action.setChecked(has_part(wanted, common.text))
@@ -84,7 +84,7 @@ class FilterMenu(QMenu):
         self._save.setEnabled(wanted.root is not None)
 
     def chosen(self) -> list[str]:
-        """What the common filters are called that are on."""
+        """Return the titles of the common filters that are ticked."""
         return [action.text() for action in self._commons if action.isChecked()]
 
     # Common filters
@@ -96,7 +96,7 @@ class FilterMenu(QMenu):
         self._commons[action] = common
 
     def _choose(self, common: _Common, *, put_in: bool) -> None:
-        """Put a filter in beside what else is wanted, or take it out; one severity takes another's place."""
+        """Add a common filter to the current filter or remove it; a severity replaces another one."""
         if put_in:
             others = [each.text for each in _BY_SEVERITY if common.severity]
             text = with_part(self._wanted, common.text, others)
@@ -137,6 +137,6 @@ class FilterMenu(QMenu):
         self.filter_requested.emit(text)
 
     def _shown(self, text: str) -> str:
-        """As a menu takes it: no letter of it is a key, and a tab does not part it."""
+        """Return a text for a menu: no letter is a mnemonic, and no tab splits it."""
         text = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, _WIDEST)
         return text.replace("&", "&&").replace("\t", " ")

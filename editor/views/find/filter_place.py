@@ -1,4 +1,4 @@
-"""Where the filter bar stands. What reads filters is loaded once there is something to filter."""
+"""The place of the filter bar; the code that parses filters is imported only once the bar is needed."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ _COUNT = 14  # characters
 
 
 class FilterPlace(QWidget):
-    """Shows an empty line until the bar is asked for, which then stands in its place."""
+    """Shows an empty line edit until the bar is needed and takes its place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class FilterPlace(QWidget):
 
     @property
     def bar(self) -> "FilterBar":
-        """The bar, made when first asked for."""
+        """The filter bar, created on first use."""
         if self._bar is None:
             from editor.views.find.filter_bar import FilterBar  # noqa: PLC0415 - the first picture does without
 
@@ -48,11 +48,11 @@ class FilterPlace(QWidget):
         return self._bar
 
     def room(self) -> int:
-        """How wide the bar is at least with all that it can show: how many rows fit a filter, too."""
+        """Return the least width of the bar with all its parts, the number of matching rows included."""
         return _WIDTHS[0] + _BESIDE + _COUNT * self.fontMetrics().horizontalAdvance("0")
 
     def set_compact(self, compact: bool) -> None:
-        """Take little room, in a narrow window."""
+        """Set whether the bar takes little room, as in a narrow window."""
         self._is_compact = compact
         if self._bar is None:
             set_widths(self._stand_in, compact=compact)
@@ -61,7 +61,7 @@ class FilterPlace(QWidget):
 
 
 def set_widths(line: QLineEdit, *, compact: bool) -> None:
-    """Give a line for filters its room: what is left, within bounds."""
+    """Set the limits for the width of a filter line; within them it takes the room that is left."""
     line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # the tools have theirs first
     least, most = _NARROW_WIDTHS if compact else _WIDTHS
     line.setMinimumWidth(least)

@@ -1,4 +1,4 @@
-"""A line to type in that can show where in its text something is wrong."""
+"""A line edit that can mark where its text is invalid."""
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QInputMethodEvent, QTextCharFormat
@@ -13,20 +13,22 @@ class FindLine(QLineEdit):
     """Marks one character of its text."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
-        """name: what it is for, shown while it is empty."""
+        """name: the purpose of the field, shown while it is empty."""
         super().__init__(parent)
         self.setPlaceholderText(name)
         self.setAccessibleName(name)
         self.setClearButtonEnabled(True)
 
     def show_fault(self, sentence: str, position: int | None = None) -> None:
-        """Say what is wrong, and underline the place where it is; "" is nothing."""
+        """Show an error and underline its position; "" removes it."""
         restyle(self, "severity", "error" if sentence else "")
         self.setAccessibleDescription(sentence)
         self._underline(position if sentence else None)
 
     def _underline(self, position: int | None) -> None:
-        """A line of text takes formats only as input methods give them: relative to the cursor."""
+        """Underline a character; a line edit takes formats only from input
+        methods, relative to the cursor.
+        """
         attributes: list[QInputMethodEvent.Attribute] = []
         if position is not None and self.text():
             start = qt_place(self.text(), min(position, len(self.text()) - 1))

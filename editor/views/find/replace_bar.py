@@ -1,4 +1,4 @@
-"""The bar below the table: what to find, what to put in its place, and what would come of it."""
+"""The bar below the table to find and replace, with a preview of the changes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ _WIDE_NUMBER = 888_888  # rows; a longer number is rare
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What the bar says of a search."""
+    """The result of a search, as the bar shows it."""
 
     count: int = 0  # of matches
     rows: int = 0  # with a match
@@ -54,7 +54,7 @@ class Sight:
 
 
 class _Sentence(LiveLabel):
-    """What does not fit ends with an ellipsis; the tool tip has it whole."""
+    """A label that elides its text; the tool tip has it in full."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
@@ -65,7 +65,7 @@ class _Sentence(LiveLabel):
 
 
 class ReplaceBar(QWidget):
-    """Asks for a search and its replacement, shows how many matches there are and what becomes of them."""
+    """Asks for a search and its replacement, and shows the number of matches and the changes."""
 
     typed = Signal()  # into either line: comes before the signals of what that means
     search_changed = Signal()
@@ -190,7 +190,7 @@ class ReplaceBar(QWidget):
     # What is asked for
 
     def search(self) -> Search:
-        """What to look for."""
+        """Return the search as entered."""
         return Search(
             self.find_line.text(),
             tuple(self.field.currentData()),
@@ -200,14 +200,14 @@ class ReplaceBar(QWidget):
         )
 
     def take_focus(self) -> None:
-        """The person wants to type here."""
+        """Move the focus to the search field."""
         self.find_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.find_line.selectAll()
 
     # What is shown
 
     def offer_fields(self, fields: Sequence[Field]) -> None:
-        """Let these columns be chosen."""
+        """Set the fields that can be searched."""
         names = [(field.name,) for field in fields]
         if names != [tuple(self.field.itemData(place)) for place in range(1, self.field.count())]:
             chosen = self.field.currentText()
@@ -219,14 +219,14 @@ class ReplaceBar(QWidget):
             self.search_changed.emit()
 
     def show_selected(self, count: int) -> None:
-        """Offer to look only at so many rows that are selected; one is but where the person is."""
+        """Offer to search only in the selected rows, of which there are `count`; not if it is one."""
         number = QLocale().toString(count)
         text = self.tr("Only the {n} selected rows").format(n=number) if count > 1 else ""
         self.only_selected.setText(text or self.tr("Only selected rows"))
         self.only_selected.setEnabled(count > 1)
 
     def show_sight(self, sight: Sight) -> None:
-        """Say what was found, or why nothing can be."""
+        """Show the result of a search, or why it failed."""
         self._sight, trouble = sight, sight.trouble
         of_replacement = isinstance(trouble, TemplateError)
         line = self.replacement_line if of_replacement else self.find_line
@@ -278,7 +278,7 @@ class ReplaceBar(QWidget):
         return f"{matches} {rows}"
 
     def show_changes(self, previews: Sequence[Preview], locs: Sequence[str] = ()) -> None:
-        """Show what replacing all would do; locs: the URLs of the document."""
+        """Show what replacing all would change; locs: the URLs of the document."""
         self.changes.show_changes(previews, locs)
 
     def _on_preview_toggled(self, on: bool) -> None:
@@ -312,7 +312,7 @@ class ReplaceBar(QWidget):
         return (undoes and self._sight.takes_back) or (redoes and self._sight.brings_back)
 
     def _on_enter(self, line: QObject, modifiers: Qt.KeyboardModifier) -> None:
-        """Enter finds, or replaces where the replacement is typed; with Ctrl it replaces all."""
+        """Find the next match, or replace it if Enter was pressed in the replacement; Ctrl replaces all."""
         if modifiers & Qt.KeyboardModifier.ControlModifier:
             self.replace_all.click()
         elif modifiers & Qt.KeyboardModifier.ShiftModifier:
@@ -324,7 +324,9 @@ class ReplaceBar(QWidget):
 
 
 def fault_in_words(trouble: ExpressionError, length: int = 0) -> str:
-    """What is wrong, and where in a text of that length; 0: in one that is not seen."""
+    """Return a sentence on an error in an expression, and its position in a text of
+    this length; 0: without position.
+    """
     sentence = QCoreApplication.translate("query", trouble.sentence).format(detail=trouble.detail)
     if trouble.position is None or not length:
         return sentence

@@ -1,1 +1,1 @@
-"""Panels, banners and the status line around the table."""
+"""The panels, banners and the status bar around the table."""

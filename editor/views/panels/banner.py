@@ -1,4 +1,4 @@
-"""A strip above a document that says something about all of it, with what can be done."""
+"""The banner above a document: a message about all of it, with buttons for what can be done."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ Offer = tuple[str, Callable[[], object]]  # a button's text, and what it does
 
 
 class Banner(QWidget):
-    """One sentence and its buttons, tinted by how serious it is; hidden while there is nothing to say."""
+    """A sentence with buttons, tinted by severity; hidden while there is no message."""
 
     left = Signal()  # back to the document: the button that the person is at goes away
 
@@ -40,17 +40,17 @@ class Banner(QWidget):
 
     @property
     def text(self) -> str:
-        """What it says; "" is nothing."""
+        """The message shown; "" if there is none."""
         return self._text.text()
 
     def choose(self, words: str) -> None:
-        """Take the offer with these words."""
+        """Press the button with this label."""
         chosen = next(button for button in self._buttons if button.text() == words)
         chosen.setFocus()
         chosen.click()
 
     def say(self, text: str, severity: Severity = Severity.WARNING, *offers: Offer) -> None:
-        """Show a sentence and a button for each offer; "" hides the strip."""
+        """Show a message with a button for each offer; "" hides the banner."""
         self._slots = [slot for _words, slot in offers]
         shown = (self.text, self._severity, [button.text() for button in self._buttons])
         if shown == (text, severity, [words for words, _slot in offers]):

@@ -1,4 +1,4 @@
-"""Changes that would be made, before → after, with what differs marked."""
+"""The list of changes that would be made, before → after, with the difference highlighted."""
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
@@ -35,7 +35,7 @@ _LOOKED_AT = 100  # lines that say how wide a column should be
 
 
 class _Column(IntEnum):
-    """What stands beside each other."""
+    """The columns of the list."""
 
     ROW = 0
     URL = 1
@@ -49,7 +49,7 @@ _TEXTS = (_Column.URL, *_VALUES)  # as they stand in the file
 
 
 class _ChangeDelegate(LineDelegate):
-    """Draws the ground of what differs."""
+    """Highlights the part of a text that differs."""
 
     height = 24
 
@@ -89,7 +89,9 @@ class _ChangeDelegate(LineDelegate):
 
 
 class ChangeList(QTreeWidget):
-    """Row, URL, value, before and after of each change; where all values are URLs, those do."""
+    """The row, URL, field, and the values before and after of each change; the URL
+    is hidden if all values are URLs.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,18 +115,18 @@ class ChangeList(QTreeWidget):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
 
     def show_changes(self, previews: Sequence[Preview], locs: Sequence[str] = ()) -> None:
-        """Show these; locs: the URLs of all rows, as they are, for changes of other values."""
+        """List these changes; locs: the current URLs of all rows, for changes of other fields."""
         self.clear()
         self.setColumnHidden(_Column.URL, all(preview.field == "loc" for preview in previews))
         self.addTopLevelItems([_item(preview, locs) for preview in previews])
         self._share()
 
     def _share(self) -> None:
-        """Short values leave their room to the URLs."""
+        """Set the widths of the columns; short values leave their room to the URLs."""
         share_columns(self, self.header(), _TEXTS, self._texts)
 
     def _texts(self, column: int) -> Iterable[str]:
-        """What stands in a column of the first lines."""
+        """Return the texts of a column in the first lines."""
         items = map(self.topLevelItem, range(min(self.topLevelItemCount(), _LOOKED_AT)))
         return [item.text(column) for item in items if item is not None]
 

@@ -1,4 +1,4 @@
-"""What changes, or would change, as a table to read: where, before and after."""
+"""The read-only table of changes, made or to be made: the place, before and after."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,7 @@ _LOOKED_AT = 100  # lines that say how wide a column should be
 
 
 class _Name(TextOrderDelegate):
-    """Cuts long URLs and names of files where they are alike: at the beginning of these, inside those."""
+    """Elides long names where they are alike: file names at the start, URLs in the middle."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
@@ -28,7 +28,7 @@ class _Name(TextOrderDelegate):
 
 
 class ChangesTable(ReadingTable):
-    """A list of changes."""
+    """A table of changes."""
 
     def __init__(self, changes: ChangesModel, parent: QWidget | None = None) -> None:
         super().__init__(QCoreApplication.translate("ChangesTable", "What changes"), changes, parent)
@@ -50,14 +50,14 @@ class ChangesTable(ReadingTable):
         self._share()
 
     def _share(self) -> None:
-        """Short values leave their room to the URLs."""
+        """Set the widths of the columns; short values leave their room to the URLs."""
         header = self.horizontalHeader()
         share_columns(self, header, _TEXTS, self._texts)
         width = max(header.sectionSize(ChangeColumn.BEFORE), header.sectionSize(ChangeColumn.AFTER))
         self._changes.set_room(width // self.fontMetrics().averageCharWidth())
 
     def _texts(self, column: int) -> Iterable[str]:
-        """What stands in a column of the first lines, uncut."""
+        """Return the full texts of a column in the first lines."""
         for change in self._changes.lines[:_LOOKED_AT]:
             whole = {ChangeColumn.BEFORE: change.before, ChangeColumn.AFTER: change.after}
             yield shortened(whole.get(ChangeColumn(column), change.url))

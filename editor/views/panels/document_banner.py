@@ -1,4 +1,4 @@
-"""What is to be said about a document above its table, and what can be done about it."""
+"""The banner of a document: its most important message, and what can be done about it."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -14,7 +14,7 @@ from editor.views.panels.banner import Banner, Offer
 
 
 class DocumentBanner(Banner):
-    """Says the one thing about the document that the person should know first."""
+    """Shows the one thing about the document that the user should know first."""
 
     accept_requested = Signal()
     repairs_requested = Signal()  # what was repaired is to be shown
@@ -32,7 +32,7 @@ class DocumentBanner(Banner):
         self._notice: tuple[str, tuple[Offer, ...]] = ("", ())
 
     def follow(self, session: Session | None) -> None:
-        """Say what there is to say of a document as it stands now; None: of none."""
+        """Show the message for the current state of a document; None: show none."""
         self._session = session
         if session is None:
             self._notice = ("", ())
@@ -41,19 +41,19 @@ class DocumentBanner(Banner):
             self._say_what_it_is(session)
 
     def offer(self, text: str, *offers: Offer) -> None:
-        """Say something about the document that does not follow from its state; "" takes it back."""
+        """Show a message that does not follow from the state of the document; "" removes it."""
         self._offer = text, offers
         if self._session is not None:
             self._say_what_it_is(self._session)
 
     def notice(self, text: str, *offers: Offer) -> None:
-        """Say what can be done with the files that belong to the document; "" is nothing."""
+        """Show a message about other files that belong to the document; "" removes it."""
         self._notice = text, offers
         if self._session is not None:
             self._say_what_it_is(self._session)
 
     def _say_what_it_is(self, session: Session) -> None:
-        """The one thing about the document that the person should know first."""
+        """Show the most important message that follows from the state of the document."""
         document, say, outside = session.document, self.say, session.on_disk.outside
         is_lost = outside is Outside.GONE and document.is_read_only  # it cannot be saved again as it is
         if session.stage is Stage.LOADING:
@@ -88,7 +88,7 @@ class DocumentBanner(Banner):
         return self.tr("This is a feed. You can view it here but not edit it."), Severity.ADVICE
 
     def _trouble(self, document: Document) -> str:
-        """Why what is shown is not what the file holds."""
+        """Return a sentence on why the rows differ from the content of the file."""
         if document.trouble and _is_several(document):
             text = self.tr("Damaged: {trouble} Everything that could be recovered is shown below.")
             return text.format(trouble=said(document.trouble))

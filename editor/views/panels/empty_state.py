@@ -1,4 +1,4 @@
-"""What the window shows while nothing is open: every way to begin."""
+"""The start page of the window, shown while nothing is open: all ways to begin."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,14 +21,14 @@ _SHOWN = 5  # recent files
 
 @dataclass(frozen=True, slots=True)
 class RecentFile:
-    """A file that was open before."""
+    """A file that was opened before."""
 
     path: Path
     is_there: bool
 
 
 class EmptyState(QWidget):
-    """Drop a file, open one, paste URLs, take up a recent file, or look at the sample."""
+    """The start page: drop or open a file, paste URLs, open a recent file or the sample."""
 
     open_requested = Signal()
     new_requested = Signal()
@@ -93,7 +93,7 @@ class EmptyState(QWidget):
         return row
 
     def show_recent(self, files: Sequence[RecentFile]) -> None:
-        """List the files that were open before; those that are gone are shown, but cannot be opened."""
+        """List the recent files; those that no longer exist are shown disabled."""
         self._files, self._is_listed = tuple(files), False
         if self.isVisible():
             self._list_files()

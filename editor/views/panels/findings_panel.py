@@ -1,4 +1,4 @@
-"""What is wrong with the document, grouped by rule: the worst first, each a click away from its place."""
+"""The panel of findings, grouped by rule, the worst first; a click goes to the place of a finding."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -60,9 +60,9 @@ _WIDTHS = {
 
 
 class _FindingDelegate(LineDelegate):
-    """Draws the mark of a group's severity before its title, and dims what is secondary.
+    """Draws the mark of a group before its title, and dims secondary texts.
 
-    The sentence about a place goes on over the columns behind it, in which only groups have something.
+    The message of a finding extends over the columns behind it, which only groups use.
     """
 
     def __init__(self, view: QTreeView) -> None:
@@ -79,7 +79,7 @@ class _FindingDelegate(LineDelegate):
             painter.restore()
 
     def _paint_sentence(self, painter: QPainter, option: QStyleOptionViewItem, sentence: QModelIndex) -> None:
-        """All of it, of which each cell that it goes over shows a part: one may be painted alone."""
+        """Draw the whole message, clipped to this cell: each cell it extends over may be painted alone."""
         cell, header = QStyleOptionViewItem(option), self._view.header()
         cell.rect, cell.text = self._view.visualRect(sentence), sentence.data()
         cell.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
@@ -104,7 +104,7 @@ class _FindingDelegate(LineDelegate):
 
 
 class _Count:
-    """How many findings of a severity there are: in words, where there is little room as a number alone."""
+    """The label with the number of findings of a severity: in words, or as a number where room is short."""
 
     def __init__(self, severity: Severity, row: QHBoxLayout, parent: QWidget) -> None:
         self._severity, self._count = severity, 0
@@ -116,31 +116,31 @@ class _Count:
         self.dress()
 
     def dress(self) -> None:
-        """Show the mark in the colours that are worn."""
+        """Show the mark in the colours of the current theme."""
         self._mark.setPixmap(mark_pixmap(self._severity, current(), self._mark.devicePixelRatioF()))
 
     def tell(self, count: int) -> None:
-        """Say so many."""
+        """Show this number."""
         self._count = count
         self._say()
 
     def be_brief(self, is_brief: bool) -> None:
-        """Say it without words."""
+        """Set whether the number is shown without words."""
         self._is_brief = is_brief
         self._say()
 
     def be_silent(self, is_silent: bool) -> None:
-        """Say nothing: the list tells it too."""
+        """Set whether the number is hidden, as the list shows it, too."""
         self._is_silent = is_silent
         self._say()
 
     def width_of_words(self) -> int:
-        """Pixels that are won by being brief."""
+        """Return the width in pixels that is saved by leaving out the words."""
         width = self._text.fontMetrics().horizontalAdvance
         return width(self._words) - width(self._number) if self._count else 0
 
     def width_of_number(self) -> int:
-        """Pixels that are won by being silent then."""
+        """Return the width in pixels that is saved by then hiding the number and the mark."""
         width = self._mark.sizeHint().width() + self._text.fontMetrics().horizontalAdvance(self._number)
         return width + 16 if self._count else 0  # with the space before both
 
@@ -162,7 +162,7 @@ class _Count:
 
 
 class FindingsHeader(PanelHeader):
-    """The panel's name, the counts by severity, and what can be done with the list."""
+    """The header of the panel: its name, the counts by severity, and buttons for actions on the list."""
 
     only_requested = Signal(bool)  # show only the rows of the chosen rule, or all again
     summary_requested = Signal()
@@ -201,12 +201,14 @@ class FindingsHeader(PanelHeader):
         self.show_counts(None)
 
     def show_only(self, shown_rule: str, chosen_rule: str) -> None:
-        """Whether the table shows only the rows of a rule, and whether one is chosen that it could show."""
+        """Update the button that limits the table to the rows of a rule: on for
+        `shown_rule`, else enabled for `chosen_rule`.
+        """
         self._only.setChecked(bool(shown_rule))
         self._only.setEnabled(bool(shown_rule or chosen_rule))
 
     def set_fixable(self, fixable: bool) -> None:
-        """Whether there is anything to mend safely, and it may be."""
+        """Set whether the button that applies all safe fixes is enabled."""
         self._fix_all.setEnabled(fixable)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -216,9 +218,9 @@ class FindingsHeader(PanelHeader):
         super().changeEvent(event)
 
     def show_counts(self, counts: Mapping[Severity, int] | None, *, is_whole: bool = True) -> None:
-        """How many findings of each severity there are; None: no document is open.
+        """Show the number of findings of each severity; None: no document is open.
 
-        is_whole: the document was read to its end, so that there are no others.
+        is_whole: True if the document has been read to its end, so that no findings will follow.
         """
         found = counts or {}
         for severity, each in self._counts.items():
@@ -252,7 +254,7 @@ class FindingsHeader(PanelHeader):
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """Where the person is in the list."""
+    """The current line of the list and the scroll position, kept while the list is read again."""
 
     group: int
     place: int  # among those of the group; -1: at the group itself
@@ -260,7 +262,9 @@ class _Line:
     height: int  # that is scrolled to
 
     def again(self, group: QModelIndex) -> QModelIndex:
-        """The line in that group as it is now: of the same cell, or else that has taken its place."""
+        """Return the line of the same cell in the group as it is now, or else
+        the one that has taken its place.
+        """
         model = group.model()
         count = model.rowCount(group)
         if self.place < 0 or not count:
@@ -271,7 +275,7 @@ class _Line:
 
 
 class FindingsPanel(QWidget):
-    """The list. It keeps what was opened and where the person is while the findings change beneath it."""
+    """The list of findings; it keeps open groups and the current line while the findings change."""
 
     place_requested = Signal(int, str)  # document row, field
     rule_chosen = Signal(str)
@@ -318,18 +322,18 @@ class FindingsPanel(QWidget):
 
     @property
     def chosen_rule(self) -> str:
-        """The rule of the current line; "" where there is none, or it has no rows."""
+        """The rule of the current line; "" if there is none or the rule has no rows."""
         index = self._model.group_index(self._chosen)
         return self._chosen if index.isValid() and index.data(ROW) >= 0 else ""
 
     def choose_rule(self, rule: str) -> None:
-        """Make what a rule finds the current line."""
+        """Make the line of a rule current."""
         index = self._model.group_index(rule)
         self._view.setCurrentIndex(index)
         self._view.scrollTo(index)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In a narrow panel, who says so gives way to what is wrong; who comes to it sees where they are."""
+        """Hide columns if the panel becomes narrow, and make a line current when the list gets the focus."""
         if event.type() is QEvent.Type.FocusIn and not self._view.currentIndex().isValid():
             self._view.setCurrentIndex(self._model.index(0, 0))
         if event.type() is QEvent.Type.Resize:
@@ -340,11 +344,11 @@ class FindingsPanel(QWidget):
 
     @property
     def has_focus(self) -> bool:
-        """Whether the person is in the list."""
+        """True if the list has the focus."""
         return self._view.hasFocus()
 
     def fix_current(self) -> None:
-        """Ask for a fix of the current line."""
+        """Request a fix of the current line."""
         self._fix(self._view.currentIndex())
 
     def _on_clicked(self, index: QModelIndex) -> None:
@@ -354,7 +358,7 @@ class FindingsPanel(QWidget):
             self._go(index)
 
     def _fix(self, index: QModelIndex) -> None:
-        """Of a place that place, of a rule all it finds."""
+        """Request a fix of the finding in a line, or of all findings of a rule."""
         if not index.isValid():
             return
         first = index.siblingAtColumn(0)
@@ -375,7 +379,7 @@ class FindingsPanel(QWidget):
             self.rule_chosen.emit(rule)
 
     def _remember(self) -> None:
-        """The list is about to be read anew."""
+        """Remember open groups and the current line before the list is read again."""
         index = self._view.currentIndex()
         is_place = index.parent().isValid()
         self._left = _Line(
@@ -386,7 +390,7 @@ class FindingsPanel(QWidget):
         )
 
     def _restore(self) -> None:
-        """The list was read anew: open again what was open, choose again what was chosen."""
+        """Restore open groups and the current line after the list was read again."""
         for rule in list(self._opened):
             index = self._model.group_index(rule)
             if index.isValid():
@@ -405,6 +409,6 @@ class FindingsPanel(QWidget):
 
 
 def _cell(line: QModelIndex) -> tuple[int, str]:
-    """Document row and field that a line is about."""
+    """Return the document row and field that a line is about."""
     first = line.siblingAtColumn(0)
     return first.data(ROW), first.data(FIELD)

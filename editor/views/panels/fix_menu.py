@@ -1,4 +1,4 @@
-"""The menu of fixes at a cell: what is wrong, and under each the ways to mend it, the safest first."""
+"""The menu of fixes at a cell: the findings, and below each the ways to fix it, the safest first."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -17,7 +17,7 @@ _LONGEST = 20  # lines; with more, each finding opens to its fixes
 
 
 class FixMenu(QMenu):
-    """Filled anew whenever it opens."""
+    """A context menu that is filled whenever it opens."""
 
     offer_chosen = Signal(object)  # an Offer
     rule_chosen = Signal(str)  # mend all that it finds
@@ -28,9 +28,9 @@ class FixMenu(QMenu):
         self._told = ""  # the heading of the fixes that the person is at
 
     def fill(self, groups: Sequence[OfferGroup], counts: dict[str, int], reason: str) -> None:
-        """Offer these, and to mend all of a rule that finds more than one place.
+        """Offer these fixes, and to fix all findings of a rule that has more than one.
 
-        reason: what to say where there is nothing to offer.
+        reason: the text to show if there is nothing to offer.
         """
         self.clear()
         self._told = ""
@@ -56,18 +56,18 @@ class FixMenu(QMenu):
                 self._add_rule(group, counts[rule])
 
     def _add_rule(self, group: OfferGroup, count: int) -> None:
-        """Offer to mend all that a rule finds."""
+        """Add an item that fixes all findings of a rule."""
         title = QCoreApplication.translate("rules", group.rule.title)
         text = self.tr("Fix all {n}: {title}…").format(n=QLocale().toString(count), title=title)
         self.addAction(_shown(text)).triggered.connect(partial(self._on_rule, group.rule.id))
 
     def choose_first(self) -> None:
-        """Make the first fix the current one: Enter applies it."""
+        """Make the first fix current, so that Enter applies it."""
         for action in self.fixes()[:1]:
             self.setActiveAction(action)
 
     def fixes(self) -> list[QAction]:
-        """What can be chosen, from top to bottom."""
+        """Return the items that can be chosen, from top to bottom."""
         return [
             action
             for action in self.actions()
@@ -75,7 +75,7 @@ class FixMenu(QMenu):
         ]
 
     def _add_heading(self, group: OfferGroup) -> None:
-        """What is wrong; it cannot be chosen."""
+        """Add a heading with the finding; it cannot be chosen."""
         line = QWidget(self)
         row = QHBoxLayout(line)
         row.setContentsMargins(12, 8, 24, 4)
@@ -93,7 +93,7 @@ class FixMenu(QMenu):
         line.setEnabled(True)  # the mark keeps its colour
 
     def _tell(self, heading: str) -> None:
-        """Keys pass a heading over."""
+        """Let a screen reader read a heading once, as the arrow keys skip it."""
         if heading != self._told:
             self._told = heading
             read_out(self, heading)
@@ -106,5 +106,5 @@ class FixMenu(QMenu):
 
 
 def _shown(text: str) -> str:
-    """A text as a menu shows it: an ampersand is none that marks a key."""
+    """Return a text for a menu, in which an ampersand does not mark a mnemonic."""
     return text.replace("&", "&&")

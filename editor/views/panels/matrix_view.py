@@ -1,4 +1,4 @@
-"""Tables that mark what is wrong in a cell: the list of clusters, and the matrix of one."""
+"""The tables that mark findings in cells: the list of language clusters, and the matrix of one."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QKeyEvent
@@ -14,7 +14,7 @@ _LINE = 28  # pixels
 
 
 class _MarkedCells(LineDelegate):
-    """Marks what is wrong, in shape and colour."""
+    """Marks findings in cells by shape and colour."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
@@ -31,7 +31,7 @@ class _MarkedCells(LineDelegate):
 
 
 class MarkedTable(QTableView):
-    """A list or a matrix, without a grid."""
+    """A table without a grid."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class MarkedTable(QTableView):
 
 
 class MatrixView(MarkedTable):
-    """Delete takes a link away."""
+    """The matrix of a cluster, in which Delete removes a link."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()

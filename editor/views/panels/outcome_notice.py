@@ -1,4 +1,4 @@
-"""What is to be told over the table, with what can be done about it: above all what an edit came to."""
+"""The notice over the table: mostly the result of an edit, with a button for what can be done about it."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ _FROM_EDGE = 16
 
 
 class OutcomeNotice(QFrame):
-    """Comes up where the rows are, and goes with the next edit or after a while. It takes no keys."""
+    """Appears over the rows and disappears with the next edit or after a while. It never takes the focus."""
 
     undo_requested = Signal()
 
@@ -41,11 +41,11 @@ class OutcomeNotice(QFrame):
 
     @property
     def text(self) -> str:
-        """What it says; "" where it is not shown."""
+        """The text shown; "" while the notice is hidden."""
         return "" if self.isHidden() else self._text.text()
 
     def tell(self, edit: Edit, is_return: bool) -> None:
-        """An edit was made; is_return: by undo or redo, whose outcome needs no telling."""
+        """Show the result of an edit; is_return: by undo or redo, for which nothing is shown."""
         text = "" if is_return else edit_outcome(edit)
         if text:
             self.offer(text, self.tr("Undo"), self.undo_requested.emit)
@@ -53,7 +53,7 @@ class OutcomeNotice(QFrame):
             self.hide()
 
     def offer(self, text: str, words: str, act: Callable[[], object]) -> None:
-        """Say something, beside a button with words that does what they say."""
+        """Show a text, with a button labelled `words` that calls `act`."""
         self._text.setText(text)
         self.button.setText(words)
         self._act = act
@@ -67,7 +67,7 @@ class OutcomeNotice(QFrame):
         self._act()
 
     def _place(self) -> None:
-        """In the middle above the lower edge of the rows."""
+        """Move to the middle of the rows, just above their lower edge."""
         self.adjustSize()
         rows = self._table.viewport().geometry()
         left = rows.x() + (rows.width() - self.width()) // 2

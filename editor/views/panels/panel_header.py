@@ -1,4 +1,4 @@
-"""The line above a panel: its name, and what can be done."""
+"""The header of a panel: its name, and buttons for actions."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
 
 @dataclass(slots=True)
 class _Part:
-    """Something that can be told in less room."""
+    """A part of the header that can be shortened or hidden."""
 
     gain: Callable[[], int]  # pixels; 0 where there is nothing of it
     give_way: Callable[[bool], None]
@@ -25,10 +25,10 @@ class _Part:
 
 
 class PanelHeader(QWidget):
-    """Where there is little room its buttons show icons alone, so that it never widens the window.
+    """Shows only the icons of its buttons where room is short, so that it never widens the window.
 
-    A subclass adds what it holds to `row`, of the buttons with words the most important one last, and then
-    the button that closes the panel. At last it says what else gives way where there is less room still.
+    A subclass adds its parts to `row`, the most important button last, then the close button. At the end it
+    declares, in order, what else is hidden where room is even shorter.
     """
 
     close_requested = Signal()
@@ -45,7 +45,7 @@ class PanelHeader(QWidget):
         self.row.addWidget(self._name)
 
     def add_button(self, words: str, picture: str, signal: SignalInstance) -> QToolButton:
-        """A button behind what there is; where there is no room for its words, its tool tip says them."""
+        """Append a button; while its text is hidden for lack of room, its tool tip says it."""
         button = QToolButton(self)
         button.setIcon(icon(picture))
         if words:
@@ -60,17 +60,19 @@ class PanelHeader(QWidget):
         return button
 
     def add_close(self, hint: str, name: str) -> None:
-        """The last button; name: what it is called where it is read out."""
+        """Append the close button; name: its name for screen readers."""
         close = self.add_button("", "x", self.close_requested)
         close.setToolTip(plain_tip(hint))
         close.setAccessibleName(name)
 
     def add_giving(self, gain: Callable[[], int], give_way: Callable[[bool], None]) -> None:
-        """Next, something gives way; gain: by so many pixels, 0 where there is nothing of it to be seen."""
+        """Declare the next part to hide; gain: returns the pixels that this
+        saves, 0 if the part is not visible.
+        """
         self._told.append(_Part(gain, give_way))
 
     def add_giving_name(self) -> None:
-        """Next, the name of the panel gives way."""
+        """Declare the name of the panel as the next part to hide."""
         self.add_giving(
             lambda: self._name.sizeHint().width() + self.row.spacing(),
             lambda hidden: self._name.setVisible(not hidden),
@@ -89,7 +91,7 @@ class PanelHeader(QWidget):
         return super().event(event)
 
     def _fit_words(self) -> None:
-        """Let one part after the other give way, buttons first, until there is room for all else."""
+        """Shorten or hide one part after the other, buttons first, until the rest fits."""
         parts = [*self._buttons, *self._told]
         gains = [part.gain() for part in parts]
         missing = self.row.sizeHint().width() - self.width()
@@ -100,7 +102,9 @@ class PanelHeader(QWidget):
             missing -= gain if part.has_given_way else 0
 
     def _width_of_words(self, button: QToolButton) -> int:
-        """How much wider a button is with them; looked up, as to try it lays out the line anew."""
+        """Return the width that the text of a button takes; cached, as
+        measuring lays out the header again.
+        """
         if button.isHidden():
             return 0
         key = button.text(), button.font().toString()

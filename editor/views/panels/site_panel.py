@@ -1,4 +1,4 @@
-"""The site as a tree of folders beside the table: a click shows the URLs in one alone."""
+"""The panel with the folders of the site as a tree; a click shows only the URLs of a folder."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QModelIndex, QObject, Qt, Signal
 from PySide6.QtWidgets import (
@@ -29,12 +29,12 @@ _FEW = 3  # hosts, each of which is opened at first
 
 
 def site_width(window: QWidget) -> int:
-    """Pixels that the panel gets at first: for large letters more, but at most a quarter of the window."""
+    """Return the initial width of the panel: wider for large fonts, but at most a quarter of the window."""
     return max(_WIDTH, min(scaled(_WIDTH, window), window.width() // 4))
 
 
 class SiteHeader(PanelHeader):
-    """The panel's name, and the way back to the whole site."""
+    """The header of the panel: its name, and the button that shows the whole site again."""
 
     all_requested = Signal()
 
@@ -47,7 +47,7 @@ class SiteHeader(PanelHeader):
 
 
 class SitePanel(QWidget):
-    """The tree. It keeps what was opened and where the person is while the document changes."""
+    """The tree of folders; it keeps open folders and the current line while the document changes."""
 
     place_requested = Signal(object)  # what a filter asks for the URLs in a folder
 
@@ -86,11 +86,11 @@ class SitePanel(QWidget):
         self.setFocusProxy(self.view)
 
     def forget(self) -> None:
-        """There is nothing to show, or nothing is known of it yet."""
+        """Empty the tree, as there is no document or its folders are not known yet."""
         self.model.show(SiteTree())
 
     def show_tree(self, tree: SiteTree) -> None:
-        """Show these folders, those open that were, and stay where the person is."""
+        """Show these folders; open folders stay open and the current line stays current."""
         if tree == self.model.tree:
             return
         self._make_room(tree)
@@ -105,7 +105,7 @@ class SitePanel(QWidget):
         self.view.verticalScrollBar().setValue(height)
 
     def _unfold(self, around: QModelIndex) -> None:
-        """Unfold what was unfolded before among the lines in another one."""
+        """Expand those children of a line that were expanded before."""
         for row in range(self.model.rowCount(around)):
             index = self.model.index(row, NAME, around)
             if self._key(index) in self._opened:
@@ -113,14 +113,14 @@ class SitePanel(QWidget):
                 self._unfold(index)
 
     def _make_room(self, tree: SiteTree) -> None:
-        """For the largest number, and the mark before it if there is any."""
+        """Set the width of the column for the largest number, and for a mark if there is any."""
         number = QLocale().toString(max((host.count for host in tree.hosts), default=0))
         width = self.view.fontMetrics().horizontalAdvance(number) + _AROUND
         mark = MARK_SIZE + _AROUND_MARK if any(host.worst for host in tree.hosts) else 0
         self.view.header().resizeSection(COUNT, width + mark)
 
     def choose(self, place: tuple[Node, ...]) -> None:
-        """Go to the folder that a filter asks for, unless the person is in the tree."""
+        """Make the folder that a filter matches current, unless the tree has the focus."""
         if self.view.hasFocus():
             return
         index = self.model.index_asking(place)
@@ -130,7 +130,7 @@ class SitePanel(QWidget):
             self.view.selectionModel().clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Who comes to the tree sees where they are."""
+        """Make the first line current when the tree gets the focus without a current line."""
         if event.type() is QEvent.Type.FocusIn and not self.view.currentIndex().isValid():
             self.view.setCurrentIndex(self.model.index(0, 0))
         return super().eventFilter(watched, event)
@@ -149,13 +149,15 @@ class SitePanel(QWidget):
             self._opened.discard(key)
 
     def _key(self, index: AnyIndex) -> tuple[str, str] | None:
-        """What the folder in a line is known by while the document changes: host, and path in any case."""
+        """Return the key of a line's folder that survives changes of the
+        document: host and path, in lower case.
+        """
         folder = self.model.folder(index)
         return None if folder is None else (folder.host, folder.path.casefold())
 
 
 class _FolderDelegate(LineDelegate):
-    """Draws the mark of the worst finding beside the number."""
+    """Draws the mark of the worst finding beside the number of URLs."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)

@@ -1,4 +1,4 @@
-"""The line at the bottom: what the document is and holds, at a glance."""
+"""The status bar: what the document is and holds, at a glance."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ _LONGEST_URL = 48  # characters of the published URL that are shown
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the line says about a document."""
+    """The facts about a document that the status bar shows."""
 
     rows: int
     selected: int
@@ -42,7 +42,7 @@ class Summary:
 
 
 class StatusLine(QStatusBar):
-    """Counts, limits, encoding and where the file is published."""
+    """The status bar: counts, limits, encoding, and where the file is published."""
 
     published_url_requested = Signal()
     stop_requested = Signal()
@@ -84,7 +84,9 @@ class StatusLine(QStatusBar):
         self._fit()
 
     def _fit(self) -> None:
-        """Where there is little room, what is needed least gives way: whole, as half a number misleads."""
+        """Hide the least important parts if there is no room for them; none is
+        cut off, as half a number misleads.
+        """
         is_size_known = self._summary is not None and self._summary.byte_size is not None
         room = self.width() - self._taken
         for part, is_wanted in (
@@ -96,13 +98,13 @@ class StatusLine(QStatusBar):
             part.setVisible(is_wanted and room >= 0)
 
     def _label(self, make: Callable[[str, QWidget], QLabel] = plain_label) -> QLabel:
-        """Without a name: that would be read out in place of what it says."""
+        """Return a label without an accessible name, which would be read in place of its text."""
         label = make("", self)
         label.setContentsMargins(4, 0, 8, 0)
         return label
 
     def show_summary(self, summary: Summary | None) -> None:
-        """Say what there is to say; None: no document is open. Nobody is told to wait once it is over."""
+        """Show the facts about a document; None: no document is open."""
         waited_for = self._summary.at_work if self._summary else ""
         self._summary = summary
         if waited_for and waited_for == self.currentMessage() and not (summary and summary.at_work):
@@ -189,7 +191,7 @@ def _width_of(part: QWidget) -> int:
 
 
 def _rows_told(summary: Summary) -> str:
-    """How many rows there are, and in how many files."""
+    """Return the number of rows, and of files if there are several, in words."""
     words = (
         (QT_TRANSLATE_NOOP("StatusLine", "1 sitemap"), QT_TRANSLATE_NOOP("StatusLine", "%Ln sitemaps"))
         if summary.is_index
@@ -204,7 +206,7 @@ def _rows_told(summary: Summary) -> str:
 
 
 def _megabytes(size: int) -> str:
-    """A size as people read it: two digits that mean something."""
+    """Return a size in megabytes with two significant digits."""
     megabytes = size / (1024 * 1024)
     if 0 < megabytes < 0.1:
         return QLocale().toString(max(megabytes, 0.01), "f", 2)

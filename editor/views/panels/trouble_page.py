@@ -1,4 +1,4 @@
-"""What stands in a tab whose file gives no rows: why, where, and what can be done."""
+"""The page of a tab whose file has no rows to show: why, where, and what can be done."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ _WIDTH = 560  # pixels of the column in the middle
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """Why a file gives no rows."""
+    """The reason why a file has no rows to show."""
 
     heading: str
     path: str  # as it can be shown
@@ -32,7 +32,7 @@ class Trouble:
 
 
 class TroublePage(QWidget):
-    """The trouble in words, with buttons for what can be done."""
+    """Explains the problem, with buttons for what can be done."""
 
     def __init__(self, trouble: Trouble, offers: Sequence[Offer], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class TroublePage(QWidget):
         return label
 
     def _listing(self, addresses: Sequence[str]) -> QListWidget:
-        """Addresses to read, a few at a time."""
+        """Return a list of addresses to read, a few lines high."""
         listing = QListWidget(self)
         listing.setObjectName("boxed")
         listing.setAccessibleName(self.tr("Sitemaps it lists"))

@@ -1,1 +1,1 @@
-"""Colours, icons and the style sheet."""
+"""The colours, icons and style sheet of the program."""

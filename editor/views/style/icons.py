@@ -1,4 +1,4 @@
-"""Lucide's icons in the colours of the theme: drawn when first shown, drawn anew when the theme changes."""
+"""Lucide's icons in the colours of the theme: drawn when first shown, and again when the theme changes."""
 
 from functools import cache, lru_cache
 from pathlib import Path
@@ -16,20 +16,20 @@ _TOKENS = {QIcon.Mode.Disabled: "faint", QIcon.Mode.Selected: "text", QIcon.Mode
 
 @cache
 def icon(name: str, color: str = "muted") -> QIcon:
-    """The icon of that name in `resources/icons`, in a colour (a token) of whatever theme is worn.
+    """Return the icon of that name in `resources/icons`, in a colour (a token) of the current theme.
 
-    Raises FileNotFoundError where there is none.
+    Raises FileNotFoundError if there is none.
     """
     return QIcon(_TintedEngine(_file(name), color))
 
 
 def arrow_back(widget: QWidget) -> str:
-    """The name of the icon that points to where what a person reads there began."""
+    """Return the name of the arrow icon that points against the reading direction of a widget."""
     return "chevron-right" if widget.isRightToLeft() else "chevron-left"
 
 
 def arrow_on(widget: QWidget) -> str:
-    """The name of the icon that points the other way."""
+    """Return the name of the arrow icon that points in the reading direction of a widget."""
     return "chevron-left" if widget.isRightToLeft() else "chevron-right"
 
 
@@ -60,7 +60,7 @@ def _tinted(svg: str, color: str, width: int, height: int, scale: float) -> QPix
 
 
 class _TintedEngine(QIconEngine):
-    """Replaces `currentColor`, which Qt would draw black."""
+    """Draws an SVG with a colour in place of `currentColor`, which Qt would draw black."""
 
     # Qt takes a clone without telling Python, which would free it.
     _clones: list["_TintedEngine"] = []  # noqa: RUF012 - a mutable one is the point

@@ -1,4 +1,6 @@
-"""The marks of findings: a shape and a colour for each severity, so that they can be read without colour."""
+"""The marks of findings: a shape and a colour for each severity, so that they
+can be told apart without colour.
+"""
 
 from functools import lru_cache
 
@@ -13,9 +15,10 @@ MARK_SIZE = 10  # pixels, before scaling
 
 @lru_cache(maxsize=64)
 def mark_pixmap(severity: int, theme: Theme, scale: float = 1.0) -> QPixmap:
-    """The mark of a severity (dot: error, triangle: warning, square: advice), drawn once per theme and scale.
+    """Return the mark of a severity (dot: error, triangle: warning, square:
+    advice), cached per theme and scale.
 
-    Nothing is drawn for a note or no finding.
+    It is empty for a note or no finding.
     """
     pixmap = QPixmap(round(MARK_SIZE * scale), round(MARK_SIZE * scale))
     pixmap.setDevicePixelRatio(scale)
@@ -38,7 +41,7 @@ def mark_pixmap(severity: int, theme: Theme, scale: float = 1.0) -> QPixmap:
 
 
 def mark_icon(severity: int, theme: Theme) -> QIcon:
-    """The mark as an icon, for lists and labels."""
+    """Return the mark of a severity as an icon, for lists and labels."""
     icon = QIcon()
     for scale in (1.0, 2.0, 3.0):
         for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # Qt would dim it where it is selected
@@ -47,7 +50,7 @@ def mark_icon(severity: int, theme: Theme) -> QIcon:
 
 
 def tag_pixmap(text: str, font: QFont, theme: Theme) -> QPixmap:
-    """A few words on a plate: what goes with the pointer while something is dragged."""
+    """Return a few words on a plate, to be shown at the pointer during a drag."""
     metrics = QFontMetrics(font)
     plate = QRectF(0.5, 0.5, metrics.horizontalAdvance(text) + 20, metrics.height() + 8)
     pixmap = QPixmap(plate.toAlignedRect().size())

@@ -1,4 +1,6 @@
-"""What Fusion and a palette cannot say: edges, spacing on a 4-pixel grid, calm tool bars and tabs."""
+"""The style sheet: edges, spacing on a 4-pixel grid, tool bars and tabs, which
+Fusion and a palette do not cover.
+"""
 
 from collections.abc import Mapping
 from string import Template
@@ -216,9 +218,10 @@ QCalendarWidget QToolButton::menu-indicator { image: none; }
 
 
 def stylesheet(theme: str, tokens: Mapping[str, str], *, mirrored: bool = False) -> str:
-    """The application's style sheet in the colours of a theme, by token; pictures are chosen by its name.
+    """Return the application's style sheet for a theme, given its colours by
+    token; images are chosen by its name.
 
-    mirrored: what is read goes from right to left.
+    mirrored: True for right-to-left layout.
     """
     pictures = {
         name.replace("-", "_"): resource(f"style/{name}-{theme}.svg").as_posix()

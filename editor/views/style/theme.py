@@ -20,7 +20,7 @@ ThemeName = Literal["light", "dark", "system"]
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One set of colours, as #RRGGBB, by what they are for."""
+    """A set of colours, as #RRGGBB, named by their purpose."""
 
     name: str
     window: str  # behind panels, tool bars and headers
@@ -44,22 +44,22 @@ class Theme:
     _colors: dict[str, QColor] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def color(self, token: str) -> QColor:
-        """The colour of a token, made once; not to be changed."""
+        """Return the colour of a token; it is cached and must not be changed."""
         color = self._colors.get(token)
         if color is None:
             color = self._colors[token] = QColor(str(getattr(self, token)))
         return color
 
     def mark(self, severity: int) -> QColor:
-        """The colour of the mark of a severity."""
+        """Return the colour of the mark of a severity."""
         return self.color(_MARK_TOKENS[severity])
 
     def tint(self, severity: int) -> QColor:
-        """The colour behind a value with a finding of a severity."""
+        """Return the background colour of a value with a finding of a severity."""
         return self.color(f"{_MARK_TOKENS[severity]}_tint")
 
     def tokens(self) -> dict[str, str]:
-        """All colours by name."""
+        """Return all colours by name."""
         return {token.name: str(getattr(self, token.name)) for token in fields(self)[1:-1]}
 
 
@@ -112,7 +112,7 @@ DARK = Theme(
 
 
 def palette(theme: Theme) -> QPalette:
-    """The theme as Qt's own widgets understand it."""
+    """Return the palette of a theme for Qt's own widgets."""
     role = QPalette.ColorRole
     result = QPalette()
     for roles, token in (
@@ -134,7 +134,7 @@ def palette(theme: Theme) -> QPalette:
 
 
 class ThemeSwitch(QObject):
-    """Dresses an application and, where the system decides, changes its dress with the system's."""
+    """Applies a theme to the application and, if that is to follow the system, changes it with the system."""
 
     theme_changed = Signal(object)  # the Theme that holds from now on
 
@@ -147,7 +147,7 @@ class ThemeSwitch(QObject):
         app.styleHints().colorSchemeChanged.connect(self._on_color_scheme_changed)
 
     def apply(self, name: ThemeName) -> None:
-        """Dress the application: light, dark, or as the system is."""
+        """Apply a theme: light, dark, or that of the system."""
         self._name = name
         scheme = self._app.styleHints().colorScheme()
         is_dark = name == "dark" or (name == "system" and scheme is Qt.ColorScheme.Dark)
@@ -170,7 +170,9 @@ _SWITCHES: WeakKeyDictionary[QCoreApplication, ThemeSwitch] = WeakKeyDictionary(
 
 
 def theme_switch(app: QApplication, *, has_style: bool = False) -> ThemeSwitch:
-    """The switch of an application, made when first asked for; whether that has the style already."""
+    """Return the application's theme switch, created on first use; has_style:
+    True if the style is set already.
+    """
     switch = _SWITCHES.get(app)
     if switch is None:
         switch = _SWITCHES[app] = ThemeSwitch(app, has_style=has_style)
@@ -178,14 +180,14 @@ def theme_switch(app: QApplication, *, has_style: bool = False) -> ThemeSwitch:
 
 
 def apply_theme(app: QApplication, name: ThemeName) -> Theme:
-    """Dress the application in a theme; returns the colours it wears now."""
+    """Apply a theme to the application, and return its colours."""
     switch = theme_switch(app)
     switch.apply(name)
     return switch.theme
 
 
 def current() -> Theme:
-    """The colours that the running application wears; light where none was applied."""
+    """Return the colours of the running application; light if no theme was applied."""
     app = QApplication.instance()
     switch = _SWITCHES.get(app) if app else None
     return switch.theme if switch else LIGHT

@@ -1,1 +1,1 @@
-"""The table of entries and what belongs to it."""
+"""The table of entries: its view, headers, selection and column widths."""

@@ -1,4 +1,4 @@
-"""The heads of the columns: that of the first one stays in sight while the others are scrolled away."""
+"""The horizontal header, whose first section stays visible while the others are scrolled sideways."""
 
 from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QHoverEvent, QMouseEvent, QPainter, QPaintEvent
@@ -11,7 +11,7 @@ _MOST_SHARE = 2 / 3  # of the view that a pinned column takes: in the rest the o
 
 
 class ColumnHeader(QHeaderView):
-    """Pins the first column: it is painted over those that are scrolled below it, here and by the table."""
+    """Pins the first column: it is painted on top of columns scrolled below it, by header and table."""
 
     resized_by_hand = Signal(int)  # a section
     moved_by_hand = Signal()
@@ -31,18 +31,18 @@ class ColumnHeader(QHeaderView):
 
     @property
     def is_held(self) -> bool:
-        """Whether a button of the mouse is down here."""
+        """True while a mouse button is pressed on the header."""
         return self._shift is not None
 
     @property
     def pinned_width(self) -> int:
-        """How wide the first column is where it may be pinned; 0 where it may not."""
+        """The width of the first column if it may be pinned; 0 if it may not, as it takes too much room."""
         width = 0 if self.isSectionHidden(0) else self.sectionSize(0)
         return width if self.is_frozen and width <= _MOST_SHARE * self.viewport().width() else 0
 
     @property
     def pin(self) -> QRect:
-        """Where the first column stands over others, of which it takes the full height; else empty."""
+        """The rectangle of the first column, in full height, while it is on top of others; else empty."""
         width, room, left = self.pinned_width, self.viewport().width(), self.sectionViewportPosition(0)
         if self.isRightToLeft():
             is_pinned = left + width > room
@@ -53,16 +53,18 @@ class ColumnHeader(QHeaderView):
         return QRect(room - width if self.isRightToLeft() else 0, 0, width, self.height())
 
     def own_x(self, x: int) -> int:
-        """The place of what is seen at a place, had the first column never been pinned."""
+        """Return the x coordinate at which Qt has the point that is displayed at
+        x, as Qt knows nothing of pinning.
+        """
         pin = self.pin
         return x - pin.left() + self.sectionViewportPosition(0) if pin.left() <= x <= pin.right() else x
 
     def section_at(self, x: int) -> int:
-        """The column that is seen at a place."""
+        """Return the column displayed at an x coordinate."""
         return self.logicalIndexAt(self.own_x(x))
 
     def update_pin(self, moved: int = 0) -> None:
-        """Paint it anew, with what scrolling by so many pixels has left beside it."""
+        """Repaint the pinned section, and what scrolling by `moved` pixels has left beside it."""
         if self.pinned_width:
             self.viewport().update(self._place_of_pin(moved))
 
@@ -86,13 +88,13 @@ class ColumnHeader(QHeaderView):
     # The mouse: Qt counts on its own places, and does not heed those left of the view
 
     def _shift_at(self, x: float) -> float:
-        """How far a place lies from where Qt has what is seen there; the border can be taken from beyond."""
+        """Return how far a point is from where Qt has it; 0 outside the pinned column and its border."""
         pin = self.pin
         is_there = not pin.isEmpty() and (pin.left() <= x <= pin.right() or self._is_on_border(x))
         return self.sectionViewportPosition(0) - pin.left() if is_there else 0
 
     def _is_on_border(self, x: float) -> bool:
-        """Whether the pinned column can be made wider or narrower from there."""
+        """Tell whether an x coordinate is on the border that resizes the pinned column."""
         pin = self.pin
         grip = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderGripMargin, None, self)
         border = pin.left() if self.isRightToLeft() else pin.right() + 1
@@ -135,7 +137,7 @@ class ColumnHeader(QHeaderView):
         super().mouseDoubleClickEvent(self._shifted(event))
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Tool tips and what lies under the pointer are those of the column that is seen."""
+        """Let tool tips and hovering apply to the column that is displayed at the pointer."""
         if self.pin.isEmpty():
             return super().viewportEvent(event)
         if isinstance(event, QHelpEvent):
@@ -162,7 +164,7 @@ class ColumnHeader(QHeaderView):
 
 
 def paint_edge(painter: QPainter, pin: QRect, *, mirrored: bool) -> None:
-    """Part what is pinned from what is scrolled below it."""
+    """Draw the edge between the pinned column and those scrolled below it."""
     painter.fillRect(
         pin.left() if mirrored else pin.right(), pin.top(), 1, pin.height(), current().color("faint")
     )

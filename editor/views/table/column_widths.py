@@ -1,4 +1,4 @@
-"""How wide the columns of the table are: as somebody made them, or else as what stands in them needs."""
+"""The widths of the columns: as the user has set them, or else as their content needs."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -23,14 +23,14 @@ _NEARLY = 0.8  # of the longest value: wide letters may make the widest of one t
 
 
 class ColumnWidths(QObject):
-    """Gives the first column what the others leave. A width that somebody gave stays until it is reset."""
+    """Gives the first column the room that the others leave; widths set by the user are kept until reset."""
 
     given = Signal()  # a width, or none any more
 
     def __init__(
         self, view: PinnedView, columns: Callable[[], Sequence[TableColumn]], content: Callable[[int], int]
     ) -> None:
-        """content: tells how many pixels what stands in a column takes."""
+        """content: returns the width in pixels that the content of a column needs."""
         super().__init__(view)
         self._view, self._columns, self._content = view, columns, content
         self._header = view.column_header
@@ -41,30 +41,30 @@ class ColumnWidths(QObject):
 
     @property
     def by_hand(self) -> Mapping[str, int]:
-        """The widths that somebody gave, in pixels at 100 %, by the names of the columns."""
+        """The widths that the user has set, in pixels at 100 %, by the names of the columns."""
         return self._given
 
     def set_by_hand(self, widths: Mapping[str, int]) -> None:
-        """Take widths that were given earlier."""
+        """Restore widths that the user has set earlier."""
         self._given = {name: min(width, _WIDEST) for name, width in widths.items()}
         self.apply()
 
     def reset(self) -> None:
-        """Forget the widths that were given."""
+        """Forget the widths that the user has set."""
         self._given.clear()
         self.apply()
         self.given.emit()
 
     def fit(self, section: int) -> None:
-        """Make a column as wide as what stands in it, but not wider than the view."""
+        """Make a column as wide as its content, but not wider than the view."""
         needed = max(self._content(section), self._header.sectionSizeHint(section))
         self._give(section, max(min(needed, self._view.viewport().width()), LEAST_SECTION))
         self.apply([section])
 
     def make_room(self, section: int, values: Sequence[str], width: Callable[[str], int]) -> None:
-        """Values came: a column of dates grows with what stands in it, and does not shrink again.
+        """Widen a column of dates for new values; it does not shrink again.
 
-        width: how many pixels one of them takes.
+        width: returns the width of a value in pixels.
         """
         if self._header.isSectionHidden(section) or not _is_of_dates(self._columns()[section]):
             return
@@ -73,7 +73,7 @@ class ColumnWidths(QObject):
             self.apply([section])
 
     def apply(self, sections: Sequence[int] | None = None) -> None:
-        """Give columns their widths, and the first one the rest; None: all."""
+        """Set the widths of columns (None: all), and give the first one the rest."""
         header, columns = self._header, self._columns()
         asked = range(1, len(columns)) if sections is None else [section for section in sections if section]
         wanted = {
@@ -88,7 +88,8 @@ class ColumnWidths(QObject):
         self.fit_first()
 
     def fit_first(self) -> None:
-        """Give the URLs what the other columns leave, or enough to tell them apart; or what somebody gave.
+        """Give the first column what the others leave, but not less than it
+        needs; or the width set by the user.
 
         While a border is dragged it stays under the mouse: what that leaves is known once it is let go of.
         """
@@ -107,7 +108,7 @@ class ColumnWidths(QObject):
 
     @contextmanager
     def resizing(self) -> Iterator[None]:
-        """Columns get other widths: on hearing of each Qt would paint once more, in another turn."""
+        """Suppress repaints by Qt while columns are resized: each would cost a paint of its own."""
         with QSignalBlocker(self._header):
             yield
         self._view.updateGeometries()
@@ -139,7 +140,7 @@ def _is_of_dates(column: TableColumn) -> bool:
 
 
 def widest(values: Sequence[str], width: Callable[[str], int]) -> int:
-    """The width of the widest value, of which there may be a million: only the longest are measured."""
+    """Return the width of the widest value; only the longest are measured, as there may be a million."""
     longest = max(map(len, values), default=0)
     near = (value for value in values if len(value) >= _NEARLY * longest)
     return max(map(width, islice(near, _MEASURED)), default=0)

@@ -1,4 +1,4 @@
-"""Ctrl and an arrow key: from a cell of the table to the edge of the filled ones."""
+"""Moves by Ctrl and an arrow key: from a cell to the edge of the block of filled cells."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ _COLUMNS = {_Move.MoveRight: 1, _Move.MoveLeft: -1}
 
 
 def goes_to_edge(move: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> bool:
-    """Whether a key means to go as far as cells are filled."""
+    """Tell whether a key moves to the edge of the filled cells."""
     return bool(modifiers & Qt.KeyboardModifier.ControlModifier) and move in (*_ROWS, *_COLUMNS)
 
 
@@ -29,7 +29,7 @@ def edge_from(
     *,
     mirrored: bool = False,
 ) -> QModelIndex:
-    """The cell to go to; sections: the columns that are shown, in the order in which they are read."""
+    """Return the cell to move to; sections: the visible columns in the order in which they are read."""
     if move in _ROWS:
         return model.index(_row_from(index, _ROWS[move], model), index.column())
     step = -_COLUMNS[move] if mirrored else _COLUMNS[move]
@@ -53,7 +53,7 @@ def _row_from(index: AnyIndex, step: int, model: UrlsetModel) -> int:
 
 
 def _values(model: UrlsetModel, column: TableColumn) -> Sequence[object] | None:
-    """What stands in the document rows of a column, "" or 0 where nothing does; None where all are filled."""
+    """Return the values in the document rows of a column, "" or 0 if empty; None if none can be empty."""
     if column.field:
         return model.urlset.column(column.name)
     return block_counts(model.urlset, column.extension) if column.extension else None

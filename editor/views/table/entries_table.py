@@ -1,4 +1,4 @@
-"""The table of entries at work: the clipboard, what else is done to cells, and the keys for it."""
+"""The table of entries with its actions: the clipboard, edits of cells, and the keys for them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -54,7 +54,7 @@ _MOVE_AFTER = {  # an editor closed
 
 
 class UrlsetTable(SelectingView):
-    """Shows a document and turns gestures into edits, which go out through the model's `edit_requested`."""
+    """Shows a document and turns user actions into edits, emitted by the model's `edit_requested`."""
 
     details_requested = Signal(str)  # the name of a column in which nothing is edited
     told = Signal(str)  # what else to know of what was just done
@@ -76,11 +76,11 @@ class UrlsetTable(SelectingView):
     # What is done to cells
 
     def copy(self) -> None:
-        """Put the selected values on the clipboard; of whole rows, the entries with all that they have."""
+        """Copy the selected values; if whole rows are selected, the entries with all their content."""
         self._copy()
 
     def _copy(self) -> Sequence[int]:
-        """Copy what is selected, and say which entries are copied as a whole."""
+        """Copy the selection, and return the rows that were copied as whole entries."""
         selection, shown = self.selectionModel().selection(), self.shown_sections()
         block = selected_block(self.entries, selection, shown)
         if not block:
@@ -91,7 +91,7 @@ class UrlsetTable(SelectingView):
         return rows if are_whole else ()
 
     def copy_with_headings(self) -> None:
-        """The same, below a line with what the columns are called."""
+        """Copy the selected values below a line with the titles of their columns."""
         selection = self.selectionModel().selection()
         block = selected_block(self.entries, selection, self.shown_sections())
         if block:
@@ -100,7 +100,7 @@ class UrlsetTable(SelectingView):
             QGuiApplication.clipboard().setMimeData(to_mime_data([titles, *block]))
 
     def cut(self) -> None:
-        """Put the selected values on the clipboard and clear them; whole rows are taken away."""
+        """Copy the selected values and clear them; whole rows are removed."""
         rows = self._copy()
         if rows:
             self._request(cut_rows(self.entries.urlset, rows))
@@ -108,15 +108,17 @@ class UrlsetTable(SelectingView):
             self.clear_selected()
 
     def paste(self) -> None:
-        """Write the text on the clipboard from the top left selected cell on, or add it as new entries."""
+        """Paste the text of the clipboard into cells from the top left selected one on, or as new entries."""
         self._paste(paste)
 
     def paste_into_cells(self) -> None:
-        """Write the text on the clipboard from the top left selected cell on, whatever it is."""
+        """Paste the text of the clipboard into cells from the top left selected one on, whatever it is."""
         self._paste(paste_into_cells)
 
     def _paste(self, paste: Callable[[Urlset, Block, Target], TitledEdit | None]) -> None:
-        """Paste, and tell what nobody sees: that there was nothing, or that something has no place."""
+        """Paste, and say if the clipboard is empty or some columns could not
+        be used, as that is not visible.
+        """
         block = parse_cells(QGuiApplication.clipboard().text())
         titled = paste(self.entries.urlset, block, self._target(max(map(len, block), default=0)))
         self._request(titled)
@@ -132,11 +134,11 @@ class UrlsetTable(SelectingView):
             self.told.emit(counted("cells", one, many, titled.left_out))
 
     def paste_urlset(self, source: Urlset) -> None:
-        """Add the entries of another document where a paste would."""
+        """Insert the entries of another document at the place where a paste would."""
         self._request(paste_urlset(self.entries.urlset, source, self._target()))
 
     def _target(self, count: int = 0) -> Target:
-        """Where so many columns that are pasted go."""
+        """Return the rows, fields and selection into which `count` columns are pasted."""
         header, cells = self.horizontalHeader(), self.selected_cells()
         top_left = (0, 0)
         rows: Sequence[int] = ()
@@ -154,11 +156,11 @@ class UrlsetTable(SelectingView):
         return Target(rows, fields, cells, self.entries.part)
 
     def clear_selected(self) -> None:
-        """Make the selected values absent."""
+        """Remove the selected values."""
         self._request(clear_cells(self.entries.urlset, self.selected_cells()))
 
     def fill_down(self) -> None:
-        """Give the selected cells of each column the value of the topmost one."""
+        """Set the selected cells of each column to the value of the topmost one."""
         self._request(fill_down(self.entries.urlset, self.selected_cells()))
 
     def set_selected(self, value: str) -> None:
@@ -179,7 +181,7 @@ class UrlsetTable(SelectingView):
         return isinstance(self.entries.urlset, JoinedUrlset)
 
     def _why_rows_stay(self) -> str:
-        """Why the selected rows cannot be dragged to another place in their file; "" where they can."""
+        """Return a sentence on why the selected rows cannot be moved in their file; "" if they can."""
         rows, urlset = self.selected_rows(), self.entries.urlset
         if self.entries.is_read_only:
             return self.tr("Rows cannot be moved while the document is read-only.")
@@ -192,7 +194,7 @@ class UrlsetTable(SelectingView):
         return ""
 
     def _on_rows_dropped(self, place: int) -> None:
-        """Have the selected rows moved to where they were let go of, if that is in their file."""
+        """Request that the selected rows move to where they were dropped, if that is in their file."""
         count, part = self.entries.rowCount(), self.entries.urlset.part_of(self.selected_rows()[0])
         row = self.entries.document_row(place) if place < count else self.entries.document_row(count - 1) + 1
         if part.start <= row <= part.start + len(part):
@@ -203,7 +205,7 @@ class UrlsetTable(SelectingView):
             )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Let what is selected be dragged to another file; elsewhere the mouse selects, as in any table."""
+        """Begin to drag the selection to another file, if the press allows it; else select as usual."""
         is_selected = self.selectionModel().isSelected(self.indexAt(event.position().toPoint()))
         self.setDragEnabled(is_selected and self._has_files())
         super().mousePressEvent(event)
@@ -218,7 +220,9 @@ class UrlsetTable(SelectingView):
         self.startDrag(Qt.DropAction.MoveAction)
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        """Drag the selected rows: no more than their number, as whoever takes them asks for the selection."""
+        """Drag the selected rows; the drag data has only their number, as the
+        target asks for the selection.
+        """
         count = len(self.selected_rows())
         if not count or self.entries.is_read_only:
             return
@@ -257,7 +261,7 @@ class UrlsetTable(SelectingView):
         return self._acts().get((key, modifiers))
 
     def _acts(self) -> Mapping[tuple[int, Qt.KeyboardModifier], Callable[[], object]]:
-        """What keys do that Qt does not know, or does in another way than spreadsheets."""
+        """Return the functions for keys that Qt does not handle, or not as spreadsheets do."""
         none, shift, control = _Modifier.NoModifier, _Modifier.ShiftModifier, _Modifier.ControlModifier
         return {
             (Qt.Key.Key_Return, none): partial(self._move, _Move.MoveDown),
@@ -295,7 +299,7 @@ class UrlsetTable(SelectingView):
         return opened
 
     def finish_editing(self) -> None:
-        """Take what is being typed into a cell, unless that is just done."""
+        """Commit the editor that is open, unless that is in progress."""
         editor = self.indexWidget(self.currentIndex())
         if isinstance(editor, ValueEditor) and editor.is_open and not self._is_committing:
             self.commitData(editor)

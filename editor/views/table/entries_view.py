@@ -1,4 +1,4 @@
-"""The table of entries as it looks: its columns, how wide they are, and how cells are painted."""
+"""The look of the table of entries: its columns, their widths, and how cells are painted."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -40,7 +40,7 @@ _MOST_SUMMARIES = 1_000  # that are read to find out how wide they are
 
 
 class EntriesView(PinnedView):
-    """Shows the entries of a document; what can be done to them is for who builds on it."""
+    """Shows the entries of a document; subclasses add the actions on them."""
 
     fill_requested = Signal(str)  # an editor's text is meant for all selected cells
     resized = Signal()  # the room for rows is another
@@ -114,11 +114,13 @@ class EntriesView(PinnedView):
         self.resized.emit()
 
     def _fit_later(self) -> None:
-        """Where rows change places Qt makes all columns anew, and says so before they have their widths."""
+        """Fit the columns later: when rows move, Qt lays out all columns, and signals
+        it before they have their widths.
+        """
         soon(self, self.widths.fit_first)
 
     def _content_width(self, section: int) -> int:
-        """How many pixels the widest of what the rows that are shown have in a column takes."""
+        """Return the width in pixels of the widest content of a column in the visible rows."""
         model, column = self.entries, self.entries.columns[section]
         rows = range(model.rowCount())
         if column.extension:
@@ -140,7 +142,7 @@ class EntriesView(PinnedView):
         self.viewport().update()
 
     def set_marker(self, marker: Marker | None) -> None:
-        """Mark what a search found, as this one knows it; None: nothing."""
+        """Set the object that knows the search matches to mark; None: there are none."""
         self._marker = marker
         for delegate in self._delegates:
             delegate.marker = marker
@@ -154,13 +156,13 @@ class EntriesView(PinnedView):
             self._apply_theme()
 
     def set_zoom(self, zoom: float) -> None:
-        """Make letters, rows and columns larger or smaller; 1.0 is 100 %. The same rows stay in sight."""
+        """Set the zoom of text, rows and columns; 1.0 is 100 %. The same rows stay visible."""
         with self._staying():
             self._set_sizes(zoom)
 
     @contextmanager
     def _staying(self) -> Iterator[None]:
-        """Cells get another size: the current one stays in sight, or else the first row that is seen."""
+        """Keep the current cell visible, or else the first visible row, while the size of cells changes."""
         at_hand = self.currentIndex()
         is_in_sight = self.visualRect(at_hand).intersects(self.viewport().rect())
         row = at_hand.row() if is_in_sight else max(self.rowAt(0), 0)
@@ -194,19 +196,19 @@ class EntriesView(PinnedView):
 
     @property
     def zoom(self) -> float:
-        """As it was set last; 1.0 is 100 %."""
+        """The zoom of the table; 1.0 is 100 %."""
         return self.widths.zoom
 
     # The columns that are shown
 
     def shown_columns(self) -> list[TableColumn]:
-        """The columns that are shown, from left to right."""
+        """Return the visible columns, from left to right."""
         return [self.entries.columns[section] for section in self.shown_sections()]
 
     def show_columns(self, names: Collection[str], at_hand: Collection[str] = ()) -> None:
-        """Show these columns and hide the others; the first one is always there.
+        """Show these columns and hide the others; the first one is always visible.
 
-        at_hand: columns that nobody has hidden. What is pasted may be for them, though they are not shown.
+        at_hand: columns that the user has not hidden; a paste may fill them though they are not visible.
         """
         self._names, self._at_hand = names, at_hand
         hidden = {
@@ -223,13 +225,13 @@ class EntriesView(PinnedView):
         self.widths.apply(others)
 
     def shown_sections(self) -> list[int]:
-        """The same, as numbers of columns."""
+        """Return the logical indexes of the visible columns, from left to right."""
         header = self.horizontalHeader()
         sections = map(header.logicalIndex, range(header.count()))
         return [section for section in sections if not header.isSectionHidden(section)]
 
     def sections_for(self, count: int) -> list[int]:
-        """The columns, from left to right, that so many pasted columns may be for."""
+        """Return the columns, from left to right, that `count` pasted columns may fill."""
         shown, header = self.shown_sections(), self.horizontalHeader()
         if count <= len(shown):
             return shown
@@ -237,7 +239,9 @@ class EntriesView(PinnedView):
         return [one for one in sections if one in shown or self.entries.columns[one].name in self._at_hand]
 
     def follow_edit(self, edit: Edit) -> None:
-        """Make room for the dates that an edit has set, where nobody has given their column a width."""
+        """Widen the column of dates for the values that an edit has set,
+        unless the user has set its width.
+        """
         if not isinstance(edit, SetValues):
             return
         values = [edit.values] if isinstance(edit.values, str) else edit.values
@@ -248,7 +252,9 @@ class EntriesView(PinnedView):
     # What has to be painted anew
 
     def doItemsLayout(self) -> None:
-        """Where rows come in below those in sight, as while a file is read, there is nothing to paint."""
+        """Skip the layout and the repaint if rows were only added below the
+        visible ones, as while reading a file.
+        """
         if self._has_grown_below and not self._has_grown_in_sight:
             self.updateGeometries()
         else:
@@ -266,7 +272,9 @@ class EntriesView(PinnedView):
         self.row_header.viewport().update()  # it says which rows were changed
 
     def settle(self) -> None:
-        """Follow all changes now: done while rows are painted, it has them painted once more."""
+        """Apply all pending changes now: if that happened during a paint
+        event, it would cause another one.
+        """
         self.executeDelayedItemsLayout()
         if self._is_comparing:
             self._compare_marks()
@@ -277,7 +285,7 @@ class EntriesView(PinnedView):
             self._marks_told.emit()
 
     def _compare_marks(self) -> None:
-        """Marks may be others anywhere; mostly they are not where somebody looks."""
+        """Repaint if the marks of visible rows have changed; usually they have not."""
         if not self._is_comparing:
             return  # it was done meanwhile
         self._is_comparing = False
@@ -289,7 +297,9 @@ class EntriesView(PinnedView):
             self.row_header.viewport().update()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """While a file is read the marks are told of again and again, and somebody may be scrolling."""
+        """Remember the look of the rows scrolled to, so that new marks while
+        a file is read cause no repaint.
+        """
         super().scrollContentsBy(dx, dy)
         if self.entries.is_read_only and not self._is_comparing:
             self._looks = self._looks_in_sight()
@@ -300,7 +310,7 @@ class EntriesView(PinnedView):
         return (*forms, rows, *map(self.entries.marks, rows))
 
     def _in_sight(self) -> slice:
-        """The rows for which there is room, whether or not there are so many."""
+        """Return the range of rows for which the viewport has room, even if there are fewer."""
         first = max(self.rowAt(0), 0)
         return slice(first, first + self.viewport().height() // self.row_header.defaultSectionSize() + 2)
 

@@ -1,4 +1,4 @@
-"""How somebody looks at a document: what stays as it is when its files are read again."""
+"""The user's view of a document, kept while its files are read again."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from editor.views.document_view import DocumentView
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The current row, the filter, the sorting, and which of several files is shown alone."""
+    """The current row, the filter, the sorting, and the file that is shown alone."""
 
     row: int = 0
     filter: str = ""
@@ -21,7 +21,7 @@ class Look:
 
 
 def look_of(view: DocumentView) -> Look:
-    """How a view shows its document."""
+    """Return how a view shows its document."""
     session, table = view.session, view.table
     if session is None or table is None:
         return Look()
@@ -38,7 +38,7 @@ def look_of(view: DocumentView) -> Look:
 
 
 def look_again(view: DocumentView, look: Look) -> None:
-    """Show the document that a view has now in the same way, as far as it can be; a row is current then."""
+    """Apply a look to a view, as far as its document now allows; a row is current afterwards."""
     session, table = view.session, view.table
     if session is None or table is None:
         return

@@ -1,4 +1,4 @@
-"""Where the person is while the rows change: the place that a filter takes comes back, sorting takes none."""
+"""Keeps the current cell and the selection while a filter or sorting changes the visible rows."""
 
 from dataclasses import dataclass
 
@@ -14,14 +14,14 @@ from editor.views.table.selection import selected_cells
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where the person is, in rows of the document."""
+    """The current cell and the selected cells, in document rows."""
 
     row: int
     column: int
     cells: Cells
 
     def is_same(self, other: "_Place") -> bool:
-        """Whether it is the same place, in whatever order its rows are seen."""
+        """Tell whether two places have the same cells, regardless of the order of rows."""
         is_at_hand = (self.row, self.column) == (other.row, other.column)
         return (
             is_at_hand
@@ -31,9 +31,10 @@ class _Place:
 
 
 class KeptPlace(QObject):
-    """Shows what a filter finds from the top. With all rows the selection and the current cell come back.
+    """Scrolls to the top of filtered rows; when all rows are shown again,
+    restores selection and current cell.
 
-    Where the person has chosen others meanwhile those stay, in sight.
+    If the user has selected other cells meanwhile, those are kept and scrolled into view.
     """
 
     def __init__(self, table: UrlsetTable, session: Session) -> None:
@@ -93,9 +94,9 @@ class KeptPlace(QObject):
 
 
 class PlaceSorted(QObject):
-    """Keeps the current row where it is seen while the rows are sorted around it, or brings it into sight.
+    """Keeps the current row at its position while rows are sorted, or scrolls to it.
 
-    One that nobody chose is no place to be: the first row that is shown takes its part.
+    If the user has not chosen a current row, the first visible row is kept instead.
     """
 
     def __init__(self, table: UrlsetTable) -> None:

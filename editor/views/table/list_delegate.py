@@ -1,4 +1,4 @@
-"""What the lines of lists have in common: how high they are, how they are marked and coloured."""
+"""The base class of the delegates of lists: the height of lines, their marks and colours."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QStyleOptionViewItem
@@ -12,13 +12,13 @@ from editor.views.widgets.text_order import TextOrderDelegate
 
 
 class LineDelegate(TextOrderDelegate):
-    """Gives each line room; a subclass says in `initStyleOption` what is marked and what has a colour."""
+    """Gives each line some height; subclasses set marks and colours in `initStyleOption`."""
 
     height = LINE
 
     @staticmethod
     def show_mark(option: QStyleOptionViewItem, severity: int) -> None:
-        """Let the text of a cell begin with the mark of a severity; a note has none."""
+        """Put the mark of a severity before the text of a cell; a note has none."""
         if severity >= Severity.ADVICE:
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
             option.icon = mark_icon(severity, current())
@@ -26,7 +26,7 @@ class LineDelegate(TextOrderDelegate):
 
     @staticmethod
     def write_in(option: QStyleOptionViewItem, token: str) -> None:
-        """Write the text of a cell in a colour of the theme, selected or not."""
+        """Draw the text of a cell in a colour of the theme, whether it is selected or not."""
         for role in (option.palette.ColorRole.Text, option.palette.ColorRole.HighlightedText):
             option.palette.setColor(role, current().color(token))
 

@@ -1,7 +1,7 @@
-"""A table whose first column stays in sight while the others are scrolled sideways.
+"""A table view whose first column stays visible while the others are scrolled sideways.
 
-It is painted once more over those that lie below it, by the same view: there is one selection, one editor and
-one place for each cell. Nothing of this costs anything while nothing is scrolled away.
+The same view paints it once more on top of the columns below, so that there is one selection, one editor and
+one rectangle for each cell. It costs nothing while nothing is scrolled.
 """
 
 from collections.abc import Iterable, Iterator
@@ -20,7 +20,9 @@ _NOWHERE = QRegion(-1, -1, 1, 1)  # a mask that leaves nothing: an empty one wou
 
 
 class PinnedView(QTableView):
-    """Says of the first column that it is where it is seen; Qt counts on its own place only where told so."""
+    """Reports the first column where it is displayed; Qt's own code uses the
+    scrolled position only within `_own`.
+    """
 
     _are_own_places = _are_own_rects = False  # what is said of cells at this moment: where Qt has them
     _is_pressing_key = False
@@ -32,7 +34,7 @@ class PinnedView(QTableView):
         self.setHorizontalHeader(self.column_header)
 
     def set_frozen(self, frozen: bool) -> None:
-        """Keep the first column in sight from now on, or let it be scrolled away."""
+        """Set whether the first column stays visible or scrolls with the others."""
         if frozen == self.column_header.is_frozen:
             return
         self.column_header.is_frozen = frozen
@@ -42,7 +44,7 @@ class PinnedView(QTableView):
 
     @property
     def pin(self) -> QRect:
-        """Where the first column stands over others in the viewport; else empty."""
+        """The rectangle of the pinned column in the viewport while it is on top of others; else empty."""
         pin = self.column_header.pin
         return QRect(pin.left(), 0, pin.width(), self.viewport().height()) if not pin.isEmpty() else pin
 
@@ -50,7 +52,9 @@ class PinnedView(QTableView):
 
     @contextmanager
     def _own(self, *, places: bool) -> Iterator[None]:
-        """Say where Qt has a cell, and of a place, too, which cell that has there."""
+        """Report rectangles of cells as Qt has them within this context; with
+        `places`, also cells at points.
+        """
         before = self._are_own_rects, self._are_own_places
         self._are_own_rects, self._are_own_places = True, places
         try:
@@ -70,7 +74,9 @@ class PinnedView(QTableView):
         return super().indexAt(place)
 
     def scrollTo(self, index: AnyIndex, hint: QAbstractItemView.ScrollHint = _Hint.EnsureVisible) -> None:
-        """Bring a cell into sight beside the pinned column; that is in sight itself."""
+        """Scroll to a cell so that the pinned column does not cover it; a cell
+        in that column is always visible.
+        """
         bar, before = self.horizontalScrollBar(), self.horizontalScrollBar().value()
         was_pinned = not self.pin.isEmpty()
         super().scrollTo(index, hint)
@@ -153,7 +159,7 @@ class PinnedView(QTableView):
         painter.end()
 
     def _update_pin(self, moved: int = 0) -> None:
-        """Paint it anew, with what scrolling by so many pixels has left beside it."""
+        """Repaint the pinned column, and what scrolling by `moved` pixels has left beside it."""
         width = self.column_header.pinned_width
         if width:
             width += abs(moved) + 1
@@ -169,7 +175,7 @@ class PinnedView(QTableView):
             self._cover_editor()
 
     def _cover_editor(self) -> None:
-        """An editor in a column that is scrolled below the pinned one goes below it, too."""
+        """Clip an open editor whose column is scrolled below the pinned one."""
         editor = self.indexWidget(self.currentIndex())
         if editor is None:
             return
@@ -195,6 +201,6 @@ class PinnedView(QTableView):
             self._update_if_pinned()
 
     def _update_if_pinned(self) -> None:
-        """Qt has painted anew where the cells of the first column would be."""
+        """Repaint the pinned column after Qt has repainted only its scrolled position."""
         if not self.pin.isEmpty():
             self._update_pin()

@@ -1,4 +1,4 @@
-"""Rows are dragged by their heads to another place in their file."""
+"""Drags rows by their headers to another place in their file."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ _PAUSE = 40  # milliseconds between two rows that the view scrolls by itself
 
 
 class DropLine(QWidget):
-    """Shows between which rows what is dragged would come."""
+    """A line that shows between which rows the dragged ones would be dropped."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
@@ -27,9 +27,9 @@ class DropLine(QWidget):
 
 
 class RowDragging(QObject):
-    """Follows the mouse from a press on the head of a row that is selected as a whole.
+    """Follows the mouse from a press on the header of a row that is selected as a whole.
 
-    On any other head a press begins to select rows, as ever.
+    A press on any other header begins a selection, as usual.
     """
 
     ended = Signal()  # whatever comes of it
@@ -38,7 +38,7 @@ class RowDragging(QObject):
     left = Signal()  # the mouse is above the table with them, where the files are
 
     def __init__(self, table: QTableView, why_not: Callable[[], str], may_leave: Callable[[], bool]) -> None:
-        """why_not: says in a sentence why rows cannot be moved now; "" where they can."""
+        """why_not: returns a sentence on why rows cannot be moved now; "" if they can."""
         super().__init__(table)
         self._table, self._why_not, self._may_leave = table, why_not, may_leave
         self._start: QPoint | None = None  # where a button went down, on the viewport of the heads
@@ -50,7 +50,7 @@ class RowDragging(QObject):
         self._scrolling.timeout.connect(self._scroll)
 
     def can_begin(self, place: QPoint) -> bool:
-        """Whether a press there takes hold of rows: where all are selected there is nothing to move."""
+        """Tell whether a press at a point grabs rows; not if all are selected, as they have nowhere to go."""
         row, selection = self._table.rowAt(place.y()), self._table.selectionModel()
         parts = selection.selection()
         is_all = parts.count() == 1 and parts.first().height() == self._table.model().rowCount()
@@ -58,15 +58,15 @@ class RowDragging(QObject):
 
     @property
     def is_held(self) -> bool:
-        """Whether a press has taken hold of rows."""
+        """True while a press holds rows."""
         return self._start is not None
 
     def press(self, place: QPoint) -> None:
-        """Take hold of the rows that are selected."""
+        """Grab the selected rows."""
         self._start, self._is_refused = place, False
 
     def move(self, place: QPoint) -> None:
-        """The mouse is there now."""
+        """Handle that the mouse has moved to a point."""
         if self._start is None or self._is_refused:
             return
         self._here = place
@@ -89,7 +89,7 @@ class RowDragging(QObject):
             (self._scrolling.start if is_beyond else self._scrolling.stop)()
 
     def release(self) -> bool:
-        """Let go; whether that was the end of a drag, and no click."""
+        """Drop the rows; return True if they were dragged, not just clicked."""
         was_dragging, was_refused, place = self.is_dragging, self._is_refused, self._target()
         self.cancel()
         if was_dragging:
@@ -97,14 +97,14 @@ class RowDragging(QObject):
         return was_dragging or was_refused
 
     def cancel(self) -> None:
-        """Leave the rows where they are."""
+        """End the drag and leave the rows where they are."""
         self._start, self.is_dragging = None, False
         self._scrolling.stop()
         self.line.hide()
         self.ended.emit()
 
     def _target(self) -> int:
-        """In front of which row the mouse is."""
+        """Return the row before which the mouse is."""
         y, count = self._here.y(), self._table.model().rowCount()
         row = self._table.rowAt(y)
         if row < 0:

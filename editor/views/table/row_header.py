@@ -1,4 +1,4 @@
-"""The head of each row: its number in the file, the mark of its worst finding, and whether it was changed."""
+"""The vertical header: the number of each row, the mark of its worst finding, and whether it was changed."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,7 +21,7 @@ _CHANGED_WIDTH = 3  # of the shorter one on the other side of a row that was cha
 
 
 class RowHeader(QHeaderView):
-    """Draws itself: Qt's own asks the whole selection about every row at each repaint."""
+    """Paints itself: Qt's own header checks each row against the whole selection at every repaint."""
 
     right_pressed = Signal(int)  # the place of a row
 
@@ -40,17 +40,17 @@ class RowHeader(QHeaderView):
             changed.connect(self.fit_numbers)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in these colours from now on."""
+        """Set the theme to paint with."""
         self._theme = theme
         self.viewport().update()
 
     def offer(self, actions: Sequence[QAction]) -> None:
-        """Offer these at a right click."""
+        """Set the actions of the context menu."""
         self.addActions(actions)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def set_dragging(self, dragging: RowDragging) -> None:
-        """Have rows moved that are dragged by their heads."""
+        """Set the object that handles rows dragged by their headers."""
         self._dragging = dragging
         dragging.ended.connect(self._on_drag_ended)
 
@@ -70,7 +70,7 @@ class RowHeader(QHeaderView):
             super().mousePressEvent(self._in_the_middle_of(place, event))
 
     def _may_drag(self, event: QMouseEvent) -> bool:
-        """Whether a press takes hold of rows: with Shift or Ctrl it selects, as it does on other rows."""
+        """Tell whether a press grabs rows: not with Shift or Ctrl, which change the selection."""
         is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         is_left = event.button() is Qt.MouseButton.LeftButton
         place = event.position().toPoint()
@@ -105,7 +105,7 @@ class RowHeader(QHeaderView):
             super().keyPressEvent(event)
 
     def _in_the_middle_of(self, place: int, event: QMouseEvent) -> QMouseEvent:
-        """The same press away from the edges of the row, where Qt wants to change its height and no more."""
+        """Return a press moved to the middle of the row, as Qt would resize the row at its edges."""
         if place < 0:
             return event
         middle = self.sectionViewportPosition(place) + self.sectionSize(place) // 2
@@ -117,12 +117,12 @@ class RowHeader(QHeaderView):
         super().paintEvent(event)
 
     def expect(self, count: int) -> None:
-        """Have room for the numbers of so many rows: for each step wider the table is laid out anew."""
+        """Reserve the width for the numbers of `count` rows: each widening would lay out the table again."""
         self._expected = count
         self.fit_numbers()
 
     def fit_numbers(self) -> None:
-        """Be as wide as the longest row number needs."""
+        """Set the width to that of the longest row number."""
         digits = len(str(max(len(self._model.urlset), self._expected, 100)))
         width = 3 * _MARGIN + MARK_SIZE + self.fontMetrics().horizontalAdvance("0" * digits)
         if width != self.minimumWidth():
@@ -153,7 +153,7 @@ class RowHeader(QHeaderView):
 
 
 def empty_selection(header: QHeaderView) -> QItemSelectionModel:
-    """A selection model of its own for a header, always empty.
+    """Return a selection model for a header that is always empty.
 
     With the table's own, Qt asks whether each column is selected as a whole at every repaint: half a second
     at 50,000 rows with all of them selected.

@@ -1,4 +1,4 @@
-"""The table of entries with what is selected in it, in rows and cells of the document."""
+"""The table of entries with its selection, in rows and fields of the document."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
@@ -38,7 +38,7 @@ _GOING = (
 
 
 class SelectingView(EntriesView):
-    """Tells what is selected in the document, and selects in it."""
+    """Reports the selection in document rows, and selects document rows."""
 
     rows_selected = Signal()  # the selection changed
 
@@ -55,27 +55,31 @@ class SelectingView(EntriesView):
     # What is selected
 
     def selected_cells(self) -> Cells:
-        """The document rows selected in each field that is shown, from top to bottom as they are seen."""
+        """Return the document rows selected in each visible field, in view order."""
         shown = [section for section in self.shown_sections() if self.entries.columns[section].field]
         return selected_cells(self.entries, self.selectionModel().selection(), shown)
 
     def selected_places(self) -> Cells:
-        """The same for all columns that are shown, those included in which nothing is edited."""
+        """Return the document rows selected in each visible column, read-only
+        ones included, in view order.
+        """
         return selected_cells(self.entries, self.selectionModel().selection(), self.shown_sections())
 
     def selected_rows(self) -> Rows:
-        """The document rows with a selected cell, ascending."""
+        """Return the document rows that have a selected cell, ascending."""
         return selected_rows(self.entries, self.selectionModel().selection())
 
     def current_row(self) -> int:
-        """The document row of the current cell; -1 where there is none."""
+        """Return the document row of the current cell; -1 if there is none."""
         index = self.currentIndex()
         return self.entries.document_row(index.row()) if index.isValid() else -1
 
     # Selecting
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Qt makes the first cell the current one, but selects nothing: commands would not be for it."""
+        """Select the current cell: Qt makes the first cell current but does not select
+        it, so commands would ignore it.
+        """
         had_current = self.currentIndex().isValid()
         super().focusInEvent(event)
         if not had_current and self.currentIndex().isValid():
@@ -83,11 +87,11 @@ class SelectingView(EntriesView):
             self.is_chosen = False
 
     def select_rows(self, rows: Rows) -> None:
-        """Select these document rows as a whole, as far as they are shown, and bring the first into sight."""
+        """Select these document rows, as far as they are visible, and scroll to the first."""
         self.select_cells([(rows, 0, self.entries.columnCount() - 1)])
 
     def select_cells(self, parts: Sequence[tuple[Rows, int, int]]) -> None:
-        """Select document rows from one column to another each, and bring the first cell into sight."""
+        """Select blocks of cells, each given by document rows, first and last column; scroll to the first."""
         model, selection = self.entries, QItemSelection()
         corners: list[tuple[int, int]] = []
         for rows, left, right in parts:
@@ -102,7 +106,7 @@ class SelectingView(EntriesView):
             self.scrollTo(self.currentIndex())
 
     def _spans(self, rows: Rows) -> list[Span]:
-        """Where document rows, ascending, are shown."""
+        """Return the ranges of view rows where document rows (ascending) are shown."""
         places: Rows = rows
         if not self.entries.is_file_order:
             places = sorted(place for place in map(self.entries.view_row, rows) if place >= 0)
@@ -110,20 +114,20 @@ class SelectingView(EntriesView):
         return [(places[0], places[-1])] if is_one else spans_of(places)
 
     def select_whole_rows(self) -> None:
-        """Select all of each row in which something is selected; the current cell stays."""
+        """Extend the selection to whole rows; the current cell stays."""
         selection = self.selectionModel().selection().toList()
         spans = merged_spans((part.top(), part.bottom()) for part in selection)
         self._select_blocks([(*span, 0, self.entries.columnCount() - 1) for span in spans])
 
     def select_whole_columns(self, columns: Collection[int] | None = None) -> None:
-        """Select all of some columns; None: of each with something selected in it. The current cell stays."""
+        """Select whole columns; None: those that have a selected cell. The current cell stays."""
         if columns is None:
             columns = spans_by_column(self.selectionModel().selection())
         shown = [section for section in self.shown_sections() if section in columns]
         self._select_blocks([(0, self.entries.rowCount() - 1, section, section) for section in shown])
 
     def _select_blocks(self, blocks: Iterable[tuple[int, int, int, int]]) -> None:
-        """Select these cells instead of others: first and last row, first and last column of each block."""
+        """Select only these blocks of cells: first and last row, first and last column of each."""
         model, selection = self.entries, QItemSelection()
         for top, bottom, left, right in blocks:
             selection.select(model.index(top, left), model.index(bottom, right))
@@ -131,7 +135,7 @@ class SelectingView(EntriesView):
         self.selectionModel().select(selection, _Flag.Select)
 
     def _select_row_for_menu(self, place: int) -> None:
-        """What a menu offers is for the row it opens at, or for all that are selected with that."""
+        """Select the row at which a context menu opens, unless it is among the selected rows."""
         if not self.selectionModel().isRowSelected(place, QModelIndex()):
             self.selectRow(place)
 
@@ -140,9 +144,9 @@ class SelectingView(EntriesView):
         super().selectAll()
 
     def go_to(self, row: int, field: str = "") -> None:
-        """Make a cell of a document row the current one; without a field the column stays.
+        """Make a cell of a document row current; without a field the column stays.
 
-        Where it was not in sight it comes to the middle, with what stands around it.
+        If it was not visible, it is scrolled to the middle.
         """
         sections = {self.entries.columns[section].name: section for section in self.shown_sections()}
         column = sections.get(field, max(self.currentIndex().column(), 0))
@@ -155,7 +159,7 @@ class SelectingView(EntriesView):
                 self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def have_current(self) -> None:
-        """Make the first row in sight the current one if there is none: who has scrolled stays there."""
+        """Make the first visible row current if no row is, without scrolling."""
         if self.currentIndex().isValid() or not self.entries.rowCount():
             return
         place = max(self.rowAt(0), 0)
@@ -167,12 +171,12 @@ class SelectingView(EntriesView):
     # What an edit leaves selected
 
     def show_outcome(self, edit: Edit, is_return: bool) -> None:
-        """Show what an edit did: the cells that it set become the selection, or the rows that came or moved.
+        """Select the result of an edit: the cells that it set, or the rows that it inserted or moved.
 
-        Where rows went it is the one that is shown in the place of the first. is_return: the edit was undone
-        or made again. Else the hand is mostly on these rows: the selection stays with cells that had the
-        value before. Of many thousands of places that lie scattered only the first is selected: all would
-        take Qt a second.
+        If rows were removed, the row now in the place of the first is selected. is_return: the edit was
+        undone or redone. Otherwise the selection mostly contains the result, and cells that had the value
+        before stay selected. If the result is scattered over many thousands of places, only the first is
+        selected: all would take Qt a second.
         """
         places = edited_places(edit)
         if GONE in places:
@@ -186,7 +190,7 @@ class SelectingView(EntriesView):
         self.select_cells(parts)
 
     def _select_place(self, place: int) -> None:
-        """Select the row that is shown in a place, or the last one; -1: what is selected stays."""
+        """Select the row at a view row, or the last one; -1: keep the selection."""
         last = self.entries.rowCount() - 1
         if place >= 0 and last >= 0:
             row = self.entries.document_row(min(place, last))
@@ -194,7 +198,7 @@ class SelectingView(EntriesView):
                 self.select_rows([row])
 
     def _is_at_hand(self, places: Mapping[str, Rows], *, is_return: bool) -> bool:
-        """Whether what is selected shows the outcome of an edit; where nothing is, the current cell."""
+        """Tell whether the selection, or else the current cell, already shows the result of an edit."""
         selected = self.selected_rows() or [self.current_row()]
         if places.keys() <= {WHOLE, ANYWHERE}:
             [rows] = places.values()
@@ -207,7 +211,9 @@ class SelectingView(EntriesView):
         return WHOLE not in places and all(are_among(rows, selected) for rows in places.values())
 
     def _columns_for(self, field: str) -> tuple[int, int]:
-        """The first and the last column to select for a field; the current one where it is not shown."""
+        """Return the first and last column to select for a field; the current
+        column if the field is hidden.
+        """
         if field == WHOLE:
             return 0, self.entries.columnCount() - 1
         shown = (one for one in self.shown_sections() if self.entries.columns[one].name == field)
@@ -215,7 +221,9 @@ class SelectingView(EntriesView):
         return section, section
 
     def _drop_large_selection(self) -> None:
-        """Qt would follow it cell by cell, for minutes: the edit says itself what is to be selected."""
+        """Clear a large selection before an edit: Qt would update it cell by cell for
+        minutes, and the edit sets a new one.
+        """
         if (
             sum(part.width() * part.height() for part in self.selectionModel().selection().toList())
             > _MOST_CELLS
@@ -225,7 +233,9 @@ class SelectingView(EntriesView):
     # What a filter leaves selected
 
     def _let_go_of_all(self) -> None:
-        """Where all that is shown is selected, Qt would select what comes in sight between its ends, too."""
+        """Clear a selection of all rows before a filter is lifted: Qt would
+        extend it to the rows that appear.
+        """
         model = self.entries
         parts = self.selectionModel().selection().toList()
         if [(part.height(), part.width()) for part in parts] == [(model.rowCount(), model.columnCount())]:
@@ -233,7 +243,9 @@ class SelectingView(EntriesView):
             self.clearSelection()
 
     def _select_again(self) -> None:
-        """Of rows that lie scattered in far too many places none stays: Qt would take seconds for them."""
+        """Select the rows that were selected before the filter changed, unless
+        they are in too many ranges for Qt.
+        """
         rows, self._all_before = self._all_before, None
         if rows is None:
             return
@@ -250,14 +262,14 @@ class SelectingView(EntriesView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """With Ctrl an arrow key goes as far as cells are filled; Qt's goes to the end of the table."""
+        """With Ctrl, move to the edge of the filled cells; Qt would move to the edge of the table."""
         index, current = super().moveCursor(action, modifiers), self.currentIndex()
         if not goes_to_edge(action, modifiers) or current.column() not in self.shown_sections():
             return index
         return edge_from(current, action, self.entries, self.shown_sections(), mirrored=self.isRightToLeft())
 
     def selectionCommand(self, index: AnyIndex, event: QEvent | None = None) -> _Flag:
-        """Keys that go far with Ctrl take the selection along: Qt would leave it behind, out of sight."""
+        """Select the cell that Ctrl and a key move to; Qt would leave the selection behind, out of sight."""
         self.is_chosen = self.is_chosen or event is not None
         if isinstance(event, QKeyEvent) and event.key() in _GOING:
             modifiers = event.modifiers()

@@ -1,6 +1,7 @@
-"""What a table's selection means for the document: cells and rows, from Qt's ranges.
+"""Converts the selection of a table, given as Qt's ranges, to cells and rows of the document.
 
-Never from `selectedRows` or `selectedIndexes`: they make an index a cell, half a second at 50,000 rows.
+It does not use `selectedRows` and `selectedIndexes`, which create an index per
+cell: half a second at 50,000 rows.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -16,7 +17,7 @@ Span = tuple[int, int]  # first and last view row
 
 
 def spans_by_column(selection: QItemSelection) -> dict[int, list[Span]]:
-    """The selected view rows of each column, ascending; spans neither overlap nor touch."""
+    """Return the selected view rows of each column as ascending spans that neither overlap nor touch."""
     found: dict[int, list[Span]] = {}
     for part in selection.toList():
         for column in range(part.left(), part.right() + 1):
@@ -25,7 +26,7 @@ def spans_by_column(selection: QItemSelection) -> dict[int, list[Span]]:
 
 
 def merged_spans(spans: Iterable[Span]) -> list[Span]:
-    """Spans in ascending order, joined where they overlap or touch."""
+    """Return spans in ascending order, merged where they overlap or touch."""
     result: list[Span] = []
     for first, last in sorted(spans):
         if result and first <= result[-1][1] + 1:
@@ -36,7 +37,7 @@ def merged_spans(spans: Iterable[Span]) -> list[Span]:
 
 
 def spans_of(rows: Iterable[int]) -> list[Span]:
-    """Single rows, ascending, as spans."""
+    """Return single rows, ascending, as spans."""
     if isinstance(rows, range) and rows.step == 1:
         return [(rows[0], rows[-1])] if rows else []
     found: list[Span] = []
@@ -50,7 +51,7 @@ def spans_of(rows: Iterable[int]) -> list[Span]:
 
 
 def selected_cells(model: UrlsetModel, selection: QItemSelection, columns: Collection[int]) -> Cells:
-    """The document rows selected in each of some columns, from top to bottom as they are seen."""
+    """Return the document rows selected in each of these columns, in view order."""
     return {
         model.columns[column].name: _document_rows(model, spans)
         for column, spans in spans_by_column(selection).items()
@@ -59,16 +60,17 @@ def selected_cells(model: UrlsetModel, selection: QItemSelection, columns: Colle
 
 
 def selected_rows(model: UrlsetModel, selection: QItemSelection) -> Rows:
-    """The document rows with a selected cell, ascending."""
+    """Return the document rows that have a selected cell, ascending."""
     spans = merged_spans((part.top(), part.bottom()) for part in selection.toList())
     rows = _document_rows(model, spans)
     return rows if isinstance(rows, range) else sorted(rows)
 
 
 def whole_rows(model: UrlsetModel, selection: QItemSelection, columns: Sequence[int]) -> Sequence[int]:
-    """The document rows selected in all columns that are shown, from top to bottom as they are seen.
+    """Return the document rows that are selected in all these columns, in view order.
 
-    None where other cells are selected beside them, or there is but one column: those are its values.
+    None are returned if other cells are selected as well, or if there is one
+    column only: its values are meant.
     """
     chosen = spans_by_column(selection)
     spans = [chosen.get(column, []) for column in columns]
@@ -83,7 +85,7 @@ def _document_rows(model: UrlsetModel, spans: Sequence[Span]) -> Sequence[int]:
 
 
 def selected_block(model: UrlsetModel, selection: QItemSelection, columns: Sequence[int]) -> list[list[str]]:
-    """The selected values by line; `columns` in the order they are seen. Cells between them are blank."""
+    """Return the selected values by line; `columns` in visual order. Cells between them are blank."""
     chosen = spans_by_column(selection)
     used = [column for column in columns if column in chosen]
     rows = merged_spans(span for spans in chosen.values() for span in spans)

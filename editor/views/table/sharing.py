@@ -1,4 +1,4 @@
-"""Columns of a list that is read: each has what its texts need, as far as there is room for all."""
+"""Shares the width of a read-only list among its columns, according to their texts."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -15,10 +15,11 @@ def share_columns(
     columns: Sequence[int],
     texts: Callable[[int], Iterable[str]],
 ) -> None:
-    """Give these columns what the others leave; the first one has what none of them needs.
+    """Divide the width that the other columns leave among these; the first one gets what none of them needs.
 
-    Where that one is not shown, the others are equally wide.
-    texts: what stands in a column.
+    If the first one is hidden, the others get equal widths.
+
+    texts: returns the texts of a column.
     """
     shown = [column for column in columns if not header.isSectionHidden(column)]
     advance = view.fontMetrics().horizontalAdvance

@@ -1,1 +1,1 @@
-"""Widgets without a subject of their own."""
+"""General widgets, and helpers for Qt's own."""

@@ -1,10 +1,10 @@
-"""Lists to choose from: how they look, and how a screen reader tells of them."""
+"""Combo boxes: their look, and their names for screen readers."""
 
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
 
 
 class ChoiceBox(QComboBox):
-    """Its list opens below it and looks like all others: Qt's own knows no style sheet."""
+    """A combo box whose popup opens below it in the style of other lists; Qt's ignores the style sheet."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -12,6 +12,6 @@ class ChoiceBox(QComboBox):
 
 
 def name_choice(box: QComboBox, name: str, more: str = "") -> None:
-    """Say what a list is for: on Linux Qt reads out what is chosen in place of the name."""
+    """Set the accessible name of a combo box; on Linux Qt reads the chosen item in place of the name."""
     box.setAccessibleName(name)
     box.setAccessibleDescription(f"{name}: {more}" if more else name)

@@ -1,4 +1,4 @@
-"""What is seen around a place where something that is dragged can be dropped."""
+"""The frame around an area where something that is dragged can be dropped."""
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -11,7 +11,7 @@ _ROUND = 6
 
 
 def paint_drop_frame(painter: QPainter, place: QRect) -> None:
-    """Draw the frame just inside a place."""
+    """Draw the frame just inside a rectangle."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(current().color("accent"), _WIDTH))
@@ -19,7 +19,7 @@ def paint_drop_frame(painter: QPainter, place: QRect) -> None:
 
 
 class DropFrame(QWidget):
-    """The frame over all of a window: it takes no part in what the mouse does there."""
+    """The frame over all of a window; mouse events pass through it."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -27,7 +27,7 @@ class DropFrame(QWidget):
         self.hide()
 
     def show_over(self, window: QWidget) -> None:
-        """Be seen around all that the window shows."""
+        """Show the frame around the content of a window."""
         self.setGeometry(window.rect())
         self.raise_()
         self.show()

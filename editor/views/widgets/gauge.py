@@ -1,4 +1,4 @@
-"""A small bar that shows how much of a limit is used up."""
+"""A small bar that shows how much of a limit is used."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -13,7 +13,7 @@ _GAP = 8  # between the bar and its text
 
 
 class Gauge(QWidget):
-    """A bar with its numbers beside it, in words: "312 of 50,000"."""
+    """A bar with its numbers beside it, such as "312 of 50,000"."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class Gauge(QWidget):
         self._text = ""
 
     def set(self, fraction: float, text: str, tool_tip: str) -> None:
-        """Show a fraction of the limit (above 1 is too much) and what it is in words."""
+        """Show a fraction of the limit (above 1 is too much), with a text and a tool tip."""
         tip = plain_tip(tool_tip)
         if (fraction, text, tip) == (self._fraction, self._text, self.toolTip()):
             return

@@ -1,4 +1,4 @@
-"""Buttons without words."""
+"""Buttons with an icon and no text."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QToolButton, QWidget
@@ -8,7 +8,9 @@ from editor.views.style.icons import icon
 
 
 def icon_button(picture: str, text: str, parent: QWidget, side: int | None = None) -> QToolButton:
-    """A button that is an icon and says what it does when asked; side: pixels, None for the usual size."""
+    """Return an icon button with its text as tool tip and accessible name; side: its size
+    in pixels, None for the usual one.
+    """
     button = QToolButton(parent)
     button.setIcon(icon(picture))
     if side is not None:

@@ -1,4 +1,4 @@
-"""Laying widgets out once, where Qt would do so again for each of many."""
+"""Lays out widgets once, where Qt would do so for each of many changes."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QLayout, QWidget
 
 @contextmanager
 def laid_out_once(widget: QWidget) -> Iterator[None]:
-    """While much in a widget comes, goes or is shown: lay it out at the end, with all that is around it.
+    """Postpone the layout of a widget, and of those around it, until the end of the context.
 
-    Qt does so whenever a part of something visible is shown, and asks each other part for its size then.
+    Qt would lay them out whenever a part of something visible is shown, and ask
+    all other parts for their sizes.
     """
     layouts = list(_layouts_around(widget))
     for layout in layouts:
@@ -25,7 +26,7 @@ def laid_out_once(widget: QWidget) -> Iterator[None]:
 
 
 def _layouts_around(widget: QWidget | None) -> Iterator[QLayout]:
-    """That of a widget and those around it, as far as Qt goes."""
+    """Yield the layouts of a widget and of its parents, as far up as Qt would lay out again."""
     while widget is not None and widget.isVisible() and (layout := widget.layout()) is not None:
         if layout.isEnabled():
             yield layout

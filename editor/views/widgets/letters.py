@@ -1,4 +1,4 @@
-"""Room for letters: who has chosen large ones needs more of it."""
+"""Scales widths to the size of the font, for users of large fonts."""
 
 from collections.abc import Sequence
 
@@ -10,14 +10,14 @@ _USUAL = 12  # pixels: the letters that widths are declared for
 
 
 def scaled(pixels: int, widget: QWidget) -> int:
-    """As many pixels as hold, in the letters of a widget, what so many hold in those of the usual size."""
+    """Return a width that fits as much text in a widget's font as `pixels` do in the standard font size."""
     return round(pixels * QFontInfo(widget.font()).pixelSize() / _USUAL)
 
 
 def shares(room: int, wanted: Sequence[int]) -> list[int]:
-    """How many of so many pixels each gets that wants some; who wants less leaves the rest to the others.
+    """Divide a width among parts that want some; a part that wants less leaves the rest to the others.
 
-    What nobody wants goes to the first.
+    What no part wants goes to the first.
     """
     given = [0] * len(wanted)
     open_ones = sorted(range(len(wanted)), key=wanted.__getitem__)
@@ -29,5 +29,5 @@ def shares(room: int, wanted: Sequence[int]) -> list[int]:
 
 
 def fit_section(header: QHeaderView, section: int, pixels: int, widget: QWidget) -> None:
-    """Make a column as wide as `scaled` says, but never too narrow for its heading in any language."""
+    """Resize a column to a scaled width, but never narrower than its heading needs in any language."""
     header.resizeSection(section, max(scaled(pixels, widget), header.sectionSizeHint(section)))

@@ -1,4 +1,4 @@
-"""The lines of a list of several columns."""
+"""The lines of a list with several columns."""
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QTreeWidgetItem
@@ -8,7 +8,9 @@ from editor.models.table.entries_model import ABSENT
 
 
 class LineItem(QTreeWidgetItem):
-    """A line that is chosen as a whole: keys come to its first column alone, where all of it is read out."""
+    """A line that is selected as a whole; its first column, which has the
+    focus, is read out with all others.
+    """
 
     def data(self, column: int, role: int) -> object:
         if column == 0 and role == roles.ACCESSIBLE_TEXT:
@@ -16,7 +18,7 @@ class LineItem(QTreeWidgetItem):
         return super().data(column, role)
 
     def _told(self, column: int) -> str:
-        """What stands in a column, after what that is called; "" where nothing is to be seen."""
+        """Return the heading and the text of a column for screen readers; "" if it is empty or hidden."""
         tree, words = self.treeWidget(), self.text(column)
         if tree.isColumnHidden(column) or not words:
             return ""

@@ -1,4 +1,4 @@
-"""What changes on screen while the person is somewhere else: told to who cannot see it."""
+"""Labels that change while the user is elsewhere: their texts are announced to screen readers."""
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -10,13 +10,13 @@ _REST = 400  # milliseconds without another change: nobody wants to hear each le
 
 
 def read_out(widget: QWidget, text: str) -> None:
-    """Have a screen reader say this, where one listens, after what it is saying."""
+    """Let a screen reader, if one is active, read a text after what it is reading."""
     if text and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 class LiveLabel(PlainLabel):
-    """Plain text that is read out when it changes while its window is seen."""
+    """A plain label that is read out when its text changes while its window is visible."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)

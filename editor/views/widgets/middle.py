@@ -1,10 +1,10 @@
-"""Pages that take the table's place: a column of words in the middle, a little above it."""
+"""Pages in place of the table: a column of text in the middle, slightly raised."""
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 
 def place_in_middle(page: QWidget, column: QVBoxLayout, *, width: int, share: int) -> None:
-    """Lay out a page; width: of the column at most; share: of the page, where each side has one."""
+    """Lay out a page; width: the most of the column; share: the part of the page at each side of it."""
     middle = QWidget(page)
     middle.setMaximumWidth(width)
     middle.setLayout(column)

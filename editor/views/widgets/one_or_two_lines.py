@@ -1,4 +1,4 @@
-"""A line that becomes two where there is no room for it."""
+"""A layout in one line that breaks into two if there is no room."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -8,7 +8,7 @@ _Direction = QBoxLayout.Direction
 
 
 class OneOrTwoLines(QWidget):
-    """Some things in a line, and one more at its end, or below them."""
+    """Some widgets in a line, and one more at its end or below them."""
 
     def __init__(self, first: QLayout, last: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class OneOrTwoLines(QWidget):
         self._lines.addStretch(1)
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the wider of the two lines."""
+        """Return the width of the wider of the two lines, so that both fit."""
         return QSize(max(self._widths()), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

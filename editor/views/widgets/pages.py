@@ -1,11 +1,11 @@
-"""Pages in one place, of which one is seen."""
+"""Stacked pages, of which one is visible."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 
 class PageStack(QStackedWidget):
-    """Needs no more room than the page that is seen does."""
+    """A stack that needs no more room than its current page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,6 +1,7 @@
-"""What keys and the mouse mean wherever they are pressed.
+"""Keys and mouse events that mean the same everywhere.
 
-Enter presses the button that has the focus: Qt lets Space do so alone, but for a dialog's push buttons.
+Enter presses the button that has the focus; Qt does that only for the push buttons of a
+dialog, and for others by Space.
 """
 
 from PySide6.QtCore import QPointF, Qt
@@ -13,7 +14,9 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)  # beside the letters, and beside 
 
 
 def presses_button(window: QWidget, event: QKeyEvent) -> bool:
-    """Press the button that has the focus in a window, with a key that nobody took; says whether it did."""
+    """Press the button that has the focus in a window, by a key that nothing has
+    handled; return True if there was one.
+    """
     button = window.focusWidget()
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     if event.key() not in ENTER or modifiers or not isinstance(button, QPushButton | QToolButton):
@@ -24,14 +27,14 @@ def presses_button(window: QWidget, event: QKeyEvent) -> bool:
 
 
 def adds_one(event: QKeyEvent) -> bool:
-    """Whether a key asks for one more of what a list holds, as it does for a row in the table."""
+    """Tell whether a key asks for a new line in a list, as it does for a row in the table."""
     keypad = Qt.KeyboardModifier.KeypadModifier
     pressed = QKeySequence(event.key() | (event.modifiers() & ~keypad).value)
     return any(pressed == QKeySequence(key) for key in ADD_KEYS)
 
 
 def moved_to(event: QMouseEvent, place: QPointF) -> QMouseEvent:
-    """The same of the mouse at another place in the same widget."""
+    """Return a copy of a mouse event at another position in the same widget."""
     return QMouseEvent(
         event.type(),
         place,

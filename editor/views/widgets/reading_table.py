@@ -1,4 +1,4 @@
-"""A table that is read and not edited: without a grid, with whole lines to choose."""
+"""A read-only table without a grid, in which whole rows are selected."""
 
 from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
@@ -8,10 +8,10 @@ from editor.views.widgets.text_order import TextOrderDelegate
 
 
 class ReadingTable(QTableView):
-    """Shows a model in even lines; Tab leads out of it."""
+    """Shows a model in rows of equal height; Tab leaves the table."""
 
     def __init__(self, name: str, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
-        """name: what it is for who does not see it."""
+        """name: the accessible name."""
         super().__init__(parent)
         self.setObjectName("boxed")
         self.setAccessibleName(name)
@@ -27,5 +27,5 @@ class ReadingTable(QTableView):
         self.horizontalHeader().setHighlightSections(False)
 
     def show_lines(self, count: int) -> None:
-        """Never be too low for so many lines."""
+        """Set the minimum height to that of `count` lines."""
         self.setMinimumHeight(LINE * count + 4)

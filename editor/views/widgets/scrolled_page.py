@@ -1,14 +1,13 @@
-"""What is shown in a scroll area: as high as it needs to be at the width that it gets there."""
+"""The page in a scroll area: as high as its content needs at its width."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 
 class ScrolledPage(QWidget):
-    """A page with a layout in which words may be wrapped.
+    """A page whose layout may contain wrapped text.
 
-    Qt would make it at least as high as its words need where they are wrapped at their narrowest, and scroll
-    over what stays empty.
+    Qt would make it at least as high as the text needs at its narrowest, and scroll over empty space.
     """
 
     def minimumSizeHint(self) -> QSize:

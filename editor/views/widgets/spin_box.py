@@ -1,4 +1,4 @@
-"""Spin boxes that look and act as the other fields do."""
+"""Spin boxes that look and behave like the other fields."""
 
 from typing import TYPE_CHECKING
 
@@ -20,18 +20,18 @@ _DECIMALS = 6
 
 
 def indent(box: QAbstractSpinBox) -> None:
-    """Let the text of a spin box begin where that of other fields begins.
+    """Align the text of a spin box with that of other fields.
 
-    The style sheet's padding makes the box wider, but leaves the line in it at the outer edge.
+    The padding of the style sheet widens the box, but leaves the line edit in it at the outer edge.
     """
     box.lineEdit().setTextMargins(_ROOM, 0, 0, 0)
 
 
 class _KeepsTyping(_Mixed):
-    """What is typed stays as it is and is marked while it is no such number.
+    """Keeps invalid input and marks it, rather than dropping single keys as Qt does.
 
-    Who leaves it so has the number again from before the typing began. Qt would swallow the key alone: who
-    types 2.5 as a whole number would get 25.
+    Qt would turn 2.5, typed into a whole number, into 25. If the input is still invalid when the focus
+    leaves, the number from before is restored.
     """
 
     _is_wrong = False
@@ -45,11 +45,11 @@ class _KeepsTyping(_Mixed):
 
     @property
     def wanted(self) -> str:
-        """What can be typed, in words."""
+        """A description of valid input."""
         raise NotImplementedError
 
     def _number(self) -> str:
-        """What the number is by now, as text."""
+        """Return the current number as text."""
         raise NotImplementedError
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
@@ -64,7 +64,7 @@ class _KeepsTyping(_Mixed):
         self._before = None
 
     def _put_back(self) -> None:
-        """Have the number from before the typing again, if what was typed is none."""
+        """Restore the number from before the typing, if the input is invalid."""
         if self._before is not None and not self.hasAcceptableInput():
             self.lineEdit().setText(self._before)
             self.interpretText()
@@ -106,7 +106,7 @@ class _KeepsTyping(_Mixed):
 
 
 class WholeNumberBox(_KeepsTyping, QSpinBox):
-    """A whole number."""
+    """A spin box for whole numbers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -124,9 +124,9 @@ class WholeNumberBox(_KeepsTyping, QSpinBox):
 
 
 class DecimalBox(_KeepsTyping, QDoubleSpinBox):
-    """Shows as many decimals as a number has, one at least: as it will stand in a file.
+    """Shows as many decimals as a number has, at least one, as they will be written into a file.
 
-    A comma is the dot that it is in many languages; Qt would leave out what follows it.
+    A comma counts as the decimal point, as in many languages; Qt would drop what follows it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

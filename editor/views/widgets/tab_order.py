@@ -1,4 +1,4 @@
-"""The order in which Tab goes through what changes: as it is seen, not as its parts were made."""
+"""Sets the tab order of widgets that change: by position, not by order of creation."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -17,8 +17,8 @@ def set_tab_order(widget: QWidget) -> None:
 
 
 def focus_neighbour(window: QWidget, parts: Sequence[QWidget], *, forward: bool) -> bool:
-    """Go with Tab through the parts of a window, in each as `set_tab_order` says; False where that leads
-    nowhere, since the focus is at no stop in them.
+    """Move the focus by Tab through the parts of a window, in the order of `set_tab_order` within each;
+    return False if the focus is on no widget in them, or at the end.
     """
     here = window.focusWidget()
     stops = [stop for part in parts for stop in _in_order(part) if stop.isVisible() and stop.isEnabled()]

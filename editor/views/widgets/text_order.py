@@ -1,4 +1,4 @@
-"""Texts of files among words that are read from right to left."""
+"""Texts from files in a layout from right to left."""
 
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
@@ -8,7 +8,7 @@ _ISOLATED = "\u2068{}\u2069"  # its own first letter says in which order it is r
 
 
 class TextOrderDelegate(QStyledItemDelegate):
-    """Keeps the order of each text, whatever the order of the window: a URL ends with its slash."""
+    """Draws each text in its own direction, whatever that of the window: a URL ends with its slash."""
 
     def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:
         text = super().displayText(value, locale)

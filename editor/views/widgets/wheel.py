@@ -1,4 +1,4 @@
-"""The wheel is for what scrolls: no value below it changes by the way."""
+"""Keeps the mouse wheel from changing values while the user scrolls over them."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
@@ -13,7 +13,7 @@ class _Guard(QObject):
 
 
 def leave_wheel(field: QWidget) -> None:
-    """Let a field that stands in something that scrolls take the wheel only once the person is in it."""
+    """Let a field in a scroll area handle the wheel only while it has the focus."""
     if isinstance(field, QComboBox | QAbstractSpinBox):
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt would give it the focus before it asks a filter
     field.installEventFilter(_Guard(field))
