@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from bench_document import open_now, parse
 from bench_measuring import seconds
+from editor.app.application import make_window
 from editor.app.window.main_window import MainWindow
 from editor.runtime.memory import use_one_heap
 from editor.services.settings import Settings
@@ -82,7 +83,7 @@ def open_window() -> Iterator[MainWindow]:
     running = QApplication.instance()
     app = running if isinstance(running, QApplication) else QApplication([])
     apply_theme(app, "light")
-    window = MainWindow(Settings())
+    window = make_window(Settings())
     window.resize(1280, 800)
     window.show()
     settle()

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import Counter, defaultdict
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[1]
@@ -11,6 +12,11 @@ MAP = (REPOSITORY / "ARCHITECTURE.md").read_text(encoding="utf-8")
 MOST_MODULES = 25
 # What every command of the command line has, and what every field's rules have.
 EVERYWHERE = {"run", "check", "check_column"}
+# Pairs of modules that still import each other.
+CIRCLES = {
+    ("editor.core.document.joined", "editor.core.document.sitemap_file"),
+    ("editor.services.documents.save_job", "editor.services.documents.workspace"),
+}
 
 
 def test_no_folder_holds_more_than_one_can_look_over() -> None:
@@ -25,6 +31,45 @@ def test_no_public_class_or_function_has_the_name_of_another() -> None:
             if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_"):
                 homes[node.name].append(path)
     assert {name: found for name, found in homes.items() if len(found) > 1 and name not in EVERYWHERE} == {}
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Imports for types alone, and those that wait until a function is called, count as well."""
+    paths = {_module_name(path): path for path in MODULES}
+    imports = {name: set(_imported(path, paths)) - {name} for name, path in paths.items()}
+    assert _circles(imports) == CIRCLES
+
+
+def _module_name(path: Path) -> str:
+    return ".".join(path.relative_to(REPOSITORY).with_suffix("").parts).removesuffix(".__init__")
+
+
+def _imported(path: Path, modules: Collection[str]) -> Iterator[str]:
+    """Those of our modules that one imports, a package only where something of its own is meant."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in modules)
+        elif isinstance(node, ast.ImportFrom) and node.module and node.module in modules:
+            inside = (f"{node.module}.{alias.name}" for alias in node.names)
+            yield from (name if name in modules else node.module for name in inside)
+        elif isinstance(node, ast.Call) and "import_module" in ast.unparse(node.func):
+            yield from (name for each in node.args if (name := ast.unparse(each).strip("'")) in modules)
+
+
+def _circles(imports: dict[str, set[str]]) -> set[tuple[str, ...]]:
+    """The groups of modules of which each imports each other one, perhaps through others."""
+    reached: dict[str, set[str]] = {name: set() for name in imports}
+    for start, found in reached.items():
+        waiting = [start]
+        while waiting:
+            news = imports[waiting.pop()] - found
+            found |= news
+            waiting += news
+    return {
+        tuple(sorted(other for other in found if start in reached[other]))
+        for start, found in reached.items()
+        if start in found
+    }
 
 
 def test_what_the_map_names_is_there() -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from editor import __version__
 from editor.app.streams import advise
+from editor.app.window.main_window import MainWindow, WindowRoom
 from editor.resources import resource
 from editor.services.settings import THEME, Settings
 from editor.views.style.theme import ThemeName, apply_theme, theme_switch
@@ -41,6 +42,17 @@ def make_application(settings_path: Path | None = None) -> tuple[QApplication, S
     settings = Settings(settings_path)
     apply_theme(app, theme_name(settings.get(THEME)))
     return app, settings
+
+
+def make_window(settings: Settings) -> MainWindow:
+    """Make the window. What works with documents is loaded when it is first asked for."""
+    return MainWindow(settings, _make_room)
+
+
+def _make_room(window: MainWindow) -> WindowRoom:
+    from editor.app.window.room import Workroom  # noqa: PLC0415 - the first picture can do without all of it
+
+    return Workroom(window)
 
 
 def theme_name(text: str) -> ThemeName:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from editor.app.application import make_application
+from editor.app.application import make_application, make_window
 from editor.app.display import Display, look_for_display
 from editor.app.streams import WRONG, advise, complain, flush, say
 from editor.app.window.main_window import MainWindow
@@ -51,7 +51,7 @@ def main_window(
     """
     app, settings = make_application()
     connected()
-    window = MainWindow(settings)
+    window = make_window(settings)
     if paths:
         window.wait_for_files()
     if is_smoke:
@@ -89,7 +89,7 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     if troubles:
         window.bench.say(" ".join(troubles), 15_000)
     window.commands.recovery.look()
-    soon(window.room, window.room.rehearse)
+    soon(window, window.room.rehearse)
 
 
 def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import SignalInstance
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
-from editor.app.window.main_window import MainWindow
+from editor.app.application import make_window
 from editor.dialogs.bulk.edit_values import EditValuesDialog
 from editor.dialogs.questions import Leaving
 from editor.models.session.session import Session, Stage
@@ -49,7 +49,7 @@ class Desk:
 
     def __init__(self, qtbot: QtBot, settings: Settings) -> None:
         self._qtbot = qtbot
-        self.window = MainWindow(settings)
+        self.window = make_window(settings)
         self.person = Person(self.window)
         self.bench = self.window.bench
         self.bench.questions = self.person

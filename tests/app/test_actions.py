@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QMenu, QToolButton
 
 from editor.app.actions.registry import ACTIONS, TOOL_BAR
-from editor.app.actions.spec import ActionSpec, Key, WindowState
+from editor.app.actions.spec import ActionSpec, Key
+from editor.app.window.window_state import WindowState
 from editor.resources import resource
 from editor.rules.catalogue import RULES
 from tests.app.desk import Desk

@@ -60,7 +60,7 @@ def run(desk: Desk, spec: ActionSpec, qtbot: QtBot) -> list[BaseException]:
         desk.robot.table.sortByColumn(3, desk.robot.table.horizontalHeader().sortIndicatorOrder())
     desk.window.refresh()
     with qtbot.captureExceptions() as caught:
-        desk.window.menus.trigger(spec.id)
+        desk.bench.trigger(spec.id)
         desk.wait_for(lambda: desk.bench.tasks.is_idle)
     return [error for _kind, error, _trace in caught]
 

@@ -14,11 +14,11 @@ import sys
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
 import editor.app.start
-from editor.app.window.main_window import MainWindow
+from editor.app.application import make_window
 from editor.services.settings import Settings
 from editor.views.style.theme import apply_theme
 apply_theme(app, "light")
-window = MainWindow(Settings())
+window = make_window(Settings())
 window.show()
 window.repaint()
 late = ["lxml", "idna", "regex", "decimal", "python_calamine", "xlsxwriter"]

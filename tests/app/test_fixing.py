@@ -273,8 +273,7 @@ def test_a_finding_about_where_the_file_is_published_asks_for_that(
     faulty: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(faulty.window.menus, "trigger", asked.append)
-    monkeypatch.setattr(faulty.do.fix, "_trigger", faulty.window.menus.trigger)
+    monkeypatch.setattr(faulty.bench, "trigger", asked.append)
     faulty.do.fix.fix_rule("published-url-invalid")
     assert asked == ["published_url"]
 

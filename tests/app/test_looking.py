@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
-from editor.app.window.main_window import MainWindow
+from editor.app.application import make_window
 from editor.core.document.edits import SetValues
 from editor.core.filtering.language import parse_filter
 from editor.core.xml.markup import NAMESPACE
@@ -401,7 +401,7 @@ def test_the_window_is_never_larger_than_the_screen(opened: Desk, qtbot: QtBot) 
     opened.window.resize(9000, 9000)
     settings = opened.bench.settings
     settings.set(WINDOW_GEOMETRY, bytes(opened.window.saveGeometry().data()))
-    window = MainWindow(settings)
+    window = make_window(settings)
     qtbot.addWidget(window)
     room = window.screen().availableSize()
     assert (window.width() < room.width(), window.height() < room.height()) == (True, True)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.app.window.window_state import status_of
+from editor.app.window.current_state import status_of
 from editor.core.document.sitemap_file import IndexPlan
 from editor.services.documents.file_names import making_of_index
 from tests.app.desk import Desk

@@ -14,7 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from editor.app.application import make_application
+from editor.app.application import make_application, make_window
 from editor.app.window.main_window import MainWindow
 from editor.models.session.session import Session, Stage
 from tests.faults.long_work import Rows, Worker, entries
@@ -45,7 +45,7 @@ def window_at(home: str) -> MainWindow:
     for name in ("CONFIG", "DATA", "CACHE", "STATE"):
         os.environ[f"XDG_{name}_HOME"] = f"{home}/{name.lower()}"
     _app, settings = make_application(Path(home) / "settings.ini")
-    window = MainWindow(settings)
+    window = make_window(settings)
     window.show()
     return window
 

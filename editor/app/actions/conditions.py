@@ -1,6 +1,7 @@
 """When an action makes sense: functions of the window's state."""
 
-from editor.app.actions.spec import Condition, WindowState
+from editor.app.actions.spec import Condition
+from editor.app.window.window_state import WindowState
 
 
 def has_tabs(state: WindowState) -> bool:

@@ -4,9 +4,9 @@ from editor.app.actions.edit import EDIT
 from editor.app.actions.file import FILE
 from editor.app.actions.help import HELP
 from editor.app.actions.rows import ROWS
-from editor.app.actions.spec import ActionSpec, Menu
+from editor.app.actions.spec import ActionSpec
 from editor.app.actions.view import VIEW
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.app.window.menu_action import Menu, Submenu
 
 # Each menu's actions, in groups parted by lines.
 MENUS: dict[Menu, tuple[tuple[ActionSpec, ...], ...]] = {
@@ -17,9 +17,8 @@ MENUS: dict[Menu, tuple[tuple[ActionSpec, ...], ...]] = {
     Menu.HELP: HELP,
 }
 
-COLUMNS, LOOK = QT_TRANSLATE_NOOP("actions", "&Columns"), QT_TRANSLATE_NOOP("actions", "&Zoom and theme")
-# Groups that stand in a menu of their own, by their first action: else one would not fit a small screen.
-SUBMENUS = {"freeze_url": COLUMNS, "zoom_in": LOOK, "theme_system": LOOK}
+# Groups that stand in a menu of their own, by their first action.
+SUBMENUS = {"freeze_url": Submenu.COLUMNS, "zoom_in": Submenu.LOOK, "theme_system": Submenu.LOOK}
 
 ACTIONS = tuple(spec for groups in MENUS.values() for group in groups for spec in group)
 

@@ -1,14 +1,18 @@
 """*Find an action*: everything that can be done, by its name and by what people call it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QKeySequence
 
-from editor.app.actions.registry import COLUMNS, MENUS, SUBMENUS
-from editor.app.actions.spec import ActionSpec, Commands, Menu, action_text
-from editor.app.window.menus import Menus
+from editor.app.commands.bulk import BulkCommands
+from editor.app.commands.column import ColumnCommands
+from editor.app.commands.documents.open import FileCommands
+from editor.app.commands.filter import FilterCommands
+from editor.app.commands.fix import FixCommands
+from editor.app.commands.panel import PanelCommands
+from editor.app.window.menu_action import Menu, Submenu, action_text
 from editor.app.window.workbench import Workbench
 from editor.core.extensions.declared import EXTENSIONS
 from editor.core.operations.registry import OPERATIONS
@@ -29,9 +33,20 @@ _ITSELF = "find_action"
 class SearchCommands(QObject):
     """Lists all there is, as it is declared: actions, recipes, saved filters, rules, files."""
 
-    def __init__(self, bench: Workbench, menus: Menus, commands: Callable[[], Commands]) -> None:
+    def __init__(
+        self,
+        bench: Workbench,
+        *,
+        file: FileCommands,
+        panels: PanelCommands,
+        filters: FilterCommands,
+        columns: ColumnCommands,
+        fix: FixCommands,
+        bulk: BulkCommands,
+    ) -> None:
         super().__init__(bench.window)
-        self._bench, self._menus, self._commands = bench, menus, commands
+        self._bench, self._file, self._panels, self._filter = bench, file, panels, filters
+        self._column, self._fix, self._bulk = columns, fix, bulk
 
     def find_action(self) -> None:
         """Ask what to do by a few words, and do it."""
@@ -61,27 +76,24 @@ class SearchCommands(QObject):
         yield from self._files()
 
     def _can(self, action: str) -> bool:
-        return self._menus.actions[action].isEnabled()
+        return self._bench.actions[action].isEnabled()
 
     def _actions(self) -> Iterator[Findable]:
-        for menu, parts in MENUS.items():
-            for spec, within in _specs(parts):
-                action = self._menus.actions[spec.id]
+        for name, action in self._bench.actions.items():
+            if name != _ITSELF:
                 yield Findable(
-                    spec.id,
+                    name,
                     _plain(action.text()),
-                    _place(action_text(menu), *within),
-                    partial(self._menus.trigger, spec.id),
+                    _place(*map(action_text, action.facts.place)),
+                    partial(self._bench.trigger, name),
                     action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
-                    _joined(
-                        *(action_text(text) for text in (spec.synonyms, spec.hint, spec.tool_bar) if text)
-                    ),
+                    _joined(*map(action_text, action.facts.words)),
                     action.isEnabled(),
                 )
 
     def _columns(self) -> Iterator[Findable]:
         """The columns that can be shown and hidden in the table on screen."""
-        columns, place = self._commands().columns, _place(action_text(Menu.VIEW), action_text(COLUMNS))
+        columns, place = self._column, _place(action_text(Menu.VIEW), action_text(Submenu.COLUMNS))
         for column, is_shown in columns.offered():
             text = self.tr("Hide the column {name}") if is_shown else self.tr("Show the column {name}")
             run = partial(columns.choose, column.name, not is_shown)
@@ -90,7 +102,7 @@ class SearchCommands(QObject):
 
     def _details(self) -> Iterator[Findable]:
         """The forms of extensions, with what their fields are called."""
-        panels, place = self._commands().panels, self.tr("Details")
+        panels, place = self._panels, self.tr("Details")
         for each in EXTENSIONS:
             fields = (each.block, *each.block.children)
             titles = (
@@ -107,7 +119,7 @@ class SearchCommands(QObject):
             )
 
     def _recipes(self) -> Iterator[Findable]:
-        bulk, place = self._commands().bulk, _place(action_text(Menu.EDIT), self.tr("Run recipe"))
+        bulk, place = self._bulk, _place(action_text(Menu.EDIT), self.tr("Run recipe"))
         shelves = bulk.shelves()
         for shelved in (*shelves.bundled, *shelves.own):
             recipe = shelved.recipe
@@ -125,7 +137,7 @@ class SearchCommands(QObject):
 
     def _filters(self) -> Iterator[Findable]:
         """Those that were saved under a name."""
-        filters, place = self._commands().filters, _place(action_text(Menu.VIEW), self.tr("Saved filters"))
+        filters, place = self._filter, _place(action_text(Menu.VIEW), self.tr("Saved filters"))
         for name, text in filters.saved().items():
             yield Findable(
                 f"filter:{name}",
@@ -138,7 +150,7 @@ class SearchCommands(QObject):
             )
 
     def _operations(self) -> Iterator[Findable]:
-        bulk, values = self._commands().bulk, self.tr("Edit values")
+        bulk, values = self._bulk, self.tr("Edit values")
         for each in OPERATIONS:
             yield Findable(
                 f"operation:{each.id}",
@@ -152,7 +164,7 @@ class SearchCommands(QObject):
 
     def _rules(self) -> Iterator[Findable]:
         """What can be wrong: to go there and to mend it, where it is wrong here."""
-        do, session = self._commands(), self._bench.session
+        session = self._bench.session
         found = (
             {}
             if session is None
@@ -161,7 +173,7 @@ class SearchCommands(QObject):
         findings = self.tr("Findings")
         for rule in RULES:
             title, words = QCoreApplication.translate("rules", rule.title), _words_of(rule)
-            run, is_here = partial(do.panels.show_rule, rule.id), rule.id in found
+            run, is_here = partial(self._panels.show_rule, rule.id), rule.id in found
             name = f"rule:{rule.id}"
             yield Findable(name, title, findings, run, words=words, is_enabled=is_here, is_listed=False)
             if is_here and rule.id in FIXES:
@@ -169,7 +181,7 @@ class SearchCommands(QObject):
                     f"fix:{rule.id}",
                     self.tr("Fix: {title}").format(title=title),
                     findings,
-                    partial(do.fix.fix_rule, rule.id),
+                    partial(self._fix.fix_rule, rule.id),
                     words=_joined(words, self.tr("fix mend repair")),
                     is_listed=False,
                 )
@@ -178,7 +190,7 @@ class SearchCommands(QObject):
         """Those that were open before."""
         place = _place(action_text(Menu.FILE), self.tr("Open recent"))
         for path in self._bench.recent.paths():
-            run = partial(self._menus.recent_requested.emit, path)
+            run = partial(self._file.open_paths, [path])
             yield Findable(
                 f"file:{path}",
                 path.name,
@@ -188,14 +200,6 @@ class SearchCommands(QObject):
                 is_enabled=is_file(path),
                 is_listed=False,
             )
-
-
-def _specs(parts: Sequence[Sequence[ActionSpec]]) -> Iterator[tuple[ActionSpec, Sequence[str]]]:
-    """The actions of a menu, with the menu in it that they stand in, if any."""
-    for group in parts:
-        title = SUBMENUS.get(group[0].id)
-        within = [action_text(title)] if title else []
-        yield from ((spec, within) for spec in group if spec.id != _ITSELF)
 
 
 def _words_of(rule: Rule) -> str:

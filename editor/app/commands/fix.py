@@ -1,6 +1,6 @@
 """Mending what is wrong: at the cell, all that a rule finds, all that is safe, and duplicates."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint
@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.app.commands.panel import PanelCommands
-from editor.app.window.window_state import why_read_only
+from editor.app.window.current_state import why_read_only
 from editor.app.window.workbench import Workbench
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.duplicates import DuplicatesDialog
@@ -50,10 +50,9 @@ _TRIED = 100  # rows that a fix is tried on, where none is known for the first
 class FixCommands(QObject):
     """What is behind every “Fix”."""
 
-    def __init__(self, bench: Workbench, trigger: Callable[[str], bool], panels: PanelCommands) -> None:
-        """trigger: runs an action by its id; returns whether it makes sense now."""
+    def __init__(self, bench: Workbench, panels: PanelCommands) -> None:
         super().__init__(bench.window)
-        self._bench, self._trigger, self._panels = bench, trigger, panels
+        self._bench, self._panels = bench, panels
         self._menu: FixMenu | None = None  # that opened last
 
     # At the cell
@@ -204,7 +203,7 @@ class FixCommands(QObject):
     def _learns_site(self, session: Session, found: Finding) -> bool:
         """Ask where the file is published if fixes of a finding lack that; whether it is known now."""
         findings = session.document.findings
-        if not lacks_site(findings, found) or not self._trigger("published_url"):
+        if not lacks_site(findings, found) or not self._bench.trigger("published_url"):
             return False
         return not lacks_site(findings, found)
 
@@ -214,12 +213,12 @@ class FixCommands(QObject):
         if not finding.rule.asks or finding.row is None or table is None:
             return False
         table.go_to(finding.row)
-        return self._trigger(finding.rule.asks)
+        return self._bench.trigger(finding.rule.asks)
 
     def _elsewhere(self, rule: str) -> bool:
         """Whether another command, which makes sense now, was run for it."""
         command = RULE_BY_ID[rule].command
-        return bool(command) and self._trigger(command)
+        return bool(command) and self._bench.trigger(command)
 
     # Many at once
 

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QKeySequence
 
-from editor.app.actions.registry import MENUS
-from editor.app.actions.spec import action_text
 from editor.app.window.file_summary import summary_of
+from editor.app.window.menu_action import Menu, action_text
 from editor.app.window.workbench import Workbench
 from editor.core.filtering.terms import TERMS
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -118,15 +117,12 @@ class HelpCommands(QObject):
     def shortcuts_dialog(self) -> ListingDialog:
         """All actions with a key, menu by menu, and the keys of the table and of other places."""
         form = QKeySequence.SequenceFormat.NativeText
-        groups = []
-        for menu, parts in MENUS.items():
-            lines = [
-                (spec.title().replace("&", "").rstrip("…"), keys)
-                for part in parts
-                for spec in part
-                if (keys := ", ".join(key.toString(form) for key in spec.named_sequences()))
-            ]
-            groups.append(ListingGroup(action_text(menu).replace("&", ""), lines))
+        lines: dict[Menu, list[tuple[str, str]]] = {menu: [] for menu in Menu}
+        for action in self._bench.actions.values():
+            facts = action.facts
+            if keys := ", ".join(key.toString(form) for key in facts.named_keys):
+                lines[facts.place[0]].append((facts.title.replace("&", "").rstrip("…"), keys))
+        groups = [ListingGroup(action_text(menu).replace("&", ""), lines[menu]) for menu in Menu]
         groups.insert(1, _keys(self.tr("In the table"), _TABLE_KEYS))
         groups += [_keys(QCoreApplication.translate("keys", where), keys) for where, keys in _OTHER_KEYS]
         return ListingDialog(self.tr("Keyboard shortcuts"), groups, self._bench.window)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QEventLoop, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 
-from editor.app.application import make_application
+from editor.app.application import make_application, make_window
 from editor.app.cli.protected import CAREFUL
 from editor.app.cli.shown import count_with_noun
 from editor.app.picture.dialogs import DIALOG_MAKERS, NothingToShowError, wait_for
@@ -76,7 +76,7 @@ def draw(picture: Picture) -> Drawn:
         _prepare_platform(picture)
         app, settings = make_application(Path(folder) / "settings.ini")
         worn = apply_theme(app, picture.theme)
-        window = MainWindow(settings)
+        window = make_window(settings)
         window.resize(*picture.size)
         window.show()
         if picture.file is not None:

@@ -3,9 +3,10 @@
 It is painted before anything is loaded that works with documents: that is the workroom's.
 """
 
+from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QMimeData, QObject, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -20,9 +21,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolBar, QVBoxLayout, QWidget
 
-from editor.app.actions.spec import Commands, WindowState
 from editor.app.docks.open_panels import opens_details, opens_site
 from editor.app.window.menus import Menus
+from editor.app.window.window_state import WindowState
 from editor.runtime.turns import hurry
 from editor.services.files.paths import is_file
 from editor.services.recent import RecentFiles
@@ -45,7 +46,7 @@ from editor.views.widgets.pressing import presses_button
 from editor.views.widgets.tab_order import focus_neighbour
 
 if TYPE_CHECKING:
-    from editor.app.window.room import Workroom
+    from editor.app.commands.all import Commands
     from editor.app.window.workbench import Workbench
     from editor.views.find.filter_bar import FilterBar
 
@@ -54,14 +55,38 @@ _LEAST_WIDTH = 480  # pixels, in which the filter is still in sight
 _AROUND = QSize(8, 40)  # pixels of the screen that are left around it: its title, the edges
 
 
+class WindowRoom(Protocol):
+    """What works with documents, as far as the window and who starts it know that: the workroom."""
+
+    bench: "Workbench"
+    commands: "Commands"
+
+    def refresh(self) -> None:
+        """Bring everything around the table in line with it."""
+
+    def refresh_soon(self) -> None:
+        """Refresh once this turn of the event loop is over, however often this is asked for."""
+
+    def parts(self) -> list[QWidget]:
+        """The parts of the window in the order in which Tab goes through them."""
+
+    def rehearse(self) -> None:
+        """Get ready for the first document, while nobody waits for one."""
+
+    def is_closed(self) -> bool:
+        """Close all documents; returns whether they are closed, so that the window may close."""
+
+
 class MainWindow(QMainWindow):
     """Menus, tool bar, status line and the page without a document."""
 
     painted = Signal()  # for the first time
     painting = Signal()  # what has changed is about to be painted
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, make_room: Callable[["MainWindow"], WindowRoom]) -> None:
+        """make_room: called when something that works with documents is first asked for."""
         super().__init__()
+        self._make_room = make_room
         self.setObjectName("window")
         self.setWindowTitle("Sitemap Editor")
         self.setAcceptDrops(True)
@@ -141,11 +166,9 @@ class MainWindow(QMainWindow):
     # What works with documents
 
     @cached_property
-    def room(self) -> "Workroom":
+    def room(self) -> WindowRoom:
         """What works with documents, made when first asked for."""
-        from editor.app.window.room import Workroom  # noqa: PLC0415 - loads all that the first picture can do without
-
-        return Workroom(self)
+        return self._make_room(self)
 
     @property
     def bench(self) -> "Workbench":
@@ -153,7 +176,7 @@ class MainWindow(QMainWindow):
         return self.room.bench
 
     @property
-    def commands(self) -> Commands:
+    def commands(self) -> "Commands":
         """What a person can do."""
         return self.room.commands
 

@@ -1,9 +1,10 @@
 """Turns the declared actions into menus and a tool bar, and keeps them as the window's state demands."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -13,18 +14,22 @@ from editor.app.actions.conditions import editable_rows, opened
 from editor.app.actions.registry import (
     ACTIONS,
     BARE,
-    COLUMNS,
     CONTEXT_MENU,
     MENUS,
     PRIMARY,
     SUBMENUS,
     TOOL_BAR,
 )
-from editor.app.actions.spec import ActionSpec, Commands, WindowState, action_text
+from editor.app.actions.spec import ActionSpec
+from editor.app.window.menu_action import ActionFacts, Menu, MenuAction, Submenu, action_text
+from editor.app.window.window_state import WindowState
 from editor.models.words.tips import plain_tip
 from editor.views.panels.empty_state import RecentFile
 from editor.views.style.icons import icon
 from editor.views.widgets.restyling import restyle
+
+if TYPE_CHECKING:
+    from editor.app.commands.all import Commands
 
 
 class Menus(QObject):
@@ -33,16 +38,21 @@ class Menus(QObject):
     recent_requested = Signal(object)  # a Path
     forget_requested = Signal()
 
-    def __init__(self, window: QWidget, commands: Callable[[], Commands]) -> None:
+    def __init__(self, window: QWidget, commands: Callable[[], "Commands"]) -> None:
         super().__init__(window)
         self._specs = {spec.id: spec for spec in ACTIONS}
-        self.actions = {spec.id: self._make(spec, commands, window) for spec in ACTIONS}
+        self.actions = {
+            spec.id: self._make(spec, place, commands, window)
+            for menu, groups in MENUS.items()
+            for place, group in _places(menu, groups)
+            for spec in group
+        }
         self._recent = QMenu(self.tr("Open &recent"), window)
         self._recent.setToolTipsVisible(True)
         self._commands = commands
         self.recipes = QMenu(self.tr("Ru&n recipe"), window)
         self.recipes.aboutToShow.connect(self._fill_recipes)
-        self.columns = QMenu(action_text(COLUMNS), window)
+        self.columns = QMenu(action_text(Submenu.COLUMNS), window)
         self.columns.aboutToShow.connect(self._fill_columns)
         self._tool_bar: QToolBar | None = None
         self.room_for_words = 0  # pixels that the tool bar needs for all its buttons with their words
@@ -54,8 +64,15 @@ class Menus(QObject):
             themes.addAction(self.actions[name])
 
     @staticmethod
-    def _make(spec: ActionSpec, commands: Callable[[], Commands], window: QWidget) -> QAction:
-        action = QAction(spec.title(), window)
+    def _make(
+        spec: ActionSpec,
+        place: tuple[Menu] | tuple[Menu, Submenu],
+        commands: Callable[[], "Commands"],
+        window: QWidget,
+    ) -> MenuAction:
+        words = tuple(filter(None, (spec.synonyms, spec.hint, spec.tool_bar)))
+        facts = ActionFacts(spec.title(), place, words, tuple(spec.named_sequences()))
+        action = MenuAction(facts, window)
         action.setObjectName(spec.id)
         action.setShortcuts(spec.sequences())
         action.setMenuRole(spec.role)
@@ -71,18 +88,16 @@ class Menus(QObject):
 
     def fill_menu_bar(self, bar: QMenuBar) -> None:
         """Make the menus."""
-        parts = {COLUMNS: self.columns}
+        submenus = {Submenu.COLUMNS: self.columns}
         for menu, groups in MENUS.items():
-            target = bar.addMenu(action_text(menu))
-            for group in groups:
-                title = SUBMENUS.get(group[0].id)
-                if title is None:
-                    self._add_group(target, group)
-                    continue
-                part = parts.setdefault(title, QMenu(action_text(title), bar.window()))
-                if part.isEmpty():
-                    target.addMenu(part)
-                self._add_group(part, group)
+            top = bar.addMenu(action_text(menu))
+            for place, group in _places(menu, groups):
+                target = top
+                for title in place[1:]:
+                    target = submenus.setdefault(title, QMenu(action_text(title), bar.window()))
+                    if target.isEmpty():
+                        top.addMenu(target)
+                self._add_group(target, group)
 
     def _add_group(self, menu: QMenu, group: Sequence[ActionSpec]) -> None:
         below = {"open": self._recent, "edit_values": self.recipes}
@@ -150,12 +165,6 @@ class Menus(QObject):
             if isinstance(button, QToolButton):
                 button.setToolButtonStyle(style.ToolButtonIconOnly)
 
-    def trigger(self, name: str) -> bool:
-        """Run an action; returns whether it made sense."""
-        is_enabled = self.actions[name].isEnabled()
-        self.actions[name].trigger()
-        return is_enabled
-
     def show_recent(self, files: Sequence[RecentFile]) -> None:
         """List the files that were open before; those that are gone are greyed."""
         self._recent.clear()
@@ -220,7 +229,16 @@ class Menus(QObject):
             )
 
 
-def _run(spec: ActionSpec, commands: Callable[[], Commands]) -> Callable[[bool], None]:
+def _places(
+    menu: Menu, groups: Sequence[Sequence[ActionSpec]]
+) -> Iterator[tuple[tuple[Menu] | tuple[Menu, Submenu], Sequence[ActionSpec]]]:
+    """Each group of a menu, with where it stands."""
+    for group in groups:
+        submenu = SUBMENUS.get(group[0].id)
+        yield (menu, submenu) if submenu else (menu,), group
+
+
+def _run(spec: ActionSpec, commands: Callable[[], "Commands"]) -> Callable[[bool], None]:
     """What `triggered` can call: it says whether the action is checked, which no command wants to know."""
 
     def call(_checked: bool = False) -> None:

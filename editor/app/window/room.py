@@ -7,40 +7,13 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QTabBar, QVBoxLayout, QWidget
 
-from editor.app.actions.spec import Commands
-from editor.app.commands.bulk import BulkCommands
-from editor.app.commands.cell import CellCommands
-from editor.app.commands.column import ColumnCommands
-from editor.app.commands.documents.bring_in import ImportCommands
-from editor.app.commands.documents.close import CloseCommands
-from editor.app.commands.documents.compare import CompareCommands
-from editor.app.commands.documents.export import ExportCommands
-from editor.app.commands.documents.files_of_set import FilesCommands
-from editor.app.commands.documents.index import IndexCommands
-from editor.app.commands.documents.open import FileCommands
-from editor.app.commands.documents.open_several import WorkspaceCommands
-from editor.app.commands.documents.output import OutputCommands
-from editor.app.commands.documents.outside import OutsideCommands
-from editor.app.commands.documents.recovery import RecoveryCommands
-from editor.app.commands.documents.repair import RepairCommands
-from editor.app.commands.documents.save import SaveCommands
-from editor.app.commands.documents.version import VersionCommands
-from editor.app.commands.edit import EditCommands
-from editor.app.commands.filter import FilterCommands
-from editor.app.commands.find import FindCommands
-from editor.app.commands.find_action import SearchCommands
-from editor.app.commands.fix import FixCommands
-from editor.app.commands.help import HelpCommands
-from editor.app.commands.language import LanguageCommands
-from editor.app.commands.look import LookCommands
-from editor.app.commands.panel import PanelCommands
-from editor.app.commands.view import ViewCommands
+from editor.app.commands.all import make_commands
+from editor.app.window.current_state import status_of, window_state
 from editor.app.window.main_window import MainWindow
 from editor.app.window.readings import Readings
 from editor.app.window.tabs import DocumentTabs
 from editor.app.window.tidying import Tidying
 from editor.app.window.warm_up import rehearse
-from editor.app.window.window_state import status_of, window_state
 from editor.app.window.workbench import Workbench
 from editor.app.window.writings import Writings
 from editor.core.document.joined import SITEMAP
@@ -79,10 +52,11 @@ class Workroom(QObject):
             questions=Questions(window),
             readings=Readings(self),
             writings=Writings(),
+            actions=window.menus.actions,
             journals=Journals(Keeping(RecoveryFolder(recovery_folder()), Tasks(self)), self),
         )
         self._tidying = Tidying(self.bench.tasks, self)
-        self.commands = self._make_commands()
+        self.commands = make_commands(self.bench, window.filter_bar)
         self._make_layout()
         self._connect()
         self._refresh_later = QTimer(self, interval=0, singleShot=True)
@@ -91,46 +65,6 @@ class Workroom(QObject):
         self.refresh()
 
     # Set-up
-
-    def _make_commands(self) -> Commands:
-        saving = SaveCommands(self.bench)
-        closing = CloseCommands(self.bench, saving)
-        file = FileCommands(self.bench, saving, closing)
-        panels = PanelCommands(self.bench)
-        view = ViewCommands(self.bench, self._window.filter_bar, panels.details)
-        into = ImportCommands(self.bench, file)
-        out = OutputCommands(self.bench)
-        index = IndexCommands(self.bench)
-        together = WorkspaceCommands(self.bench, file, closing, panels.show_files)
-        return Commands(
-            file=file,
-            save=saving,
-            close=closing,
-            export=ExportCommands(self.bench),
-            edit=EditCommands(self.bench, into.new_from_clipboard),
-            view=view,
-            filters=FilterCommands(self.bench, view, self._window.filter_bar),
-            panels=panels,
-            look=LookCommands(self.bench),
-            cells=CellCommands(self.bench, view.show_only),
-            columns=ColumnCommands(self.bench, view.begin_filter),
-            languages=LanguageCommands(self.bench),
-            files=FilesCommands(self.bench, index, panels.files),
-            index=index,
-            together=together,
-            find=FindCommands(self.bench, view),
-            help=HelpCommands(self.bench),
-            search=SearchCommands(self.bench, self._window.menus, lambda: self.commands),
-            fix=FixCommands(self.bench, self._window.menus.trigger, panels),
-            bulk=BulkCommands(self.bench),
-            out=out,
-            into=into,
-            repair=RepairCommands(self.bench, file, out),
-            recovery=RecoveryCommands(self.bench, file, together),
-            outside=OutsideCommands(self.bench, file, saving),
-            versions=VersionCommands(self.bench, file),
-            compare=CompareCommands(self.bench, view),
-        )
 
     def _make_layout(self) -> None:
         window, panels = self._window, self.commands.panels

@@ -1,155 +1,50 @@
-"""What is on screen, in values: what decides which actions make sense, and what the status line says."""
+"""The state of the window, in values: what decides which actions make sense."""
 
-from dataclasses import replace
-
-from PySide6.QtCore import QCoreApplication
-
-from editor.app.actions.spec import WindowState
-from editor.app.docks.open_panels import opens_details, opens_site
-from editor.app.window.workbench import Workbench
-from editor.core.document.joined import JoinedUrlset
-from editor.core.document.sitemap_file import SitemapFile
-from editor.core.fields import Kind
-from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.xml.markup import Frame
-from editor.models.session.session import Session, Stage
-from editor.services.documents.workspace import Workspace
-from editor.services.settings import FILES_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, FREEZE_URL, LOCAL_DATES, THEME
-from editor.views.panels.status import Summary
-from editor.views.table.entries_table import UrlsetTable
-
-_BUSY = {
-    Stage.BUSY: QT_TRANSLATE_NOOP("status", "working…"),
-    Stage.WRITING: QT_TRANSLATE_NOOP("status", "writing…"),
-}
-_LINE_ENDS = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}
+from dataclasses import dataclass
 
 
-def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool = False) -> WindowState:
-    """The state of the window now; whether there are findings the list of them knows."""
-    settings = bench.settings
-    view, session, table = bench.view, bench.session, bench.table
-    bare = WindowState(
-        bench.tabs.count(),
-        has_path=view is not None and view.path is not None,
-        theme=settings.get(THEME),
-        shows_findings=settings.get(FINDINGS_PANEL),
-        shows_site=opens_site(settings, bench.window.width()),
-        shows_details=opens_details(settings, bench.window.width()),
-        shows_files=settings.get(FILES_PANEL),
-        folds_origin=settings.get(FOLD_ORIGIN),
-        shows_local_dates=settings.get(LOCAL_DATES),
-        freezes_url=settings.get(FREEZE_URL),
-    )
-    if session is None or table is None:
-        return bare
-    document = session.document
-    return replace(
-        bare,
-        has_document=True,
-        has_files=isinstance(document.urlset, JoinedUrlset),
-        is_index=document.urlset.kind is Kind.SITEMAPINDEX,
-        is_whole=session.is_whole,
-        is_busy=session.is_busy,
-        is_modified=session.is_modified,
-        at_work=at_work(session),
-        is_read_only=document.is_read_only,
-        is_recovered=not document.is_accepted,
-        has_repairs=bool(document.repairs),
-        is_foreign_encoding=not document.urlset.frame.is_utf8,
-        rows=len(document.urlset),
-        selected=len(table.selected_rows()),
-        is_file_order=session.model.is_whole_in_order,
-        is_sorted=session.model.is_sorted,
-        is_filtered=session.filter.is_active,
-        has_findings=has_findings,
-        has_safe_fixes=has_safe_fixes,
-        undo_text=session.stack.undoText(),
-        redo_text=session.stack.redoText(),
-    )
+@dataclass(frozen=True, slots=True)
+class WindowState:
+    """The window at one moment, as far as it decides what can be done."""
 
+    tabs: int = 0
+    has_document: bool = False
+    is_whole: bool = False  # read to its end: nothing may act on half a document
+    is_busy: bool = False  # being saved or exported
+    is_modified: bool = False  # and not saved yet
+    at_work: str = ""  # that it is being read or written, in a sentence; "" where it is not
+    is_read_only: bool = False  # recovered and not accepted, or a feed
+    has_repairs: bool = False  # it was damaged, and is repaired
+    is_recovered: bool = False  # not accepted yet
+    is_foreign_encoding: bool = False  # not UTF-8
+    has_path: bool = False
+    has_files: bool = False  # it consists of several
+    is_index: bool = False  # of sitemaps
+    rows: int = 0
+    selected: int = 0
+    is_file_order: bool = True  # neither sorted nor filtered; of several files one may be shown alone
+    is_sorted: bool = False
+    is_filtered: bool = False
+    has_findings: bool = False
+    has_safe_fixes: bool = False  # findings that can be mended without asking
+    undo_text: str = ""  # of what would be undone; "" is nothing
+    redo_text: str = ""
+    theme: str = "system"
+    shows_findings: bool = True
+    shows_site: bool = False
+    shows_details: bool = True
+    shows_files: bool = True
+    folds_origin: bool = True
+    shows_local_dates: bool = False
+    freezes_url: bool = True
+    has_lost_work: bool = False  # unsaved changes that a crash left
 
-def at_work(session: Session) -> str:
-    """Why nothing can be done to a document before a while has passed, in a sentence; "" where it can."""
-    text = ""
-    if session.stage is Stage.LOADING:
-        text = QCoreApplication.translate("status", "“{name}” is still loading. Wait a moment, or stop it.")
-    elif session.is_busy:
-        text = QCoreApplication.translate("status", "“{name}” is still being processed. Wait a moment.")
-    return text.format(name=session.title)
+    @property
+    def is_ready(self) -> bool:
+        """Whether the document may be written and asked for all it holds."""
+        return self.is_whole and not self.is_busy
 
-
-def why_read_only(session: Session) -> str:
-    """Why a document cannot be changed now, in a sentence."""
-    if session.document.is_accepted:
-        text = QCoreApplication.translate("status", "This document is read-only.")
-    else:
-        text = QCoreApplication.translate("status", "Accept the recovered entries first.")
-    return at_work(session) or text
-
-
-def status_of(session: Session, table: UrlsetTable) -> Summary:
-    """What the status line says about a document, or about the one file of several that is shown."""
-    document, part = session.document, session.filter.part
-    if isinstance(document, Workspace):
-        return _status_of_files(document, part, _summary(session, table))
-    return _summary(session, table)
-
-
-def _status_of_files(workspace: Workspace, part: SitemapFile | None, summary: Summary) -> Summary:
-    parts = [part] if part is not None else workspace.urlset.parts
-    if not parts:
-        return summary
-    contexts = {each.key: workspace.findings.of(each).context for each in parts}
-    fullest, largest = max(parts, key=len), max(context.byte_size for context in contexts.values())
-    return replace(
-        summary,
-        rows=sum(map(len, parts)),
-        limited_rows=len(fullest),
-        byte_size=largest if summary.byte_size is not None else None,
-        form=_form(fullest.frame) if part is not None else "",
-        published_url=contexts[part.key].published_url if part is not None else summary.published_url,
-        files=0 if part is not None else len(parts),
-        fullest="" if part is not None else fullest.name,
-    )
-
-
-def _summary(session: Session, table: UrlsetTable) -> Summary:
-    document = session.document
-    return Summary(
-        rows=len(document.urlset),
-        limited_rows=len(document.urlset),
-        selected=len(table.selected_rows()),
-        shown=session.model.rowCount(),
-        byte_size=document.context.byte_size if session.is_whole else None,
-        form=_form(document.urlset.frame),
-        published_url=document.context.published_url,
-        saved=_saved(session),
-        at_work=at_work(session),
-        can_stop=session.stage in (Stage.LOADING, Stage.WRITING),
-        is_index=document.urlset.kind is Kind.SITEMAPINDEX,
-    )
-
-
-def _form(frame: Frame) -> str:
-    parts = [frame.encoding.upper(), _LINE_ENDS.get(frame.line_end, "LF")]
-    if frame.bom:
-        parts.insert(1, "BOM")
-    if frame.gzip:
-        parts.append("gzip")
-    return " · ".join(parts)
-
-
-def _saved(session: Session) -> str:
-    if session.stage is Stage.LOADING:
-        text = QCoreApplication.translate("status", "reading {n} %")
-        return text.format(n=int(session.fraction * 100))
-    if session.is_busy:
-        return QCoreApplication.translate("status", _BUSY[session.stage])
-    if session.stage is Stage.BROKEN_OFF or session.document.is_read_only:
-        return QCoreApplication.translate("status", "read-only")
-    if session.is_modified:
-        return QCoreApplication.translate("status", "unsaved changes")
-    if session.document.path is None and not isinstance(session.document, Workspace):
-        return QCoreApplication.translate("status", "not saved yet")
-    return QCoreApplication.translate("status", "saved")
+    @property
+    def is_editable(self) -> bool:
+        """Whether the document may be changed."""
+        return self.is_ready and not self.is_read_only

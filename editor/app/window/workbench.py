@@ -1,6 +1,6 @@
 """What all commands work with: the open documents, the services, and the person to ask."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QDockWidget, QStatusBar, QWidget
 
+from editor.app.window.menu_action import MenuAction
 from editor.app.window.readings import Readings
 from editor.app.window.tabs import DocumentTabs
 from editor.app.window.writings import Writings
@@ -49,6 +50,7 @@ class Workbench:
     journals: Journals
     readings: Readings
     writings: Writings
+    actions: Mapping[str, MenuAction]  # by their id
     now: Callable[[], datetime] = utc_now
 
     def say(self, text: str, milliseconds: int = _FOR_A_WHILE) -> None:
@@ -88,6 +90,12 @@ class Workbench:
         """The table on screen."""
         view = self.view
         return view.table if view else None
+
+    def trigger(self, name: str) -> bool:
+        """Run an action by its id; returns whether it made sense."""
+        is_enabled = self.actions[name].isEnabled()
+        self.actions[name].trigger()
+        return is_enabled
 
     def do(self, edit: Edit, title: str) -> bool:
         """Make a change to the document on screen that one undo takes back; whether that is possible now."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from editor.core.filtering.complete import Values
 from editor.services.filter_memory import FilterMemory
 from editor.views.find.filter_line import FilterLine
-from editor.views.find.filter_place import set_widths
+from editor.views.find.filter_widths import set_widths
 from editor.views.style.icons import icon
 
 _LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)

@@ -4,16 +4,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
+from editor.views.find.filter_widths import room_of_bar, set_widths
 from editor.views.style.icons import icon
 
 if TYPE_CHECKING:
     from editor.views.find.filter_bar import FilterBar
-
-
-_WIDTHS = 160, 224  # pixels of the line, least and most, where the window is wide
-_NARROW_WIDTHS = 140, 200  # and where it is not
-_BESIDE = 62  # pixels of the button beside it and of the gaps
-_COUNT = 14  # characters
 
 
 class FilterPlace(QWidget):
@@ -49,7 +44,7 @@ class FilterPlace(QWidget):
 
     def room(self) -> int:
         """Return the least width of the bar with all its parts, the number of matching rows included."""
-        return _WIDTHS[0] + _BESIDE + _COUNT * self.fontMetrics().horizontalAdvance("0")
+        return room_of_bar(self)
 
     def set_compact(self, compact: bool) -> None:
         """Set whether the bar takes little room, as in a narrow window."""
@@ -58,11 +53,3 @@ class FilterPlace(QWidget):
             set_widths(self._stand_in, compact=compact)
         else:
             self._bar.set_compact(compact)
-
-
-def set_widths(line: QLineEdit, *, compact: bool) -> None:
-    """Set the limits for the width of a filter line; within them it takes the room that is left."""
-    line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # the tools have theirs first
-    least, most = _NARROW_WIDTHS if compact else _WIDTHS
-    line.setMinimumWidth(least)
-    line.setMaximumWidth(most)

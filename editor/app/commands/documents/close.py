@@ -7,7 +7,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QObject, Signal
 
 from editor.app.commands.documents.save import SaveCommands
-from editor.app.window.window_state import at_work
+from editor.app.window.current_state import at_work
 from editor.app.window.workbench import Workbench
 from editor.dialogs.questions import Leaving
 from editor.models.session.session import Session, Stage

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.app.commands.documents.index import IndexCommands
 from editor.app.docks.files import FilesDock
-from editor.app.window.window_state import why_read_only
+from editor.app.window.current_state import why_read_only
 from editor.app.window.workbench import Workbench
 from editor.core.distributing import distributed
 from editor.core.document.edits import Edit

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.app.commands.documents.close import CloseCommands
 from editor.app.commands.documents.save import SaveCommands
+from editor.app.window.current_state import at_work
 from editor.app.window.open_troubles import trouble_page
 from editor.app.window.problems import report_problem
-from editor.app.window.window_state import at_work
 from editor.app.window.workbench import Workbench
 from editor.core.fields import Kind
 from editor.core.values.hosts import Reach, reach

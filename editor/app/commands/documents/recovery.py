@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.app.commands.documents.open import FileCommands
 from editor.app.commands.documents.open_several import WorkspaceCommands
+from editor.app.commands.documents.restoring import LocatedWork, Restoring
 from editor.app.window.open_troubles import told_of
-from editor.app.window.restoring import LocatedWork, Restoring
 from editor.app.window.workbench import Workbench
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.compare.comparing import moment

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
+from editor.app.window.current_state import at_work
 from editor.app.window.problems import report_problem
-from editor.app.window.window_state import at_work
 from editor.app.window.workbench import Workbench
 from editor.core.document.edits import SetFrame
 from editor.core.fields import Kind
