@@ -8,13 +8,14 @@ import pytest
 
 from editor.core.document.columns import Entry
 from editor.core.document.edits import SetValues
+from editor.core.document.entry_text import entry_text
 from editor.core.document.row_edits import insertion, removal
 from editor.core.extensions.editing import extensions_of
+from editor.core.extensions.edits import extension_edit
 from editor.core.extensions.nodes import nodes_at
 from editor.formats.errors import Unreadable
-from editor.formats.extension_edits import extension_edit
 from editor.formats.reading.inflate import inflate
-from editor.formats.writing.rendering import entry_text, to_bytes
+from editor.formats.writing.rendering import to_bytes
 from editor.services.documents.document import Document, Manner
 from editor.services.opening.opening import open_document
 from tests.shared import corpus_files

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 
 from editor.core.document.edits import Edit
 from editor.core.extensions.clusters import Cluster, clusters_of
+from editor.core.extensions.language_edits import ClusterCompletion, completion, with_version, with_versions
 from editor.core.extensions.languages import X_DEFAULT, LanguageVersion, Versions
 from editor.core.extensions.matrix import additions_to, matrix_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
-from editor.formats.language_edits import ClusterCompletion, completion, with_version, with_versions
 from editor.models.lists.clusters_model import ClusterColumn, ClustersModel
 from editor.models.lists.matrix_model import LANGUAGE, PAGE, MatrixModel
 from editor.models.session.session import Session

@@ -1,8 +1,13 @@
 """Why a file gives no rows, or only damaged ones."""
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.xml.entry_spans import MAX_DEPTH
 from editor.rules.finding import Remark
 
+_TOO_DEEP = QT_TRANSLATE_NOOP(
+    "phrases", "Elements are nested more than {n} levels deep, far deeper than any sitemap needs."
+)
+_NESTED = QT_TRANSLATE_NOOP("phrases", "elements are nested more than {n} levels deep")
 _TOO_MUCH = QT_TRANSLATE_NOOP("phrases", "{what} The file is damaged or hostile.")
 
 
@@ -27,6 +32,11 @@ def too_much(sentence: Phrase, reason: Phrase) -> Unreadable:
     return Unreadable(
         Phrase(_TOO_MUCH, what=sentence), Remark("file-unreadable", params=(("reason", reason),))
     )
+
+
+def too_deep() -> Unreadable:
+    """What to raise for a file whose elements are nested too deep."""
+    return too_much(Phrase(_TOO_DEEP, n=MAX_DEPTH), Phrase(_NESTED, n=MAX_DEPTH))
 
 
 class BrokenXml(Unreadable):

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QToolButton, QWidget
 
+from editor.core.document.entry_text import document_text
 from editor.core.extensions.form_lines import Key
-from editor.formats.writing.rendering import document_text
 from editor.rules.rule import Severity
 from editor.views.delegates.changefreq import CellChoice
 from editor.views.details.block_form import LineRow

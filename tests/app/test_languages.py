@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from editor.core.document.edits import RemoveRows
+from editor.core.document.entry_text import document_text
 from editor.core.extensions.matrix import matrix_of
 from editor.core.fields import Kind
 from editor.dialogs.languages import LanguagesDialog
-from editor.formats.writing.rendering import document_text
 from editor.models.lists.matrix_model import LANGUAGE
 from editor.models.table import roles
 from editor.rules.rule import Severity

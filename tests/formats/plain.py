@@ -15,10 +15,10 @@ from editor.core.document.edits import (
     SetSource,
     SetValues,
 )
+from editor.core.document.entry_text import entry_text
 from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import Frame, OddSource
-from editor.formats.writing.rendering import entry_text
 
 
 class PlainRow(NamedTuple):

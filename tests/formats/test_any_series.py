@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.edits import Edit, SetFrame, SetValues
+from editor.core.document.entry_text import entry_text
 from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
 from editor.core.document.row_mapping import OldRows
 from editor.core.document.rows import Rows
@@ -28,7 +29,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.fixes.choosing import choices
 from editor.formats.fixes.trial import fix_all_safe, fix_rule
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import UnwritableText, entry_text, to_bytes
+from editor.formats.writing.rendering import UnwritableText, to_bytes
 from editor.formats.writing.verified import NotFaithful, verify
 from editor.rules import file_findings as live
 from editor.rules.filter_facts import FindingsFacts

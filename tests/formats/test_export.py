@@ -9,6 +9,7 @@ from lxml import etree
 
 from editor.core.document.columns import Entry
 from editor.core.document.edits import SetValues
+from editor.core.document.entry_text import entry_text
 from editor.core.document.row_edits import insertion
 from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE, Kind, fields_of
@@ -17,7 +18,6 @@ from editor.core.xml.markup import NAMESPACE
 from editor.formats.errors import Unreadable
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.export import ExportForm, ExportTooLarge, ascii_url, export
-from editor.formats.writing.rendering import entry_text
 from editor.formats.writing.verified import NotFaithful
 from editor.rules.catalogue import RULE_BY_ID
 from tests.foreign import assert_translated

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.edits import Batch
+from editor.core.document.entry_text import entry_texts
 from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import Frame
@@ -23,7 +24,7 @@ from editor.formats.fixes.trial import SHOWN, FixRun, fix_all_safe, fix_rule, pr
 from editor.formats.reading.encoding import decode_damaged
 from editor.formats.reading.inflate import inflate_damaged
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import entry_texts, to_bytes
+from editor.formats.writing.rendering import to_bytes
 from editor.formats.writing.verified import verify
 from editor.resources import resource
 from editor.rules.finding import Context

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from editor.core.document.edits import Edit
+from editor.core.document.entry_text import document_text, entry_text
 from editor.core.document.joined import JoinedUrlset
 from editor.core.document.sitemap_file import Listing
 from editor.core.fields import FIELD_NAMES
@@ -28,7 +29,7 @@ from editor.formats.transfer.moving import (
     transplanted,
 )
 from editor.formats.writing.export import ExportForm, export
-from editor.formats.writing.rendering import document_text, entry_text, text_size, to_bytes
+from editor.formats.writing.rendering import text_size, to_bytes
 from editor.formats.writing.verified import verify
 from editor.services.documents.document import Document
 from tests.formats.samples import sitemaps

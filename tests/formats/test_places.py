@@ -1,10 +1,10 @@
 import pytest
 
 from editor.core.document.edits import SetValues
+from editor.core.document.entry_text import document_text
 from editor.core.document.urlset import Urlset
 from editor.core.xml.markup import EXTENSIONS, NAMESPACE
 from editor.formats.reading.reader import read_document
-from editor.formats.writing.rendering import document_text
 from editor.formats.writing.written_places import WrittenPlaces
 
 TEXT = f"""<?xml version="1.0"?>

@@ -237,3 +237,10 @@ def test_a_hundred_thousand_namespaces_do_not_freeze() -> None:
     root = " ".join(f'xmlns:a{n}="urn:{n}"' for n in range(100_000))
     data = f'<urlset xmlns="{NAMESPACE}" {root}>{ENTRY}</urlset>'.encode()
     assert len(read_document(data).urlset) == 1
+
+
+@pytest.mark.parametrize("entry", ["<url><loc>https://a.org/</loc>{}</url>", "<other>{}</other>"])
+def test_what_is_nested_too_deep_is_refused_in_words(entry: str) -> None:
+    deep = entry.format("<a>" * 300 + "</a>" * 300)
+    with pytest.raises(Unreadable, match="256 levels deep"):
+        read_document(f'<urlset xmlns="{NAMESPACE}">{deep}</urlset>'.encode())

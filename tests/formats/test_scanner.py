@@ -4,15 +4,15 @@ import pytest
 from hypothesis import given
 
 from editor.core.document.columns import ODD, Block
+from editor.core.document.entry_text import document_text
 from editor.core.document.urlset import Urlset
+from editor.core.xml.entry_spans import EntrySpan, spans
 from editor.core.xml.markup import NAMESPACE
 from editor.core.xml.prolog import read_prolog
 from editor.formats.errors import Unreadable
 from editor.formats.reading.file_kind import sniff
 from editor.formats.reading.scanner import Scanner
 from editor.formats.reading.unusual_entries import MAX_VALUE
-from editor.formats.span_reader import EntrySpan, spans
-from editor.formats.writing.rendering import document_text
 from tests.formats.samples import sitemaps
 from tests.formats.tree_reader import columns, read_tree
 

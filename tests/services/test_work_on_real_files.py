@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from editor.core.document.entry_text import entry_text
 from editor.core.document.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.trial import fix_rule, preview
-from editor.formats.writing.rendering import entry_text, to_bytes
+from editor.formats.writing.rendering import to_bytes
 from editor.formats.writing.verified import verify
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.findings import Findings

@@ -9,12 +9,12 @@ from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import Parser, UsageError, complain_of, path_of, published_at
 from editor.app.streams import say
+from editor.core.document.entry_text import entry_text
 from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.changes import PreviewChange
 from editor.formats.fixes.trial import SHOWN, FixOutcome, fix_all_safe, fix_rule
-from editor.formats.writing.rendering import entry_text
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Fix
 from editor.rules.scope.check import NESTED

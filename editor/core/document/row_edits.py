@@ -5,7 +5,7 @@ In a document of several files each entry stays in its own.
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, repeat, zip_longest
 
@@ -25,6 +25,8 @@ from editor.core.document.edits import (
 from editor.core.document.rows import Rows, are_within, span_without
 from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE
+from editor.core.xml.markup import Frame
+from editor.core.xml.odd_entries import read_entry
 
 
 def insertion(urlset: Urlset, at: int, entries: Iterable[Entry], part: Urlset | None = None) -> Edit:
@@ -134,3 +136,21 @@ def duplication(urlset: Urlset, rows: Rows) -> Edit:
         block.gap = CompactList.of(part.typical_gap(), len(own))
         edits.append(lifted(urlset, part, _insertion(part, own[-1] + 1, block)))
     return as_one(edits)
+
+
+def source_edit(
+    urlset: Urlset, texts: Mapping[int, str], gaps: Mapping[int, str], frame: Frame | None = None
+) -> SetSource | None:
+    """Give odd entries other texts, and some entries other gaps before them.
+
+    frame: what the document has when the edit is made, where that is another than now.
+    """
+    rows = sorted({*texts, *gaps})
+    if not rows:
+        return None
+    block = urlset.copy_rows(rows)
+    sources = {row: read_entry(text, frame or urlset.frame) for row, text in texts.items()}
+    places = {row: at for at, row in enumerate(rows)}
+    block.gap.put([places[row] for row in gaps], list(gaps.values()))
+    block.make_odd([places[row] for row in sources], list(sources.values()))
+    return SetSource(rows, block)

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from editor.core.document.compact_list import CompactList
 from editor.core.document.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues, one_of
+from editor.core.document.entry_text import entry_text
 from editor.core.document.row_mapping import OldRows
 from editor.core.document.rows import Rows, as_rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.document.urlset import Urlset
 from editor.core.fields import fields_of
 from editor.core.xml.markup import Frame
-from editor.formats.writing.rendering import entry_text
 
 
 class PreviewChange(NamedTuple):

@@ -7,9 +7,9 @@ from itertools import chain
 from editor.core.document.edits import Edit
 from editor.core.extensions.declared import EXTENSION_BY_NAME, EXTENSIONS, extension_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
+from editor.core.extensions.edits import extension_edit
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.xml.markup import Frame
-from editor.formats.extension_edits import extension_edit
 from editor.formats.fixes import blocks, languages
 from editor.formats.fixes.attributes import with_attribute
 from editor.formats.fixes.blocks import Mend

@@ -8,11 +8,11 @@ from editor.core.document.urlset import Urlset
 from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.editing import ExtensionText, extensions_of
+from editor.core.extensions.edits import extension_edit, with_namespace
 from editor.core.extensions.languages import X_DEFAULT, LanguageVersion, link_to, version_of
 from editor.core.extensions.matrix import is_known_code
 from editor.core.fields import XML_SPACE
 from editor.core.grouping import language_in
-from editor.formats.extension_edits import extension_edit, with_namespace
 from editor.rules.catalogue import severity_told
 from editor.rules.fixes.remedy import FixPlaces, Scene
 from editor.rules.hreflang.codes import tag_hits

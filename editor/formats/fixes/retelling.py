@@ -6,36 +6,19 @@ from dataclasses import dataclass, replace
 from editor.core.document.columns import ODD, Block
 from editor.core.document.compact_list import CompactList
 from editor.core.document.edits import Batch, Edit, InsertRows, SetFrame, SetSource, one_of
+from editor.core.document.entry_text import entry_text
+from editor.core.document.row_edits import source_edit
 from editor.core.document.rows import Rows, as_rows
 from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE
+from editor.core.xml.entry_spans import EntrySpan, spans
 from editor.core.xml.markup import CHILD_RANKS, Frame, Layout
 from editor.core.xml.odd_entries import read_entry
 from editor.core.xml.outline import turned_own
 from editor.formats.fixes.elements import Retell
-from editor.formats.span_reader import EntrySpan, spans
-from editor.formats.writing.rendering import entry_text
 from editor.rules.fixes.remedy import FixPlaces, Rewrite, Scene, Way
 
 Regap = Callable[[str, Frame], str]
-
-
-def source_edit(
-    urlset: Urlset, texts: Mapping[int, str], gaps: Mapping[int, str], frame: Frame | None = None
-) -> SetSource | None:
-    """Give odd entries other texts, and some entries other gaps before them.
-
-    frame: what the document has when the edit is made, where that is another than now.
-    """
-    rows = sorted({*texts, *gaps})
-    if not rows:
-        return None
-    block = urlset.copy_rows(rows)
-    sources = {row: read_entry(text, frame or urlset.frame) for row, text in texts.items()}
-    places = {row: at for at, row in enumerate(rows)}
-    block.gap.put([places[row] for row in gaps], list(gaps.values()))
-    block.make_odd([places[row] for row in sources], list(sources.values()))
-    return SetSource(rows, block)
 
 
 def _odd_block(entries: Sequence[EntrySpan], frame: Frame) -> Block:

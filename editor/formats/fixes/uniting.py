@@ -8,9 +8,9 @@ from editor.core.document.edits import Edit, SetValues, one_of
 from editor.core.document.row_edits import removal
 from editor.core.document.urlset import Urlset
 from editor.core.extensions.editing import ExtensionText, extensions_of
+from editor.core.extensions.edits import extension_edit
 from editor.core.extensions.nodes import Node, meaning_of, nodes_at
 from editor.core.xml.outline import own_names
-from editor.formats.extension_edits import extension_edit
 from editor.rules.fixes.duplicates import OTHER, DuplicateGroup, Keep, duplicate_groups, kept_row
 from editor.rules.fixes.remedy import FixPlaces, Scene, Way
 

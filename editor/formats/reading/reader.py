@@ -17,11 +17,12 @@ from editor.core.document.columns import Block
 from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.xml.entry_spans import EntrySpan, TooDeep, spans
 from editor.core.xml.markup import Frame
 from editor.core.xml.prolog import read_prolog
 from editor.core.xml.tokens import NOTE
 from editor.formats.damage.repair_list import Repair
-from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.errors import BrokenXml, Unreadable, too_deep
 from editor.formats.reading.content import FileContent
 from editor.formats.reading.encoding import Decoded, decode_text
 from editor.formats.reading.feeds import read_feed
@@ -30,7 +31,6 @@ from editor.formats.reading.inflate import inflate_content
 from editor.formats.reading.judge import PIECE, Judging, NotWellFormed, judge
 from editor.formats.reading.scanner import Scanner
 from editor.formats.reading.text_list import text_blocks, text_frame
-from editor.formats.span_reader import spans
 from editor.rules.finding import Remark
 
 _FIRST_PIECE = 8 * 1024  # bytes: enough entries to fill a window
@@ -170,7 +170,7 @@ class Reader:
         """Read the entries that the scanner cannot handle, and the epilog."""
         found = spans(text, self.frame)
         start, done = self.position, 0
-        while batch := list(islice(found, _SPANS_AT_A_TIME)):
+        while batch := _some_of(found):
             if self._cancelled():
                 return
             done += sum(len(span.gap) + len(span.entry) for span in batch)
@@ -211,6 +211,14 @@ def _look_at(data: FileContent) -> tuple[Decoded, TextKind]:
                 return beginning, form
     decoded = decode_text(bytes(data))
     return decoded, sniff(decoded.text)
+
+
+def _some_of(found: Iterator[EntrySpan]) -> list[EntrySpan]:
+    """The next spans; none where there are no more. Raises Unreadable where elements are nested too deep."""
+    try:
+        return list(islice(found, _SPANS_AT_A_TIME))
+    except TooDeep:
+        raise too_deep() from None
 
 
 def _is_epilog(text: str, frame: Frame) -> bool:

@@ -13,13 +13,13 @@ from typing import NamedTuple
 
 from editor.core.document.columns import ODD, Block
 from editor.core.document.compact_list import CompactList
+from editor.core.xml.entry_spans import EntrySpan
 from editor.core.xml.markup import EXTENSIONS, Frame
 from editor.core.xml.tokens import CDATA, COMMENT, INSTRUCTION, NOTE
 from editor.formats.reading.entities import Resolver, places_with
 from editor.formats.reading.layouts import Grammar, LayoutBook, learn_entities
 from editor.formats.reading.shared_texts import SharedTexts
 from editor.formats.reading.unusual_entries import MAX_VALUE, CarefulReader, check_lengths
-from editor.formats.span_reader import EntrySpan
 from editor.runtime.turns import give_way
 
 _GAP = rf"(?:[^<]++|{NOTE})*+"

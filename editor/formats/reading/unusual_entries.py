@@ -5,13 +5,13 @@ from collections.abc import Iterable, Sequence
 from editor.core.document.columns import ODD, Block
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.xml.entry_spans import EntrySpan, TooDeep, check_depth
 from editor.core.xml.markup import EXTENSIONS, Frame
 from editor.core.xml.odd_entries import read_entry
-from editor.formats.errors import too_much
+from editor.formats.errors import too_deep, too_much
 from editor.formats.reading.entities import Resolver, places_with
 from editor.formats.reading.layouts import Grammar, LayoutBook, Plain
 from editor.formats.reading.simple_entries import Alike, SimpleReader
-from editor.formats.span_reader import EntrySpan, check_depth
 
 _LONG_ENTRY = QT_TRANSLATE_NOOP(
     "phrases", "An entry has more than {n:,} characters, far more than any sitemap needs."
@@ -101,7 +101,10 @@ class CarefulReader:
         for row, entry in entries.items():
             if len(entry) > MAX_VALUE:
                 _check_entry_length(entry)
-            check_depth(entry)
+            try:
+                check_depth(entry)
+            except TooDeep:
+                raise too_deep() from None
             if not self._take_plain(block, row, entry):
                 odd[row] = entry
         sources = [read_entry(text, self._frame) for text in odd.values()]

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from editor.core.document.edits import Edit, as_one
+from editor.core.document.entry_text import document_text
 from editor.core.document.row_edits import removal
 from editor.core.document.urlset import Urlset
 from editor.core.xml.reencode import in_utf8
 from editor.formats.reading.reader import read_document
 from editor.formats.transfer.moving import transplanted
-from editor.formats.writing.rendering import document_text
 
 
 def index_in_place_of(urlset: Urlset, rows: Sequence[int], source: Urlset) -> Edit:

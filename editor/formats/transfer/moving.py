@@ -13,6 +13,7 @@ from itertools import chain
 from editor.core.document.columns import ODD, Block
 from editor.core.document.compact_list import CompactList
 from editor.core.document.edits import Batch, Edit, SetFrame, SetSource, as_one, lifted
+from editor.core.document.entry_text import entry_text
 from editor.core.document.joined import JoinedUrlset
 from editor.core.document.namespaces import needed_prefixes, with_declarations, with_root_declaration
 from editor.core.document.part_edits import AddPart, Blank, Regroup, as_joined
@@ -36,7 +37,6 @@ from editor.formats.transfer.transplanting import (
 )
 from editor.formats.writing.canonical import parted_epilog
 from editor.formats.writing.export import ExportForm, export
-from editor.formats.writing.rendering import entry_text
 
 # Of a row, {row}, with its file in {place} where there are several.
 _OWN_ENTITY = QT_TRANSLATE_NOOP(

@@ -11,6 +11,16 @@ from functools import lru_cache, partial
 from urllib.parse import quote
 
 from editor.core.document.columns import ODD
+from editor.core.document.entry_text import (
+    Column,
+    chosen,
+    element_columns,
+    entry_pieces,
+    entry_texts,
+    interleaved,
+    pieces_of,
+    shared,
+)
 from editor.core.document.urlset import Urlset
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import XML_SPACE, Kind
@@ -23,16 +33,6 @@ from editor.formats.errors import Unreadable
 from editor.formats.fixes.entities import written_out
 from editor.formats.transfer.extension_order import with_ordered_extensions
 from editor.formats.writing.canonical import GAP, INNER, CanonicalForm, escape
-from editor.formats.writing.rendering import (
-    Column,
-    chosen,
-    element_columns,
-    entry_pieces,
-    entry_texts,
-    interleaved,
-    pieces_of,
-    shared,
-)
 from editor.formats.writing.verified import NotFaithful, compare_lines, compare_reading, packed, verify_list
 
 _PRINTABLE = "".join(map(chr, range(0x21, 0x7F)))  # characters that a URL need not encode

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import chain
 
+from editor.core.document.entry_text import entry_text
 from editor.core.document.urlset import Urlset
 from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.nodes import Node, extension_text, nodes_at
 from editor.core.fields import XML_SPACE, Kind
-from editor.formats.writing.rendering import entry_text
 from editor.formats.writing.written_places import WrittenPlaces
 from editor.rules.checking import block_hits
 from editor.rules.extensions.check import NodeHit

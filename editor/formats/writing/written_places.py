@@ -2,6 +2,7 @@
 
 from array import array
 
+from editor.core.document.entry_text import entry_text, entry_texts, pieces_of
 from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.characters import with_line_feeds
@@ -9,7 +10,6 @@ from editor.core.xml.odd_entries import value_offset
 from editor.core.xml.outline import decoded_attribute
 from editor.core.xml.tokens import ATTRIBUTE
 from editor.formats.positions import position_of
-from editor.formats.writing.rendering import entry_text, entry_texts, pieces_of
 
 
 class WrittenPlaces:

@@ -10,9 +10,9 @@ from editor.core.document.rows import Rows
 from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.editing import ExtensionText
+from editor.core.extensions.edits import changed, with_copies
 from editor.core.extensions.form_lines import FormLine, extensions_without, filled
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.formats.extension_edits import changed, with_copies
 from editor.models.table.cell_edits import TitledEdit
 from editor.models.words.numbers import counted
 from editor.models.words.translation import extension_title

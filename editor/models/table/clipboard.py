@@ -13,12 +13,12 @@ from typing import cast
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QClipboard
 
+from editor.core.document.entry_text import document_text as to_xml
 from editor.core.document.urlset import Urlset
 from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field
 from editor.core.table import LOOKED_AT, named_columns, recognised_columns, table_of, without_title
 from editor.core.values.characters import with_line_feeds
 from editor.formats.transfer.moving import CannotMove, picked
-from editor.formats.writing.rendering import document_text as to_xml
 
 Block = Sequence[Sequence[str]]
 _MOST_HTML_LINES = 50_000  # no program takes a larger table gladly, and it is twice the text

@@ -8,9 +8,9 @@ from editor.core.document.columns import Entry
 from editor.core.document.compact_list import CompactList
 from editor.core.document.urlset import Urlset
 from editor.core.extensions.clusters import Cluster, clusters_of
+from editor.core.extensions.language_edits import completion, with_version
 from editor.core.extensions.languages import LanguageVersion, language_versions
 from editor.core.extensions.matrix import LinkFault, Matrix, is_known_code, matrix_of
-from editor.formats.language_edits import completion, with_version
 from tests.core.extensions.blocks import frame_with
 from tests.core.workspaces import joined, texts
 

@@ -7,18 +7,15 @@ only. Nothing is ever expanded: a reference to an entity is text like any other.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.markup import NAMESPACE_VARIANT, Frame
 from editor.core.xml.outline import Names, scope_names
 from editor.core.xml.tokens import TAG
-from editor.formats.errors import Unreadable, too_much
-
-_TOO_DEEP = QT_TRANSLATE_NOOP(
-    "phrases", "Elements are nested more than {n} levels deep, far deeper than any sitemap needs."
-)
-_NESTED = QT_TRANSLATE_NOOP("phrases", "elements are nested more than {n} levels deep")
 
 MAX_DEPTH = 256  # elements inside one another, the root included; the XML parser's own limit for trees
+
+
+class TooDeep(Exception):
+    """Elements stand inside one another in more than MAX_DEPTH levels."""
 
 
 class EntrySpan(NamedTuple):
@@ -31,7 +28,7 @@ class EntrySpan(NamedTuple):
 def spans(text: str, frame: Frame) -> Iterator[EntrySpan]:
     """Every entry in the text that follows the prolog or an entry; at last a span with "" and the epilog.
 
-    Raises Unreadable where elements are nested more than 256 deep.
+    Raises TooDeep where elements are nested more than 256 deep.
     """
     names = scope_names(frame)
     depth = 1
@@ -49,7 +46,7 @@ def spans(text: str, frame: Frame) -> Iterator[EntrySpan]:
             if not is_empty:
                 depth += 1
                 if depth > MAX_DEPTH:
-                    raise _too_deep()
+                    raise TooDeep
         if depth == 1 and start >= 0:
             yield EntrySpan(text[end:start], text[start : tag.end()])
             end, start = tag.end(), -1
@@ -71,7 +68,7 @@ def _is_entry(name: str, attributes: str, names: Names, frame: Frame) -> bool:
 
 
 def check_depth(entry: str) -> None:
-    """Raise Unreadable where the elements of an entry are nested too deep; quick where there are but few."""
+    """Raise TooDeep where the elements of an entry are nested too deep; quick where there are but few."""
     if entry.count("<") <= MAX_DEPTH:
         return
     depth = 1
@@ -82,8 +79,4 @@ def check_depth(entry: str) -> None:
         elif name is not None and not is_empty:
             depth += 1
             if depth > MAX_DEPTH:
-                raise _too_deep()
-
-
-def _too_deep() -> Unreadable:
-    return too_much(Phrase(_TOO_DEEP, n=MAX_DEPTH), Phrase(_NESTED, n=MAX_DEPTH))
+                raise TooDeep

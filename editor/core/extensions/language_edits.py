@@ -8,9 +8,9 @@ from editor.core.document.urlset import Urlset
 from editor.core.extensions.clusters import Cluster
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.editing import ExtensionText
+from editor.core.extensions.edits import changed, changed_each
 from editor.core.extensions.languages import LanguageVersion, Versions, link_to, version_of, versions_at
 from editor.core.extensions.matrix import additions_to
-from editor.formats.extension_edits import changed, changed_each
 
 
 def with_versions(urlset: Urlset, additions: Mapping[int, Versions]) -> Edit | None:

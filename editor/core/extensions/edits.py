@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from editor.core.document.edits import Edit, SetFrame, SetValues, lifted, one_of
 from editor.core.document.namespaces import with_root_declaration
+from editor.core.document.row_edits import source_edit
 from editor.core.document.rows import Rows, as_rows
 from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
@@ -12,7 +13,6 @@ from editor.core.extensions.new_elements import NewElement, draft_of
 from editor.core.extensions.nodes import extension_text
 from editor.core.xml.markup import EXTENSIONS, Frame
 from editor.core.xml.outline import own_names, scope_names
-from editor.formats.fixes.retelling import source_edit
 
 
 def with_namespace(frame: Frame, extension: Extension) -> Frame:

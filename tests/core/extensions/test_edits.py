@@ -10,11 +10,11 @@ from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import HREFLANG, IMAGE
 from editor.core.extensions.editing import ExtensionText, extensions_of
+from editor.core.extensions.edits import changed, extension_edit, with_copies
 from editor.core.extensions.new_elements import NewElement, draft_of
 from editor.core.extensions.nodes import blocks_at, nodes_at
 from editor.core.extensions.video import VIDEO
 from editor.core.xml.markup import NAMESPACE
-from editor.formats.extension_edits import changed, extension_edit, with_copies
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
 from editor.formats.writing.verified import verify
