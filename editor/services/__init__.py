@@ -1,1 +1,1 @@
-"""Work beside the document: files, background tasks, settings."""
+"""Services around the document: files, background tasks, settings."""

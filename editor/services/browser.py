@@ -1,9 +1,9 @@
-"""Shows a page in the person's browser."""
+"""Opens web pages in the user's browser."""
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 
 def browse(url: str) -> bool:
-    """Open a page of the web; whether the system has taken it."""
+    """Open a web page; return True if the system has accepted it."""
     return QDesktopServices.openUrl(QUrl(url))

@@ -1,4 +1,4 @@
-"""Where the program keeps what is neither a sitemap nor a setting."""
+"""The folders in which the program keeps its own files other than settings."""
 
 from pathlib import Path
 
@@ -6,27 +6,27 @@ from PySide6.QtCore import QStandardPaths
 
 
 def state_folder() -> Path:
-    """Where the program keeps what is no setting: its log, and backups of files it wrote over."""
+    """Return the folder for the log, backups of files and journals."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericStateLocation)
     return Path(folder) / "sitemap-editor"
 
 
 def backups_folder() -> Path:
-    """Where earlier versions of files are kept."""
+    """Return the folder for earlier versions of files."""
     return state_folder() / "backups"
 
 
 def in_place_folder() -> Path:
-    """Where it is noted which files are being written in place."""
+    """Return the folder for the notes on files that are being overwritten in place."""
     return state_folder() / "in-place"
 
 
 def recovery_folder() -> Path:
-    """Where journals of unsaved changes are kept."""
+    """Return the folder for journals of unsaved changes."""
     return state_folder() / "recovery"
 
 
 def recipes_folder() -> Path:
-    """Where the recipes of this person are kept."""
+    """Return the folder for the user's recipes."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     return Path(folder) / "recipes"

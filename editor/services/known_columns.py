@@ -1,4 +1,4 @@
-"""What a person said of the columns of tables."""
+"""Remembers which columns of tables the user has assigned to which fields."""
 
 from collections.abc import Mapping
 
@@ -10,13 +10,15 @@ MAX_TABLES = 50
 
 
 class KnownColumns:
-    """Which columns of a table have which field: as the person said of one with the same headings."""
+    """Keeps the columns that the user chose for a table, and finds them for tables with the same headings."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     def of(self, table: Table) -> dict[str, int]:
-        """As was said, else as headings and values tell."""
+        """Return the column index of each field, as the user chose it, else as
+        recognised by headings and values.
+        """
         kept = self._settings.get(TABLE_COLUMNS).get(_name_of(table), "") if table.has_headings else ""
         pairs = (part.partition("=") for part in kept.split())
         columns = {
@@ -27,7 +29,7 @@ class KnownColumns:
         return columns or recognised_columns(table)
 
     def keep(self, table: Table, columns: Mapping[str, int]) -> None:
-        """Remember what was said of a table; where everything was told by itself, nothing is."""
+        """Remember the columns chosen for a table; nothing is kept if they are the ones recognised."""
         if not table.has_headings:
             return
         name = _name_of(table)

@@ -1,4 +1,4 @@
-"""Work that is asked for again and again while its outcome is awaited: only the latest counts."""
+"""Background work that is requested again and again: only the latest request counts."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -15,9 +15,9 @@ Done = Callable[[Future[T]], None]
 
 
 class Latest(Generic[T]):
-    """Runs one piece of work at a time. What is asked for meanwhile waits, and only the last of it is done.
+    """Runs one piece of work at a time; of requests made meanwhile only the last is run afterwards.
 
-    So a worker is never kept busy with what nobody wants any more, however fast things change.
+    So a worker is never kept busy with outdated requests, however fast they come.
     """
 
     def __init__(self, tasks: Tasks) -> None:
@@ -28,23 +28,23 @@ class Latest(Generic[T]):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether an outcome is awaited."""
+        """True while a result is awaited."""
         return self._waiting is not None or (self._task is not None and not self._is_stale.is_set())
 
     def ask(self, work: Work[T], done: Done[T]) -> None:
-        """Do this instead of all that was asked for before; `done` as with `Tasks.run`."""
+        """Run this work instead of all requested before; `done` is called as by `Tasks.run`."""
         self.forget()
         self._waiting = (work, done)
         if self._task is None:
             self._start()
 
     def forget(self) -> None:
-        """Nobody wants what was asked for."""
+        """Drop the result of what was requested."""
         self._is_stale.set()
         self._waiting = None
 
     def close(self) -> None:
-        """Let go of everything: nothing is handed over any more."""
+        """Drop everything; `done` is never called again."""
         self.forget()
         if self._task is not None:
             self._task.cancel()

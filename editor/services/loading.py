@@ -1,4 +1,4 @@
-"""Opening files without making the window wait: reads in a worker, delivers piece by piece."""
+"""Opens files without blocking the window: reads in a worker, and delivers piece by piece."""
 
 import threading
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ class _Opening(Protocol):
 
 
 class Loading(QObject):
-    """Something on its way into a document, which is usable (to look at) from the first piece on."""
+    """Reads into a document, which can be displayed from the first piece on."""
 
     progressed = Signal(float)  # from 0 to 1
     ended = Signal()  # the document is whole and checked
@@ -46,12 +46,14 @@ class Loading(QObject):
         self._task = tasks.stream(_with_fractions(opening), self._take, self._on_done)
 
     def cancel(self) -> None:
-        """Stop reading; no signal comes any more."""
+        """Stop reading; no more signals are emitted."""
         self._stopped.set()
         self._task.cancel()
 
     def finish_early(self) -> bool:
-        """Read no more than makes a whole; False where there is no such thing: then all has to be dropped."""
+        """Stop as soon as what has been read is complete in itself; False if it cannot
+        be, so that all has to be dropped.
+        """
         return False
 
     def _take(self, step_and_fraction: tuple[ReadStep, float]) -> None:
@@ -69,14 +71,14 @@ class Loading(QObject):
 
 
 def _with_fractions(opening: _Opening) -> Iterator[tuple[ReadStep, float]]:
-    """Each step, and how much has been read when it is made: more may have been when it is delivered."""
+    """Yield each step with the fraction read when it was made, as more may be read before it is delivered."""
     for step in opening.steps():
         yield step, opening.fraction
     settle()
 
 
 class FileLoading(Loading):
-    """A file on its way into a document."""
+    """Reads a file into a document."""
 
     def __init__(
         self,
@@ -94,7 +96,7 @@ class FileLoading(Loading):
 
 
 class WorkspaceLoading(Loading):
-    """Files of a workspace on their way into it; what cannot be read is told by their states."""
+    """Reads files of a workspace into it; a file that cannot be read says so by its state."""
 
     def __init__(
         self,
@@ -103,7 +105,7 @@ class WorkspaceLoading(Loading):
         files: Sequence[WorkspaceFile] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """files: those to read; all that are unread if None."""
+        """files: those to read; None: all that have not been read."""
         stopped = threading.Event()
         opening = WorkspaceOpening(workspace, files, stopped.is_set)
         self._of_files = opening

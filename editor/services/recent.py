@@ -1,4 +1,4 @@
-"""What is remembered about files: which were opened last, and where each is published."""
+"""Remembers the recent files, and the URL at which each file is published."""
 
 from pathlib import Path
 
@@ -15,28 +15,28 @@ class RecentFiles:
         self._settings = settings
 
     def paths(self) -> list[Path]:
-        """All of them, whether they are still there or not."""
+        """Return the paths of all recent files, whether they still exist or not."""
         return [Path(name) for name in self._settings.get(RECENT_FILES)[:MAX_RECENT]]
 
     def add(self, path: Path) -> None:
-        """A file was opened or saved: it is the newest now."""
+        """Put a file that was opened or saved at the top."""
         name = str(path.absolute())
         others = [other for other in self._settings.get(RECENT_FILES) if other != name]
         self._settings.set(RECENT_FILES, [name, *others][:MAX_RECENT])
 
     def clear(self) -> None:
-        """Forget them all."""
+        """Forget all files."""
         self._settings.set(RECENT_FILES, [])
 
 
 class PublishedUrls:
-    """Where each file is published, as the person said."""
+    """The URL at which each file is published, as the user has entered it."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     def of(self, path: Path | None) -> str:
-        """The URL set for a file, or ""."""
+        """Return the published URL of a file; "" if it is unknown."""
         return self._settings.get(PUBLISHED_URLS).get(str(path.absolute()), "") if path else ""
 
     def keep(self, path: Path | None, url: str) -> None:

@@ -1,4 +1,4 @@
-"""The recipes of a person, one file each in a folder, and those that come with the program."""
+"""The user's recipes, one file each in a folder, and those bundled with the program."""
 
 import re
 import unicodedata
@@ -21,7 +21,7 @@ _NOT_IN_NAMES = re.compile(r"[^a-z0-9]+")
 
 @dataclass(frozen=True, slots=True)
 class Shelved:
-    """A file of a library: a recipe, or why it holds none."""
+    """A file of a library: a recipe, or the reason why it contains none."""
 
     path: Path
     recipe: Recipe | None
@@ -29,7 +29,7 @@ class Shelved:
 
 
 def load_recipe(path: Path) -> Recipe:
-    """Read a recipe; raises RecipeError where the file holds none, or cannot be read."""
+    """Read a recipe; raises RecipeError if the file cannot be read or is no recipe."""
     try:
         text = read_file(path, limit=MAX_BYTES).data.decode("utf-8-sig")
     except Unreadable as error:
@@ -41,12 +41,12 @@ def load_recipe(path: Path) -> Recipe:
 
 
 def bundled_recipes() -> tuple[Shelved, ...]:
-    """What comes with the program, by name."""
+    """Return the recipes bundled with the program, by name."""
     return tuple(_shelved(resource("recipes")))
 
 
 def bundled_recipe(stem: str) -> Recipe | None:
-    """The recipe that comes with the program under that file name, without its suffix."""
+    """Return the bundled recipe with that file name, without suffix; None if there is none."""
     for shelved in bundled_recipes():
         if shelved.path.stem == stem:
             return shelved.recipe
@@ -54,24 +54,24 @@ def bundled_recipe(stem: str) -> Recipe | None:
 
 
 class RecipeLibrary:
-    """The recipes in a folder, which is made when the first one is saved."""
+    """The recipes in a folder, which is created when the first one is saved."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def recipes(self) -> tuple[Shelved, ...]:
-        """All files of the library, by name; those that cannot be read tell why."""
+        """Return all files of the library, by name; those that cannot be read have the reason instead."""
         return tuple(_shelved(self.folder))
 
     def save(self, recipe: Recipe, replacing: Path | None = None) -> Path:
-        """Write a recipe, over one of the library's files or into a new one; raises SaveError, OSError."""
+        """Write a recipe to a new file or over `replacing`; return its path. Raises SaveError and OSError."""
         self.folder.mkdir(parents=True, exist_ok=True)
         path = replacing or self._free_path(recipe.name)
         save_file(path, write_recipe(recipe).encode())
         return path
 
     def delete(self, path: Path) -> None:
-        """Remove one of the library's files; raises OSError."""
+        """Delete one of the library's files; raises OSError."""
         if path.parent != self.folder:
             raise ValueError(f"{path} is no file of the library.")
         path.unlink(missing_ok=True)

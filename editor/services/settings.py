@@ -1,4 +1,4 @@
-"""What the program remembers between two starts: every setting declared once, kept in one ini file."""
+"""The settings of the program: each is declared once, and all are stored in one ini file."""
 
 import base64
 import json
@@ -16,7 +16,7 @@ T = TypeVar("T")  # str, int, bool, bytes, list[str] or dict[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Setting(Generic[T]):
-    """A value that is remembered; its type is that of its default."""
+    """A value that is stored; it has the type of its default."""
 
     key: str
     default: T
@@ -53,7 +53,7 @@ WINDOW_VERSION = 1  # of WINDOW_STATE: raise it when panels or tool bars get oth
 
 
 def settings_path() -> Path:
-    """The file that the settings of this person are kept in."""
+    """Return the path of the user's settings file."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     return Path(folder) / "settings.ini"
 
@@ -82,7 +82,7 @@ class Settings:
         self.troubles = [trouble.format(path=self._path) for trouble in self.troubles]
 
     def get(self, setting: Setting[T]) -> T:
-        """The value that was set, or the default."""
+        """Return the stored value of a setting, or its default."""
         if setting.key in self._kept:
             return self._checked(setting, self._kept[setting.key])
         text = self._file.value(setting.key)
@@ -93,12 +93,12 @@ class Settings:
         )
 
     def set(self, setting: Setting[T], value: T) -> None:
-        """Remember a value."""
+        """Store a value."""
         self._kept[setting.key] = value
         self._file.setValue(setting.key, _encoded(value))
 
     def save(self) -> None:
-        """Write what was set to the disk now, as far as that is possible."""
+        """Write changed settings to the disk now, if possible."""
         self._file.sync()
 
     @staticmethod
@@ -106,7 +106,9 @@ class Settings:
         return value if _has_type_of(value, setting.default) else setting.default  # type: ignore[return-value]
 
     def _can_be_opened(self) -> bool:
-        """Whether its name leads to a file, or to nothing; what else is there is set aside if it can be."""
+        """Tell whether the path is that of a file, or of nothing; anything
+        else is moved aside if possible.
+        """
         try:
             refuse_pipe(self._path)
         except OSError:
@@ -148,7 +150,7 @@ def _encoded(value: object) -> str:
 
 
 def _decoded(text: str, default: object) -> object:
-    """The value in a text, or None where it holds none of the default's type."""
+    """Parse a stored text as a value of the type of `default`; None if it is no such value."""
     try:
         if isinstance(default, str):
             return text

@@ -1,4 +1,4 @@
-"""When the files of a site were changed, by a folder on this computer that mirrors it.
+"""Finds when the files of a site were changed, in a local folder that mirrors the site.
 
 Nothing outside the folder is looked at, wherever URLs or links in it lead. Git is only asked to list its
 commits: what a repository's own settings would have it run, fetch or show is turned off.
@@ -42,10 +42,10 @@ _LOG = (
 
 
 class LocalSite:
-    """A folder with the files of a site; see `operations.operation.SiteFolder`."""
+    """A folder with the files of a site; it implements `operations.operation.SiteFolder`."""
 
     def __init__(self, folder: Path) -> None:
-        """Raises ArgumentError where there is no such folder."""
+        """Raises ArgumentError if there is no such folder."""
         self._root = Path(os.path.realpath(folder))
         if not self._root.is_dir():
             raise _no_folder(str(folder))
@@ -59,14 +59,16 @@ class LocalSite:
             return None
 
     def commit_time(self, path: str) -> datetime | None:
-        """See `SiteFolder`; raises ArgumentError where the folder has no history that git can read."""
+        """Return the time of the last commit of a file, as `SiteFolder` says; raises ArgumentError if the
+        folder has no history that git can read.
+        """
         if self._commits is None:
             self._commits = self._read_commits()
         file = self._file(path)
         return self._commits.get(file.relative_to(self._root).as_posix()) if file else None
 
     def _file(self, path: str) -> Path | None:
-        """The file that a server would answer with, as far as it lies in the folder."""
+        """Return the file that a server would send for a path, if it is within the folder; else None."""
         for candidate in _candidates(path):
             try:
                 file = Path(os.path.realpath(self._root / candidate))
@@ -91,7 +93,7 @@ class LocalSite:
 
 
 def _run(command: Sequence[str], folder: Path, told: BinaryIO, complaints: BinaryIO) -> int:
-    """Run git, with its output in files; returns its exit code. Raises ArgumentError where it gets stuck."""
+    """Run git with its output in files, and return its exit code; raises ArgumentError if it hangs."""
     with subprocess.Popen(  # noqa: S603 - the program that was found, with fixed arguments
         command,
         cwd=folder,
@@ -134,7 +136,9 @@ def _text_of(file: BinaryIO) -> str:
 
 
 def open_site_folder(folder: str) -> LocalSite:
-    """The folder of that path, `~` for the person's own; raises ArgumentError where there is none."""
+    """Return the site in a folder, `~` is the user's home; raises
+    ArgumentError if there is no such folder.
+    """
     try:
         return LocalSite(Path(folder).expanduser())
     except (RuntimeError, ValueError, OSError) as error:  # a home that is not known, an impossible name
@@ -151,7 +155,7 @@ def _candidates(path: str) -> Iterator[str]:
 
 
 def _environment() -> dict[str, str]:
-    """No repository but that of the folder, no questions, nothing fetched."""
+    """Return the environment for git: no other repository, no prompts, no network."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
     return kept | {
         "GIT_OPTIONAL_LOCKS": "0",
@@ -163,7 +167,7 @@ def _environment() -> dict[str, str]:
 
 
 def _last_commits(log: str) -> Iterator[tuple[str, datetime]]:
-    """Each path with its newest commit; merges name no paths."""
+    """Yield each path with the time of its newest commit; merge commits list no paths."""
     newest: dict[str, int] = {}
     seconds, is_first = 0, False
     for part in log.split("\0"):

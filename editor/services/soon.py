@@ -1,4 +1,4 @@
-"""What is done once the events that wait have been handled, or a little later."""
+"""Calls a function after pending events have been handled, or after some time."""
 
 from collections.abc import Callable
 
@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, QTimer
 
 
 def soon(owner: QObject, deed: Callable[[], object], milliseconds: int = 0) -> None:
-    """Do something then, unless its owner is gone by that time.
+    """Call a function later, unless its owner has been deleted by then.
 
-    Where the owner goes first QTimer.singleShot keeps what it was to call for ever, and with it all that this
-    refers to: a whole table for each tab that is closed.
+    QTimer.singleShot would keep the function alive for ever if its context is deleted first, and all that it
+    refers to: a whole table for each closed tab.
     """
     timer = QTimer(owner, singleShot=True)
     timer.timeout.connect(deed)

@@ -1,4 +1,4 @@
-"""Long work away from the window: functions and generators run in threads, outcomes come back as values.
+"""Runs functions and generators in threads; their results come back to the window's thread as values.
 
 A worker never touches a Qt object. Whoever asked is called back in the thread that owns the service, unless
 the task was cancelled: late results are dropped. Work that does not come to its end, on a disk that no longer
@@ -35,33 +35,35 @@ _FORSAKEN: list[Future[object]] = []  # what was still at work when its owner we
 
 
 class Task(Generic[T]):
-    """Work under way; once cancelled, nobody hears of it again."""
+    """Work in progress; once it is cancelled, its result is dropped."""
 
     def __init__(self, done: Callable[[Future[T]], None]) -> None:
         self._done = done
         self._cancelled = threading.Event()
 
     def is_cancelled(self) -> bool:
-        """Whether it should stop; the work itself may ask, from any thread."""
+        """Tell whether the work should stop; the work itself may call this, from any thread."""
         return self._cancelled.is_set()
 
     def cancel(self) -> None:
-        """Drop the result, and let work that asks stop early."""
+        """Drop the result, and let work that asks `is_cancelled` stop early."""
         self._cancelled.set()
 
     def deliver(self, outcome: Future[T]) -> None:
-        """Hand over the outcome, unless nobody wants it any more."""
+        """Pass on the result, unless the task was cancelled."""
         if not self.is_cancelled():
             self._done(outcome)
 
 
 def is_any_stuck() -> bool:
-    """Whether work goes on although its owner went away: Python would wait for its end before it ends."""
+    """Tell whether any thread is still running after its owner was closed:
+    Python would wait for it at exit.
+    """
     return not all(future.done() for future in _FORSAKEN)
 
 
 class Tasks(QObject):
-    """Runs work in threads of its own; `close` it before its owner goes away."""
+    """Runs work in its own threads; call `close` before its owner is deleted."""
 
     _ended = Signal(object, object)  # task, future: from a worker to the owner's thread
 
@@ -75,15 +77,15 @@ class Tasks(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is under way."""
+        """True if no work is in progress."""
         return not self._tasks
 
     def is_closed(self) -> bool:
-        """Whether nobody waits for any outcome; work may ask, from any thread."""
+        """Tell whether all results are dropped; the work may call this, from any thread."""
         return self._is_closed.is_set()
 
     def run(self, work: Callable[[], T], done: Callable[[Future[T]], None]) -> Task[T]:
-        """Run a function; `done` gets a future that is through: with a result, or with the exception."""
+        """Run a function in a thread; `done` gets a finished future, with its result or its exception."""
         task = Task(done)
         known = cast(Task[object], task)
         self._tasks.add(known)
@@ -94,7 +96,7 @@ class Tasks(QObject):
         return task
 
     def stream(self, items: Iterator[T], take: Callable[[T], None], done: _Done) -> Task[None]:
-        """Run a generator: `take` gets each item in this thread.
+        """Run a generator in a thread; `take` gets each item in the thread of this object.
 
         The generator runs a few items ahead, so that both threads have work and neither drowns the other.
         `done` comes after the last item, or after the first exception, be it the generator's or `take`'s.
@@ -102,16 +104,16 @@ class Tasks(QObject):
         return _Stream(self, items, take, done).task
 
     def finish(self) -> None:
-        """Let what was asked for be done as far as a few seconds allow; nobody hears of the outcomes.
+        """Wait a few seconds for work in progress; its results are dropped.
 
-        Streams end at once: nobody takes what they make.
+        Streams end at once, as nobody takes their items.
         """
         self._cancel_streams()
         self._pool.shutdown(wait=False)
         self._part()
 
     def close(self) -> None:
-        """Drop everything, and wait for the threads: for a few seconds, if one is stuck."""
+        """Drop all results and wait for the threads, but only a few seconds if one hangs."""
         self._cancel_streams()
         self._is_closed.set()
         for task in self._tasks:
@@ -135,7 +137,7 @@ class Tasks(QObject):
             stream.task.cancel()
 
     def _on_through(self, task: Task[object], outcome: Future[object]) -> None:
-        """In the worker's thread, or where it was cancelled."""
+        """Handle a finished future, in the worker's thread or in that which cancelled it."""
         self._at_work.discard(outcome)
         if not self.is_closed():  # else this may be gone
             self._ended.emit(task, outcome)
@@ -151,10 +153,10 @@ class Tasks(QObject):
 
 
 class _Stream(QObject, Generic[T]):
-    """A generator at work. What it makes is handed over some four times a second, what came first at once.
+    """A running generator. Its items are delivered about four times a second, the first at once.
 
-    Each turn costs the window a repaint, so one turn takes all that has come, but not longer than a frame.
-    Once there is something to look at the worker waits until that is shown: both share one interpreter.
+    Each delivery costs the window a repaint, so it takes all items there are, but not longer than a frame.
+    After the first delivery the worker waits until the window has shown it, as both share one interpreter.
     """
 
     _made = Signal()  # from the worker: something is ready
@@ -258,7 +260,7 @@ class _Stream(QObject, Generic[T]):
 
 
 class _Pace:
-    """While work is under way, the window gets the interpreter often and no garbage is collected.
+    """While work is in progress, gives the window the interpreter often, and stops garbage collection.
 
     A collection over hundreds of thousands of fresh texts takes longer than a frame and finds nothing.
     """

@@ -1,4 +1,4 @@
-"""Noticing that another program writes to a file that is open here."""
+"""Detects that another program writes to a file that is open."""
 
 from pathlib import Path
 
@@ -10,10 +10,10 @@ _SETTLING = 300  # milliseconds; a program that saves often removes, writes and 
 
 
 class FileWatcher(QObject):
-    """Says when something happened to one of the files; whether it is a change is for others to find out.
+    """Signals that something happened to one of the files; the receiver finds out whether it is a change.
 
-    The system forgets a file once another takes its place, so folders are watched too and files are
-    watched anew after each event.
+    The system stops watching a file that was replaced, so folders are watched as well,
+    and files again after each event.
     """
 
     stirred = Signal(object)  # a Path

@@ -1,1 +1,1 @@
-"""Files on disk: written whole or not at all, locked, kept in earlier versions."""
+"""Files on disk: written completely or not at all, locked, kept in earlier versions."""

@@ -1,4 +1,4 @@
-"""Earlier versions of files: what they held before the editor wrote to them."""
+"""Earlier versions of files: their content before the editor wrote to them."""
 
 import hashlib
 import os
@@ -16,7 +16,7 @@ _NAME_LENGTH = 190  # bytes of the file's own name: there is room for 255 in all
 
 @dataclass(frozen=True, slots=True)
 class KeptVersion:
-    """What a file held once."""
+    """An earlier version of a file."""
 
     path: Path  # of the copy
     when: float  # the file was written, in seconds since 1970
@@ -24,7 +24,7 @@ class KeptVersion:
 
 
 def keep_version(target: Path, folder: Path) -> None:
-    """Keep what a file holds now; the same content is kept once, with the file's times. Raises OSError."""
+    """Keep the current content of a file, once per content, with the file's times. Raises OSError."""
     data, status = target.read_bytes(), target.stat()
     digest = hashlib.sha256(data).hexdigest()
     folder.mkdir(parents=True, exist_ok=True)
@@ -40,7 +40,7 @@ def keep_version(target: Path, folder: Path) -> None:
 
 
 def kept_versions(path: Path, folder: Path) -> list[KeptVersion]:
-    """The versions kept of a file, the newest first."""
+    """Return the versions kept of a file, the newest first."""
     found = []
     with suppress(OSError):
         for copy in _files(folder):
@@ -51,7 +51,7 @@ def kept_versions(path: Path, folder: Path) -> list[KeptVersion]:
 
 
 def _mark(target: Path) -> str:
-    """What tells files of the same name apart, by whatever path they are reached."""
+    """Return a hash of the real path, which tells files of the same name apart."""
     return hashlib.sha256(os.fsencode(os.path.realpath(target))).hexdigest()[:12]
 
 

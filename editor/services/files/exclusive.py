@@ -1,6 +1,7 @@
-"""One save at a time: who looks whether a file is what was read, and then writes it, does so alone.
+"""Lets only one process at a time check whether a file is unchanged, and then write it.
 
-Between the two another process could write what neither would ever hear of.
+Without that, another process could write between the check and the save, and its
+content would be lost unnoticed.
 """
 
 import os
@@ -20,9 +21,10 @@ _NEVER_WAITING = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
 @contextmanager
 def alone_at(path: Path) -> Iterator[None]:
-    """Meanwhile no other process of this program is at a file, or a folder, in the same way.
+    """Keep other processes of this program out of the same context for a file or folder.
 
-    The lock ends with its process. Where the system has none, as Windows and some shares, it is done without.
+    The lock ends with its process. If the system has no locks, as on Windows and
+    some network shares, there is none.
     """
     descriptor = _locked(path)
     try:

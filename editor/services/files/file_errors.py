@@ -1,4 +1,4 @@
-"""Why a file could not be read or saved, in sentences."""
+"""The reasons why a file could not be read or saved, as sentences for the user."""
 
 import errno
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 
 
 class SaveReason(StrEnum):
-    """What a person can do about a failed save depends on these."""
+    """The reason for a failed save, on which the choices of the user depend."""
 
     READ_ONLY = "read_only"  # the file is write-protected: ask, then save with force
     FOLDER_READ_ONLY = "folder_read_only"  # nothing can be made beside it: ask, then save with force
@@ -30,7 +30,9 @@ PROTECTED = frozenset({SaveReason.READ_ONLY, SaveReason.FOLDER_READ_ONLY, SaveRe
 
 
 class SaveError(Exception):
-    """A file was not saved. But for DAMAGED, UNCONFIRMED and HALF_DONE all is what it was."""
+    """Raised when a file was not saved; unless for DAMAGED, UNCONFIRMED or
+    HALF_DONE, all files are as they were.
+    """
 
     def __init__(self, path: Path, reason: SaveReason, cause: Phrase) -> None:
         super().__init__(Phrase(_NOT_SAVED, path=shown_path(path), cause=cause))
@@ -40,7 +42,7 @@ class SaveError(Exception):
 
 
 class Clash(Enum):
-    """What another program did to a file while it was open here."""
+    """The changes that another program can make to a file while it is open here."""
 
     CHANGED = Phrase(
         QT_TRANSLATE_NOOP(
@@ -62,7 +64,7 @@ class Clash(Enum):
 
 
 class ChangedOutside(SaveError):
-    """Another program changed, replaced or deleted the file since it was read."""
+    """Raised because another program changed, replaced or deleted the file since it was read."""
 
     def __init__(self, path: Path, clash: Clash = Clash.CHANGED) -> None:
         super().__init__(path, SaveReason.FAILED, clash.value)
@@ -70,10 +72,12 @@ class ChangedOutside(SaveError):
 
 
 class NotCopied(SaveError):
-    """Of several files that go to another folder some are not open, and cannot be read to be copied."""
+    """Raised because some of several files to be saved in another folder
+    are not open and cannot be copied.
+    """
 
     def __init__(self, folder: Path, causes: Mapping[Path, str]) -> None:
-        """causes: why not, in sentences, by where the files lie."""
+        """causes: the reason why each file cannot be copied, by its path."""
         super().__init__(folder, SaveReason.FAILED, Phrase(_NOT_COPIED, reasons=_told_together(causes)))
         self.causes = causes
 
@@ -124,12 +128,12 @@ _REASONS = {
 
 
 def system_cause(error: OSError) -> Phrase:
-    """What the system objects to, as the end of a sentence."""
+    """Return the cause of a system error, as the end of a sentence."""
     return _CAUSES.get(error.errno or 0) or Phrase(_SYSTEM_SAYS, words=str(error.strerror or error))
 
 
 def save_error(path: Path, error: OSError) -> SaveError:
-    """What the system objects to while saving."""
+    """Return the SaveError for a system error while saving."""
     reason = _REASONS.get(error.errno or 0, SaveReason.FAILED)
     cause = _NO_FOLDER if error.errno == errno.ENOENT else system_cause(error)
     return SaveError(path, reason, cause)
@@ -137,7 +141,7 @@ def save_error(path: Path, error: OSError) -> SaveError:
 
 @contextmanager
 def system_told(path: Path) -> Iterator[None]:
-    """While a file is saved: what the system objects to becomes a SaveError that says so."""
+    """Turn a system error that occurs while a file is saved into a SaveError."""
     try:
         yield
     except OSError as error:
@@ -146,7 +150,7 @@ def system_told(path: Path) -> Iterator[None]:
 
 @contextmanager
 def memory_told(path: Path) -> Iterator[None]:
-    """While a file is saved: where the memory runs out, raise a SaveError that says so."""
+    """Turn a lack of memory that occurs while a file is saved into a SaveError."""
     try:
         yield
     except MemoryError as error:
@@ -154,12 +158,14 @@ def memory_told(path: Path) -> Iterator[None]:
 
 
 def shown_path(path: Path) -> str:
-    """A path as a message can show it: bytes that are no text and control characters made visible."""
+    """Return a path for a message: with undecodable bytes and control characters made visible."""
     return visible_message(str(path))
 
 
 def visible_message(message: str) -> str:
-    """A message that names files, on one line, as `shown` shows them."""
+    """Return a message that names files on one line, with undecodable bytes and
+    control characters made visible.
+    """
     if message.isprintable():
         return message
     return "".join(character if character.isprintable() else "\ufffd" for character in message)

@@ -1,4 +1,4 @@
-"""Saving several files that belong together: all of them, or none."""
+"""Saves several files that belong together: all of them, or none."""
 
 import logging
 import os
@@ -24,7 +24,7 @@ _NOT_BACK = QT_TRANSLATE_NOOP(
 
 
 class NewContent(NamedTuple):
-    """What a file is to hold."""
+    """The new content of a file, and what the file is expected to hold before."""
 
     path: Path
     data: bytes
@@ -34,7 +34,7 @@ class NewContent(NamedTuple):
 
 
 class OldFile(NamedTuple):
-    """A file that is not needed any more."""
+    """A file to be deleted, as it is not needed any more."""
 
     path: Path
     expected: Stamp | None = None  # its state when it was read; another one by now keeps it, and all else
@@ -48,14 +48,14 @@ def save_files(
     force: bool = False,
     careful: InPlace | None = None,
 ) -> dict[Path, Stamp]:
-    """Put new content into files, each atomically; returns those that had another one, with their stamps.
+    """Write new content to files, each atomically; return those whose content changed, with their stamps.
 
-    Their folder is made where it is missing and nothing is expected there. What holds the very bytes already
-    is not touched. The content of all is on the disk before the first file gets its own: a full disk leaves
-    all as they are. Then they are replaced one after the other; if one cannot be, those before it get back
-    what they held. So name last the file that leads to the others: after a crash each holds its old or its
-    new content, and the last one its old one. Files that are gone are deleted once all others are in place.
-    force, careful: as `save_file` takes them. Raises SaveError.
+    The folder is created if it is missing and no file is expected there. A file that already has the content
+    is not touched. All content is on the disk before the first file is replaced, so that a full disk leaves
+    all as they are. Then they are replaced one after the other; if one cannot be, those before it are
+    restored. Name the file that refers to the others last: after a crash each has its old or its new content,
+    and the last one its old one. Files in `gone` are deleted once all others are in place. force, careful:
+    see `save_file`. Raises SaveError.
     """
     for file in files:
         _refuse(file)
@@ -91,7 +91,7 @@ def save_files(
 
 
 def _put_all(new: Sequence[tuple[Replacement, bytes | None]]) -> list[os.stat_result]:
-    """Put all in place, or none; with what each file holds now. Returns the files' states."""
+    """Put all files in place, or none; each comes with its current content. Return the files' states."""
     states: list[os.stat_result] = []
     begun: list[tuple[Replacement, bytes | None]] = []
     try:
@@ -123,7 +123,7 @@ def _half_done(error: SaveError, stuck: Sequence[Path]) -> SaveError:
 
 
 def _refuse(file: NewContent) -> None:
-    """Raise where a file is not what it is taken for."""
+    """Raise ChangedOutside or another SaveError if a file is not in the state expected."""
     if file.must_be_new and file.path.exists():
         raise SaveError(
             file.path,
@@ -146,6 +146,8 @@ def _delete(file: OldFile) -> None:
 
 
 def _content(path: Path) -> bytes | None:
-    """What a file holds; None where there is none. What is no file is left to who saves it."""
+    """Return the content of a file; None if there is none, or if it is no
+    regular file: `save_file` refuses that.
+    """
     with system_told(path):
         return path.read_bytes() if path.is_file() else None

@@ -57,19 +57,19 @@ class Stamp:
 
     @classmethod
     def of(cls, status: os.stat_result, data: bytes, sha256: str = "") -> "Stamp":
-        """The stamp of a file that holds these bytes; sha256: theirs, if it is known."""
+        """Return the stamp of a file with this content; sha256: its hash, if it is known."""
         digest = sha256 or hashlib.sha256(data).hexdigest()
         return cls(len(data), status.st_mtime_ns, status.st_ctime_ns, status.st_ino, digest)
 
     def is_of(self, status: os.stat_result) -> bool:
-        """Whether a file looks untouched; if not, its content may still be the same."""
+        """Tell whether the state of a file is unchanged; even if not, its content may still be the same."""
         state = (status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino)
         return state == (self.size, self.mtime_ns, self.ctime_ns, self.inode)
 
 
 @dataclass(frozen=True, slots=True)
 class FileBytes:
-    """What a file holds."""
+    """The content of a file, with its stamp."""
 
     data: bytes
     stamp: Stamp
@@ -101,7 +101,7 @@ def read_file(path: Path, *, limit: int = MAX_INFLATED) -> FileBytes:
 
 
 def open_to_read(path: Path, limit: int) -> tuple[BinaryIO, os.stat_result]:
-    """Open a file, with its state; links are followed. Raises Unreadable as `read_file` does."""
+    """Open a file and return it with its state; links are followed. Raises Unreadable as `read_file` does."""
     try:
         _refuse_to_read(path, path.stat(), limit)
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
@@ -131,7 +131,7 @@ def _too_large(limit: int) -> Phrase:
 
 
 def unreadable(path: Path, cause: str) -> Unreadable:
-    """What is said of a file that cannot be read; the cause ends a sentence."""
+    """Return the error for a file that cannot be read; the cause ends a sentence."""
     return Unreadable(
         Phrase(_CANNOT_READ, path=shown_path(path), cause=cause),
         Remark("file-unreadable", params=(("reason", cause),)),
@@ -139,7 +139,7 @@ def unreadable(path: Path, cause: str) -> Unreadable:
 
 
 def is_unchanged(path: Path, stamp: Stamp) -> bool:
-    """Whether a file still holds what it held; merely touching it is no change."""
+    """Tell whether a file still has the content of its stamp; a new time alone is no change."""
     try:
         status = path.stat()
         if stamp.is_of(status):
@@ -150,7 +150,7 @@ def is_unchanged(path: Path, stamp: Stamp) -> bool:
 
 
 def hash_of(path: Path) -> str:
-    """The SHA-256 of what a file holds; "" where it cannot be read."""
+    """Return the SHA-256 of a file's content; "" if it cannot be read."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             return ""
@@ -201,7 +201,7 @@ def file_replacement(
     backups: Path | None = None,
     careful: InPlace | None = None,
 ) -> Replacement:
-    """The same as far as the file is not touched by it: `put` that into its place, or leave it."""
+    """Prepare new content for a file as `save_file` does, without touching the file: `put` replaces it."""
     with system_told(path):
         target = Path(os.path.realpath(path))
         if misleads(path):
@@ -229,7 +229,7 @@ def _keep(path: Path, target: Path, backups: Path) -> None:
 
 
 def _status(target: Path) -> os.stat_result | None:
-    """The state of what stands there; None if nothing does. Links that lead in a circle raise OSError."""
+    """Return the state of a path, None if nothing is there; links that lead in a circle raise OSError."""
     try:
         return target.stat()
     except FileNotFoundError:

@@ -1,8 +1,8 @@
-"""Writing files that have to stay the same ones, and mending what a crash cut short there.
+"""Overwrites files that must stay the same file, and repairs them if a crash interrupted that.
 
-Nothing else can be done where a file has several names, belongs to somebody else or lies in a folder that
-must not be written to. A copy of the file reaches the disk first; a note, kept elsewhere, tells the next
-start of it.
+It is needed if a file has several names, belongs to another user or is in a write-protected
+folder. A copy of the old content is written first; a note, kept in another folder, tells the
+next start of the program about it.
 """
 
 import errno
@@ -42,7 +42,7 @@ _LONGEST = 60.0  # seconds that writing takes; who wrote later was somebody else
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What a note says: which file, where the copy lies, and what the file is to hold, block by block."""
+    """The content of a note: the file, its copy, and hashes of the blocks of its new content."""
 
     path: str
     copy: str
@@ -51,7 +51,7 @@ class _Told:
 
 
 class Fate(Enum):
-    """What became of a file that a crash left half written."""
+    """The result of repairing a file that a crash left half written."""
 
     RESTORED = auto()  # it holds again what it held before
     CHANGED = auto()  # somebody else wrote to it or deleted it since; the copy stays
@@ -59,7 +59,7 @@ class Fate(Enum):
 
 
 class CutShort(NamedTuple):
-    """A file that a crash left half written; `copy` has what it held before, as long as that is needed."""
+    """A file that a crash left half written; `copy` has its old content, as long as it is needed."""
 
     path: Path
     copy: Path
@@ -67,26 +67,28 @@ class CutShort(NamedTuple):
 
 
 class Note:
-    """That a file is being written, for as long as it is."""
+    """A note that a file is being overwritten, which exists as long as that lasts."""
 
     def __init__(self, path: Path, lock: WindowLock) -> None:
         self._path, self._lock = path, lock
 
     def end(self) -> None:
-        """It is written, or restored."""
+        """Delete the note, as the file is written or restored."""
         remove_quietly(self._path)
         self._lock.release()
 
 
 class InPlace:
-    """The notes about files that are written in place, in a folder of their own."""
+    """The notes on files that are being overwritten in place, in a folder of their own."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """folder: None where nothing can be noted."""
+        """folder: None if no notes can be kept."""
         self._folder = folder
 
     def begin(self, target: Path, copy: Path, new: bytes) -> Note | None:
-        """Note that a file is about to be written; None if no note can be kept: that is no reason to stop."""
+        """Write a note that a file is about to be overwritten; None if it cannot
+        be written, which stops nothing.
+        """
         if self._folder is None:
             return None
         path = self._folder / f"{secrets.token_hex(8)}.json"
@@ -104,7 +106,7 @@ class InPlace:
         return Note(path, lock) if lock is not None else None
 
     def mend(self) -> list[CutShort]:
-        """Give files that a crash left half written what they held before; returns what became of each."""
+        """Restore files that a crash left half written; return the result for each."""
         mended: list[CutShort] = []
         if self._folder is None:
             return mended
@@ -117,7 +119,7 @@ class InPlace:
         return mended
 
     def _mend(self, path: Path, lock: WindowLock) -> list[CutShort]:
-        """Mend the file that a note tells of; the note stays where that cannot be done yet."""
+        """Restore the file that a note is about; the note is kept if that cannot be done yet."""
         try:
             told = _Told(**json.loads(path.read_bytes()))
             fate = _fate(told)
@@ -134,7 +136,7 @@ class InPlace:
 
 
 def _fate(told: _Told) -> Fate | None:
-    """Mend a file where it was torn; None where it was not. Raises OSError where it cannot be reached."""
+    """Restore a file if it is half written; None if it is not. Raises OSError if it cannot be accessed."""
     target, copy = Path(told.path), Path(told.copy)
     is_gone = is_file(copy) and is_folder(target.parent) and not is_there(target)
     if is_gone or (is_there(target) and not is_file(target)):
@@ -158,18 +160,18 @@ def _fate(told: _Told) -> Fate | None:
 
 
 def _block_of(size: int) -> int:
-    """How many bytes of a content of that size are told apart."""
+    """Return the size of the blocks into which content of this size is divided for hashing."""
     return max(size // _MOST_BLOCKS, _LEAST_BLOCK)
 
 
 def _blocks(data: bytes, size: int) -> list[str]:
-    """Hashes of a content as they are of one of that size."""
+    """Return the hashes of the blocks of some data, in the block size for content of the given size."""
     block = _block_of(size)
     return [hashlib.sha256(data[place : place + block]).hexdigest() for place in range(0, len(data), block)]
 
 
 def _is_torn(found: bytes, old: bytes, told: _Told) -> bool:
-    """Whether this is the new content up to somewhere, and from there the old, or nothing yet."""
+    """Tell whether data is the new content up to some block, and from there on the old content or zeros."""
     least, most = sorted((len(old), told.size))
     if not least <= len(found) <= most:
         return False
@@ -182,10 +184,10 @@ def _is_torn(found: bytes, old: bytes, told: _Told) -> bool:
 def write_in_place(
     path: Path, target: Path, data: bytes, notes: InPlace | None, status: os.stat_result | None = None
 ) -> os.stat_result:
-    """Overwrite a file that has to stay the same one, once a copy of it has reached the disk.
+    """Overwrite a file that must stay the same file, after a copy of its content has been written.
 
-    notes: where it is noted what is under way; status: the file's state. Returns its new one. Raises
-    Displaced where another file has its name by now, SaveError and OSError.
+    notes: where to note that; status: the file's state. Returns its new state. Raises Displaced if another
+    file has its name by now, SaveError and OSError.
     """
     old = target.read_bytes()
     copy = _safety_copy(target, old)
@@ -214,7 +216,9 @@ def write_in_place(
 
 
 def _safety_copy(target: Path, data: bytes) -> Path:
-    """Keep a file's content beside it, or where that is forbidden in the system's temporary folder."""
+    """Copy a file's content to a file beside it, or to the temporary folder
+    if the folder is write-protected.
+    """
     # No name that `clean_orphans` knows: after a crash this may be the only good copy.
     stem = os.fsdecode(os.fsencode(target.stem)[:150])
     name = f"{stem}.before-save-{secrets.token_hex(4)}{target.suffix[:20]}"
@@ -245,7 +249,7 @@ def _overwrite(target: Path, data: bytes, status: os.stat_result | None = None) 
 
 
 def _reserve(descriptor: int, size: int) -> None:
-    """Have the disk set room aside, so that it cannot turn out full half way through."""
+    """Allocate disk space for a file, so that the disk cannot be full half way through."""
     before = os.fstat(descriptor).st_size
     if size <= before or not hasattr(os, "posix_fallocate"):
         return

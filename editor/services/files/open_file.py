@@ -1,4 +1,4 @@
-"""A file that is read piece by piece, so that it is never whole in memory."""
+"""Reads a file piece by piece, so that it is never in memory as a whole."""
 
 import hashlib
 import os
@@ -17,11 +17,11 @@ _PIECE = 1024 * 1024
 
 
 class OpenFile:
-    """The content of a file, read when a part is asked for, in any thread; its hash is taken meanwhile.
+    """The content of a file, read on demand, in any thread, and hashed along the way.
 
-    Use it in a `with` statement. Raises Unreadable (file-unreadable) as `read_file` does, and where the file
-    is changed before all of it was read. (A memory map would need no copies, but a file that is cut short
-    while it is mapped ends the process.)
+    Use it in a `with` statement. Raises Unreadable (file-unreadable) as `read_file` does, and if the file
+    is changed before all of it was read. (A memory map would need no copies, but ends the process if the
+    file is truncated while it is mapped.)
     """
 
     def __init__(self, path: Path, *, limit: int = MAX_INFLATED) -> None:
@@ -69,7 +69,7 @@ class OpenFile:
         return self[:]
 
     def stamp(self) -> Stamp:
-        """The state of the file, for when all that is wanted of it was read."""
+        """Return the stamp of the file, after all of it that is needed was read."""
         self._hash_to(len(self))
         for piece in self._hashing:
             piece.result()
@@ -80,7 +80,7 @@ class OpenFile:
         return Stamp(len(self), before.st_mtime_ns, before.st_ctime_ns, before.st_ino, digest)
 
     def _hash_to(self, end: int) -> None:
-        """Hash what was not yet, beside the reading; no further than others read, who may be waiting."""
+        """Hash the content up to a position in the background, no further than it is read by others."""
         with self._lock:
             for start in range(self._hashed, end, _PIECE):
                 self._hashing.append(self._pool.submit(self._hash, start, min(start + _PIECE, end)))

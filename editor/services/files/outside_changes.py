@@ -1,4 +1,4 @@
-"""The files that hold an open document, and what other programs did to them."""
+"""The files of an open document, and the changes that other programs made to them."""
 
 from enum import Enum, auto
 from pathlib import Path
@@ -11,7 +11,7 @@ from editor.services.files.files import Stamp
 
 
 class Outside(Enum):
-    """What became of a file since it was read or written here."""
+    """The change that another program made to a file since it was read or written here."""
 
     SAME = auto()
     CHANGED = auto()  # another program wrote to it
@@ -19,23 +19,23 @@ class Outside(Enum):
 
 
 class OnDisk:
-    """Knows the files of a document by their paths: one, or an index and the files that are open."""
+    """The files of a document by their paths: one, or an index and the files that are open."""
 
     def __init__(self, document: Document) -> None:
         self._document = document
         self._stirred: dict[Path, Outside] = {}  # those that something happened to
 
     def paths(self) -> list[Path]:
-        """The files that hold the document."""
+        """Return the paths of the document's files."""
         return [held.path for held in self._held() if held.path is not None]
 
     def stamp_of(self, path: Path) -> Stamp | None:
-        """The state of a file as the person knows it; None where it is unknown."""
+        """Return the state of a file that the user knows; None if it is unknown."""
         held = self._held_at(path)
         return held.stamp if held else None
 
     def urlset_at(self, path: Path) -> Urlset | None:
-        """The entries of a file; None where it is not one that was read into the document."""
+        """Return the entries of a file; None if it was not read into the document."""
         held = self._held_at(path)
         if isinstance(held, WorkspaceFile):
             return held.part
@@ -56,16 +56,18 @@ class OnDisk:
 
     @property
     def outside(self) -> Outside:
-        """What another program did to the file, of several to that which it did something to first."""
+        """The change that another program made to the file, or to the first
+        of several files that was changed.
+        """
         return next(iter(self._stirred.values()), Outside.SAME)
 
     @property
     def outside_path(self) -> Path | None:
-        """The file that it did that to."""
+        """The path of the file that `outside` is about."""
         return next(iter(self._stirred), None)
 
     def tell(self, outside: Outside, path: Path) -> bool:
-        """Say what another program did to a file; returns whether that was not known."""
+        """Record the change that another program made to a file; return True if that is news."""
         before = dict(self._stirred)
         if outside is Outside.SAME:
             self._stirred.pop(path.absolute(), None)
@@ -74,16 +76,16 @@ class OnDisk:
         return self._stirred != before
 
     def know(self, path: Path, stamp: Stamp) -> None:
-        """The person knows what a file holds by now, and the next save may take its place."""
+        """Record that the user knows the file's current state, so that the next save may replace it."""
         held = self._held_at(path)
         if held is not None:
             held.know(stamp)
         self._stirred.pop(path.absolute(), None)
 
     def want_gone(self) -> bool:
-        """Have the next save write those of several files that are gone, although they were not edited.
+        """Let the next save write deleted files of the document, even if they were not edited.
 
-        Returns whether there are any.
+        Returns True if there are any.
         """
         gone = [self._held_at(path) for path, outside in self._stirred.items() if outside is Outside.GONE]
         files = [held for held in gone if isinstance(held, WorkspaceFile)]
@@ -92,5 +94,5 @@ class OnDisk:
         return bool(files)
 
     def forget(self) -> None:
-        """All of them were written here."""
+        """Forget all changes, as all files were written here."""
         self._stirred.clear()

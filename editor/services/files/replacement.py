@@ -1,7 +1,7 @@
-"""New content that takes a file's place, and leaves it again if need be.
+"""New content that replaces a file, and can be taken back.
 
-It is complete on the disk, beside the file, before the file is touched. Only one that has to stay the same
-file (hard links, an owner that cannot be kept, a folder that must not be written to) is written in place.
+It is complete on the disk, beside the file, before the file is touched. Only a file that must stay the same
+file (hard links, an owner that cannot be kept, a write-protected folder) is written in place.
 """
 
 import os
@@ -51,7 +51,7 @@ _DISPLACED = Phrase(
 
 
 class Replacement:
-    """New content for one file. Use it in a `with` statement: leaving that tidies up what lies beside it."""
+    """New content for one file. Use it in a `with` statement, whose end removes temporary files."""
 
     def __init__(
         self,
@@ -64,11 +64,11 @@ class Replacement:
         force: bool = False,
         refuse_changed: Callable[[], None] = lambda: None,
     ) -> None:
-        """Write it beside the file, whatever can go wrong there; raises SaveError and OSError.
+        """Write the content to a temporary file beside the file; raises SaveError and OSError.
 
-        path: as messages name the file; target: where its links lead; old: its state, None where there is
-        none. careful, force: as `save_file` takes them. refuse_changed: raises where another program wrote
-        to the file, as it may have done before this one is complete.
+        path: the path for messages; target: where its links lead; old: its state, None if there is no file.
+        careful, force: see `save_file`. refuse_changed: raises if another program wrote to the file, which
+        may happen while this content is being written.
         """
         self.path = path
         self._target, self._data, self._old = target, data, old
@@ -91,10 +91,10 @@ class Replacement:
         self._tidy()
 
     def put(self, *, keeps_old: bool = False) -> os.stat_result:
-        """Put it in the file's place; returns the file's state. Raises SaveError and OSError.
+        """Replace the file and return its new state. Raises SaveError and OSError.
 
-        The file then holds what it held before, but for the reasons DAMAGED and UNCONFIRMED. keeps_old: so
-        that to take it back needs no room on the disk.
+        The file then has its old content, unless the reason is DAMAGED or UNCONFIRMED. keeps_old: keep the
+        old content on the disk, so that taking back needs no space.
         """
         with alone_at(self._target.parent if self._temporary else self._target), self._displacing_told():
             self._refuse_changed()
@@ -116,7 +116,7 @@ class Replacement:
         return now if now.st_ino == made.st_ino else made
 
     def take_back(self, held: bytes | None) -> None:
-        """Give the file back what it held before `put`; None: there was none. Raises as `put` does."""
+        """Restore the content before `put`; None: there was no file. Raises as `put` does."""
         if not self._is_begun:
             return
         with suppress(NotConfirmed):  # it is back
@@ -174,12 +174,12 @@ class Replacement:
             raise SaveError(self.path, SaveReason.FAILED, _DISPLACED) from error
 
     def _refuse_in_place(self, why: Phrase) -> None:
-        """Raise where a person who is careful has not agreed that the file is written in place."""
+        """Raise SaveError if the file must not be written in place without the user's consent."""
         if self._careful is not None and not self._force:
             raise SaveError(self.path, SaveReason.IN_PLACE, Phrase(_ONLY_IN_PLACE, why=why))
 
     def _fill(self, descriptor: int, attributes: Attributes) -> Phrase | None:
-        """Write the content; returns what of the old file cannot be kept, None where all can."""
+        """Write the content; return what of the old file cannot be kept, None if everything can."""
         try:
             write_all(descriptor, self._data)
             if self._old is not None and (differs := take_over(descriptor, self._old, attributes)):

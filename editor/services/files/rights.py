@@ -1,7 +1,7 @@
-"""Whose a file is and who may read it, taken over to the file that takes its place.
+"""Copies the owner and the permissions of a file to the file that replaces it.
 
-By descriptors alone: in a folder of somebody else a name may lead elsewhere from one moment to the next, and
-what root does to what it leads to would be done for them.
+It works with descriptors only: in another user's folder a path may lead elsewhere from one moment to the
+next, and root would be made to change files on that user's behalf.
 """
 
 import errno
@@ -26,9 +26,9 @@ Attributes = dict[str, bytes | None]  # what extended attributes hold; None: tha
 
 
 def attributes_of(path: Path, folder: int | None, status: os.stat_result) -> Attributes:
-    """The extended attributes of a file; none where there are no such.
+    """Return the extended attributes of a file; an empty mapping if there are none.
 
-    folder: a descriptor of its folder, where it is held. Raises Displaced where the state is that of another.
+    folder: a descriptor of its folder, if it is held open. Raises Displaced if another file has the name.
     """
     if not hasattr(os, "listxattr"):
         return {}
@@ -60,10 +60,11 @@ def _read_attributes(source: int | Path) -> Attributes:
 
 
 def misleads(path: Path) -> bool:
-    """Whether a file's name is a link by which another user has us write to what they may not write to.
+    """Tell whether a path is a link by which another user makes us write to a
+    file that they may not write to.
 
-    A link may belong to us, to root, or to whoever owns what it leads to. Somebody else's may lead to a file
-    of a third person, as colleagues share them; not to one of ours, and not root anywhere.
+    A link may belong to us, to root, or to the owner of its target. Another user's link may lead to a third
+    user's file, as colleagues share them; but not to one of ours, and for root nowhere.
     """
     if not hasattr(os, "geteuid"):
         return False
@@ -78,7 +79,7 @@ def misleads(path: Path) -> bool:
 
 
 def _links(path: Path) -> Iterator[os.stat_result]:
-    """The states of the links that a name stands for, one leading to the next."""
+    """Yield the states of the links that a path leads through, one after the other."""
     for _ in range(_MOST_LINKS):
         try:
             status = path.lstat()
@@ -91,10 +92,10 @@ def _links(path: Path) -> Iterator[os.stat_result]:
 
 
 def take_over(descriptor: int, old: os.stat_result, attributes: Attributes) -> Phrase | None:
-    """Give a file of ours the owner, permissions and attributes of another one.
+    """Give a new file the owner, permissions and attributes of the old one.
 
-    Returns why its owner, group, access list or permissions cannot be kept, None where they can; other
-    attributes are kept if they can be.
+    Returns why the owner, group, access list or permissions cannot be kept, None if they can; other
+    attributes are kept if possible.
     """
     new = os.fstat(descriptor)
     if (new.st_uid, new.st_gid) != (old.st_uid, old.st_gid):
@@ -116,7 +117,9 @@ def take_over(descriptor: int, old: os.stat_result, attributes: Attributes) -> P
 
 
 def _give_attributes(descriptor: int, attributes: Attributes) -> bool:
-    """Whether the access list came along, or none where the other file has none."""
+    """Set extended attributes; return False if the access list could not be copied,
+    or an inherited one not removed.
+    """
     if not hasattr(os, "setxattr"):
         return True
     if _ACCESS_LIST not in attributes and not _rid_of_inherited_list(descriptor):
@@ -133,7 +136,9 @@ def _give_attributes(descriptor: int, attributes: Attributes) -> bool:
 
 
 def _rid_of_inherited_list(descriptor: int) -> bool:
-    """Remove the access list that the folder gives to new files: it may let others read."""
+    """Remove the access list that a new file inherits from its folder, which may let others
+    read it; return False if that fails.
+    """
     try:
         if _ACCESS_LIST in os.listxattr(descriptor):
             os.removexattr(descriptor, _ACCESS_LIST)

@@ -1,4 +1,4 @@
-"""The style sheet that a sitemap names since a fix, put beside the file on saving."""
+"""Writes the style sheet that a fix has made a sitemap refer to into the same folder, on saving."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -22,9 +22,10 @@ _ANOTHER = QT_TRANSLATE_NOOP(
 
 
 def put_style_beside(paths: Iterable[tuple[Path, Frame]]) -> Phrase | None:
-    """Write the style sheet beside the files that bring it; what there is to say of it, None: nothing.
+    """Write the style sheet beside the files that refer to it; return a message,
+    None if there is nothing to say.
 
-    What has that name already stays as it is. A sitemap that was saved is not less so where this fails.
+    An existing file of that name is left as it is. A failure does not make the save fail.
     """
     folders = {path.parent for path, frame in paths if brings_own_style(frame) and is_file(path)}
     told = [words for folder in sorted(folders) if (words := _put(folder / OWN_STYLE))]

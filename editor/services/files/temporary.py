@@ -1,4 +1,4 @@
-"""Our own temporary files, and bytes that really reach the disk."""
+"""Temporary files, and writes that reach the disk for certain."""
 
 import errno
 import os
@@ -21,11 +21,11 @@ _CANNOT_SYNC_FOLDERS = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP,
 
 
 class NotConfirmed(OSError):
-    """A file is in its new place, but the disk reported a fault when told to keep it there."""
+    """Raised because the disk reported an error when flushing a file that is already in its new place."""
 
 
 class Displaced(OSError):
-    """Another file has taken the name of the one that is meant."""
+    """Raised because another file has taken the name of the file that is meant."""
 
     def __init__(self) -> None:
         super().__init__(errno.ESTALE, os.strerror(errno.ESTALE))
@@ -33,9 +33,9 @@ class Displaced(OSError):
 
 @contextmanager
 def held(folder: Path) -> Iterator[int | None]:
-    """A descriptor of a folder: names in it are names in it, whatever its path leads to meanwhile.
+    """Open a folder and yield its descriptor, so that names are resolved in it even if its path changes.
 
-    None where the system has none, or the folder may not be looked at.
+    Yields None if the system has no such descriptors, or the folder cannot be opened.
     """
     descriptor = _open_folder(folder)
     try:
@@ -57,24 +57,25 @@ def _open_folder(folder: Path) -> int | None:
 
 
 def in_folder(path: Path, folder: int | None) -> Path | str:
-    """A file as the functions of `os` take it beside `dir_fd`."""
+    """Return the path to pass to functions of `os` together with `dir_fd`: a name if the folder is held."""
     return path if folder is None else path.name
 
 
 def state_in(path: Path, folder: int | None) -> os.stat_result:
-    """The state of what has that name in a folder that is held, be it a link."""
+    """Return the state of a path in a folder that is held; links are not followed."""
     return os.stat(in_folder(path, folder), dir_fd=folder, follow_symlinks=False)
 
 
 def are_of_one_file(one: os.stat_result, other: os.stat_result) -> bool:
-    """Whether two states are of one file; what is another kind of thing by now may have got its number."""
+    """Tell whether two states are of the same file: same device, inode and type, as inodes are reused."""
     return os.path.samestat(one, other) and stat.S_IFMT(one.st_mode) == stat.S_IFMT(other.st_mode)
 
 
 def new_temporary_file(folder: Path, mode: int, descriptor: int | None = None) -> tuple[Path, int]:
-    """Make an empty file of ours in a folder; returns it with its descriptor, open for writing.
+    """Create an empty temporary file in a folder; return its path and a descriptor open for writing.
 
-    mode: permission bits, before the process's mask is applied. descriptor: of the folder, where it is held.
+    mode: permission bits, before the process's mask is applied. descriptor:
+    that of the folder, if it is held.
     """
     path = _new_name(folder)
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_FOLLOW | _BINARY
@@ -90,7 +91,7 @@ _FOLLOWS = os.link not in os.supports_follow_symlinks
 
 
 def linked_temporarily(path: Path) -> Path:
-    """Give a file another name of ours beside its own, which keeps what it holds when it is replaced."""
+    """Give a file a second, temporary name beside its own, which keeps the content when it is replaced."""
     name = _new_name(path.parent)
     with held(path.parent) as folder:
         source, target = in_folder(path, folder), in_folder(name, folder)
@@ -99,9 +100,9 @@ def linked_temporarily(path: Path) -> Path:
 
 
 def open_for_overwriting(path: Path, status: os.stat_result | None = None) -> int:
-    """Open a file, no link, that keeps its content until something is written over it.
+    """Open a file, but no link, without truncating it.
 
-    status: its state; raises Displaced where it is that of another file by now.
+    status: its state; raises Displaced if another file has the name by now.
     """
     descriptor = os.open(path, os.O_WRONLY | _BINARY | _NO_FOLLOW)
     if status is not None and not are_of_one_file(os.fstat(descriptor), status):
@@ -111,7 +112,7 @@ def open_for_overwriting(path: Path, status: os.stat_result | None = None) -> in
 
 
 def write_all(descriptor: int, data: bytes) -> None:
-    """Write until every byte is accepted: a full disk may take a part and report success."""
+    """Write until all bytes are accepted: a full disk may accept a part and report success."""
     view = memoryview(data)
     while view:
         written = os.write(descriptor, view[:_WRITE_AT_ONCE])
@@ -121,11 +122,11 @@ def write_all(descriptor: int, data: bytes) -> None:
 
 
 def move_durably(source: Path, target: Path, status: os.stat_result | None = None) -> None:
-    """Put a file in the place of another one beside it, and have the disk keep it there where it can be told.
+    """Rename a file to replace another one in the same folder, and flush the folder if possible.
 
-    status: of what is moved; raises Displaced where something else has its name, or is found in the place
-    afterwards. Raises NotConfirmed where the file was moved but the disk reported a fault, another OSError
-    where it was not moved.
+    status: the state of the file that is moved; raises Displaced if something else has its name, or
+    is in the new place afterwards. Raises NotConfirmed if the file was moved but flushing failed,
+    another OSError if it was not moved.
     """
     # Held before the move: what fails after it cannot be taken back.
     with held(target.parent) as folder:
@@ -149,7 +150,7 @@ def _sync_folder(folder: int) -> None:
 
 
 def write_durably(path: Path, data: bytes) -> None:
-    """Put a new file, or another content of one of ours, on the disk; it is complete or not there."""
+    """Write a file of the program's own so that it is complete on the disk or not there."""
     temporary, descriptor = new_temporary_file(path.parent, 0o600)
     try:
         try:
@@ -164,13 +165,13 @@ def write_durably(path: Path, data: bytes) -> None:
 
 
 def remove_quietly(path: Path) -> None:
-    """Remove a file of ours; if that fails it stays for `clean_orphans`."""
+    """Remove a file of the program's own; if that fails, it is left to `clean_orphans`."""
     with suppress(OSError):
         path.unlink()
 
 
 def remove_what_is(path: Path, status: os.stat_result) -> None:
-    """Remove the file of that state, if it is there. Raises Displaced where another one is, and OSError."""
+    """Remove the file of this state, if it exists. Raises Displaced if another file is there, and OSError."""
     with held(path.parent) as folder, suppress(FileNotFoundError):
         if folder is not None and not are_of_one_file(state_in(path, folder), status):
             raise Displaced
@@ -178,9 +179,9 @@ def remove_what_is(path: Path, status: os.stat_result) -> None:
 
 
 def clean_orphans(folder: Path, now: float | None = None) -> list[Path]:
-    """Remove temporary files of ours that an interrupted save left in a folder more than a day ago.
+    """Remove temporary files that an interrupted save left in a folder more than a day ago.
 
-    now: seconds since 1970; None is the present. Returns what was removed. Never raises.
+    now: seconds since 1970; None is the present. Returns the paths removed. Never raises.
     """
     removed: list[Path] = []
     limit = (time.time() if now is None else now) - _DAY

@@ -1,4 +1,4 @@
-"""Telling a window that runs from one that is gone: a lock that the system drops when its process ends."""
+"""Tells a running window from one that is gone, by a lock that the system drops with its process."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -13,8 +13,8 @@ _RECORD = ".owner"  # ending of what names the process where the file system has
 class WindowLock:
     """A lock on a file, held until it is released or the process ends.
 
-    Where the file system has no locks, a record beside the file names the process, with when it started: the
-    system gives numbers of processes anew.
+    If the file system has no locks, a record beside the file holds the process's number and
+    start time, as numbers are reused.
     """
 
     def __init__(self, path: Path, lock: "BaseFileLock") -> None:
@@ -23,12 +23,12 @@ class WindowLock:
 
     @classmethod
     def taken(cls, path: Path) -> "WindowLock | None":
-        """The lock, if nobody who still lives holds it; raises OSError where the file cannot be made."""
+        """Return the lock unless a running process holds it; raises OSError if the file cannot be created."""
         lock = _acquired(path)
         return cls(path, lock) if lock is not None else None
 
     def release(self) -> None:
-        """Let go of it, and remove the file; what was done meanwhile is done, whatever fails at that."""
+        """Release the lock and remove its file; errors are ignored, as the work it protected is done."""
         with suppress(OSError):
             self._path.unlink()
         with suppress(OSError):
@@ -36,7 +36,7 @@ class WindowLock:
 
 
 def is_held(path: Path) -> bool:
-    """Whether a window that lives holds this lock; nothing is taken from one that is gone."""
+    """Tell whether a running window holds this lock; a lock of one that is gone is left alone."""
     if not path.exists():
         return False
     try:
@@ -50,7 +50,7 @@ def is_held(path: Path) -> bool:
 
 
 def _acquired(path: Path) -> "BaseFileLock | None":
-    """The lock itself; None where another one holds it."""
+    """Return the acquired lock itself; None if another process holds it."""
     # It takes 40 ms to load, and hardly any start or command needs it. The error it raises is a TimeoutError,
     # and caught as that: beside Qt, Python 3.15 leaves the name of what filelock loads lazily unresolved.
     from filelock import FileLock, SoftFileLock  # noqa: PLC0415

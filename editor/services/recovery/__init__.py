@@ -1,1 +1,1 @@
-"""The journal of unsaved edits, and what is made of it after a crash."""
+"""The journal of unsaved edits, and their recovery after a crash."""

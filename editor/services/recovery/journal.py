@@ -1,8 +1,9 @@
-"""What was done to a document since its file was read, on the disk: a crash loses no more than a moment.
+"""The journal: the edits of a document since its file was read, on disk, so that a crash loses only a moment.
 
-A journal is a file of records, each with its length and checksum: first what the document is, then each
-edit. What a crash cut short is dropped when it is read. A journal that grew long is replaced by a new
-generation with one edit that does the same; the one before is kept until the next.
+A journal is a file of records, each with its length and checksum: first the subject, a description
+of the document, then each edit. An incomplete record at the end, left by a crash, is dropped on
+reading. A long journal is replaced by a new generation with a single equivalent edit; the previous
+generation is kept until the next one.
 """
 
 import hashlib
@@ -43,7 +44,7 @@ class _Kind(bytes, Enum):
 
 @dataclass(frozen=True, slots=True)
 class FileTold:
-    """One of several files that are a document, or the index of them, as it was before the edits."""
+    """The journal's description of one file of a document, or of the index, as it was before the edits."""
 
     path: str
     size: int
@@ -57,7 +58,9 @@ class FileTold:
 
 @dataclass(frozen=True, slots=True)
 class EntryTold:
-    """A file that cannot be opened, or an entry that the index listed before a change that was saved."""
+    """The journal's description of a file that cannot be opened, or of an entry that a saved
+    change has removed from the index.
+    """
 
     number: int  # of the files of the document, from 0 on
     name: str
@@ -71,7 +74,7 @@ class EntryTold:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Which document a journal is about: what it held before the edits, and where that is to be found."""
+    """The document that a journal is about: its content before the edits, and where to find it."""
 
     path: str  # "" for one that was never saved; of several files that of the index, or of their folder
     name: str  # to show
@@ -86,7 +89,7 @@ class Subject:
 
     @property
     def paths(self) -> Set[str]:
-        """Where the files lie that are the document."""
+        """The paths of the document's files."""
         return {told.path for told in self.files} or {self.path}
 
 
@@ -101,7 +104,7 @@ class JournalStep(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a journal holds.
+    """The content of a journal.
 
     `marks`: hash of what a save was about to write -> how many steps it held. `known`: hashes of what other
     programs wrote, which the person decided not to take, or has merged. `written`: the same as `marks` of
@@ -116,18 +119,18 @@ class Record:
 
 
 class BadJournal(ValueError):
-    """A journal that cannot be read: it is damaged from the start."""
+    """Raised because a journal cannot be read: it is damaged from the start."""
 
 
 class OtherVersion(BadJournal):
-    """A journal that another version of the program wrote, and can read."""
+    """Raised because another version of the program wrote the journal, and can read it."""
 
     def __init__(self) -> None:
         super().__init__("It was written by another version of the program.")
 
 
 class Journal:
-    """Writes one document's journal, in any thread."""
+    """Writes the journal of one document, in any thread."""
 
     def __init__(self, folder: Path, name: str, subject: Subject) -> None:
         self._folder, self._name, self._subject = folder, name, subject
@@ -140,12 +143,12 @@ class Journal:
 
     @property
     def is_long(self) -> bool:
-        """Whether it should be replaced by what its edits come to."""
+        """True if the journal should be replaced by a single equivalent edit."""
         length, steps = self._start
         return self._length > 2 * length + _LONG or self._steps > steps + _MANY
 
     def append(self, steps: Sequence[JournalStep]) -> None:
-        """Add edits; they are on the disk afterwards. Raises OSError: then nothing was added."""
+        """Append edits; on return they are on the disk. Raises OSError, and then nothing was added."""
         with self._guard:
             if self._generation < 0:
                 self._begin(steps)
@@ -155,15 +158,15 @@ class Journal:
                 self._steps += len(steps)
 
     def replace(self, steps: Sequence[JournalStep]) -> None:
-        """Begin a new generation, with these edits instead of all others."""
+        """Begin a new generation with these edits in place of all others."""
         with self._guard:
             self._begin(steps)
 
     def keep_content(self, pieces: Iterable[bytes], sha256: str = "", number: int | None = None) -> bool:
-        """Keep what the document held before the edits: where it has no file, or should that be changed.
+        """Keep a copy of the document before the edits, as it has no file or in case that is changed.
 
-        With a hash, only if that is the content's; whether it was. number: of the file, where there are
-        several. Raises OSError.
+        With a hash, the copy is kept only if it has that hash; returns whether it had. number: that of the
+        file, if there are several. Raises OSError.
         """
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         temporary, descriptor = new_temporary_file(self._folder, 0o600)
@@ -185,26 +188,30 @@ class Journal:
         return is_right
 
     def mark(self, sha256: str) -> None:
-        """A save is about to put bytes with this hash in the file: all edits so far are in them."""
+        """Record that a save is about to write content with this hash to the
+        file: it includes all edits so far.
+        """
         with self._guard:
             if self._generation >= 0:
                 self._add(_record(_Kind.MARK, sha256.encode("ascii")))
 
     def mark_files(self, written: Mapping[str, str]) -> None:
-        """A save is about to put contents with these hashes in files with these paths."""
+        """Record that a save is about to write content with these hashes to the files with these paths."""
         with self._guard:
             if self._generation >= 0:
                 self._add(_record(_Kind.WRITTEN, json.dumps(dict(written)).encode("ascii")))
 
     def know(self, sha256: str) -> None:
-        """What another program wrote to the file has been dealt with."""
+        """Record that the user has dealt with content of this hash, which
+        another program wrote to the file.
+        """
         with self._guard:
             self._known.append(sha256)
             if self._generation >= 0:
                 self._add(_record(_Kind.KNOWN, sha256.encode("ascii")))
 
     def discard(self) -> None:
-        """Nothing of it is needed any more."""
+        """Delete the journal, as it is not needed any more."""
         with self._guard:
             self._generation, self._is_over = -1, True
             remove_journal(self._folder, self._name)
@@ -253,20 +260,20 @@ def _step(step: JournalStep) -> bytes:
 
 
 def journals_in(folder: Path) -> list[str]:
-    """The names of the journals in a folder."""
+    """Return the names of the journals in a folder."""
     return sorted({path.name.rpartition("-")[0] for path in folder.glob(f"*-*{_ENDING}")})
 
 
 def content_path(folder: Path, name: str, number: int | None = None) -> Path:
-    """Where it is kept what a document held before the edits of its journal, if it is.
+    """Return the path for the copy of a document as it was before the edits of its journal.
 
-    number: of one of several files.
+    number: that of the file, if there are several.
     """
     return folder / (name + ("" if number is None else f"-{number}") + _CONTENT)
 
 
 def remove_journal(folder: Path, name: str) -> None:
-    """Remove all of a journal, the newest generation last."""
+    """Remove all files of a journal, the newest generation last."""
     for path in reversed(_generations(folder, name)):
         remove_quietly(path)
     for path in (content_path(folder, name), *folder.glob(f"{name}-*{_CONTENT}")):
@@ -274,7 +281,7 @@ def remove_journal(folder: Path, name: str) -> None:
 
 
 def journal_subject(folder: Path, name: str) -> Subject | None:
-    """Which document a journal is about; None where that cannot be told."""
+    """Return the subject of a journal; None if it cannot be read."""
     for path in filter(is_file, _generations(folder, name)):
         try:
             with path.open("rb") as file:
@@ -289,9 +296,9 @@ def journal_subject(folder: Path, name: str) -> Subject | None:
 
 
 def read_journal(folder: Path, name: str) -> Record:
-    """The newest generation that can be read; raises BadJournal, and OSError.
+    """Read the newest generation that is readable; raises BadJournal, and OSError.
 
-    What another version of the program wrote comes before all older ones.
+    If a newer one was written by another version of the program, OtherVersion is raised instead.
     """
     trouble = BadJournal("There is no journal.")
     for path in filter(is_file, _generations(folder, name)):  # a pipe would never answer
@@ -305,7 +312,7 @@ def read_journal(folder: Path, name: str) -> Record:
 
 
 def _generations(folder: Path, name: str) -> list[Path]:
-    """The files of a journal, the newest first."""
+    """Return the files of a journal, the newest generation first."""
     found = {}
     for path in folder.glob(f"{name}-*{_ENDING}"):
         number = path.name[len(name) + 1 : -len(_ENDING)]
@@ -350,7 +357,9 @@ def _subject(data: bytes) -> Subject:
 
 
 def _records(data: bytes) -> Iterator[tuple[_Kind, bytes]]:
-    """What is complete, up to the first thing that is not; raises BadJournal at what is not known."""
+    """Yield the complete records up to the first incomplete one; raises
+    OtherVersion at one of an unknown kind.
+    """
     if not data.startswith(_MAGIC):
         if data.startswith(_ANY_MAGIC):
             raise OtherVersion

@@ -1,4 +1,4 @@
-"""A workspace as its journal tells of it: which files it was made of, and how it is opened again."""
+"""Describes a workspace for its journal, and opens it again from that description."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,18 +19,24 @@ from editor.services.recovery.journal import EntryTold, FileTold, Subject
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """Where the contents lie that a workspace was made of, and which files may be replaced unasked."""
+    """The files that have the content of a workspace before the edits, and those
+    that may be replaced without asking.
+    """
 
     contents: Sequence[Path]  # of the files of its subject: themselves, or copies
     left: frozenset[Path] = frozenset()  # they hold what a stopped save put there, or what is known
 
     def is_intact(self, subject: Subject) -> bool:
-        """Whether each file holds what it did."""
+        """Tell whether each file of the workspace still has its old content
+        itself, so that no copy is used.
+        """
         return all(path == Path(told.path) for told, path in zip(subject.files, self.contents, strict=True))
 
 
 def workspace_subject(workspace: Workspace, base: Urlset) -> Subject:
-    """What tells a workspace whose files hold this; some edits may have been made to it since."""
+    """Return the subject for the journal of a workspace; base: the content
+    of its files, without later edits.
+    """
     files, whole = [], as_joined(base)
     index = workspace.index_on_disk
     if index is not None and index.path is not None:
@@ -62,7 +68,9 @@ def _told(path: Path, stamp: Stamp | None, key: int, listing: Listing, row: int 
 
 
 def _entries_told(files: Sequence[WorkspaceFile], plan: IndexPlan) -> Iterator[EntryTold]:
-    """What stood in the index until its plan was carried out, and files that cannot be opened."""
+    """Yield the entries removed from the index by a plan that was saved, and
+    the files that cannot be opened.
+    """
     gone = {*plan.dropped, *(loc for taken in plan.taken_in for loc in taken.locs)}
     for number, file in enumerate(files):
         is_gone = file.row is None and file.listing.loc in gone
@@ -83,9 +91,9 @@ def _entries_told(files: Sequence[WorkspaceFile], plan: IndexPlan) -> Iterator[E
 def workspace_told(
     subject: Subject, held: Held, now: datetime, published_url: str = ""
 ) -> tuple[Workspace, list[WorkspaceFile]]:
-    """The workspace as it was before the edits, and the files to be read into it, in their order.
+    """Return the workspace as it was before the edits, and the files to read into it, in order.
 
-    Raises Unreadable where its index cannot be read.
+    Raises Unreadable if its index cannot be read.
     """
     stamps = {path: read_file(path).stamp for path in held.left if path.is_file()}
     told = dict(zip(subject.files, held.contents, strict=True))
@@ -111,7 +119,7 @@ def workspace_told(
 
 
 def _index(told: FileTold, content: Path, now: datetime, published_url: str) -> Document:
-    """The index, at its own place, as it is held there or elsewhere."""
+    """Return the index with its own path, read from its content there or in a copy."""
     read, path = open_document(content, now, published_url), Path(told.path)
     if content == path:
         return read
@@ -121,7 +129,7 @@ def _index(told: FileTold, content: Path, now: datetime, published_url: str) -> 
 
 
 def _file(workspace: Workspace, told: FileTold) -> WorkspaceFile:
-    """A file that was open, ready to be read anew under the key that it had."""
+    """Return a file that was open, ready to be read again under its former key."""
     path = Path(told.path)
     file = _known(workspace.all_files, told) or WorkspaceFile(Listing(told.name))
     if file not in workspace.all_files:
@@ -132,7 +140,7 @@ def _file(workspace: Workspace, told: FileTold) -> WorkspaceFile:
 
 
 def _take(workspace: Workspace, told: EntryTold) -> None:
-    """Put in an entry that comes back once it is undone that it went, or say why a file is not open."""
+    """Add an entry that is restored when its removal is undone, or set the reason why a file is not open."""
     path = Path(told.path) if told.path else None
     file = next((file for file in workspace.all_files if path and file.path == path), None)
     if file is None:
@@ -150,7 +158,9 @@ def _known(files: Sequence[WorkspaceFile], told: FileTold) -> WorkspaceFile | No
 
 
 def stopped_save(hashes: Mapping[str, str], written: Sequence[tuple[dict[str, str], int]]) -> frozenset[Path]:
-    """The files that hold what a save put there; hashes: what files hold now, by their paths."""
+    """Return the files with content that an interrupted save wrote; hashes:
+    those of the current files, by path.
+    """
     return frozenset(
         Path(path) for contents, _ in written for path, sha256 in contents.items() if hashes[path] == sha256
     )

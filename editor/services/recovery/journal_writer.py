@@ -1,4 +1,4 @@
-"""Keeps the journal of one document: takes edits as they are made, and writes them when told to."""
+"""Keeps the journal of one document: collects edits as they are made, and writes them on request."""
 
 import threading
 import time
@@ -24,7 +24,7 @@ _AT_ONCE = 4 * 1024 * 1024  # bytes that are copied without giving other threads
 
 @dataclass(frozen=True, slots=True)
 class Basis:
-    """The document that edits are made to: its file's content, or what it held where it has no file."""
+    """The document to which the edits are made: the content of its file, or its own if it has none."""
 
     subject: Subject
     ground: Ground  # of the document, before the first edit that is added
@@ -41,15 +41,15 @@ class _Pending(NamedTuple):
 
 
 class _Replaced(Protocol):
-    """What this journal takes the place of."""
+    """The recovered work that this journal replaces."""
 
     def discard(self) -> None: ...
 
 
 class JournalWriter:
-    """`add` in the document's thread; all else in any.
+    """Collects edits with `add` in the document's thread; all other methods may run in any thread.
 
-    What is written raises OSError, and is then tried again with the next call.
+    A write may raise OSError, and is then tried again by the next call.
     """
 
     def __init__(self, folder: RecoveryFolder, basis: Basis) -> None:
@@ -66,42 +66,46 @@ class JournalWriter:
         self._since: list[tuple[int, JournalStep]] | None = None
 
     def add(self, edit: Edit, title: str) -> int:
-        """An edit was made; returns its number, from 1."""
+        """Add an edit that was made; return its number, from 1."""
         self._added += 1
         self._pending.append(_Pending(self._added, time.time(), title, edit))
         return self._added
 
     def add_change(self, change: Callable[[], Edit | None]) -> None:
-        """All edits so far, as `change` makes them of the basis."""
+        """Add all edits so far as one, which `change` computes relative to the basis."""
         self._added += 1
         self._pending.append(_Pending(self._added, time.time(), "", None, change))
 
     def replace(self, work: _Replaced) -> None:
-        """What it holds is in this document now: it goes once this journal is on the disk."""
+        """Take over recovered work, now part of this document: it is discarded
+        once this journal is on the disk.
+        """
         self._replaced.append(work)
 
     @property
     def is_behind(self) -> bool:
-        """Whether something waits to be written."""
+        """True if edits are waiting to be written."""
         return bool(self._pending)
 
     @property
     def is_long(self) -> bool:
-        """Whether it is time to shorten it, and may be done."""
+        """True if the journal should, and may, be shortened."""
         return self._can_be_shortened and self._journal is not None and self._journal.is_long
 
     @property
     def _can_be_shortened(self) -> bool:
-        """Not twice at once; nor once a save was marked, whose edits could not be told from later ones."""
+        """True unless it is being shortened, or a save was marked, whose edits
+        could not be told from later ones.
+        """
         return self._since is None and not self._is_marked
 
     def write(self) -> None:
-        """Bring all that was added to the disk."""
+        """Write all edits that were added to the disk."""
         with self._guard:
             self._write()
 
     def keep_base(self) -> None:
-        """Keep what the file holds, for the case that another program changes it before the next save.
+        """Keep a copy of the file's content, in case another program changes it before the next save.
 
         Edits may be written meanwhile: they do not wait for a large file.
         """
@@ -122,7 +126,7 @@ class JournalWriter:
                 journal.keep_content([to_bytes(self._basis.urlset, self._basis.original)])
 
     def _keep_files(self, journal: Journal, paths: Collection[str]) -> None:
-        """Keep what some of several files hold, those kept already aside."""
+        """Keep copies of these files of the document, unless they are kept already."""
         for number, told in enumerate(self._basis.subject.files):
             if told.path in paths and number not in self._kept:
                 with suppress(OSError):
@@ -139,7 +143,7 @@ class JournalWriter:
         return part is not None and journal.keep_content([to_bytes(part.snapshot())], number=number)
 
     def shorten(self, number: int, change: Callable[[], Edit | None]) -> None:
-        """Put what the edits up to this number come to in their place; `change` makes it of the basis.
+        """Replace the edits up to this number by a single one, which `change` computes relative to the basis.
 
         Edits may be written meanwhile: they do not wait for a large document.
         """
@@ -162,7 +166,7 @@ class JournalWriter:
                 self._since = None
 
     def _pass(self, number: int) -> None:
-        """The edits up to this number need not be written any more."""
+        """Drop edits up to this number from those to be written."""
         self._written = max(self._written, number)
         while self._pending and self._pending[0].number <= number:
             passed = self._pending.popleft()
@@ -170,7 +174,7 @@ class JournalWriter:
                 self._ground.follow(passed.edit)
 
     def mark(self, written: Mapping[Path, str]) -> None:
-        """A save is about to put the document, as contents with these hashes, in files with these paths."""
+        """Record that a save is about to write content with these hashes to these paths."""
         with self._guard:
             self._since, self._is_marked = None, True  # one that is put in its place would not know of it
             if self._pending:
@@ -185,14 +189,14 @@ class JournalWriter:
                 self._journal.mark(*written.values())
 
     def know(self, sha256: str) -> None:
-        """The file holds something else by now, and the person decided that the document counts."""
+        """Record that the user prefers the document to content of this hash, which the file has now."""
         with self._guard:
             self._write()
             if self._journal is not None:
                 self._journal.know(sha256)
 
     def discard(self) -> None:
-        """Its edits are saved, or not wanted; nothing is written any more."""
+        """Delete the journal, as its edits are saved or not wanted; nothing is written any more."""
         with self._guard:
             self._is_over = True
             self._pending.clear()
@@ -227,7 +231,7 @@ class JournalWriter:
         self._let_go()
 
     def _told(self, pending: _Pending, ground: Ground) -> bytes:
-        """An edit as bytes; none where it comes to nothing."""
+        """Return an edit as bytes; empty if it changes nothing."""
         if pending.edit is not None:
             return encode_edit(pending.edit, ground)
         change = pending.change() if pending.change else None

@@ -1,4 +1,4 @@
-"""Where journals lie, and what windows that ended without a word have left there.
+"""Manages the folders of journals, and finds those left by windows that crashed.
 
 Each window has a folder of its own and holds a lock beside it as long as it lives.
 """
@@ -50,9 +50,9 @@ _ASIDE = "damaged"  # where journals go that cannot be read
 
 @dataclass(frozen=True, slots=True)
 class LostSource:
-    """Where the content lies that lost edits were made to, and from which of them on.
+    """The file with the content to which lost edits apply, and the first of the edits to apply.
 
-    Several files are opened where they lie: their own, unless some hold something else by now.
+    Several files are opened in their own places, unless some have other content by now.
     """
 
     path: Path
@@ -64,7 +64,7 @@ class LostSource:
 
 @dataclass(frozen=True)
 class LostWork:
-    """Unsaved changes to a document that a window left."""
+    """Unsaved changes to a document that were left by a window."""
 
     folder: Path
     name: str
@@ -72,26 +72,26 @@ class LostWork:
 
     @property
     def subject(self) -> Subject:
-        """Which document it is."""
+        """The description of the document."""
         return self.record.subject
 
     @property
     def when(self) -> float:
-        """When the last change was made, in seconds since 1970; 0 where nothing was changed."""
+        """The time of the last change, in seconds since 1970; 0 if there was none."""
         return self.record.steps[-1].when if self.record.steps else 0.0
 
     @property
     def read_as(self) -> ReadAs | None:
-        """How the file was read; None: as it is."""
+        """The encoding and the side of merge conflicts chosen to read the file; None if none was chosen."""
         side = self.subject.side
         return ReadAs(self.subject.encoding, ConflictSide(side)) if side in set(ConflictSide) else None
 
     def is_of(self, path: Path) -> bool:
-        """Whether these are changes to this file, alone or with others."""
+        """Tell whether these are changes to this file, alone or among others."""
         return str(path.absolute()) in self.subject.paths
 
     def source(self) -> LostSource | None:
-        """Where to begin; None if what the changes were made to is nowhere to be found."""
+        """Return the content to apply the changes to; None if it cannot be found."""
         if self.subject.files:
             return self._source_of_files()
         path, kept = Path(self.subject.path), content_path(self.folder, self.name)
@@ -129,24 +129,24 @@ class LostWork:
         return LostSource(place, 0, is_file=held.is_intact(subject), held=held)
 
     def changed(self) -> list[str]:
-        """The names of the files that hold something else than the changes were made to."""
+        """Return the names of the files whose content is not that to which the changes were made."""
         files = self.subject.files
         return [told.name for told in files if hash_of(Path(told.path)) != told.sha256] or [self.subject.name]
 
     def workspace(
         self, source: LostSource, now: datetime, published_url: str = ""
     ) -> tuple[Workspace, list[WorkspaceFile]]:
-        """What several files were before the changes, to be read; raises Unreadable."""
+        """Return the workspace before the changes, and the files to read into it; raises Unreadable."""
         if source.held is None:
             raise ValueError("it is no document of several files that has to be restored")
         return workspace_told(self.subject, source.held, now, published_url)
 
     def count(self, first: int) -> int:
-        """How many changes were made from the `first` step on."""
+        """Return the number of changes from the `first` step on."""
         return sum(step.number for step in self.record.steps[first:])
 
     def redone(self, urlset: Urlset, source: LostSource) -> tuple[Urlset, Origins]:
-        """The document as it was read, with all changes made, and where its entries come from.
+        """Return the document with all changes applied to what was read, and the origins of its entries.
 
         Raises BadRecord.
         """
@@ -176,11 +176,11 @@ class LostWork:
         return redone, origins_by_content(urlset, redone)
 
     def edit(self, urlset: Urlset, source: LostSource) -> Edit | None:
-        """All changes as one edit of the document; None if they come to nothing. Raises BadRecord."""
+        """Return all changes as one edit of the document; None if they change nothing. Raises BadRecord."""
         return whole_transition(urlset, *self.redone(urlset, source))
 
     def comparison(self, source: LostSource, limit: int) -> VersionComparison:
-        """What the changes come to; raises BadRecord and Unreadable."""
+        """Return the difference that the changes make; raises BadRecord and Unreadable."""
         urlset = self._read_files(source) if source.held else self._read(source.path)
         return compare(urlset, *self.redone(urlset, source), limit)
 
@@ -194,12 +194,12 @@ class LostWork:
         return workspace.urlset
 
     def discard(self) -> None:
-        """It is not needed any more."""
+        """Delete the journal, as it is not needed any more."""
         remove_journal(self.folder, self.name)
 
 
 class RecoveryFolder:
-    """All journals of this person; `close` it when the window closes."""
+    """All journals of the user; call `close` when the window closes."""
 
     def __init__(self, root: Path) -> None:
         self._root = root
@@ -209,7 +209,7 @@ class RecoveryFolder:
         self.has_other_versions = False  # whether something was found that only they can read
 
     def new_journal(self, subject: Subject) -> Journal:
-        """A journal in this window's folder; raises OSError where there is no room for one."""
+        """Create a journal in the folder of this window; raises OSError if that fails."""
         with self._guard:
             if self._own is None:
                 self._root.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -221,11 +221,11 @@ class RecoveryFolder:
             return Journal(self._own, secrets.token_hex(8), subject)
 
     def lost(self) -> Sequence[LostWork]:
-        """What dead windows left, the newest first; what is damaged is set aside, with a note in the log.
+        """Return the unsaved changes left by windows that are gone, the newest first.
 
-        What another version of the program left stays for that one; `has_other_versions` is true then.
-
-        What is returned belongs to this window from now on, so that no other one offers it too.
+        A damaged journal is moved aside, with a note in the log. One of another version of the program stays
+        for that version; `has_other_versions` is then true. The changes returned belong to this window from
+        now on, so that no other one offers them as well.
         """
         found: list[LostWork] = []
         with suppress(OSError):
@@ -236,7 +236,7 @@ class RecoveryFolder:
         return sorted(found, key=lambda work: work.when, reverse=True)
 
     def is_edited_elsewhere(self, paths: Collection[Path]) -> bool:
-        """Whether another window that runs has unsaved changes to one of these files."""
+        """Tell whether another running window has unsaved changes to one of these files."""
         wanted = {str(path.absolute()) for path in paths}
         with suppress(OSError):
             for folder in self._root.iterdir():
@@ -248,7 +248,7 @@ class RecoveryFolder:
         return False
 
     def close(self) -> None:
-        """Let go of everything; folders with nothing in them go away."""
+        """Release all locks, and remove empty folders."""
         for folder, lock in self._locks.items():
             if not journals_in(folder):
                 for path in folder.glob("*"):
@@ -260,7 +260,9 @@ class RecoveryFolder:
         self._own = None
 
     def _is_ours(self, folder: Path) -> bool:
-        """Whether its window is dead, so that we may take it over; it may be ours already."""
+        """Take over the folder of a window that is gone; return False if the
+        window is running or this one.
+        """
         if folder == self._own:
             return False
         if folder not in self._locks:

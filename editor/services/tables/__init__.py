@@ -1,1 +1,1 @@
-"""Tables as files: read apart from the program, written, pasted."""
+"""Tables as files: read in a process of their own, written, pasted."""

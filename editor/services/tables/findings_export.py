@@ -1,4 +1,4 @@
-"""Findings in a file: as a page to read, or as a table."""
+"""Writes findings to a file, as a report to read or as a table."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ PLACES = 200  # of a rule that a page lists; a table lists all
 
 
 def is_findings_table(name: str) -> bool:
-    """Whether a file of this name is to be a table; it is a page where not."""
+    """Tell whether a file of this name is to be written as a table rather than a report."""
     return name.lower().endswith(".csv")
 
 
@@ -36,7 +36,7 @@ def save_findings(
     force: bool = False,
     careful: InPlace | None = None,
 ) -> None:
-    """Write a report in the form that its name asks for; force, careful: as `save_file` takes them.
+    """Write findings in the format that the file name asks for; force, careful: see `save_file`.
 
     Raises SaveError.
     """
@@ -62,7 +62,7 @@ class FindingsText:
 
 @dataclass(slots=True)
 class FindingsExport:
-    """The findings of a document as it was at one moment; `run` in any thread."""
+    """The findings of a document at one moment; `run` may be called in any thread."""
 
     name: str
     urlset: Urlset
@@ -78,13 +78,13 @@ class FindingsExport:
     def of(
         cls, document: Document, name: str, now: datetime, translate: Translate = in_english
     ) -> "FindingsExport":
-        """Of a document as it is now."""
+        """Return the findings of a document as it is now."""
         urlset = document.urlset.snapshot()
         findings = document.findings.copied(urlset)
         return cls(name, urlset, findings, document.is_complete, document.repairs, now, translate)
 
     def run(self, path: Path, cancelled: IsCancelled = never) -> None:
-        """Write the file; raises Cancelled and SaveError, and the file is then what it was."""
+        """Write the file; raises Cancelled and SaveError, which leave the file as it was."""
         found = self._gathered(0 if is_findings_table(path.name) else PLACES, cancelled)
         if cancelled():
             raise Cancelled
@@ -93,12 +93,12 @@ class FindingsExport:
         )
 
     def text(self) -> FindingsText:
-        """The report to be copied, with the first places of each rule."""
+        """Return the report for the clipboard, with the first places of each rule."""
         found = self._gathered(PLACES)
         return FindingsText(_page(found, self.now, self.translate).decode(), as_cells(found, self.translate))
 
     def _gathered(self, limit: int, cancelled: IsCancelled = never) -> list[FileFindings]:
-        """What is said of each file: of several, the index comes first."""
+        """Return the findings of each file; if there are several, the index comes first."""
         return [
             findings_of(
                 name,

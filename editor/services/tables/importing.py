@@ -1,4 +1,4 @@
-"""New sitemaps from what is none: tables, and feeds with their links and dates."""
+"""Makes new sitemaps from other formats: tables, and feeds with their links and dates."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
@@ -27,9 +27,10 @@ TABLES = (".csv", ".tsv", ".csv.gz", ".tsv.gz", *SUFFIXES)
 
 
 def is_table(path: Path) -> bool:
-    """Whether a file holds a table and no sitemap.
+    """Tell whether a file contains a table rather than a sitemap.
 
-    Its name says so, or it is a ZIP with tables in it, or a text with headings: Excel's “Unicode text”.
+    A file is a table by its name, as a ZIP archive of tables, or as a text with
+    headings: Excel's “Unicode text”.
     """
     name = path.name.lower()
     if name.endswith(".zip"):
@@ -38,7 +39,7 @@ def is_table(path: Path) -> bool:
 
 
 def mend_at(now: datetime) -> Mend:
-    """What is surely meant by a text, in the form that sitemaps have for it."""
+    """Return the function that turns a value into a valid one, if it is clear which one is meant."""
     return partial(_suggested, Context(kind=Kind.URLSET, now=now))
 
 
@@ -47,7 +48,9 @@ def _suggested(context: Context, field: str, text: str) -> str | None:
 
 
 def mend_in(table: Table, columns: Mapping[str, int], context: Context) -> Mend:
-    """The same for the texts of a table: a spreadsheet writes days as people in its country do."""
+    """Return the function that turns a value of a table into a valid one, also
+    dates in the format of a country.
+    """
     dates = columns.get("lastmod")
     texts = () if dates is None else (row[dates].strip() for row in table.rows)
     return partial(_suggested_in_table, context, year_first_in_column(texts))
@@ -64,7 +67,7 @@ def _suggested_in_table(
 
 
 def table_entries(table: Table, now: datetime) -> TableEntries:
-    """The entries in a table whose columns are told by headings; raises TableError."""
+    """Return the entries of a table, with columns recognised by their headings; raises TableError."""
     columns = recognised_columns(table)
     if "loc" not in columns:
         raise TableError(QT_TRANSLATE_NOOP("tables", "No column with URLs was found in this table."))
@@ -72,7 +75,9 @@ def table_entries(table: Table, now: datetime) -> TableEntries:
 
 
 def kind_of(entries: Sequence[Entry]) -> Kind:
-    """What entries are meant for: an index, where each URL names a sitemap and nothing is said of pages."""
+    """Return the kind of document for entries: an index if each URL names a
+    sitemap and has no fields of pages.
+    """
     is_index = bool(entries) and all(
         looks_like_sitemap(entry.loc) and entry == _of_index(entry) for entry in entries
     )
@@ -80,12 +85,12 @@ def kind_of(entries: Sequence[Entry]) -> Kind:
 
 
 def _of_index(entry: Entry) -> Entry:
-    """What an index has of an entry."""
+    """Return the part of an entry that an index can hold: its URL and date."""
     return Entry(entry.loc, entry.lastmod)
 
 
 def feed_entries(feed: Urlset, now: datetime) -> list[Entry]:
-    """The items of a feed that have a link, with their dates as sitemaps write them."""
+    """Return the items of a feed that have a link, with their dates in the format of sitemaps."""
     mend = mend_at(now)
 
     def as_w3c(text: str) -> str:
@@ -98,9 +103,9 @@ def feed_entries(feed: Urlset, now: datetime) -> list[Entry]:
 def new_sitemap(
     entries: Iterable[Entry], now: datetime, published_url: str = "", kind: Kind = Kind.URLSET
 ) -> Document:
-    """A document without a file, checked; it may be made in any thread.
+    """Return a checked document without a file; may be called in any thread.
 
-    What an index has not of an entry is left out of one.
+    In an index, fields of entries that an index cannot hold are dropped.
     """
     if kind is Kind.SITEMAPINDEX:
         entries = map(_of_index, entries)

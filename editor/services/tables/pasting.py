@@ -1,4 +1,4 @@
-"""Text from the clipboard that is more than cells: a sitemap or feed in XML, a robots.txt."""
+"""Parses text from the clipboard that is more than cells: a sitemap or feed in XML, a robots.txt."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -19,19 +19,21 @@ from editor.services.tables.importing import feed_entries, new_sitemap
 
 
 def is_whole_file(text: str) -> bool:
-    """Whether a text may be a file, and no cells."""
+    """Tell whether a text may be a whole file rather than cells."""
     return text.lstrip(XML_SPACE + "\ufeff").startswith("<") or is_robots(text)
 
 
 def urlset_in(text: str, now: datetime) -> Urlset:
-    """The entries of what is pasted into a document, unchecked; raises Unreadable where it is no sitemap."""
+    """Return the entries of a text that is pasted into a document, unchecked;
+    raises Unreadable if it is no sitemap.
+    """
     return _found_in(text, now).urlset
 
 
 def document_of(text: str, now: datetime) -> Document:
-    """A document without a file, checked; raises Unreadable where the text is no sitemap.
+    """Return a checked document without a file from a text; raises Unreadable if it is no sitemap.
 
-    What had to be repaired is accepted: there is no file that could come to harm.
+    Repairs are accepted without a question, as there is no file that could be damaged.
     """
     found = _found_in(text, now)
     if isinstance(found, Document):
@@ -44,7 +46,7 @@ def document_of(text: str, now: datetime) -> Document:
 
 
 def _found_in(text: str, now: datetime) -> Reading | Document:
-    """A sitemap, whatever encoding it says to be in; or one that is made of a robots.txt or a feed."""
+    """Read a text as a sitemap, whatever encoding it declares, or make one from a robots.txt or feed."""
     if is_robots(text):
         return new_sitemap(map(Entry, sitemaps_in_robots(text)), now, kind=Kind.SITEMAPINDEX)
     data = saying_utf8(text).encode("utf-8", "replace")  # what it says of its encoding is no fault
@@ -57,7 +59,9 @@ def _found_in(text: str, now: datetime) -> Reading | Document:
 
 
 def _sound(data: bytes) -> Reading | None:
-    """A file that needs no repair; None where it may: to look for what there is takes ten times as long."""
+    """Read a text that needs no repair; None if it may need one: to find out
+    for sure takes ten times as long.
+    """
     try:
         reading = read_document(data)
     except Unreadable:

@@ -1,4 +1,4 @@
-"""Spreadsheets are read in a process of their own, with little time and memory.
+"""Reads spreadsheets in a process of their own, with little time and memory.
 
 What is wrong in a spreadsheet can end the process that reads it, or keep it busy for ever, whatever is
 caught there. So another one reads it, and its end is a sentence.
@@ -52,9 +52,9 @@ def read_spreadsheet_apart(
     cancelled: IsCancelled = never,
     patience: float | None = None,
 ) -> ReadSheet:
-    """Read one sheet as `read_spreadsheet` does, but survive it; raises TableError, and Cancelled.
+    """Read one sheet as `read_spreadsheet` does, but survive a crash; raises TableError and Cancelled.
 
-    patience: seconds after which nothing is waited for any more; by default as the file is large.
+    patience: seconds after which the process is ended; by default in proportion to the size.
     """
     if patience is None:
         patience = PATIENCE + _PATIENCE_FOR_A_BYTE * len(data)
@@ -106,7 +106,7 @@ def _end(process: SpawnProcess) -> None:
 
 
 def _read(connection: Connection, patience: float) -> None:
-    """All that the other process does."""
+    """Read the sheet that the connection sends, and send back the result: all that the other process does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for who asks
     _be_quiet()
     _limit(round(patience) + 1)
@@ -125,14 +125,14 @@ def _read(connection: Connection, patience: float) -> None:
 
 
 def _be_quiet() -> None:
-    """What a library says of its own end is nothing that a person should read on a terminal."""
+    """Redirect standard error to nowhere: a library's crash message is nothing for the user's terminal."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 2)
     os.close(nowhere)
 
 
 def _limit(seconds: int) -> None:
-    """Take no more memory and time, where the system can see to that, also if nobody is left to watch."""
+    """Limit the memory and CPU time of this process, if the system can, even if its parent has ended."""
     try:
         resource = importlib.import_module("resource")
     except ImportError:  # Windows
@@ -146,7 +146,7 @@ def _limit(seconds: int) -> None:
 
 
 def _most_memory() -> int:
-    """As much as is ever needed, and no more than half of what the computer has."""
+    """Return the memory limit in bytes: the most ever needed, but at most half of the computer's."""
     try:
         return min(MEMORY, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // 2)
     except (ValueError, OSError):  # it does not tell

@@ -1,4 +1,4 @@
-"""The entries of a document as a table in a file: the values as written, safe in spreadsheets."""
+"""Writes the entries of a document as a table to a file: values as written, safe in spreadsheets."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,25 +19,25 @@ _ROWS_AT_A_TIME = 5_000  # between two looks at whether it is still wanted
 
 
 def is_table_name(name: str) -> bool:
-    """Whether a file of this name is to be a table."""
+    """Tell whether a file of this name is to be written as a table."""
     return name.lower().endswith((*_DELIMITERS, _SPREADSHEET))
 
 
 def is_separated_name(name: str) -> bool:
-    """Whether a file of this name is to be a table of separated values, not a spreadsheet."""
+    """Tell whether a file of this name is to be a text with separated values, not a spreadsheet."""
     return name.lower().endswith(tuple(_DELIMITERS))
 
 
 def delimiter_of_name(name: str) -> str:
-    """What stands between the cells of a table whose file is called so, unless it is a spreadsheet."""
+    """Return the delimiter for a text file of this name; "," by default."""
     return next((cell for ending, cell in _DELIMITERS.items() if name.lower().endswith(ending)), ",")
 
 
 @dataclass(slots=True)
 class TableExport:
-    """Some columns and rows, in the order in which they are to be written; `run` in any thread.
+    """The columns and rows to write, in their order; `run` may be called in any thread.
 
-    A file whose name says so becomes a spreadsheet; `delimiter` and `bom` are for the others.
+    The file name decides whether a spreadsheet is written; `delimiter` and `bom` are for text files.
     """
 
     urlset: Urlset  # a snapshot
@@ -49,7 +49,7 @@ class TableExport:
     careful: InPlace | None = None  # as `save_file` takes it
 
     def run(self, path: Path, cancelled: IsCancelled = never) -> None:
-        """Write the file; raises Cancelled, TableError and SaveError, and the file is then what it was."""
+        """Write the file; raises Cancelled, TableError and SaveError, which leave the file as it was."""
         records = self._records(cancelled)
         with system_told(path):
             if path.name.lower().endswith(_SPREADSHEET):

@@ -1,4 +1,4 @@
-"""Tables as they lie in files or come from the clipboard, read in whatever form they have."""
+"""Reads tables from files or the clipboard in any of the known formats."""
 
 import stat
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ _LOOKED_AT = 8_192  # bytes, to tell text from anything else
 
 @dataclass(frozen=True, slots=True)
 class TableFormat:
-    """How a table is to be read; what is not given is found out."""
+    """The format in which to read a table; parts that are not given are detected."""
 
     encoding: str = ""
     delimiter: str | None = None
@@ -34,7 +34,7 @@ class TableFormat:
 
 @dataclass(frozen=True, slots=True)
 class OpenedTable:
-    """A table, and how it was read: as a sheet of a spreadsheet, or as separated values."""
+    """A table, and the format in which it was read: as a sheet of a spreadsheet, or as separated values."""
 
     table: Table
     form: TableFormat
@@ -42,7 +42,7 @@ class OpenedTable:
 
 
 def load_table(path: Path) -> bytes:
-    """The bytes of a file, without gzip; raises TableError where they cannot be had."""
+    """Return the content of a file, decompressed if it is gzip; raises TableError if it cannot be read."""
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
@@ -59,7 +59,9 @@ def load_table(path: Path) -> bytes:
 
 
 def tables_in_archive(path: Path) -> tuple[str, ...]:
-    """The tables in a ZIP; none where the file cannot be read as one. Only its directory is read."""
+    """Return the names of the tables in a ZIP archive; none if it is no
+    archive. Only its directory is read.
+    """
     try:
         with path.open("rb") as file:
             return table_names(file)
@@ -68,7 +70,7 @@ def tables_in_archive(path: Path) -> tuple[str, ...]:
 
 
 def has_table_in_text(path: Path) -> bool:
-    """Whether a file of text begins as a table of URLs does; only its beginning is read."""
+    """Tell whether a text file begins like a table of URLs; only its beginning is read."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             return False
@@ -81,7 +83,7 @@ def has_table_in_text(path: Path) -> bool:
 
 
 def read_table(data: bytes, form: TableFormat, cancelled: IsCancelled = never) -> OpenedTable:
-    """The table in some bytes; raises TableError for what is none, and Cancelled."""
+    """Parse a table; raises TableError if it is none, and Cancelled."""
     if data.startswith(_SPREADSHEETS):
         if table_names(BytesIO(data)):
             sheet = read_archived(data, form.sheet, has_headings=form.has_headings)
