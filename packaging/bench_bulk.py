@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bench_document import open_now
 from bench_measuring import ROUNDS, Figures, Measurement, seconds, side_by_side
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.operations.operation import Operation
 from editor.core.operations.registry import OPERATIONS, operation
 
@@ -32,7 +32,7 @@ def _working_out(path: Path) -> Figures:
     return Figures([seconds(work_out) / len(chosen) for _ in range(ROUNDS)])
 
 
-def _doing(urlset: Urlset, operations: list[Operation]) -> Callable[[], None]:
+def _doing(urlset: Document, operations: list[Operation]) -> Callable[[], None]:
     """Work out one of some operations for all rows, and do it."""
     turns = cycle(operations)
 

@@ -14,7 +14,7 @@ from lxml import etree
 from bench_files import SCHEMA
 from bench_measuring import ROUNDS, Figures, Measurement, side_by_side
 from editor.rules.findings import Findings
-from editor.services.documents.document import Document, Manner
+from editor.services.documents.open_document import Manner, OpenDocument
 from editor.services.opening.opening import open_document
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -26,7 +26,7 @@ def parse(path: Path) -> object:
     return etree.parse(str(path))
 
 
-def open_now(path: Path) -> Document:
+def open_now(path: Path) -> OpenDocument:
     """Read and check a file, at a time that does not move on."""
     return open_document(path, NOW)
 

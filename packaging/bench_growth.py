@@ -11,8 +11,8 @@ from shutil import rmtree
 from tempfile import mkdtemp
 
 from bench_measuring import Figures, Measurement, side_by_side
+from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
-from editor.core.document.urlset import Urlset
 from editor.core.filtering.filter_tree import Literal, Text
 from editor.core.site_tree import site_tree
 from editor.core.xml.markup import NAMESPACE
@@ -144,7 +144,7 @@ def _edit(text: str) -> Work:
     return partial(_change, urlset, findings)
 
 
-def _change(urlset: Urlset, findings: Findings) -> None:
+def _change(urlset: Document, findings: Findings) -> None:
     value = f"{SITE}/{'other' if urlset.column('loc')[1].endswith('y') else 'y'}"
     SetValues("loc", range(1, 2), value).apply(urlset)
     findings.counts()

@@ -16,7 +16,7 @@ from editor.core.extensions.nodes import nodes_at
 from editor.formats.errors import Unreadable
 from editor.formats.reading.inflate import inflate
 from editor.formats.writing.rendering import to_bytes
-from editor.services.documents.document import Document, Manner
+from editor.services.documents.open_document import Manner, OpenDocument
 from editor.services.opening.opening import open_document
 from tests.shared import corpus_files
 
@@ -26,7 +26,7 @@ NOW = datetime(2026, 11, 21, tzinfo=UTC)
 
 
 @pytest.fixture(params=FILES, scope="module")
-def document(request: pytest.FixtureRequest) -> Document:
+def document(request: pytest.FixtureRequest) -> OpenDocument:
     """One for all tests of a file: they leave it as it was, or are not true."""
     try:
         document = open_document(request.param, NOW)
@@ -41,11 +41,11 @@ def inflated(data: bytes) -> bytes:
     return inflate(data).data
 
 
-def written(document: Document) -> bytes:
+def written(document: OpenDocument) -> bytes:
     return inflated(to_bytes(document.urlset, document.original))
 
 
-def before_and_after(document: Document, change: object) -> tuple[bytes, bytes]:
+def before_and_after(document: OpenDocument, change: object) -> tuple[bytes, bytes]:
     """The file's inflated bytes and those after an edit that must also undo to the same bytes."""
     before = written(document)
     inverse = change.apply(document.urlset)  # type: ignore[attr-defined]
@@ -55,13 +55,13 @@ def before_and_after(document: Document, change: object) -> tuple[bytes, bytes]:
     return before, after
 
 
-def test_open_and_save_gives_the_same_bytes(document: Document, tmp_path: Path) -> None:
+def test_open_and_save_gives_the_same_bytes(document: OpenDocument, tmp_path: Path) -> None:
     assert document.path is not None
     document.save(tmp_path / "copy", Manner(as_copy=True))
     assert (tmp_path / "copy").read_bytes() == document.path.read_bytes()
 
 
-def test_changing_one_value_changes_only_its_bytes(document: Document) -> None:
+def test_changing_one_value_changes_only_its_bytes(document: OpenDocument) -> None:
     rows = len(document.urlset)
     if not rows:
         pytest.skip("there is no row to change")
@@ -78,7 +78,7 @@ def test_changing_one_value_changes_only_its_bytes(document: Document) -> None:
     assert "<" not in after[start : len(after) - end].decode(encoding, "replace")
 
 
-def test_changing_one_extension_changes_only_its_bytes(document: Document) -> None:
+def test_changing_one_extension_changes_only_its_bytes(document: OpenDocument) -> None:
     urlset = document.urlset
     rows = range(0, len(urlset), max(len(urlset) // 20, 1))
     found = [
@@ -102,7 +102,7 @@ def differing_span(before: bytes, after: bytes) -> tuple[int, int]:
     return start, end
 
 
-def test_inserting_a_row_adds_only_its_lines(document: Document) -> None:
+def test_inserting_a_row_adds_only_its_lines(document: OpenDocument) -> None:
     at = len(document.urlset) // 2
     before, after = before_and_after(
         document, insertion(document.urlset, at, [Entry("https://new.example/")])
@@ -114,12 +114,12 @@ def test_inserting_a_row_adds_only_its_lines(document: Document) -> None:
     assert after.decode(document.urlset.frame.encoding).count("https://new.example/") == 1
 
 
-def test_deleting_a_row_removes_only_its_lines(document: Document) -> None:
+def test_deleting_a_row_removes_only_its_lines(document: OpenDocument) -> None:
     rows = len(document.urlset)
     if not rows:
         pytest.skip("there is no row to delete")
     row = rows // 2
-    gap, entry = document.urlset.block.gap[row], entry_text(document.urlset, row)
+    gap, entry = document.urlset.columns.gap[row], entry_text(document.urlset, row)
     before, after = before_and_after(document, removal(document.urlset, range(row, row + 1)))
     start, end = differing_span(before, after)
     assert start + end == len(after)

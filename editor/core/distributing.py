@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from editor.core.document.document import Document
 from editor.core.document.joined import JoinedUrlset
 from editor.core.document.rows import Rows, as_rows
-from editor.core.document.urlset import Urlset
 from editor.core.grouping import Grouping, groups_of
 from editor.core.limits import MAX_ENTRIES
 
@@ -21,7 +21,7 @@ class Distribution:
     ending: str = ".xml"
 
 
-def distributed(urlset: Urlset, rows: Rows, rule: Distribution) -> dict[str, Rows]:
+def distributed(urlset: Document, rows: Rows, rule: Distribution) -> dict[str, Rows]:
     """Return the rows of each file by its name, in the order of the document.
 
     A file that exists already takes as many rows as fit beside those that stay in it.
@@ -37,10 +37,10 @@ def distributed(urlset: Urlset, rows: Rows, rule: Distribution) -> dict[str, Row
     return files
 
 
-def _staying(urlset: Urlset, rows: Rows, name: str) -> int:
+def _staying(urlset: Document, rows: Rows, name: str) -> int:
     """Return the number of rows that stay in the file of that name; 0 if it is new."""
-    part = urlset.part_named(name) if isinstance(urlset, JoinedUrlset) else None
-    return 0 if part is None else len(part) - len(part.inward(rows))
+    part = urlset.file_named(name) if isinstance(urlset, JoinedUrlset) else None
+    return 0 if part is None else len(part) - len(part.from_document(rows))
 
 
 def _fill(

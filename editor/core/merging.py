@@ -11,13 +11,13 @@ from enum import Enum, auto
 from itertools import chain
 from typing import NamedTuple
 
-from editor.core.document.columns import Block
+from editor.core.document.columns import EntryColumns
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.namespaces import with_namespaces_of
 from editor.core.document.row_edits import removal
 from editor.core.document.rows import as_rows
 from editor.core.document.transition import Origins, adopted, origins_by_content, origins_by_id, transition
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import EXTENSIONS
 from editor.core.xml.outline import refers
@@ -56,7 +56,9 @@ class Merge:
     `origins` gives the rows in base of mine's entries, if they are known better than by URL.
     """
 
-    def __init__(self, base: Urlset, mine: Urlset, theirs: Urlset, origins: Origins | None = None) -> None:
+    def __init__(
+        self, base: Document, mine: Document, theirs: Document, origins: Origins | None = None
+    ) -> None:
         self._base, self._mine, self._theirs = base, mine, theirs
         self.conflicts: list[MergeConflict] = []
         self._spots: list[_Spot] = []
@@ -67,7 +69,7 @@ class Merge:
         self._compare(origins_by_content(base, mine) if origins is None else origins)
 
     @staticmethod
-    def is_possible(mine: Urlset, theirs: Urlset) -> bool:
+    def is_possible(mine: Document, theirs: Document) -> bool:
         """Return True if entries of one document fit into the other: same kind, prefix and namespace."""
         one, other = mine.frame, theirs.frame
         return (one.kind, one.prefix, one.namespace) == (other.kind, other.prefix, other.namespace)
@@ -124,7 +126,7 @@ class Merge:
                 self._clash(name, row, mine, theirs)
 
     def _clash(self, field: str, row: int, mine: int, theirs: int) -> None:
-        def shown(urlset: Urlset, at: int) -> str:
+        def shown(urlset: Document, at: int) -> str:
             return _shown(urlset, at, field) if at >= 0 else ""
 
         whose, at = (self._mine, mine) if mine >= 0 else (self._theirs, theirs)
@@ -146,7 +148,7 @@ class Merge:
         merged = self.merged(choices)
         return transition(self._mine, merged, origins_by_id(len(self._mine), merged))
 
-    def merged(self, choices: Sequence[MergeSide]) -> Urlset:
+    def merged(self, choices: Sequence[MergeSide]) -> Document:
         """Return the merged document that the edit leads to."""
         is_mine_as_read = self._mine.frame == self._base.frame
         merged = self._merged(choices, is_framed_by_theirs=is_mine_as_read)
@@ -154,7 +156,7 @@ class Merge:
             return self._merged(choices, is_framed_by_theirs=False)
         return merged
 
-    def _merged(self, choices: Sequence[MergeSide], *, is_framed_by_theirs: bool) -> Urlset:
+    def _merged(self, choices: Sequence[MergeSide], *, is_framed_by_theirs: bool) -> Document:
         taken, removed, added = list(self._taken), list(self._removed), list(self._added)
         for conflict, spot, choice in zip(self.conflicts, self._spots, choices, strict=True):
             if choice is MergeSide.MINE:
@@ -177,7 +179,7 @@ class Merge:
         _end_lines(merged)
         return merged
 
-    def _set_their_frame(self, merged: Urlset, gone: Collection[int]) -> None:
+    def _set_their_frame(self, merged: Document, gone: Collection[int]) -> None:
         """Give mine the frame of theirs without changing mine's entries, except for rows in `gone`."""
         if merged.frame.namespaces == self._theirs.frame.namespaces:
             merged.set_frame(self._theirs.frame)
@@ -185,19 +187,19 @@ class Merge:
         kept = [row for row in self._markup_of_mine() if row not in gone]
         block = merged.copy_rows(kept)
         merged.set_frame(with_namespaces_of(block, merged.frame, self._theirs.frame))
-        merged.set_source(kept, block)
+        merged.set_entries(kept, block)
 
     def _markup_of_mine(self) -> Iterator[int]:
         """Yield the rows of mine that have other extensions or comments than in theirs."""
         theirs_of = {mine: theirs for theirs, mine in self._pairs.items()}
         own, other = self._mine, self._theirs
-        for row, gap in enumerate(own.block.gap):
+        for row, gap in enumerate(own.columns.gap):
             at = theirs_of.get(row, -1)
             is_same = at >= 0 and _part(own, row, EXTENSIONS) == _part(other, at, EXTENSIONS)
-            if not is_same or ("<" in gap and gap != other.block.gap[at]):
+            if not is_same or ("<" in gap and gap != other.columns.gap[at]):
                 yield row
 
-    def _adopted(self, rows: Sequence[int], merged: Urlset) -> Block:
+    def _adopted(self, rows: Sequence[int], merged: Document) -> EntryColumns:
         """Return entries of theirs fit for mine, to which the namespaces that they need are added."""
         block = adopted(self._theirs.copy_rows(rows), self._theirs, merged)
         frame = with_namespaces_of(block, self._theirs.frame, merged.frame)
@@ -205,15 +207,15 @@ class Merge:
             merged.set_frame(frame)
         return block
 
-    def _take(self, merged: Urlset, taken: Sequence[tuple[str, _Spot]]) -> None:
+    def _take(self, merged: Document, taken: Sequence[tuple[str, _Spot]]) -> None:
         """Copy values of theirs into mine, after replacing those entries whose other content changed."""
         for name, spot in taken:
             if name == EXTENSIONS:
                 values = merged.entry(spot.mine)
                 rows = range(spot.mine, spot.mine + 1)
                 block = self._adopted(range(spot.theirs, spot.theirs + 1), merged)
-                block.gap = merged.block.gap[spot.mine : spot.mine + 1]
-                merged.set_source(rows, block)
+                block.gap = merged.columns.gap[spot.mine : spot.mine + 1]
+                merged.set_entries(rows, block)
                 for field, value in zip(FIELD_NAMES, values.values(), strict=True):
                     merged.set_values(field, rows, value)
         for field in FIELD_NAMES:
@@ -221,7 +223,7 @@ class Merge:
             column = self._theirs.column(field)
             merged.set_values(field, list(chosen), [column[row] for row in chosen.values()])
 
-    def _insert(self, merged: Urlset, added: Sequence[int]) -> None:
+    def _insert(self, merged: Document, added: Sequence[int]) -> None:
         """Insert entries of theirs after those that precede them there."""
         if not added:
             return
@@ -241,44 +243,44 @@ class Merge:
             place = self._pairs.get(row, place)
 
 
-def _has_lost_entities(mine: Urlset, merged: Urlset) -> bool:
+def _has_lost_entities(mine: Document, merged: Document) -> bool:
     """Return True if the document type was lost although its entities may still be used."""
     if "<!DOCTYPE" not in mine.frame.prolog or "<!DOCTYPE" in merged.frame.prolog:
         return False
-    block = merged.block
+    block = merged.columns
     sources = (source.text for source in block.source if source)
     texts = chain(block.gap.distinct(), block.extensions.distinct(), sources, [merged.frame.epilog])
     return any(map(refers, texts))
 
 
-def _part(urlset: Urlset, row: int, name: str) -> tuple[object, ...]:
+def _part(urlset: Document, row: int, name: str) -> tuple[object, ...]:
     if name != EXTENSIONS:
         return (urlset.column(name)[row],)
-    extensions, source = urlset.block.extensions[row], urlset.block.source[row]
+    extensions, source = urlset.columns.extensions[row], urlset.columns.source[row]
     return (extensions, source) if source else (extensions,)
 
 
-def _entry(urlset: Urlset, row: int) -> tuple[object, ...]:
+def _entry(urlset: Document, row: int) -> tuple[object, ...]:
     return tuple(_part(urlset, row, name) for name in (*FIELD_NAMES, EXTENSIONS))
 
 
-def _shown(urlset: Urlset, row: int, field: str) -> str:
+def _shown(urlset: Document, row: int, field: str) -> str:
     if field == ENTRY:
         values = (urlset.column(name)[row] for name in FIELD_NAMES)
         return "  ".join(value for value in values if value)
     if field == EXTENSIONS:
-        source = urlset.block.source[row]
-        return source.text if source else urlset.block.extensions[row]
+        source = urlset.columns.source[row]
+        return source.text if source else urlset.columns.extensions[row]
     return urlset.column(field)[row]
 
 
-def _end_lines(merged: Urlset) -> None:
+def _end_lines(merged: Document) -> None:
     """End all lines of a text list but the last, which alone may have no line end."""
     if merged.frame.entities is not None:
         return
-    layout = merged.block.layout
+    layout = merged.columns.layout
     bare = [row for row in range(len(merged) - 1) if not merged.layouts[layout[row]].end]
     if bare:
         block = merged.copy_rows(bare)
         block.layout = bytearray([merged.typical_layout()]) * len(bare)
-        merged.set_source(bare, block)
+        merged.set_entries(bare, block)

@@ -5,9 +5,9 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.document import Document
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Editor, SortKey, by_text
 from editor.core.values.w3c_datetime import moment_text, sorts_as_text
 
@@ -15,7 +15,7 @@ _LOOKUPS = 2  # of a row's place before an index of all pays
 
 
 def sorted_rows(
-    urlset: Urlset, field: str, descending: bool = False, rows: Sequence[int] | None = None
+    urlset: Document, field: str, descending: bool = False, rows: Sequence[int] | None = None
 ) -> list[int]:
     """Return some rows (None: all), sorted by a field; "" is the row number.
 
@@ -159,7 +159,7 @@ class RowOrder:
             )
         self._count -= count
 
-    def rearrange(self, old_rows: OldRows) -> Sequence[int]:
+    def rearrange(self, old_rows: RowMapping) -> Sequence[int]:
         """Follow a rearrangement of the document's rows.
 
         Rows stay where they are shown, unless the order is that of the file. Returns the present row of each
@@ -190,7 +190,7 @@ def _places_of(rows: Sequence[int], count: int) -> list[int]:
     return places
 
 
-def _followers(old_rows: OldRows) -> dict[int, list[int]]:
+def _followers(old_rows: RowMapping) -> dict[int, list[int]]:
     """Return the new rows directly below each old one; -1 for those above all others."""
     followers: dict[int, list[int]] = {}
     if not old_rows.new:

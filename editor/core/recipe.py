@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from editor.core.cancelling import IsCancelled, never
+from editor.core.document.document import Document
 from editor.core.document.rows import Rows, as_rows
-from editor.core.document.urlset import Urlset
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import FilterFacts
@@ -91,7 +91,7 @@ class Recipe:
 
     def run(
         self,
-        urlset: Urlset,
+        urlset: Document,
         rows: Rows,
         facts: FilterFacts,
         surroundings: OperationContext | None = None,
@@ -121,7 +121,7 @@ class Recipe:
         )
 
     def _taken(
-        self, urlset: Urlset, rows: Rows, facts: FilterFacts, cancelled: IsCancelled
+        self, urlset: Document, rows: Rows, facts: FilterFacts, cancelled: IsCancelled
     ) -> tuple[Rows, ...]:
         is_free = bytearray(len(urlset))
         for row in rows:

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.urlset import Urlset
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.formats.fixes.uniting import Content, contents_of, lost, united
@@ -82,7 +82,9 @@ class _Delegate(LineDelegate):
 class DuplicatesDialog(Dialog):
     """Lets the user choose which entry of each group of duplicates stays; a worker finds the groups."""
 
-    def __init__(self, urlset: Urlset, context: Context, tasks: Tasks, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, urlset: Document, context: Context, tasks: Tasks, parent: QWidget | None = None
+    ) -> None:
         """urlset: a snapshot that stays as it is."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Duplicates"))
@@ -330,6 +332,6 @@ class DuplicatesDialog(Dialog):
         )
 
 
-def _found(urlset: Urlset, context: Context, rules: frozenset[str]) -> Found:
+def _found(urlset: Document, context: Context, rules: frozenset[str]) -> Found:
     groups = duplicate_groups(urlset, context, rules)
     return groups, kept_rows(urlset, groups), contents_of(urlset, groups)

@@ -27,7 +27,7 @@ from editor.models.words.numbers import counted
 from editor.models.words.tips import plain_tip
 from editor.models.words.translation import translated
 from editor.rules.catalogue import RULE_BY_ID
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.views.delegates.difference import DifferenceDelegate
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.letters import fit_section, scaled
@@ -55,7 +55,7 @@ class RepairAnswer(IntEnum):
 class RepairsDialog(Dialog):
     """Lists repairs by kind; the file may be accepted as it is now or read in another way."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+    def __init__(self, document: OpenDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("What was repaired"))
         self._document = document

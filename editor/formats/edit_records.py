@@ -11,23 +11,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from editor.core.document.columns import ODD, Block
+from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.compact_list import CompactList
+from editor.core.document.document import Document
 from editor.core.document.edits import (
     Batch,
     Edit,
     InsertRows,
     MoveRows,
     RemoveRows,
+    SetEntries,
     SetFrame,
-    SetSource,
     SetValues,
 )
 from editor.core.document.ground import Ground
-from editor.core.document.part_edits import AddPart, Blank, DropPart, Regroup, SetIndexPlan, SetListing
+from editor.core.document.part_edits import AddFile, EmptyFile, Regroup, RemoveFile, SetIndexPlan, SetListing
 from editor.core.document.rows import Rows, Runs
 from editor.core.document.sitemap_file import IndexPlan, Listing, TakenIn
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import EntityStyle, Frame, Layout, LayoutChild, Oddity, OddSource
 
@@ -45,7 +45,7 @@ def encode_edit(edit: Edit, ground: Ground) -> bytes:
     return "".join(_pieces(_plain(edit, ground))).encode("ascii")
 
 
-def decode_edit(data: bytes, urlset: Urlset) -> Edit:
+def decode_edit(data: bytes, urlset: Document) -> Edit:
     """The edit that `encode` told, for this document; raises BadRecord."""
     try:
         return _Understanding(urlset).edit(json.loads(data))
@@ -102,7 +102,7 @@ def _plain_row_edit(edit: Edit, ground: Ground) -> Plain | None:
             told = {"edit": "remove", "rows": _told(edit.rows)}
         case MoveRows():
             told = {"edit": "move", "order": edit.order, "moved": _told(edit.moved)}
-        case SetSource():
+        case SetEntries():
             runs = ground.runs(edit.rows)
             told = {
                 "edit": "source",
@@ -117,11 +117,11 @@ def _plain_row_edit(edit: Edit, ground: Ground) -> Plain | None:
 def _plain_part_edit(edit: Edit, ground: Ground) -> Plain | None:
     told: Plain | None = None
     match edit:
-        case AddPart(number, blank):
+        case AddFile(number, blank):
             told = {"edit": "add", "number": number, "key": blank.key, "listing": asdict(blank.listing)}
             told["frame"] = _told_frame(blank.frame)
             told["layouts"] = [asdict(layout) for layout in tuple(blank.layouts)]
-        case DropPart(key):
+        case RemoveFile(key):
             told = {"edit": "drop", "key": key}
         case SetListing():
             told = {"edit": "listing", **asdict(edit)}
@@ -157,7 +157,7 @@ def _told_frame(frame: Frame) -> Plain:
     return {**asdict(frame), "bom": frame.bom.hex()}
 
 
-def _told_block(block: Block, runs: Runs, ground: Ground) -> Plain:
+def _told_block(block: EntryColumns, runs: Runs, ground: Ground) -> Plain:
     told: Plain = {name: block.column(name) for name in FIELD_NAMES}
     told["extensions"], told["gap"] = list(block.extensions), list(block.gap)
     told["runs"] = []
@@ -182,9 +182,9 @@ def _told_block(block: Block, runs: Runs, ground: Ground) -> Plain:
 class _Understanding:
     """Makes edits for a document of what was told of them."""
 
-    def __init__(self, urlset: Urlset) -> None:
+    def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
-        self._new: dict[int, Urlset] = {}  # files that an edit puts in, each with its layouts alone
+        self._new: dict[int, Document] = {}  # files that an edit puts in, each with its layouts alone
 
     def edit(self, told: Mapping[str, Any]) -> Edit:
         """The edit, or the edits in it, in their order."""
@@ -207,7 +207,7 @@ class _Understanding:
             case "move":
                 edit = MoveRows(told["order"], _rows(told["moved"]))
             case "source":
-                edit = SetSource(_rows(told["rows"]), self._block(told["block"]))
+                edit = SetEntries(_rows(told["rows"]), self._block(told["block"]))
             case "frame":
                 edit = SetFrame(_frame(told["frame"]), told["part"])
         return edit
@@ -216,9 +216,9 @@ class _Understanding:
         edit: Edit | None = None
         match told["edit"]:
             case "add":
-                edit = AddPart(told["number"], self._blank(told))
+                edit = AddFile(told["number"], self._blank(told))
             case "drop":
-                edit = DropPart(told["key"])
+                edit = RemoveFile(told["key"])
             case "listing":
                 edit = SetListing(told["key"], told["name"], told["loc"], told["lastmod"])
             case "index":
@@ -231,14 +231,14 @@ class _Understanding:
                 edit = Regroup(order, sizes, _rows(told["rows"]), self._block(told["block"]))
         return edit
 
-    def _blank(self, told: Mapping[str, Any]) -> Blank:
-        lone = Urlset(_frame(told["frame"]))
+    def _blank(self, told: Mapping[str, Any]) -> EmptyFile:
+        lone = Document(_frame(told["frame"]))
         lone.layouts = [_layout(layout) for layout in told["layouts"]]
         self._new[told["key"]] = lone
-        return Blank(told["key"], Listing(**told["listing"]), lone.frame, lone.layouts)
+        return EmptyFile(told["key"], Listing(**told["listing"]), lone.frame, lone.layouts)
 
-    def _block(self, told: Mapping[str, Any]) -> Block:
-        block = Block()
+    def _block(self, told: Mapping[str, Any]) -> EntryColumns:
+        block = EntryColumns()
         for name in FIELD_NAMES:
             setattr(block, name, list(told[name]))
         block.extensions, block.gap = CompactList(told["extensions"]), CompactList(told["gap"])
@@ -258,7 +258,7 @@ class _Understanding:
 
     def _numbers(self, key: int, layouts: Sequence[Mapping[str, Any]]) -> bytes:
         """What a file knows these layouts by."""
-        file = self._new[key] if key in self._new else self._urlset.part_with(key)
+        file = self._new[key] if key in self._new else self._urlset.file_by_key(key)
         numbers = bytearray(range(256))
         for place, layout in enumerate(layouts):
             numbers[place] = file.layout_number(_layout(layout))

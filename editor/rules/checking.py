@@ -9,8 +9,8 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple, Protocol
 
-from editor.core.document.columns import ODD, Block
-from editor.core.document.urlset import Urlset
+from editor.core.document.columns import ODD, EntryColumns
+from editor.core.document.document import Document
 from editor.core.extensions.nodes import nodes_at
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
 from editor.core.xml.markup import Frame, Layout, Oddity, Values
@@ -139,9 +139,9 @@ def _naming_order(found: Sequence[Found], context: Context) -> list[Found]:
     ]
 
 
-def row_hits(urlset: Urlset, row: int, context: Context) -> list[Found]:
+def row_hits(urlset: Document, row: int, context: Context) -> list[Found]:
     """What is wrong with the entry in a row, as it stands now."""
-    block = urlset.block
+    block = urlset.columns
     number = block.layout[row]
     layout = None if number == ODD else urlset.layouts[number]
     oddities = current_oddities(urlset, row)
@@ -150,7 +150,7 @@ def row_hits(urlset: Urlset, row: int, context: Context) -> list[Found]:
     return [*found, *worst_hits(block_hits(urlset, row, context))]
 
 
-def block_hits(urlset: Urlset, row: int, context: Context) -> list[NodeHit]:
+def block_hits(urlset: Document, row: int, context: Context) -> list[NodeHit]:
     """What is wrong with the extensions of the entry in a row, each at its element."""
     nodes = nodes_at(urlset, row) if context.kind is Kind.URLSET else ()
     if not nodes:
@@ -166,7 +166,7 @@ def codes_of_hits(found: Iterable[Found]) -> dict[Key, int]:
 
 
 def check_block(
-    block: Block, first_row: int, layouts: Sequence[Layout], frame: Frame, context: Context
+    block: EntryColumns, first_row: int, layouts: Sequence[Layout], frame: Frame, context: Context
 ) -> Checked:
     """Check entries as they were read, a column at a time."""
     odd = block.odd_sources()
@@ -176,17 +176,17 @@ def check_block(
     return checked
 
 
-def check_entries(urlset: Urlset, context: Context) -> Checked:
+def check_entries(urlset: Document, context: Context) -> Checked:
     """Check all entries of a document as they stand now."""
-    return _check_current(urlset, urlset.block, 0, context)
+    return _check_current(urlset, urlset.columns, 0, context)
 
 
-def check_rows(urlset: Urlset, first: int, last: int, context: Context) -> Checked:
+def check_rows(urlset: Document, first: int, last: int, context: Context) -> Checked:
     """Check the entries of some rows as they stand now; `last` is included."""
     return _check_current(urlset, urlset.copy_rows(range(first, last + 1)), first, context)
 
 
-def _check_current(urlset: Urlset, block: Block, first: int, context: Context) -> Checked:
+def _check_current(urlset: Document, block: EntryColumns, first: int, context: Context) -> Checked:
     """Check the entries of a document that stand from a row on, which are also in a block."""
     current = ((at, current_oddities(urlset, first + at)) for at in block.odd_sources()[0])
     oddities = {at: found for at, found in current if found}
@@ -196,7 +196,7 @@ def _check_current(urlset: Urlset, block: Block, first: int, context: Context) -
 
 
 def _checked(
-    block: Block, first_row: int, oddities: Oddities, layouts: Sequence[Layout], context: Context
+    block: EntryColumns, first_row: int, oddities: Oddities, layouts: Sequence[Layout], context: Context
 ) -> Checked:
     size = len(block)
     looks = tuple(looks_at(block.loc))
@@ -213,7 +213,7 @@ def _checked(
     return Checked(first_row, size, codes, looks)
 
 
-def _check_forms(codes: Codes, block: Block, rows: Collection[int], layouts: Sequence[Layout]) -> None:
+def _check_forms(codes: Codes, block: EntryColumns, rows: Collection[int], layouts: Sequence[Layout]) -> None:
     """Add what is wrong with which children some entries have, and in what order."""
     some = block.copy(list(rows))
     columns = some.extensions, some.loc, some.lastmod, some.changefreq, some.priority
@@ -231,7 +231,7 @@ def _check_forms(codes: Codes, block: Block, rows: Collection[int], layouts: Seq
             array[row] = code
 
 
-def known_extension_codes(block: Block, frame: Frame, context: Context) -> Codes:
+def known_extension_codes(block: EntryColumns, frame: Frame, context: Context) -> Codes:
     """What is wrong with the extensions of entries, by rule and the extension's name."""
     return check_extensions(block, scope_names(frame), context) if context.kind is Kind.URLSET else {}
 
@@ -321,7 +321,7 @@ def _merely_padded(
     return {row for row, value in zip(padded, bare, strict=True) if value and row not in wrong}
 
 
-def _values(block: Block, row: int) -> Values:
+def _values(block: EntryColumns, row: int) -> Values:
     return block.loc[row], block.lastmod[row], block.changefreq[row], block.priority[row]
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import repeat
 
 from editor.core.document.columns import ODD
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.summaries import used_in
 from editor.core.fields import Kind
@@ -51,7 +51,7 @@ class FileChecked:
     extensions: tuple[Extension, ...]  # those of which any entry has a block
 
 
-def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) -> FileChecked:
+def check_file(urlset: Document, context: Context, looks: Sequence[UrlLook] = ()) -> FileChecked:
     """Check what needs all entries and what stands around them.
 
     looks: those at all URLs, where they were taken before.
@@ -70,13 +70,13 @@ def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) 
     return FileChecked(codes, sites, looks_of(urlset, column), remarks, alternates, _used(urlset, texts))
 
 
-def _used(urlset: Urlset, texts: ExtensionTexts) -> tuple[Extension, ...]:
-    block = urlset.block
+def _used(urlset: Document, texts: ExtensionTexts) -> tuple[Extension, ...]:
+    block = urlset.columns
     joined = "".join(block.extensions) if ODD in block.layout else texts.column
     return tuple(used_in(urlset, joined)) if texts.column and urlset.kind is Kind.URLSET else ()
 
 
-def looks_of(urlset: Urlset, column: UrlColumn) -> bytearray:
+def looks_of(urlset: Document, column: UrlColumn) -> bytearray:
     """1 for each of some rows whose URL looks like a sitemap, where that means anything; column: theirs."""
     return sitemap_looks(column) if urlset.kind is Kind.URLSET else bytearray(len(column.locs))
 
@@ -89,7 +89,7 @@ def copy_codes(found: Iterable[Copy], size: int) -> Codes:
     return codes
 
 
-def scope_codes(urlset: Urlset, sites: Sites, judge: ScopeJudge) -> Codes:
+def scope_codes(urlset: Document, sites: Sites, judge: ScopeJudge) -> Codes:
     """The codes of URLs outside the file's scope: asked once for each origin, where that suffices."""
     codes: Codes = {}
     size = len(sites)
@@ -120,37 +120,37 @@ def unknown_extension_codes(texts: ExtensionTexts, extensions: Extensions) -> Co
     return codes
 
 
-def _of_frame(urlset: Urlset, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _of_frame(urlset: Document, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
     return frame_remarks(urlset, context)
 
 
-def _of_published(_urlset: Urlset, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _of_published(_urlset: Document, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
     return published_remarks(context)
 
 
-def _of_usage(urlset: Urlset, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _of_usage(urlset: Document, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
     return value_usage_remarks(urlset.column("changefreq"), urlset.column("priority"))
 
 
-def _of_priority(urlset: Urlset, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _of_priority(urlset: Document, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
     return priority_remarks(urlset.column("priority"))
 
 
-def _of_lastmod(urlset: Urlset, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _of_lastmod(urlset: Document, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
     return lastmod_remarks(urlset.column("lastmod"))
 
 
-def _of_extensions(urlset: Urlset, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
+def _of_extensions(urlset: Document, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
     yield from Extensions(urlset.frame).legacy_remarks(texts)
     yield from extension_file.extension_usage_remarks(texts)
 
 
-def _of_images(urlset: Urlset, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
+def _of_images(urlset: Document, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
     return extension_file.image_remarks(texts, urlset.column("loc"))
 
 
 # What is said about the file as a whole, by what has to change for it to change.
-SECTIONS: dict[str, Callable[[Urlset, Context, ExtensionTexts], Iterable[Remark]]] = {
+SECTIONS: dict[str, Callable[[Document, Context, ExtensionTexts], Iterable[Remark]]] = {
     "frame": _of_frame,
     "published": _of_published,
     "usage": _of_usage,
@@ -177,7 +177,7 @@ def sections_of(field: str, frame: Frame) -> frozenset[str]:
 
 
 def remarks_of(
-    sections: Iterable[str], urlset: Urlset, context: Context, texts: ExtensionTexts | None = None
+    sections: Iterable[str], urlset: Document, context: Context, texts: ExtensionTexts | None = None
 ) -> Remarks:
     """What is said in some sections about the file as it stands now; texts: its own, where they are known."""
     texts = texts or ExtensionTexts(urlset)

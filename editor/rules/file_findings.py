@@ -5,9 +5,9 @@ from dataclasses import replace
 from itertools import repeat
 
 from editor.core.document.columns import ODD
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.document import Document
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import Kind
@@ -32,7 +32,7 @@ from editor.rules.url_column import UrlColumn, UrlLook, looks_at
 class LiveState:
     """The marks of all rows, the remarks about the file, and the little they need to be kept true."""
 
-    def __init__(self, urlset: Urlset, context: Context) -> None:
+    def __init__(self, urlset: Document, context: Context) -> None:
         self.urlset = urlset
         self.context = context
         self.marks = Marks(len(urlset))
@@ -84,7 +84,7 @@ class LiveState:
         self._mark_twins()
         self.is_settled = True
 
-    def copied(self, urlset: Urlset) -> "LiveState":
+    def copied(self, urlset: Document) -> "LiveState":
         """The same for a copy of the document, to be kept true on its own."""
         copy = LiveState(urlset, self.context)
         copy.marks = self.marks.copied()
@@ -166,7 +166,7 @@ class LiveState:
         self._twins.removed(first, last)
         self._mark_twins((), before)
 
-    def rows_rearranged(self, old_rows: OldRows) -> None:
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
         """The rows are in another order; some may be new, some gone."""
         self.marks.rearrange(old_rows)
         old_rows.arrange(self._looks, repeat(0))
@@ -200,7 +200,7 @@ class LiveState:
 
     def _check_odd_entries(self) -> None:
         """The names in their texts mean something else where the file has other prefixes."""
-        odd, _ = self.urlset.block.odd_sources()
+        odd, _ = self.urlset.columns.odd_sources()
         if len(odd) > FEW_ROWS:
             self._check_columns("")
         elif odd:
@@ -244,7 +244,7 @@ class LiveState:
 
     def _is_regular(self) -> bool:
         """Whether no entry ever had a finding about its structure that setting another value could change."""
-        block = self.urlset.block
+        block = self.urlset.columns
         if unordered_rows(block, self.urlset.layouts):
             return False
         return ODD not in block.layout or not any(source and source.oddities for source in block.source)
@@ -263,7 +263,7 @@ class LiveState:
         if field in ("", "loc", EXTENSIONS):
             self.links.check(self.marks, rows)
 
-    def _check_rearranged(self, old_rows: OldRows) -> None:
+    def _check_rearranged(self, old_rows: RowMapping) -> None:
         """Check rows that stand elsewhere, of which few are new."""
         new = old_rows.new
         self._check_entries(new)
@@ -335,7 +335,7 @@ class LiveState:
 
     def _check_blocks(self) -> None:
         """Check the extensions of all entries, each by itself."""
-        codes = checking.known_extension_codes(self.urlset.block, self.urlset.frame, self.context)
+        codes = checking.known_extension_codes(self.urlset.columns, self.urlset.frame, self.context)
         if codes or any(field in EXTENSION_NAMES for _, field in self.marks.codes()):
             self.marks.replace(ENTRY_RULES, codes, EXTENSION_NAMES)
 

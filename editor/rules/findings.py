@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import compress
 
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.document import Document
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.rules.across_files.neighbour_marks import NeighbourMarks
 from editor.rules.checking import Checked
@@ -30,7 +30,7 @@ class Findings:
     Notes are counted on their own and never mark a row.
     """
 
-    def __init__(self, urlset: Urlset, context: Context, live: LiveState | None = None) -> None:
+    def __init__(self, urlset: Document, context: Context, live: LiveState | None = None) -> None:
         """live: the state of the document, where it is known already."""
         self.urlset = urlset
         self._live = live or LiveState(urlset, context)
@@ -75,7 +75,7 @@ class Findings:
                 live.check_all()
         self._tell()
 
-    def copied(self, urlset: Urlset) -> "Findings":
+    def copied(self, urlset: Document) -> "Findings":
         """The same findings for a copy of the document as it stands now; they follow the copy's edits."""
         return Findings(urlset, self.context, self._live.copied(urlset))
 
@@ -223,7 +223,7 @@ class Findings:
 
     def rows_about_to_be_rearranged(self) -> None: ...
 
-    def rows_rearranged(self, old_rows: OldRows) -> None:
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
         """Follow the rows to their places."""
         self._live.rows_rearranged(old_rows)
         self._tell()

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 
+from editor.core.document.document import Document
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.rules.across_files.across_findings import AcrossFindings
 from editor.rules.across_files.index_findings import IndexFindings
@@ -53,7 +53,7 @@ class JoinedFindings(Findings):
 
     # The files
 
-    def of(self, part: Urlset) -> Findings:
+    def of(self, part: Document) -> Findings:
         """The findings of one file, in rows of its own, what other files have to do with it included."""
         return self._own[part.key]
 
@@ -123,7 +123,7 @@ class JoinedFindings(Findings):
                 own.set_context(new)
         self._tell()
 
-    def copied(self, urlset: Urlset) -> "JoinedFindings":
+    def copied(self, urlset: Document) -> "JoinedFindings":
         if not isinstance(urlset, JoinedUrlset):
             raise TypeError("the copy of several files is no single one")
         copy = JoinedFindings(urlset, self.context, self)
@@ -148,11 +148,11 @@ class JoinedFindings(Findings):
     # Marks
 
     def mark(self, row: int, field: str) -> int:
-        part = self.urlset.part_of(row)
+        part = self.urlset.file_at(row)
         return self._own[part.key].mark(row - part.start, field)
 
     def row_mark(self, row: int) -> int:
-        part = self.urlset.part_of(row)
+        part = self.urlset.file_at(row)
         return self._own[part.key].row_mark(row - part.start)
 
     def row_marks(self) -> bytes:
@@ -164,14 +164,14 @@ class JoinedFindings(Findings):
             if limit is not None and len(found) >= limit:
                 break
             left = None if limit is None else limit - len(found)
-            found += part.outward(own.rows(rule_id, left))
+            found += part.to_document(own.rows(rule_id, left))
         return found
 
     def places(self, rule_id: str, *fixes: Fix) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
         for part, own in self.each:
             for field, rows in own.places(rule_id, *fixes).items():
-                found.setdefault(field, []).extend(part.outward(rows))
+                found.setdefault(field, []).extend(part.to_document(rows))
         return found
 
     def rows_of_severity(self, at_least: Severity) -> Sequence[int]:
@@ -181,7 +181,7 @@ class JoinedFindings(Findings):
         return self._rows(lambda own: own.rows_with(severity))
 
     def _rows(self, asked: Callable[[Findings], Sequence[int]]) -> list[int]:
-        return [row for part, own in self.each for row in part.outward(asked(own))]
+        return [row for part, own in self.each for row in part.to_document(asked(own))]
 
     def next_row(self, row: int, step: int = 1) -> int | None:
         parts = list(self.each)
@@ -197,7 +197,7 @@ class JoinedFindings(Findings):
     # Findings in words
 
     def at(self, row: int, field: str | None = None) -> list[Finding]:
-        part = self.urlset.part_of(row)
+        part = self.urlset.file_at(row)
         return [_outward(part, one) for one in self._own[part.key].at(row - part.start, field)]
 
     def file_findings(self) -> list[Finding]:
@@ -262,7 +262,7 @@ class JoinedFindings(Findings):
         """What is known of the rows goes with them."""
         self.across.rows_about_to_be_rearranged()
 
-    def rows_rearranged(self, old_rows: OldRows) -> None:
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
         """Rows may be in other files now, or new."""
         self.across.rows_rearranged(old_rows)
         self._tell()
@@ -279,13 +279,13 @@ def _outward(part: SitemapFile, finding: Finding) -> Finding:
         return replace(finding, file=part.name)
     params, text = finding.params, finding.message
     if finding.rule.id in _NAMING_ROWS and "first" in (named := dict(params)):
-        other = part.whole.part_named(str(named["file"])) if "file" in named else part
+        other = part.whole.file_named(str(named["file"])) if "file" in named else part
         first = int(named["first"]) + (other or part).start
         params = tuple((name, first if name == "first" else value) for name, value in params)
         text = message(finding.rule, params, finding.value)
     return replace(finding, row=finding.row + part.start, file=part.name, params=params, message=text)
 
 
-def findings_for(urlset: Urlset, context: Context) -> Findings:
+def findings_for(urlset: Document, context: Context) -> Findings:
     """The findings of a document, of one file or several; nothing is checked yet."""
     return JoinedFindings(urlset, context) if isinstance(urlset, JoinedUrlset) else Findings(urlset, context)

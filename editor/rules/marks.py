@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import reduce
 from itertools import compress, islice, repeat
 
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.finding import Hit
 from editor.rules.rule import Fix, Severity
@@ -249,7 +249,7 @@ class Marks:
             del array[first : last + 1]
         self._codes = {key: array for key, array in self._codes.items() if not is_blank(array)}
 
-    def rearrange(self, old_rows: OldRows) -> None:
+    def rearrange(self, old_rows: RowMapping) -> None:
         """The rows stand elsewhere; new ones break nothing yet."""
         for array in (*self._codes.values(), *self._worst.values()):
             old_rows.arrange(array, repeat(0))

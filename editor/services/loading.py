@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.formats.damage.repair import ReadAs
 from editor.runtime.memory import settle
-from editor.services.documents.document import Document
 from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.opening.opening import Opening, ReadStep
 from editor.services.opening.workspace_opening import WorkspaceOpening
@@ -35,7 +35,7 @@ class Loading(QObject):
     def __init__(
         self,
         tasks: Tasks,
-        document: Document,
+        document: OpenDocument,
         opening: _Opening,
         stopped: threading.Event,
         parent: QObject | None = None,

@@ -147,7 +147,7 @@ class DocumentView(QWidget):
             return
         table.finish_editing()
         row = table.current_row()
-        session.filter.show_part(session.part_with(key))
+        session.filter.show_part(session.file_by_key(key))
         self.file_changed.emit()
         if session.model.view_row(row) < 0 and session.model.rowCount():
             row = session.model.document_row(0)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from editor.dialogs.compare.differences import DifferencesDialog
 from editor.formats.writing.rendering import to_bytes
 from editor.models.lists.differences_model import DifferenceColumn, DifferenceKind
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import index, urlset, write
@@ -221,5 +221,5 @@ def test_it_can_be_closed_while_it_is_being_compared(opened: Desk, other: Path, 
 
 def test_a_new_sitemap_can_be_compared_too(desk: Desk, other: Path, qtbot: QtBot) -> None:
     desk.trigger("new")
-    assert isinstance(desk.session.document, Document)
+    assert isinstance(desk.session.document, OpenDocument)
     assert len(lines(compared(desk, other, qtbot))) == 3

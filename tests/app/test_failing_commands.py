@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from editor.app.actions.registry import ACTIONS
 from editor.app.actions.spec import ActionSpec
+from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
-from editor.core.document.listeners import UrlsetListener
-from editor.core.document.urlset import Urlset
-from editor.services.documents import document
+from editor.core.document.listeners import DocumentListener
+from editor.services.documents import open_document
 from tests.app.desk import SITEMAP, Desk
 from tests.core.documents import Failing, snapshot
 
@@ -23,7 +23,7 @@ CHANGES = """
 undo redo cut paste paste_into_cells clear fill_down add duplicate delete move_top move_up move_down
 move_bottom keep_order convert_utf8
 """
-MUTATORS = ("set_values", "set_source", "set_frame", "insert", "remove", "rearrange")
+MUTATORS = ("set_values", "set_entries", "set_frame", "insert", "remove", "rearrange")
 
 
 class InjectedError(Exception):
@@ -65,7 +65,7 @@ def run(desk: Desk, spec: ActionSpec, qtbot: QtBot) -> list[BaseException]:
     return [error for _kind, error, _trace in caught]
 
 
-def check(at_work: Desk, spec: ActionSpec, qtbot: QtBot, break_it: Callable[[Urlset], None]) -> None:
+def check(at_work: Desk, spec: ActionSpec, qtbot: QtBot, break_it: Callable[[Document], None]) -> None:
     session = at_work.session
     urlset, path = session.document.urlset, session.document.path
     assert path is not None
@@ -81,8 +81,8 @@ def check(at_work: Desk, spec: ActionSpec, qtbot: QtBot, break_it: Callable[[Url
 def test_a_fault_of_who_is_told_of_a_change_undoes_it(
     at_work: Desk, spec: ActionSpec, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    listener = cast(UrlsetListener, Failing(InjectedError))
-    monkeypatch.setattr(document, "save_file", fail)
+    listener = cast(DocumentListener, Failing(InjectedError))
+    monkeypatch.setattr(open_document, "save_file", fail)
     urlset = at_work.session.document.urlset
     check(at_work, spec, qtbot, lambda urlset: urlset.add_listener(listener))
     urlset.remove_listener(listener)
@@ -92,7 +92,7 @@ def test_a_fault_of_who_is_told_of_a_change_undoes_it(
 def test_a_fault_in_the_document_undoes_what_came_before_it(
     at_work: Desk, name: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def break_it(urlset: Urlset) -> None:
+    def break_it(urlset: Document) -> None:
         for mutator in MUTATORS:
             monkeypatch.setattr(urlset, mutator, fail)
 

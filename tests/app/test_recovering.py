@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.in_place import InPlace
 from editor.services.folders import in_place_folder, recovery_folder
 from editor.services.recovery.journal import JournalStep, Subject
@@ -199,8 +199,8 @@ def test_changes_that_another_window_has_to_the_file_are_said(
 
 
 def test_a_document_that_was_made_of_something_else_comes_back_unedited(desk: Desk, crash: Crash) -> None:
-    made = Document.new(NOW)
-    made.urlset.append(made.urlset.new_block([Entry("https://e.org/made")]))
+    made = OpenDocument.new(NOW)
+    made.urlset.append(made.urlset.new_columns([Entry("https://e.org/made")]))
     desk.do.file.show_unsaved(made)
     crash.keep()
     recovery = crash.start()

@@ -4,20 +4,20 @@ from collections.abc import Callable
 
 from hypothesis import strategies as st
 
-from editor.core.document.columns import Block, Entry
+from editor.core.document.columns import Entry, EntryColumns
 from editor.core.document.compact_list import CompactList
+from editor.core.document.document import Document
 from editor.core.document.edits import (
     Batch,
     Edit,
     InsertRows,
     MoveRows,
     RemoveRows,
+    SetEntries,
     SetFrame,
-    SetSource,
     SetValues,
 )
 from editor.core.document.row_edits import duplication, insertion, move, removal
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import new_frame
 
@@ -27,10 +27,10 @@ values = st.sampled_from(["", "a", "b", "https://example.com/", "2026-11-02", "0
 entries = st.builds(Entry, values, values, values, values)
 
 
-def filled(*rows: Entry) -> Urlset:
+def filled(*rows: Entry) -> Document:
     """A document with these entries; a comment stands before every second one."""
-    urlset = Urlset()
-    block = urlset.new_block(rows)
+    urlset = Document()
+    block = urlset.new_columns(rows)
     block.gap = CompactList("\n <!-- c -->\n " if row % 2 else "\n  " for row in range(len(rows)))
     urlset.append(block)
     return urlset
@@ -49,15 +49,15 @@ class Failing:
         return fail
 
 
-def snapshot(urlset: Urlset) -> Snapshot:
+def snapshot(urlset: Document) -> Snapshot:
     """Everything that a document holds, to be compared."""
-    block = urlset.block
+    block = urlset.columns
     columns = [list(block.column(name)) for name in (*FIELD_NAMES, "extensions", "gap", "source")]
     return (*columns, bytes(block.layout), urlset.frame)
 
 
 @st.composite
-def edits(draw: st.DrawFn, urlset: Urlset) -> Edit:
+def edits(draw: st.DrawFn, urlset: Document) -> Edit:
     """Any edit that a document can take as it is now."""
     count = len(urlset)
     some = draw(st.lists(st.integers(0, count - 1), unique=True, min_size=1).map(sorted)) if count else []
@@ -65,7 +65,7 @@ def edits(draw: st.DrawFn, urlset: Urlset) -> Edit:
     new = draw(st.lists(entries, min_size=1, max_size=3))
     makers: list[Callable[[], Edit]] = [
         lambda: insertion(urlset, at, new),
-        lambda: InsertRows(range(at, at + len(new)), urlset.new_block(new)),
+        lambda: InsertRows(range(at, at + len(new)), urlset.new_columns(new)),
         lambda: SetFrame(new_frame(urlset.kind)),
     ]
     if some:
@@ -78,13 +78,13 @@ def edits(draw: st.DrawFn, urlset: Urlset) -> Edit:
             lambda: move(urlset, some, at),
             lambda: duplication(urlset, some),
             lambda: MoveRows(draw(st.permutations(range(count)))),
-            lambda: SetSource(some, _rewritten(urlset.copy_rows(some))),
+            lambda: SetEntries(some, _rewritten(urlset.copy_rows(some))),
             lambda: Batch((SetValues(field, some, "x"), RemoveRows(some))),
         ]
     return draw(st.sampled_from(makers))()
 
 
-def _rewritten(block: Block) -> Block:
+def _rewritten(block: EntryColumns) -> EntryColumns:
     block.gap = CompactList.of("\n", len(block))
     block.priority = ["0.1"] * len(block)
     return block

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.compact_list import CompactList
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 
 ALIKE = st.integers(0, 6).map(lambda count: ["a"] * count)
 LISTS = st.lists(st.sampled_from("ab"), max_size=4) | ALIKE
@@ -67,7 +67,7 @@ def test_its_items_follow_their_rows(items: list[str], data: st.DataObject) -> N
     coming = iter(fresh)
     made = CompactList(items)
 
-    made.rearrange(OldRows(rows, len(items)), fresh)
+    made.rearrange(RowMapping(rows, len(items)), fresh)
 
     same([items[row] if row >= 0 else next(coming) for row in rows], made)
 
@@ -92,7 +92,7 @@ def test_new_rows_without_items_are_refused_before_anything_changes() -> None:
     made = CompactList("aa")
 
     with pytest.raises(ValueError, match="0 items for 1 new rows"):
-        made.rearrange(OldRows([0, 1, -1], 2), [])
+        made.rearrange(RowMapping([0, 1, -1], 2), [])
 
     same(["a", "a"], made)
 

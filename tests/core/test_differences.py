@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from editor.core.differences import Changed, Differences, KnownBy, differences
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import EXTENSIONS, new_frame
 from editor.formats.reading.reader import read_document
@@ -17,7 +17,7 @@ from tests.core.documents import entries, filled
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
 
 
-def extended(image: str, *, prefix: str = "image", gap: str = "", comment: str = "") -> Urlset:
+def extended(image: str, *, prefix: str = "image", gap: str = "", comment: str = "") -> Document:
     """A document of one entry with an image."""
     block = (
         f"<{prefix}:image>{gap}{comment}<{prefix}:loc>{image}</{prefix}:loc>{gap}</{prefix}:image>"
@@ -30,7 +30,7 @@ def extended(image: str, *, prefix: str = "image", gap: str = "", comment: str =
     ).urlset
 
 
-def listed(*locs: str) -> Urlset:
+def listed(*locs: str) -> Document:
     return filled(*map(Entry, locs))
 
 
@@ -111,14 +111,14 @@ def test_by_the_path_a_site_that_moved_is_the_same(one: str, other: str, is_same
         (extended(""), False),
     ],
 )
-def test_images_are_compared_by_what_they_say(other: Urlset, is_same: bool) -> None:
+def test_images_are_compared_by_what_they_say(other: Document, is_same: bool) -> None:
     found = differences(extended("a.png"), other)
     assert found.changed == ([] if is_same else [Changed(0, 0, (EXTENSIONS,))])
 
 
 def test_of_different_kinds_only_what_both_have_is_compared() -> None:
-    lines = Urlset(new_frame(Kind.TEXT))
-    lines.append(lines.new_block([Entry("https://acme.org/"), Entry("https://acme.org/b")]))
+    lines = Document(new_frame(Kind.TEXT))
+    lines.append(lines.new_columns([Entry("https://acme.org/"), Entry("https://acme.org/b")]))
     found = differences(extended("a.png"), lines)
     assert (found.alike, found.changed, found.only_theirs) == (1, [], [1])
 

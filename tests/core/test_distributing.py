@@ -2,8 +2,8 @@
 
 from editor.core.distributing import Distribution, distributed
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.part_edits import SetListing
-from editor.core.document.urlset import Urlset
 from editor.core.grouping import Grouping
 from tests.core.documents import filled
 from tests.core.workspaces import joined
@@ -11,7 +11,7 @@ from tests.core.workspaces import joined
 HOST = "https://acme.org"
 
 
-def pages(*paths: str) -> Urlset:
+def pages(*paths: str) -> Document:
     return filled(*(Entry(f"{HOST}/{path}") for path in paths))
 
 

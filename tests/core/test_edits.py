@@ -7,18 +7,18 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.compact_list import CompactList
+from editor.core.document.document import Document
 from editor.core.document.edits import (
     Batch,
     Edit,
     InsertRows,
     MoveRows,
     RemoveRows,
+    SetEntries,
     SetFrame,
-    SetSource,
     SetValues,
 )
 from editor.core.document.row_edits import duplication, insertion, move, removal
-from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from tests.core.documents import edits, entries, filled, snapshot
@@ -26,7 +26,7 @@ from tests.core.documents import edits, entries, filled, snapshot
 THREE = (Entry("a"), Entry("b"), Entry("c"))
 
 
-def locs(urlset: Urlset) -> str:
+def locs(urlset: Document) -> str:
     return "".join(urlset.column("loc"))
 
 
@@ -53,11 +53,11 @@ def test_any_series_of_edits_undoes_to_the_start_and_redoes_to_the_end(
     ("edit", "rows"),
     [
         (SetValues("loc", [0, 2], "x"), [0, 2]),
-        (InsertRows(range(1, 3), filled(*THREE[:2]).block), [1, 2]),
+        (InsertRows(range(1, 3), filled(*THREE[:2]).columns), [1, 2]),
         (RemoveRows([1, 2]), [1]),
         (RemoveRows([]), [0]),
         (MoveRows([2, 0, 1], range(1)), [0]),
-        (SetSource([1], filled(THREE[0]).block), [1]),
+        (SetEntries([1], filled(THREE[0]).columns), [1]),
         (SetFrame(new_frame(Kind.URLSET)), []),
         (Batch((SetValues("loc", [2], "x"), SetValues("priority", [0], "1"))), [0, 2]),
         (Batch((SetValues("loc", [2], "x"), RemoveRows([1]))), [1]),
@@ -78,7 +78,7 @@ def test_an_edit_says_which_rows_hold_its_outcome(edit: Edit, rows: list[int]) -
         (lambda urlset: duplication(urlset, [0, 1]), "ababc"),
     ],
 )
-def test_each_gesture_becomes_an_edit(make: Callable[[Urlset], Edit], expected: str) -> None:
+def test_each_gesture_becomes_an_edit(make: Callable[[Document], Edit], expected: str) -> None:
     urlset = filled(*THREE)
     make(urlset).apply(urlset)
     assert locs(urlset) == expected
@@ -94,7 +94,7 @@ def test_moved_rows_are_touched_where_they_went_and_where_they_came_from() -> No
 def test_comments_before_a_removed_entry_pass_on_to_the_next() -> None:
     urlset = filled(*THREE)
     removal(urlset, [1]).apply(urlset)
-    assert "<!-- c -->" in urlset.block.gap[1]
+    assert "<!-- c -->" in urlset.columns.gap[1]
 
 
 def test_comments_before_the_last_entry_pass_on_to_the_end_of_the_file() -> None:
@@ -103,10 +103,10 @@ def test_comments_before_the_last_entry_pass_on_to_the_end_of_the_file() -> None
     assert "<!-- c -->" in urlset.frame.epilog
 
 
-def commented(count: int) -> Urlset:
+def commented(count: int) -> Document:
     """A document in which a comment of its own stands before each entry."""
-    urlset = Urlset()
-    block = urlset.new_block(Entry(f"https://example.com/{row}") for row in range(count))
+    urlset = Document()
+    block = urlset.new_columns(Entry(f"https://example.com/{row}") for row in range(count))
     block.gap = CompactList(f"\n<!-- {row} -->\n" for row in range(count))
     urlset.append(block)
     return urlset
@@ -126,7 +126,7 @@ def test_comments_before_several_entries_pass_on_in_their_order(
     urlset = commented(4)
     before = urlset.frame.epilog
     removal(urlset, rows).apply(urlset)
-    assert list(urlset.block.gap) == gaps
+    assert list(urlset.columns.gap) == gaps
     assert urlset.frame.epilog == epilog + before
 
 

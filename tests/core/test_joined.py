@@ -5,14 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, RemoveRows, SetValues, for_whole
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import AddPart, Blank, Regroup, removal_of_part
+from editor.core.document.part_edits import AddFile, EmptyFile, Regroup, removal_of_file
 from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import Listing
-from editor.core.document.urlset import Urlset
 from tests.core.documents import entries, snapshot
 from tests.core.workspaces import joined, lettered, texts, workspace_edits
 
@@ -25,7 +25,7 @@ class Mirror:
     """Follows a part's columns by what it is told alone."""
 
     def __init__(self, whole: JoinedUrlset, key: int) -> None:
-        self.part = whole.part_with(key)
+        self.part = whole.file_by_key(key)
         self.locs = list(self.part.column("loc"))
         self.part.add_listener(self)
 
@@ -39,7 +39,7 @@ class Mirror:
     def rows_removed(self, first: int, last: int) -> None:
         del self.locs[first : last + 1]
 
-    def rows_rearranged(self, old_rows: OldRows) -> None:
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
         now = self.part.column("loc")
         self.locs = [self.locs[old] if old >= 0 else now[new] for new, old in enumerate(old_rows)]
 
@@ -140,7 +140,7 @@ def test_rows_move_to_another_file_with_their_ids_and_back() -> None:
 
 def test_a_file_leaves_with_its_rows_and_comes_back() -> None:
     whole = lettered("ab", "cd", "e")
-    back = removal_of_part(whole.parts[1]).apply(whole)
+    back = removal_of_file(whole.parts[1]).apply(whole)
     assert [(part.name, len(part)) for part in whole.parts] == [("0.xml", 2), ("2.xml", 1)]
     back.apply(whole)
     assert locs(whole) == ["ab", "cd", "e"]
@@ -153,7 +153,7 @@ def test_edits_still_hold_when_more_files_have_been_read_since() -> None:
         reordering(whole, [1, 0, 3, 2]).apply(whole),
         Regroup([0, 2, 3, 1], {1: 1, 2: 3}, [3], whole.copy_rows([1])).apply(whole),
         RemoveRows([0]).apply(whole),
-        AddPart(2, Blank.of(whole.new_part(Listing("new.xml")))).apply(whole),
+        AddFile(2, EmptyFile.of(whole.new_part(Listing("new.xml")))).apply(whole),
     ]
     late = whole.new_part(Listing("late.xml"))
     whole.put_parts(len(whole.parts), [late])
@@ -181,7 +181,7 @@ def test_what_is_worked_out_for_a_part_holds_for_it_and_lifted_for_the_whole(
     number = data.draw(st.integers(0, len(files) - 1))
     part, twin = whole.parts[number], other.parts[number]
     rows = data.draw(st.lists(st.integers(0, len(part) - 1), unique=True, min_size=1).map(sorted))
-    builder: Callable[[Urlset], Edit] = data.draw(
+    builder: Callable[[Document], Edit] = data.draw(
         st.sampled_from(
             [
                 lambda urlset: removal(urlset, rows),

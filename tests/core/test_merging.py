@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import Batch, for_whole
 from editor.core.document.namespaces import with_root_declaration
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.declared import IMAGE
 from editor.core.extensions.new_elements import draft_of
 from editor.core.extensions.nodes import nodes_at
@@ -27,11 +27,11 @@ versions = st.dictionaries(
 Version = dict[str, tuple[str, str, str]]
 
 
-def document(version: Version) -> Urlset:
+def document(version: Version) -> Document:
     return filled(*(Entry(loc, *values) for loc, values in version.items()))
 
 
-def content(urlset: Urlset) -> Version:
+def content(urlset: Document) -> Version:
     rows = (urlset.entry(row).values() for row in range(len(urlset)))
     return {values[0]: values[1:] for values in rows}
 
@@ -121,10 +121,10 @@ def test_a_conflict_shows_what_each_side_has() -> None:
 
 def test_extensions_come_with_the_entry_they_stand_in_and_my_values_stay() -> None:
     base, mine, theirs = (filled(Entry("a", priority="0.5")) for _ in range(3))
-    theirs.block.extensions[0] = "<image/>"
+    theirs.columns.extensions[0] = "<image/>"
     mine.set_values("priority", range(1), "0.7")
     merged = Merge(base, mine, theirs).merged([])
-    assert (list(merged.block.extensions), merged.column("priority")) == (["<image/>"], ["0.7"])
+    assert (list(merged.columns.extensions), merged.column("priority")) == (["<image/>"], ["0.7"])
 
 
 IMAGES = IMAGE.namespace
@@ -135,7 +135,7 @@ file = st.tuples(
 )
 
 
-def read_file(file: tuple[str, dict[str, str]]) -> Urlset:
+def read_file(file: tuple[str, dict[str, str]]) -> Document:
     root, version = file
     entries = "".join(f"<url><loc>{loc}</loc>{markup}</url>\n" for loc, markup in version.items())
     lacking = [f' xmlns:{prefix}="urn:l"' for prefix in "ix" if f"xmlns:{prefix}" not in root]
@@ -144,7 +144,7 @@ def read_file(file: tuple[str, dict[str, str]]) -> Urlset:
     return read_document(f'<urlset xmlns="{NAMESPACE}"{root}>\n{entries}</urlset>'.encode()).urlset
 
 
-def meanings(urlset: Urlset) -> dict[str, object]:
+def meanings(urlset: Document) -> dict[str, object]:
     told = (
         [(node.namespace, draft_of(node)) for node in nodes_at(urlset, row)] for row in range(len(urlset))
     )
@@ -174,19 +174,19 @@ def test_a_prefix_that_only_one_side_declares_is_declared_in_what_both_become() 
     mine.set_values("extensions", range(1), "<i:image/>")
     merged = Merge(base, mine, theirs).merged([])
     assert merged.frame.prolog.endswith(f' xmlns:i="{IMAGES}" xmlns:v="urn:v">')
-    assert merged.block.extensions == ["<i:image/>", "<v:y/>"]
+    assert merged.columns.extensions == ["<i:image/>", "<v:y/>"]
 
 
 def test_a_list_without_a_last_line_end_gets_one_where_it_goes_on() -> None:
-    def lines(*locs: str) -> Urlset:
-        urlset = Urlset(new_frame(Kind.TEXT))
-        urlset.append(urlset.new_block(Entry(loc) for loc in locs))
+    def lines(*locs: str) -> Document:
+        urlset = Document(new_frame(Kind.TEXT))
+        urlset.append(urlset.new_columns(Entry(loc) for loc in locs))
         number = urlset.layout_number(Layout("", urlset.layouts[0].children, ""))
-        urlset.block.layout[-1] = number
+        urlset.columns.layout[-1] = number
         return urlset
 
     merged = Merge(lines("a"), lines("a"), lines("a", "b")).merged([])
-    assert [merged.layouts[number].end for number in merged.block.layout] == ["\n", ""]
+    assert [merged.layouts[number].end for number in merged.columns.layout] == ["\n", ""]
 
 
 @pytest.mark.parametrize(("between", "is_kept"), [("&e;", True), ("", False)])
@@ -206,6 +206,6 @@ def test_a_document_type_stays_as_long_as_its_entities_are_used(between: str, is
 
 def test_a_version_with_another_prefix_cannot_be_merged() -> None:
     mine = filled(Entry("a"))
-    theirs = Urlset(new_frame(Kind.SITEMAPINDEX))
+    theirs = Document(new_frame(Kind.SITEMAPINDEX))
     assert Merge.is_possible(mine, filled())
     assert not Merge.is_possible(mine, theirs)

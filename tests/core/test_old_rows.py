@@ -7,18 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document import row_mapping as old_rows
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 
 
 @st.composite
-def rearranged(draw: st.DrawFn) -> OldRows:
+def rearranged(draw: st.DrawFn) -> RowMapping:
     """Some rows moved, some gone, some new, often with many at both ends that are left alone."""
     count = draw(st.integers(0, 30))
     first = draw(st.integers(0, count))
     last = draw(st.integers(first, count))
     middle = draw(st.permutations(range(first, last)))
     middle = [row for row in middle if draw(st.integers(0, 4))] + [-1] * draw(st.integers(0, 3))
-    return OldRows([*range(first), *draw(st.permutations(middle)), *range(last, count)], count)
+    return RowMapping([*range(first), *draw(st.permutations(middle)), *range(last, count)], count)
 
 
 @pytest.fixture(params=[1, 3, 4096], autouse=True)
@@ -27,7 +27,7 @@ def _pieces(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @given(rearranged())
-def test_items_follow_their_rows(order: OldRows) -> None:
+def test_items_follow_their_rows(order: RowMapping) -> None:
     fresh = range(100, 130)
     rows = range(order.before)
     for items in (list(rows), array("q", rows), array("I", rows), bytearray(rows)):
@@ -38,11 +38,11 @@ def test_items_follow_their_rows(order: OldRows) -> None:
 
 def test_no_new_row_is_left_without_an_item() -> None:
     with pytest.raises(ValueError, match="1 items for 2 new rows"):
-        OldRows([-1, 0, -1], 1).arrange(["a"], ["b"])
+        RowMapping([-1, 0, -1], 1).arrange(["a"], ["b"])
 
 
 @given(rearranged())
-def test_it_is_known_where_each_row_stands_now(order: OldRows) -> None:
+def test_it_is_known_where_each_row_stands_now(order: RowMapping) -> None:
     new_rows = order.new_rows
     assert new_rows == [list(order).index(old) if old in order else -1 for old in range(order.before)]
     assert order.new == [row for row, old in enumerate(order) if old < 0]
@@ -50,7 +50,7 @@ def test_it_is_known_where_each_row_stands_now(order: OldRows) -> None:
 
 
 @given(rearranged())
-def test_rows_at_both_ends_that_stand_as_they_did_are_left_alone(order: OldRows) -> None:
+def test_rows_at_both_ends_that_stand_as_they_did_are_left_alone(order: RowMapping) -> None:
     rows, shift = list(order), order.before - len(order)
     stop = len(rows) - order.kept
     assert rows[: order.start] == list(range(order.start))

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.order import RowOrder, rows_sorted_by, sorted_rows
 from editor.core.values.w3c_datetime import Precision, of_moment, parse_date
 from tests.core.documents import filled
@@ -133,7 +133,7 @@ def test_whatever_happens_to_the_document_nothing_that_stays_moves(data: st.Data
     old_rows = data.draw(st.lists(st.integers(0, count - 1), unique=True))
     for place in data.draw(st.lists(st.integers(0, len(old_rows)), max_size=3)):
         old_rows.insert(place, -1)
-    new_rows = order.rearrange(OldRows(old_rows, count))
+    new_rows = order.rearrange(RowMapping(old_rows, count))
     names = [names[old] if old >= 0 else -1 for old in old_rows]
     after = [names[row] for row in shown(order)]
     kept = [name for name in before if name in names]

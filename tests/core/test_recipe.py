@@ -3,7 +3,7 @@
 import pytest
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.filtering.facts import KnownFacts
 from editor.core.operations.registry import operation
 from editor.core.recipe import Mode, Recipe, RecipeError, RecipeStep
@@ -17,11 +17,11 @@ REST = RecipeStep("", (operation("priority.set", value="0.3"), operation("change
 
 
 @pytest.fixture
-def urlset() -> Urlset:
+def urlset() -> Document:
     return filled(*(Entry(f"https://e.org/{path}") for path in ("blog/a", "shop/b", "blog/c", "d")))
 
 
-def values(urlset: Urlset) -> list[tuple[str, str]]:
+def values(urlset: Document) -> list[tuple[str, str]]:
     return list(zip(urlset.column("priority"), urlset.column("changefreq"), strict=True))
 
 
@@ -41,7 +41,7 @@ def values(urlset: Urlset) -> list[tuple[str, str]]:
     ],
 )
 def test_the_mode_says_which_steps_are_followed(
-    urlset: Urlset, mode: Mode, expected: list[tuple[str, str]], taken: list[tuple[int, ...]]
+    urlset: Document, mode: Mode, expected: list[tuple[str, str]], taken: list[tuple[int, ...]]
 ) -> None:
     outcome = Recipe("r", (BLOG, REST), mode=mode).run(urlset, range(3), FACTS)
     assert [outcome.taken_by(row) for row in range(4)] == taken
@@ -54,13 +54,13 @@ def test_the_mode_says_which_steps_are_followed(
     assert list(outcome.rows) == [0, 1, 2]
 
 
-def test_steps_choose_from_the_document_as_it_was(urlset: Urlset) -> None:
+def test_steps_choose_from_the_document_as_it_was(urlset: Document) -> None:
     low = RecipeStep("priority<0.5", (operation("priority.clear"),))
     outcome = Recipe("r", (REST, low), mode=Mode.EVERY_MATCH).run(urlset, range(4), FACTS)
     assert outcome.taken == (range(4), ())
 
 
-def test_operations_work_on_what_those_before_have_made(urlset: Urlset) -> None:
+def test_operations_work_on_what_those_before_have_made(urlset: Document) -> None:
     more = RecipeStep("", (operation("priority.add", amount="0.1"),))
     outcome = Recipe("r", (BLOG, more), mode=Mode.EVERY_MATCH).run(urlset, range(4), FACTS)
     assert outcome.edit is not None
@@ -69,7 +69,7 @@ def test_operations_work_on_what_those_before_have_made(urlset: Urlset) -> None:
     assert outcome.absent == 2
 
 
-def test_facts_about_the_document_may_choose_rows(urlset: Urlset) -> None:
+def test_facts_about_the_document_may_choose_rows(urlset: Document) -> None:
     facts = KnownFacts(NOW, duplicates=[1, 3])
     step = RecipeStep("is:duplicate", (operation("rows.delete"),))
     outcome = Recipe("r", (step,)).run(urlset, range(3), facts, SURROUNDINGS)
@@ -91,14 +91,14 @@ def test_now_is_that_of_the_facts() -> None:
     ],
 )
 def test_a_step_that_cannot_be_followed_is_an_error(
-    urlset: Urlset, step: RecipeStep, sentence: str, at: int | None
+    urlset: Document, step: RecipeStep, sentence: str, at: int | None
 ) -> None:
     with pytest.raises(RecipeError, match=sentence) as raised:
         Recipe("r", (BLOG, step)).run(urlset, range(4), FACTS)
     assert (raised.value.step, raised.value.operation) == (1, at)
 
 
-def test_an_empty_scope_or_no_match_changes_nothing(urlset: Urlset) -> None:
+def test_an_empty_scope_or_no_match_changes_nothing(urlset: Document) -> None:
     recipe = Recipe("r", (BLOG, REST))
-    for outcome in (recipe.run(urlset, (), FACTS), recipe.run(Urlset(), (), FACTS)):
+    for outcome in (recipe.run(urlset, (), FACTS), recipe.run(Document(), (), FACTS)):
         assert (outcome.edit, outcome.rows, outcome.taken) == (None, (), ((), ()))

@@ -1,25 +1,25 @@
-from editor.core.document.columns import Block
+from editor.core.document.columns import EntryColumns
 from editor.core.document.row_ids import RowIds
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 
 
 def test_rows_that_come_at_the_end_are_numbered_on() -> None:
     ids = RowIds(2)
-    ids.insert(2, Block.blank(2))
+    ids.insert(2, EntryColumns.blank(2))
     assert ids.by_row() == range(4)
 
 
 def test_a_row_keeps_its_id_and_no_other_ever_gets_it() -> None:
     ids = RowIds(3)
-    ids.insert(1, Block.blank(1))
+    ids.insert(1, EntryColumns.blank(1))
     assert list(ids.by_row()) == [0, 3, 1, 2]
     ids.remove(1, 2)
-    ids.rearrange(OldRows([1, -1, 0], 2), Block.blank(1))
+    ids.rearrange(RowMapping([1, -1, 0], 2), EntryColumns.blank(1))
     assert list(ids.by_row()) == [2, 4, 0]
 
 
 def test_a_row_that_comes_back_has_the_id_that_it_had() -> None:
-    ids, back = RowIds(2), Block.blank(1)
+    ids, back = RowIds(2), EntryColumns.blank(1)
     ids.remove(0, 0)
     back.ids = [0]
     ids.insert(1, back)

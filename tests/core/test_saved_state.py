@@ -4,73 +4,73 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.document.columns import Block, Entry
+from editor.core.document.columns import Entry, EntryColumns
 from editor.core.document.compact_list import CompactList
-from editor.core.document.edits import Edit, InsertRows, RemoveRows, SetSource, SetValues
+from editor.core.document.document import Document
+from editor.core.document.edits import Edit, InsertRows, RemoveRows, SetEntries, SetValues
 from editor.core.document.part_edits import Regroup
 from editor.core.document.row_edits import duplication, insertion, move, removal
 from editor.core.document.saved_state import SavedState
-from editor.core.document.urlset import Urlset
 from tests.core.documents import edits, entries, filled
 from tests.core.workspaces import joined
 
 
 @pytest.fixture
-def urlset() -> Urlset:
+def urlset() -> Document:
     return filled(*(Entry(f"https://a.org/{number}") for number in range(5)))
 
 
 @pytest.fixture
-def saved(urlset: Urlset) -> SavedState:
+def saved(urlset: Document) -> SavedState:
     saved = SavedState(urlset)
     saved.keep()
     return saved
 
 
-def test_nothing_is_changed_at_first(urlset: Urlset) -> None:
+def test_nothing_is_changed_at_first(urlset: Document) -> None:
     assert SavedState(urlset).rows_changed() == SavedState(urlset).rows_new() == []
 
 
-def test_a_value_is_changed_until_it_is_what_it_was(urlset: Urlset, saved: SavedState) -> None:
+def test_a_value_is_changed_until_it_is_what_it_was(urlset: Document, saved: SavedState) -> None:
     SetValues("priority", [1, 3], "0.5").apply(urlset)
     assert (saved.rows_changed(), saved.rows_new()) == ([1, 3], [])
     SetValues("priority", [3], "").apply(urlset)
     assert saved.rows_changed() == [1]
 
 
-def test_added_rows_are_new_and_changed(urlset: Urlset, saved: SavedState) -> None:
+def test_added_rows_are_new_and_changed(urlset: Document, saved: SavedState) -> None:
     insertion(urlset, 2, [Entry("x"), Entry("y")]).apply(urlset)
     assert saved.rows_new() == saved.rows_changed() == [2, 3]
     SetValues("loc", [0], "z").apply(urlset)
     assert (saved.rows_changed(), saved.rows_new()) == ([0, 2, 3], [2, 3])
 
 
-def test_copied_rows_are_new(urlset: Urlset, saved: SavedState) -> None:
+def test_copied_rows_are_new(urlset: Document, saved: SavedState) -> None:
     duplication(urlset, [0, 4]).apply(urlset)
     assert saved.rows_new() == [5, 6]
 
 
-def test_removed_rows_that_come_back_are_not_new(urlset: Urlset, saved: SavedState) -> None:
+def test_removed_rows_that_come_back_are_not_new(urlset: Document, saved: SavedState) -> None:
     back = RemoveRows([0, 2, 3]).apply(urlset)
     assert saved.rows_new() == saved.rows_changed() == []
     back.apply(urlset)
     assert saved.rows_new() == saved.rows_changed() == []
 
 
-def test_moved_rows_keep_what_is_known_about_them(urlset: Urlset, saved: SavedState) -> None:
+def test_moved_rows_keep_what_is_known_about_them(urlset: Document, saved: SavedState) -> None:
     SetValues("loc", [4], "z").apply(urlset)
     move(urlset, [4], 0).apply(urlset)
     assert (saved.rows_changed(), saved.rows_new()) == ([0], [])
 
 
-def test_what_an_entry_holds_beside_its_values_counts(urlset: Urlset, saved: SavedState) -> None:
+def test_what_an_entry_holds_beside_its_values_counts(urlset: Document, saved: SavedState) -> None:
     block = urlset.copy_rows([2])
     block.extensions = CompactList(["<x/>"])
-    SetSource([2], block).apply(urlset)
+    SetEntries([2], block).apply(urlset)
     assert saved.rows_changed() == [2]
 
 
-def test_saving_makes_nothing_new_and_undoing_past_it_does(urlset: Urlset, saved: SavedState) -> None:
+def test_saving_makes_nothing_new_and_undoing_past_it_does(urlset: Document, saved: SavedState) -> None:
     undo_removal = RemoveRows([1]).apply(urlset)
     undo_value = SetValues("priority", [0], "0.5").apply(urlset)
     saved.forget()
@@ -81,9 +81,9 @@ def test_saving_makes_nothing_new_and_undoing_past_it_does(urlset: Urlset, saved
     assert (saved.rows_changed(), saved.rows_new()) == ([0, 1], [1])
 
 
-def test_a_row_that_replaces_a_removed_one_is_new(urlset: Urlset, saved: SavedState) -> None:
+def test_a_row_that_replaces_a_removed_one_is_new(urlset: Document, saved: SavedState) -> None:
     removal(urlset, [4]).apply(urlset)
-    InsertRows([4], urlset.new_block([Entry("https://a.org/4")])).apply(urlset)
+    InsertRows([4], urlset.new_columns([Entry("https://a.org/4")])).apply(urlset)
     assert saved.rows_new() == [4]
 
 
@@ -92,7 +92,7 @@ def test_rows_of_one_of_several_files_are_known_by_where_they_stood_in_it() -> N
     saved = SavedState(whole)
     assert list(saved.origins_of(whole.parts[1])) == [0, 1]
     saved.keep()
-    Regroup(range(4), {whole.parts[0].key: 1, whole.parts[1].key: 3}, (), Block()).apply(whole)
+    Regroup(range(4), {whole.parts[0].key: 1, whole.parts[1].key: 3}, (), EntryColumns()).apply(whole)
     RemoveRows([2]).apply(whole)
     insertion(whole, 1, [Entry("e")], whole.parts[0]).apply(whole)
     assert [part.column("loc") for part in whole.parts] == [["a", "e"], ["b", "d"]]

@@ -7,23 +7,23 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.compact_list import CompactList
+from editor.core.document.document import MAX_LAYOUTS, Document
 from editor.core.document.edits import Batch, Edit, SetValues
 from editor.core.document.transition import origins_by_content, origins_by_id, transition
-from editor.core.document.urlset import MAX_LAYOUTS, Urlset
 from editor.core.xml.markup import Layout, default_layout
 from tests.core.documents import edits, entries, filled, snapshot
 
 rows = st.lists(entries, max_size=7)
 
 
-def written(urlset: Urlset) -> tuple[object, ...]:
+def written(urlset: Document) -> tuple[object, ...]:
     """What a document holds, with the layouts themselves in place of their numbers."""
     *columns, numbers, frame = snapshot(urlset)
     assert isinstance(numbers, bytes)
     return (*columns, [urlset.layouts[number] for number in numbers], frame)
 
 
-def led(before: Urlset, after: Urlset, origins: list[int]) -> Edit | None:
+def led(before: Document, after: Document, origins: list[int]) -> Edit | None:
     """The edit from one to the other; fails unless it leads there, and back."""
     start = snapshot(before)
     edit = transition(before, after, origins)
@@ -47,10 +47,10 @@ def test_any_series_of_edits_becomes_one(content: list[Entry], data: st.DataObje
 
 @given(rows, rows)
 def test_any_document_becomes_any_other(one: list[Entry], other: list[Entry]) -> None:
-    before, after = filled(*one), Urlset()
+    before, after = filled(*one), Document()
     after.layouts.append(Layout("<url >", default_layout(after.frame).children, "</url>"))
-    after.append(after.new_block(other))
-    after.insert(range(1), replace(after.new_block([Entry("x")]), gap=CompactList([""])))
+    after.append(after.new_columns(other))
+    after.insert(range(1), replace(after.new_columns([Entry("x")]), gap=CompactList([""])))
     led(before, after, origins_by_content(before, after))
 
 
@@ -73,4 +73,4 @@ def test_a_document_with_no_room_for_more_layouts_writes_entries_its_own_way() -
     edit = transition(before, after, [-1])
     assert isinstance(edit, Batch)
     edit.apply(before)
-    assert before.layouts[before.block.layout[0]] == usual
+    assert before.layouts[before.columns.layout[0]] == usual

@@ -4,9 +4,9 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import ODD, Entry
 from editor.core.document.compact_list import CompactList
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.document import Document
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.xml.markup import Oddity, OddSource
 from tests.core.documents import entries, filled
 
@@ -16,7 +16,7 @@ Row = tuple[str, str, str, str]
 class Follower:
     """Keeps a list of rows by what the document tells alone."""
 
-    def __init__(self, urlset: Urlset) -> None:
+    def __init__(self, urlset: Document) -> None:
         self.urlset = urlset
         self.rows = rows_of(urlset)
         self.told: list[str] = []
@@ -42,7 +42,7 @@ class Follower:
     def rows_about_to_be_rearranged(self) -> None:
         self.told.append("rearrange")
 
-    def rows_rearranged(self, old_rows: OldRows) -> None:
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
         self.rows = [
             self.rows[old] if old >= 0 else self.urlset.entry(new).values()
             for new, old in enumerate(old_rows)
@@ -52,7 +52,7 @@ class Follower:
         self.told.append("frame")
 
 
-def rows_of(urlset: Urlset) -> list[Row]:
+def rows_of(urlset: Document) -> list[Row]:
     return [urlset.entry(row).values() for row in range(len(urlset))]
 
 
@@ -68,7 +68,7 @@ def test_it_behaves_as_a_list_of_entries_and_tells_enough_to_follow(
         if change == "insert":
             new = data.draw(st.lists(entries, min_size=1, max_size=3))
             rows = sorted(data.draw(st.permutations(range(len(plain) + len(new))))[: len(new)])
-            urlset.insert(rows, urlset.new_block(new))
+            urlset.insert(rows, urlset.new_columns(new))
             for row, entry in zip(rows, new, strict=True):
                 plain.insert(row, entry.values())
         elif plain:
@@ -108,7 +108,7 @@ def test_extensions_that_become_one_text_in_all_rows_stay_a_column_of_their_kind
     urlset = filled(Entry("a"), Entry("b"))
     urlset.set_values("extensions", range(1), "<x/>")
     assert urlset.set_values("extensions", range(2), "<y/>") == ["<x/>", ""]
-    assert urlset.block.extensions.distinct() == ["<y/>"]
+    assert urlset.columns.extensions.distinct() == ["<y/>"]
 
 
 def test_who_was_removed_is_not_told() -> None:
@@ -132,7 +132,7 @@ def test_an_order_must_name_every_row() -> None:
 
 def test_new_entries_are_written_as_most_are() -> None:
     urlset = filled(Entry("a"), Entry("b"), Entry("c"))
-    block = urlset.new_block([Entry("d")])
+    block = urlset.new_columns([Entry("d")])
     assert (list(block.gap), list(block.layout)) == (["\n  "], [0])
 
 
@@ -142,7 +142,7 @@ def test_an_odd_entry_tells_its_structure_as_it_stands_now() -> None:
     oddity = Oddity("empty-element", "lastmod", "lastmod", "auto")
     source = OddSource("<url><loc>a</loc><lastmod/></url>", ("a", "", "", ""), (oddity,))
     block.source, block.layout = CompactList([source]), bytearray([ODD])
-    urlset.set_source(range(1), block)
+    urlset.set_entries(range(1), block)
     assert urlset.oddities(0) == (oddity,)
     urlset.set_values("lastmod", range(1), "2024")
     assert urlset.oddities(0) == ()

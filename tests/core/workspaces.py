@@ -5,9 +5,16 @@ from collections.abc import Callable, Sequence
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.document.edits import Batch, Edit, InsertRows, SetFrame, SetSource, SetValues, for_whole
+from editor.core.document.edits import Batch, Edit, InsertRows, SetEntries, SetFrame, SetValues, for_whole
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import AddPart, Blank, Regroup, SetIndexPlan, SetListing, removal_of_part
+from editor.core.document.part_edits import (
+    AddFile,
+    EmptyFile,
+    Regroup,
+    SetIndexPlan,
+    SetListing,
+    removal_of_file,
+)
 from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
 from editor.core.document.sitemap_file import IndexPlan, Listing, SitemapFile
 from editor.core.fields import FIELD_NAMES, Kind
@@ -23,7 +30,7 @@ def joined(*files: Sequence[Entry]) -> JoinedUrlset:
         whole.put_parts(number, [part])
         alone = filled(*rows)
         part.layouts = alone.layouts
-        part.append(alone.block)
+        part.append(alone.columns)
     return whole
 
 
@@ -59,13 +66,13 @@ def workspace_edits(draw: st.DrawFn, whole: JoinedUrlset) -> Edit:
         lambda: SetFrame(new_frame(Kind.URLSET), part.key),
         lambda: SetListing(part.key, "renamed.xml", draw(st.sampled_from([None, "https://acme.org/r.xml"]))),
         lambda: SetIndexPlan(draw(_plans)),
-        lambda: AddPart(draw(st.integers(0, len(whole.parts))), _blank(whole)),
+        lambda: AddFile(draw(st.integers(0, len(whole.parts))), _blank(whole)),
         lambda: for_whole(
-            part, Batch((InsertRows(range(len(new)), part.new_block(new)), SetFrame(part.frame)))
+            part, Batch((InsertRows(range(len(new)), part.new_columns(new)), SetFrame(part.frame)))
         ),
     ]
     if len(whole.parts) > 1:
-        makers.append(lambda: removal_of_part(part))
+        makers.append(lambda: removal_of_file(part))
     if some:
         field = draw(st.sampled_from(FIELD_NAMES))
         makers += [
@@ -75,14 +82,14 @@ def workspace_edits(draw: st.DrawFn, whole: JoinedUrlset) -> Edit:
             lambda: move(whole, some, at),
             lambda: duplication(whole, some),
             lambda: reordering(whole, draw(st.permutations(range(count)))),
-            lambda: SetSource(some, whole.copy_rows(some)),
+            lambda: SetEntries(some, whole.copy_rows(some)),
             lambda: move_to(whole, some, part),
         ]
     return draw(st.sampled_from(makers))()
 
 
-def _blank(whole: JoinedUrlset) -> Blank:
-    return Blank.of(whole.new_part(Listing("new.xml")))
+def _blank(whole: JoinedUrlset) -> EmptyFile:
+    return EmptyFile.of(whole.new_part(Listing("new.xml")))
 
 
 def move_to(whole: JoinedUrlset, rows: Sequence[int], target: SitemapFile) -> Edit:

@@ -15,8 +15,8 @@ from editor.core.grouping import Grouping
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.export_set import SetPage, Splitting
 from editor.rules.finding import Finding
-from editor.services.documents.document import Document
 from editor.services.documents.export_set import errors_in_set, preflight
+from editor.services.documents.open_document import OpenDocument
 from editor.services.tasks import Tasks
 
 URL = "https://shop.test-site.org/"
@@ -25,7 +25,7 @@ URL = "https://shop.test-site.org/"
 class Dialog:
     """The dialog with a document of five pages in front of a person."""
 
-    def __init__(self, qtbot: QtBot, document: Document, *, is_needed: bool = False) -> None:
+    def __init__(self, qtbot: QtBot, document: OpenDocument, *, is_needed: bool = False) -> None:
         self._qtbot = qtbot
         self.tasks = Tasks()
         plan = partial(preflight, document.urlset, document.context)
@@ -63,15 +63,15 @@ class Dialog:
 
 
 @pytest.fixture
-def document() -> Document:
-    document = Document.new(datetime(2026, 11, 21, tzinfo=UTC))
+def document() -> OpenDocument:
+    document = OpenDocument.new(datetime(2026, 11, 21, tzinfo=UTC))
     pages = [Entry(f"{URL}blog/{number}", f"202{number}") for number in range(5)]
     insertion(document.urlset, 0, pages).apply(document.urlset)
     return document
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, document: Document) -> Iterator[Dialog]:
+def dialog(qtbot: QtBot, document: OpenDocument) -> Iterator[Dialog]:
     dialog = Dialog(qtbot, document)
     yield dialog
     dialog.close()
@@ -145,7 +145,7 @@ def test_a_limit_that_no_entry_fits_is_told(dialog: Dialog) -> None:
     assert not dialog.can_export
 
 
-def test_errors_stand_in_the_way_of_a_set_too(qtbot: QtBot, document: Document) -> None:
+def test_errors_stand_in_the_way_of_a_set_too(qtbot: QtBot, document: OpenDocument) -> None:
     SetValues("priority", [0], "0,8").apply(document.urlset)
     dialog = Dialog(qtbot, document)
     dialog.split()
@@ -154,7 +154,9 @@ def test_errors_stand_in_the_way_of_a_set_too(qtbot: QtBot, document: Document) 
     dialog.close()
 
 
-def test_splitting_is_proposed_where_one_file_would_be_too_large(qtbot: QtBot, document: Document) -> None:
+def test_splitting_is_proposed_where_one_file_would_be_too_large(
+    qtbot: QtBot, document: OpenDocument
+) -> None:
     dialog = Dialog(qtbot, document, is_needed=True)
     dialog.settle()
     assert dialog.dialog.several.isChecked()
@@ -178,7 +180,7 @@ def test_each_way_keeps_its_own_place(dialog: Dialog) -> None:
     [{"urls": "x", "bytes": "-1", "split": "nothing", "gzip": "maybe"}, {"urls": "99999999999"}, {}],
 )
 def test_options_that_make_no_sense_are_as_good_as_none(qtbot: QtBot, options: dict[str, str]) -> None:
-    document = Document.new(datetime(2026, 11, 21, tzinfo=UTC))
+    document = OpenDocument.new(datetime(2026, 11, 21, tzinfo=UTC))
     tasks = Tasks()
     plan = partial(preflight, document.urlset, document.context)
     splitting = Splitting(tasks, plan, [], URL, is_needed=False, options=options)

@@ -4,7 +4,7 @@ from itertools import zip_longest
 
 from lxml import etree
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.formats.damage.recover import is_recoverable, recover
 from editor.formats.errors import BrokenXml, Unreadable
@@ -60,9 +60,9 @@ def _check_recovery(error: Unreadable, data: bytes) -> None:
         to_bytes(recovered.urlset)
 
 
-def _check_saving(urlset: Urlset) -> None:
+def _check_saving(urlset: Document) -> None:
     """Change values and save, which no file in XML refuses: of each kind of row the first one or two."""
-    numbers = urlset.block.layout[:_ROWS]
+    numbers = urlset.columns.layout[:_ROWS]
     rows = sorted({place for number in set(numbers) for place in _ends(numbers, number)})
     for field, value in (("lastmod", "2024-05-06"), ("loc", "https://e.org/?a&b=<c>"), ("lastmod", "")):
         urlset.set_values(field, rows, value)
@@ -81,7 +81,7 @@ def _tree_takes(data: bytes) -> bool:
     return True
 
 
-def _compare(urlset: Urlset, data: bytes) -> None:
+def _compare(urlset: Document, data: bytes) -> None:
     try:
         expected = read_tree(data)
     except etree.XMLSyntaxError as error:

@@ -13,12 +13,12 @@ from pathlib import Path
 
 from editor.core.document.edits import SetFrame, SetValues
 from editor.core.document.ground import Ground
-from editor.core.document.part_edits import SetListing, removal_of_part
+from editor.core.document.part_edits import SetListing, removal_of_file
 from editor.formats.writing.split_export import SetForm
-from editor.services.documents.document import Document, Manner
 from editor.services.documents.export_set import prepare_set
 from editor.services.documents.file_sets import workspace_of_index
 from editor.services.documents.index_file import loc_named
+from editor.services.documents.open_document import Manner, OpenDocument
 from editor.services.files import temporary
 from editor.services.files.in_place import InPlace
 from editor.services.opening.opening import open_document
@@ -66,7 +66,7 @@ def save_in_place(path: str, notes: str) -> Deed:
     return job.run
 
 
-def edited(path: Path, priority: str = "0.7") -> Document:
+def edited(path: Path, priority: str = "0.7") -> OpenDocument:
     """A document whose every priority was changed."""
     document = open_document(path, NOW)
     SetValues("priority", range(len(document.urlset)), priority).apply(document.urlset)
@@ -97,7 +97,7 @@ def save_workspace(path: str) -> Deed:
     first, last = whole.parts[0], whole.parts[-1]
     SetValues("priority", range(len(whole)), "0.7").apply(whole)
     SetListing(first.key, "renamed.xml", loc_named(first.listing.loc, "renamed.xml")).apply(whole)
-    removal_of_part(last).apply(whole)
+    removal_of_file(last).apply(whole)
     return workspace.prepare_save().run
 
 
@@ -121,7 +121,7 @@ def save_what_is_kept(path: str, recovery: str) -> Deed:
     return lambda: _save_and_forget(document, writer)
 
 
-def _kept(path: Path, recovery: Path) -> tuple[Document, JournalWriter]:
+def _kept(path: Path, recovery: Path) -> tuple[OpenDocument, JournalWriter]:
     document = open_document(path, NOW)
     assert document.stamp is not None
     subject = Subject(str(path), path.name, document.stamp.size, document.stamp.sha256)
@@ -133,7 +133,7 @@ def _kept(path: Path, recovery: Path) -> tuple[Document, JournalWriter]:
     return document, writer
 
 
-def _save_and_forget(document: Document, writer: JournalWriter) -> None:
+def _save_and_forget(document: OpenDocument, writer: JournalWriter) -> None:
     job = document.prepare_save()
     job.about_to_write = writer.mark
     job.run()

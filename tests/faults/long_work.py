@@ -10,7 +10,7 @@ from editor.core.document.edits import Edit, SetValues
 from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
 from editor.core.fields import FIELD_NAMES
 from editor.models.session.session import Session
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 
 Row = tuple[str, ...]  # loc, lastmod, changefreq, priority
 Rows = list[Row]
@@ -166,7 +166,7 @@ class Worker:
         return sorted(self._chance.sample(range(count), min(count, self._chance.randint(1, most))))
 
 
-def entries(document: Document) -> Rows:
+def entries(document: OpenDocument) -> Rows:
     """The entries of a document."""
     columns = (document.urlset.column(name) for name in FIELD_NAMES)
     return list(zip(*columns, strict=True))

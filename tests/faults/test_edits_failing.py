@@ -7,17 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.models.session.session import Session
 from editor.rules.findings import Findings
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.tasks import Tasks
 from tests.core.documents import Snapshot, edits, entries, snapshot
 from tests.faults.jobs import NOW
 
 # What changes a document, and what is told of it.
 CHANGES = [
-    (Urlset, name) for name in ("set_values", "set_source", "set_frame", "insert", "remove", "rearrange")
+    (Document, name) for name in ("set_values", "set_entries", "set_frame", "insert", "remove", "rearrange")
 ]
 TELLINGS = [
     (Findings, name)
@@ -33,7 +33,9 @@ class Broken(RuntimeError):
 class Fault:
     """Lets one of some methods of a document fail, once, when it is called for the n-th time."""
 
-    def __init__(self, patch: pytest.MonkeyPatch, methods: Methods, document: Document, number: int) -> None:
+    def __init__(
+        self, patch: pytest.MonkeyPatch, methods: Methods, document: OpenDocument, number: int
+    ) -> None:
         self.calls = 0
         self._owners = (document.urlset, document.findings)
         self._number = number
@@ -80,8 +82,8 @@ def state(session: Session) -> tuple[Snapshot, int, int, bool, list[object]]:
 def test_an_edit_that_fails_anywhere_was_never_made(
     tasks: Tasks, methods: Methods, data: st.DataObject
 ) -> None:
-    document = Document.new(NOW)
-    document.urlset.append(document.urlset.new_block(data.draw(st.lists(entries, max_size=5))))
+    document = OpenDocument.new(NOW)
+    document.urlset.append(document.urlset.new_columns(data.draw(st.lists(entries, max_size=5))))
     document.findings.check_all()
     session = Session(document, tasks)
     edit = data.draw(edits(document.urlset))

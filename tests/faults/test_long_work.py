@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.models.session.session import Session
 from editor.runtime.memory import give_back
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 from editor.services.tasks import Tasks
 from tests.faults.amount import share
@@ -59,7 +59,7 @@ def memory() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def hour(document: Document, tasks: Tasks, qtbot: QtBot, steps: int, chance: random.Random) -> None:
+def hour(document: OpenDocument, tasks: Tasks, qtbot: QtBot, steps: int, chance: random.Random) -> None:
     """Work for a while; raises where document and list differ."""
     assert document.path is not None
     session = Session(document, tasks)

@@ -7,7 +7,7 @@ import pytest
 from editor.core.document.edits import SetValues
 from editor.core.document.row_edits import removal
 from editor.formats.writing.rendering import to_bytes
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 from tests.faults.jobs import NOW
 from tests.faults.test_long_work import write_sitemap
@@ -32,6 +32,6 @@ def test_a_document_is_saved_changed_and_emptied(rows: int, tmp_path: Path) -> N
 
 
 def test_a_new_document_without_entries_is_saved(tmp_path: Path) -> None:
-    document = Document.new(NOW)
+    document = OpenDocument.new(NOW)
     document.save(tmp_path / "sitemap.xml")
     assert (tmp_path / "sitemap.xml").read_bytes() == to_bytes(document.urlset)

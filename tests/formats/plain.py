@@ -4,19 +4,19 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Any, NamedTuple
 
-from editor.core.document.columns import Block
+from editor.core.document.columns import EntryColumns
+from editor.core.document.document import Document
 from editor.core.document.edits import (
     Batch,
     Edit,
     InsertRows,
     MoveRows,
     RemoveRows,
+    SetEntries,
     SetFrame,
-    SetSource,
     SetValues,
 )
 from editor.core.document.entry_text import entry_text
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import Frame, OddSource
 
@@ -69,7 +69,7 @@ def _changed(rows: list[PlainRow], edit: Edit) -> list[PlainRow]:
                 del rows[row]
         case MoveRows(order):
             return [rows[old] for old in order]
-        case SetSource(where, block):
+        case SetEntries(where, block):
             for row, new in zip(where, rows_of(block), strict=True):
                 is_same = new._replace(gap="") == rows[row]._replace(gap="", text=None)
                 rows[row] = new._replace(text=rows[row].text if is_same else None)
@@ -85,13 +85,13 @@ def _with_value(row: PlainRow, field: str, value: str) -> PlainRow:
     return row._replace(**changed)
 
 
-def rows_of(block: Block) -> list[PlainRow]:
+def rows_of(block: EntryColumns) -> list[PlainRow]:
     """The rows of a block, of no file."""
     columns = [block.column(name) for name in (*FIELD_NAMES, "extensions", "gap")]
     return [PlainRow(*row) for row in zip(*columns, block.source, block.layout, strict=True)]
 
 
-def plain(urlset: Urlset) -> Plain:
+def plain(urlset: Document) -> Plain:
     """A document that was just read."""
-    rows = (row._replace(text=entry_text(urlset, at)) for at, row in enumerate(rows_of(urlset.block)))
+    rows = (row._replace(text=entry_text(urlset, at)) for at, row in enumerate(rows_of(urlset.columns)))
     return Plain(tuple(rows), urlset.frame)

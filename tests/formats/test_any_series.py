@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetFrame, SetValues
 from editor.core.document.entry_text import entry_text
 from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import gathered
@@ -153,14 +153,14 @@ _FILES = st.one_of(
 class View:
     """A table that shows some rows in an order of its own; tells which ones by what moves along with them."""
 
-    def __init__(self, document: Urlset, rows: Sequence[int]) -> None:
+    def __init__(self, document: Document, rows: Sequence[int]) -> None:
         self.order = RowOrder(len(document))
         self.order.set_rows(list(rows))
         self.names = list(range(len(document)))  # of the document's rows
         self._next = len(document)
         self.shown = [self.names[row] for row in rows]
 
-    def check(self, document: Urlset) -> None:
+    def check(self, document: Document) -> None:
         """What was shown is shown in the same order; what came in stands anywhere."""
         rows = list(self.order.document_rows(0, len(self.order) - 1))
         assert len(self.names) == len(document)
@@ -186,7 +186,7 @@ class View:
         self.order.remove(first, last)
         del self.names[first : last + 1]
 
-    def rows_rearranged(self, old_rows: OldRows) -> None:
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
         self.order.rearrange(old_rows)
         fresh = iter(self._new_names(sum(old < 0 for old in old_rows)))
         self.names = [self.names[old] if old >= 0 else next(fresh) for old in old_rows]
@@ -203,7 +203,7 @@ class View:
 class Hand:
     """What someone who edits sees, and where the choices come from."""
 
-    urlset: Urlset
+    urlset: Document
     findings: Findings
     order: RowOrder
     data: st.DataObject
@@ -355,7 +355,7 @@ class Opened:
     def check(self) -> None:
         """What holds after every step."""
         urlset, rows = self.urlset, self.plain.rows
-        assert [row.members() for row in rows_of(urlset.block)] == [row.members() for row in rows]
+        assert [row.members() for row in rows_of(urlset.columns)] == [row.members() for row in rows]
         assert urlset.frame == self.plain.frame
         self.view.check(urlset)
         assert [row for row in rows if row.text is not None] == [

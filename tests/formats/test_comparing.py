@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.transition import origins_by_content
-from editor.core.document.urlset import Urlset
 from editor.formats.fixes.changes import PreviewChange
 from editor.formats.transfer.comparing import VersionComparison, compare
 from tests.core.documents import filled
 
 
-def compared(before: Urlset, after: Urlset, limit: int = 10) -> VersionComparison:
+def compared(before: Document, after: Document, limit: int = 10) -> VersionComparison:
     return compare(before, after, origins_by_content(before, after), limit)
 
 
@@ -37,7 +37,7 @@ def test_no_more_is_listed_than_asked_for_but_all_is_counted() -> None:
 
 def test_order_extensions_and_the_file_itself_count_too() -> None:
     before, after = filled(Entry("a"), Entry("b")), filled(Entry("b"), Entry("a"))
-    after.block.extensions[0] = "<image/>"
+    after.columns.extensions[0] = "<image/>"
     after.set_frame(replace(after.frame, gzip=True))
     found = compared(before, after)
     assert found.is_reordered

@@ -7,13 +7,13 @@ from xml.etree import ElementTree
 import pytest
 from lxml import etree
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
 from editor.formats.reading.reader import Reading
 from editor.formats.writing.export import ExportForm, export
 from editor.rules.rule import Severity
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.tables.importing import feed_entries, new_sitemap
 from tests.formats.recovered import read_or_recover
 from tests.rules.documents import NOW
@@ -107,7 +107,7 @@ def schema() -> etree.XMLSchema:
     return etree.XMLSchema(etree.parse(SHARED / "schemas" / "sitemap.xsd"))
 
 
-def _as_sitemap(urlset: Urlset) -> Document:
+def _as_sitemap(urlset: Document) -> OpenDocument:
     if urlset.kind is Kind.FEED:
         return new_sitemap(feed_entries(urlset, NOW), NOW)
     return new_sitemap((urlset.entry(row) for row in range(len(urlset))), NOW)

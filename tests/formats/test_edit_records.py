@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import ODD, Entry
 from editor.core.document.compact_list import CompactList
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, InsertRows, MoveRows, SetValues
 from editor.core.document.ground import Ground
-from editor.core.document.urlset import Urlset
 from editor.core.xml.markup import Layout, Oddity, OddSource, default_layout
 from editor.formats.edit_records import BadRecord, decode_edit, encode_edit
 from tests.core.documents import edits, entries, filled, snapshot
@@ -62,26 +62,26 @@ def test_odd_entries_keep_their_text() -> None:
     block = urlset.copy_rows(range(1))
     block.source, block.layout = CompactList([source]), bytearray([ODD])
     decode_edit(encode_edit(InsertRows(range(1), block), Ground.of(urlset)), urlset).apply(urlset)
-    assert (urlset.block.source[0], urlset.block.layout[0]) == (source, ODD)
+    assert (urlset.columns.source[0], urlset.columns.layout[0]) == (source, ODD)
 
 
 def test_layouts_are_known_again_under_other_numbers() -> None:
-    one, other = filled(Entry("a")), Urlset()
+    one, other = filled(Entry("a")), Document()
     usual = default_layout(other.frame)
     other.layouts += [Layout("<url >", usual.children, usual.end)]
-    decode_edit(encode_edit(InsertRows(range(1), one.block), Ground.of(one)), other).apply(other)
-    assert other.layouts[other.block.layout[0]] == one.layouts[0]
+    decode_edit(encode_edit(InsertRows(range(1), one.columns), Ground.of(one)), other).apply(other)
+    assert other.layouts[other.columns.layout[0]] == one.layouts[0]
 
 
 def test_long_columns_are_told_piece_by_piece() -> None:
     values = [str(number) for number in range(25_001)]
     edit = SetValues("loc", range(25_001), values)
-    assert decode_edit(encode_edit(edit, Ground.of(Urlset())), Urlset()) == edit
+    assert decode_edit(encode_edit(edit, Ground.of(Document())), Document()) == edit
     order = MoveRows(list(reversed(range(25_001))))
-    assert decode_edit(encode_edit(order, Ground.of(Urlset())), Urlset()) == MoveRows(order.order, [])
+    assert decode_edit(encode_edit(order, Ground.of(Document())), Document()) == MoveRows(order.order, [])
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"{}", b'{"edit":"x"}', b"\xff", b"[" * 100_000])
 def test_other_bytes_tell_no_edit(data: bytes) -> None:
     with pytest.raises(BadRecord):
-        decode_edit(data, Urlset())
+        decode_edit(data, Document())

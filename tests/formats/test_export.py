@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
 from editor.core.document.entry_text import entry_text
 from editor.core.document.row_edits import insertion
-from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.limits import MAX_BYTES
 from editor.core.xml.markup import NAMESPACE
@@ -204,7 +204,7 @@ def test_too_many_bytes_are_refused() -> None:
 
 
 def test_what_xml_cannot_hold_is_refused() -> None:
-    urlset = Urlset()
+    urlset = Document()
     insertion(urlset, 0, [Entry("http://a.example/\x00")]).apply(urlset)
     with pytest.raises(NotFaithful, match="export could not be read back") as refusal:
         export(urlset, ExportForm.XML)
@@ -238,7 +238,7 @@ def test_an_export_reads_back_and_is_stable(rows: list[tuple[str, str, str, str]
 # Real files
 
 
-def readable(file: CorpusFile) -> Urlset:
+def readable(file: CorpusFile) -> Document:
     try:
         urlset = read_document(file.path.read_bytes(), file.path.name).urlset
     except Unreadable:

@@ -12,7 +12,7 @@ from io import StringIO
 import pytest
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.text import Phrase
 from editor.formats.errors import Unreadable
@@ -31,7 +31,7 @@ HOSTILE = '</td><script>alert(1)</script><img src=x onerror="alert(2)">&amp;'
 
 
 def found(*entries: Entry, limit: int = 0, name: str = "sitemap.xml") -> FileFindings:
-    urlset: Urlset = filled(*entries)
+    urlset: Document = filled(*entries)
     findings = Findings(urlset, Context(kind=Kind.URLSET, now=NOW, byte_size=100))
     findings.check_all()
     return findings_of(name, urlset, findings, limit=limit)

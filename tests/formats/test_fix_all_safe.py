@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Batch
 from editor.core.document.entry_text import entry_texts
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import Frame
 from editor.formats.damage import repair_list as repairs
@@ -44,7 +44,7 @@ ONE_SIDE = {repairs.FIRST_SIDE, repairs.SECOND_SIDE}  # of a merge conflict, whi
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 
 
-def opened(data: bytes, case: Case | None = None) -> tuple[Urlset, Findings]:
+def opened(data: bytes, case: Case | None = None) -> tuple[Document, Findings]:
     """A document as it is opened; skips what cannot be read, and feeds, which are not edited."""
     case = case or Case(data)
     try:
@@ -76,7 +76,7 @@ def counts_by_rule(findings: Findings) -> Counter[str]:
 
 
 def check_all_safe(
-    urlset: Urlset, findings: Findings, data: bytes | None = None, *, makes_nothing_new: bool = False
+    urlset: Document, findings: Findings, data: bytes | None = None, *, makes_nothing_new: bool = False
 ) -> None:
     """Fix what is safe; what must hold then, does.
 
@@ -119,9 +119,9 @@ def flagged_rows(findings: Findings) -> set[int]:
     return {row for by_field in places for rows in by_field.values() for row in rows}
 
 
-def whole_texts(urlset: Urlset) -> list[str]:
+def whole_texts(urlset: Document) -> list[str]:
     """The entries as they would be saved, each with the gap before it."""
-    return list(map(add, urlset.block.gap, entry_texts(urlset, range(len(urlset)))))
+    return list(map(add, urlset.columns.gap, entry_texts(urlset, range(len(urlset)))))
 
 
 def frame_of(document: tuple[object, ...]) -> Frame:

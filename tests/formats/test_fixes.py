@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 import pytest
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, RemoveRows, SetValues
 from editor.core.document.row_edits import insertion
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.choosing import FixChoice, choices
@@ -54,13 +54,13 @@ file_cases = pytest.mark.parametrize(
 )
 
 
-def offered(urlset: Urlset, findings: Findings, rule: str, choice: str) -> FixChoice | None:
+def offered(urlset: Document, findings: Findings, rule: str, choice: str) -> FixChoice | None:
     """The choice of this name; of two, the one that mends more."""
     found = [each for each in choices(urlset, findings, rule) if each.id == choice]
     return found[-1] if found else None
 
 
-def made(urlset: Urlset, choice: FixChoice | None) -> Edit:
+def made(urlset: Document, choice: FixChoice | None) -> Edit:
     assert choice
     edit = choice.edit()
     assert edit
@@ -216,7 +216,7 @@ def test_a_choice_mends_a_file(rule: str, case: FileCase) -> None:
     assert to_bytes(urlset, data) == data
 
 
-def opened(case: FileCase, data: bytes) -> tuple[Urlset, Findings]:
+def opened(case: FileCase, data: bytes) -> tuple[Document, Findings]:
     reading = read_document(data, case.name)
     context = Context(
         reading.urlset.kind,

@@ -3,7 +3,7 @@
 import pytest
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.formats.fixes.hosts import HostDeed, other_hosts, settling
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
@@ -23,7 +23,7 @@ LOCS = (
 )
 
 
-def document(published: str = "") -> tuple[Urlset, Findings]:
+def document(published: str = "") -> tuple[Document, Findings]:
     urlset = with_locs(*LOCS)
     return urlset, checked(urlset, Context(urlset.kind, NOW, published_url=published))
 

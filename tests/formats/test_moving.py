@@ -31,7 +31,7 @@ from editor.formats.transfer.moving import (
 from editor.formats.writing.export import ExportForm, export
 from editor.formats.writing.rendering import text_size, to_bytes
 from editor.formats.writing.verified import verify
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from tests.formats.samples import sitemaps
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -47,7 +47,7 @@ def joined(*texts: str) -> JoinedUrlset:
         part = whole.new_part(Listing(f"{number}.xml"))
         part.layouts, part.frame = urlset.layouts, urlset.frame
         whole.put_parts(number, [part])
-        part.append(urlset.block)
+        part.append(urlset.columns)
     return whole
 
 
@@ -123,7 +123,7 @@ def test_all_that_entries_say_survives_a_move_and_its_undo_is_exact(
     )
     target = data.draw(st.sampled_from(whole.parts))
     edit = moved(whole, rows, target)
-    assert (edit is None) == all(whole.part_of(row) is target for row in rows)
+    assert (edit is None) == all(whole.file_at(row) is target for row in rows)
     if edit is None:
         return
     back = edit.apply(whole)
@@ -208,7 +208,7 @@ def test_what_stands_between_entries_declares_what_it_needs() -> None:
 def test_in_a_new_document_any_value_of_theirs_can_be_changed_and_written(
     text: str, data: st.DataObject
 ) -> None:
-    new = Document.new(NOW).urlset
+    new = OpenDocument.new(NOW).urlset
     transplanted(new, 0, read_document(text.encode()).urlset).apply(new)
     field = data.draw(st.sampled_from(FIELD_NAMES))
     for row in range(len(new)):

@@ -1,8 +1,8 @@
 import pytest
 
+from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
 from editor.core.document.entry_text import document_text
-from editor.core.document.urlset import Urlset
 from editor.core.xml.markup import EXTENSIONS, NAMESPACE
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.written_places import WrittenPlaces
@@ -36,7 +36,7 @@ PLACES = [
 ]
 
 
-def document(text: str) -> Urlset:
+def document(text: str) -> Document:
     return read_document(text.encode()).urlset
 
 

@@ -77,7 +77,7 @@ def test_any_sitemap_is_read_the_same_in_pieces_of_any_size(text: str, size: int
 )
 def test_other_layouts_are_learned_and_only_odd_entries_keep_their_source(name: str, regular: bool) -> None:
     urlset = read_document((Path(__file__).parents[1] / "data" / f"{name}.xml").read_bytes()).urlset
-    assert all((number != ODD) is regular for number in urlset.block.layout)
+    assert all((number != ODD) is regular for number in urlset.columns.layout)
 
 
 @pytest.mark.parametrize(

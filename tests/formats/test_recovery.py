@@ -1,6 +1,6 @@
 import pytest
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.formats.damage.recover import salvage
 from editor.formats.damage.repair import repair
@@ -29,7 +29,7 @@ def repaired(text: str) -> str | None:
     return None if data is None else data.decode()
 
 
-def picked_up(text: str) -> Urlset:
+def picked_up(text: str) -> Document:
     mending: Mending[Deed] = Mending(text)
     mend(mending)
     return salvage(mending.text)
@@ -152,7 +152,7 @@ def test_what_text_cannot_mend_is_picked_up_by_entry() -> None:
     urlset = picked_up(text)
     assert urlset.kind is Kind.URLSET
     assert "https://example.com/2?a&b" in urlset.column("loc")
-    assert f"<image:image{IMAGE}><image:loc>y</image:loc></image:image>" in urlset.block.extensions
+    assert f"<image:image{IMAGE}><image:loc>y</image:loc></image:image>" in urlset.columns.extensions
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_what_is_picked_up_can_be_written(end: str) -> None:
     image = "<image:image><image:loc>y</image:loc>"
     urlset = picked_up(f"{HEAD}{ONE[:-7]}{image}{end}{HEAD}{TWO}</urlset>")
     assert len(urlset) == 2
-    assert urlset.block.extensions[0].startswith("<image:image")
+    assert urlset.columns.extensions[0].startswith("<image:image")
     assert not read_document(to_bytes(urlset), "sitemap.xml").repairs
     verify(urlset, to_bytes(urlset))
 

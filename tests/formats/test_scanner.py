@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given
 
-from editor.core.document.columns import ODD, Block
+from editor.core.document.columns import ODD, EntryColumns
+from editor.core.document.document import Document
 from editor.core.document.entry_text import document_text
-from editor.core.document.urlset import Urlset
 from editor.core.xml.entry_spans import EntrySpan, spans
 from editor.core.xml.markup import NAMESPACE
 from editor.core.xml.prolog import read_prolog
@@ -26,10 +26,10 @@ def scanner_of(text: str) -> Scanner:
     return Scanner(frame, text)
 
 
-def scan(*pieces: str) -> Urlset:
+def scan(*pieces: str) -> Document:
     """Read the content of a root in pieces; all of it has to be whole entries."""
     scanner = scanner_of(ROOT + "".join(pieces))
-    urlset = Urlset(scanner.frame)
+    urlset = Document(scanner.frame)
     urlset.layouts = scanner.layouts
     rest = ""
     for piece in pieces:
@@ -43,9 +43,9 @@ def scan(*pieces: str) -> Urlset:
 
 def test_regular_entries_of_one_kind_need_one_layout_and_no_source() -> None:
     urlset = scan(PLAIN.format(1), PLAIN.format(2) + PLAIN.format(3))
-    assert bytes(urlset.block.layout) == b"\0\0\0"
-    assert urlset.block.source == [None] * 3
-    assert urlset.block.gap == ["\n  "] * 3
+    assert bytes(urlset.columns.layout) == b"\0\0\0"
+    assert urlset.columns.source == [None] * 3
+    assert urlset.columns.gap == ["\n  "] * 3
     assert urlset.column("loc") == [f"https://example.com/{n}" for n in (1, 2, 3)]
     assert urlset.column("priority") == ["", "", ""]
 
@@ -67,7 +67,7 @@ def test_values_written_as_the_file_would_are_regular(entry: str, value: str) ->
     """In the first piece as later, where the pattern is known."""
     urlset = scan(f" <url>{entry}</url>" * 2, f" <url>{entry}</url>" * 2)
     assert urlset.column("loc") == [value] * 4
-    assert bytes(urlset.block.layout) == b"\0" * 4
+    assert bytes(urlset.columns.layout) == b"\0" * 4
 
 
 @pytest.mark.parametrize(
@@ -88,8 +88,8 @@ def test_what_a_layout_would_write_differently_keeps_its_source(entry: str, valu
     plain = ' <url><loc>it is "so"</loc></url>'
     urlset = scan(plain * 3, f" <url>{entry}</url>{plain}")
     assert urlset.column("loc")[3] == value
-    assert urlset.block.layout[3] == ODD
-    source = urlset.block.source[3]
+    assert urlset.columns.layout[3] == ODD
+    source = urlset.columns.source[3]
     assert source is not None
     assert source.text == f"<url>{entry}</url>"
 
@@ -100,7 +100,7 @@ def test_extensions_are_kept_verbatim_wherever_they_stand() -> None:
     own = "\n<url>\n <loc>a</loc>\n <y:a xmlns:y='urn:y'/>\n</url>"
     urlset = scan(before + after + own, before + after + own)
     assert (
-        urlset.block.extensions
+        urlset.columns.extensions
         == [
             "<x:a>1</x:a>\n <x:b/>",
             "<x:a t='1'><x:b><![CDATA[<]]></x:b></x:a>",
@@ -108,14 +108,14 @@ def test_extensions_are_kept_verbatim_wherever_they_stand() -> None:
         ]
         * 2
     )
-    assert ODD not in urlset.block.layout
+    assert ODD not in urlset.columns.layout
 
 
 def test_gaps_hold_comments_and_do_not_make_an_entry_odd() -> None:
     gap = "\n<!-- <url><loc>no</loc></url> --><?pi?>\n  "
     urlset = scan(PLAIN.format(1) * 3, PLAIN.format(2), gap + PLAIN.format(3).lstrip())
-    assert urlset.block.gap[-1] == gap
-    assert bytes(urlset.block.layout) == b"\0" * 5
+    assert urlset.columns.gap[-1] == gap
+    assert bytes(urlset.columns.layout) == b"\0" * 5
 
 
 def test_entries_of_every_kind_are_found_behind_many_that_are_all_alike() -> None:
@@ -130,7 +130,7 @@ def test_entries_of_every_kind_are_found_behind_many_that_are_all_alike() -> Non
     for other in others:
         urlset = scan(usual * 3, usual * 3, usual * 2 + other + usual, usual)
         assert columns(urlset) == read_tree(f"{ROOT}{usual * 8}{other}{usual * 2}</urlset>".encode())
-        assert urlset.block.layout.count(0) >= 10
+        assert urlset.columns.layout.count(0) >= 10
 
 
 def test_equal_values_share_one_text() -> None:
@@ -149,7 +149,7 @@ def test_the_usual_layout_may_change_within_a_file() -> None:
     other = "<url><loc>a</loc></url>"
     urlset = scan(PLAIN.format(1) * 3, other * 50, other * 50, PLAIN.format(2) * 50)
     assert len(urlset.layouts) == 2
-    assert urlset.block.layout.count(1) == 100
+    assert urlset.columns.layout.count(1) == 100
 
 
 def test_an_unfinished_entry_is_left_for_the_next_look() -> None:
@@ -197,7 +197,7 @@ def test_a_value_or_entry_beyond_all_limits_is_refused(loc: str) -> None:
 
 def test_entries_found_otherwise_become_regular_just_the_same() -> None:
     scanner = scanner_of(ROOT)
-    block: Block = scanner.block_of_spans(
+    block: EntryColumns = scanner.block_of_spans(
         [EntrySpan("\n", "<url><loc>a</loc></url>"), EntrySpan("<x/>", "<url/>")]
     )
     assert list(block.layout) == [0, ODD]
@@ -208,7 +208,7 @@ def test_entries_found_otherwise_become_regular_just_the_same() -> None:
 def test_any_sitemap_reads_as_its_tree_and_writes_as_it_was(text: str) -> None:
     scanner = scanner_of(text)
     prolog = scanner.frame.prolog
-    urlset = Urlset(scanner.frame)
+    urlset = Document(scanner.frame)
     urlset.layouts = scanner.layouts
     found = scanner.find(text[len(prolog) :])
     urlset.append(scanner.block_of(found))

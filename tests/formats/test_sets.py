@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import FIELD_NAMES
 from editor.core.grouping import Grouping
 from editor.core.values.w3c_datetime import parse_date
@@ -31,11 +31,11 @@ from tests.shared import CorpusFile, corpus_files, needs_shared
 FORM = SetForm("https://e.org/")
 
 
-def pages(count: int) -> Urlset:
+def pages(count: int) -> Document:
     return filled(*(Entry(f"https://e.org/{number}") for number in range(count)))
 
 
-def written(urlset: Urlset, form: SetForm) -> list[tuple[SetPart, bytes]]:
+def written(urlset: Document, form: SetForm) -> list[tuple[SetPart, bytes]]:
     return [(part, part_bytes(urlset, form, part)) for part in planned(urlset, form)]
 
 

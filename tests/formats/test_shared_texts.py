@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from editor.core.document.columns import Block
+from editor.core.document.columns import EntryColumns
 from editor.formats.reading import shared_texts
 from editor.formats.reading.shared_texts import SharedTexts
 
@@ -17,7 +17,7 @@ def _few_entries_tell(monkeypatch: pytest.MonkeyPatch) -> None:
 def shared(*blocks: Sequence[str]) -> list[list[int]]:
     """Which texts are the same object once blocks with them were read, by numbers in the order they come."""
     texts = SharedTexts("lastmod")
-    read = [Block(lastmod=["".join(list(text)) for text in block]) for block in blocks]
+    read = [EntryColumns(lastmod=["".join(list(text)) for text in block]) for block in blocks]
     for block in read:
         texts.share(block)
     own: dict[int, int] = {}

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from editor.core.differences import Differences, KnownBy, differences
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from editor.formats.reading.reader import read_document
@@ -22,7 +22,7 @@ IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
 HOST = "https://acme.org"
 
 
-def sitemap(*inside: str, prefix: str = "image", start: str = "") -> Urlset:
+def sitemap(*inside: str, prefix: str = "image", start: str = "") -> Document:
     lines = "".join(f"\n  <url>{each}</url>" for each in inside)
     return read_document(
         f'{start}<urlset xmlns="{CORE}" xmlns:{prefix}="{IMAGE}">{lines}\n</urlset>'.encode()
@@ -37,7 +37,7 @@ def image(name: str, prefix: str = "image") -> str:
     return f"<{prefix}:image><{prefix}:loc>{HOST}/{name}.png</{prefix}:loc></{prefix}:image>"
 
 
-def take(mine: Urlset, theirs: Urlset, found: Differences, known_by: KnownBy = KnownBy.URL) -> str:
+def take(mine: Document, theirs: Document, found: Differences, known_by: KnownBy = KnownBy.URL) -> str:
     """The text after all that was found was taken over; fails unless undo brings the old one back."""
     before = to_bytes(mine)
     edit = taking_over(mine, theirs, found, known_by)
@@ -101,8 +101,8 @@ def test_of_entries_known_by_their_path_the_url_stays() -> None:
 
 @pytest.mark.parametrize("is_list_mine", [True, False])
 def test_between_a_sitemap_and_a_text_list_urls_are_taken(is_list_mine: bool) -> None:
-    lines = Urlset(new_frame(Kind.TEXT))
-    lines.append(lines.new_block([Entry(f"{HOST}/a"), Entry(f"{HOST}/new")]))
+    lines = Document(new_frame(Kind.TEXT))
+    lines.append(lines.new_columns([Entry(f"{HOST}/a"), Entry(f"{HOST}/new")]))
     pages = sitemap(page("a", "<priority>1.0</priority>"), page("b"))
     mine, theirs = (lines, pages) if is_list_mine else (pages, lines)
     take(mine, theirs, differences(mine, theirs))

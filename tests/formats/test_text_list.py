@@ -3,8 +3,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.row_edits import insertion, removal
-from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from editor.formats.errors import Unreadable
@@ -13,15 +13,15 @@ from editor.formats.writing.export import ExportForm, export
 from editor.formats.writing.verified import NotFaithful, faithful_bytes
 
 
-def read_list(text: str) -> Urlset:
-    urlset = Urlset(text_list.text_frame(text))
+def read_list(text: str) -> Document:
+    urlset = Document(text_list.text_frame(text))
     for block in text_list.text_blocks(text, urlset):
         urlset.append(block)
     return urlset
 
 
-def written(urlset: Urlset) -> str:
-    block = urlset.block
+def written(urlset: Document) -> str:
+    block = urlset.columns
     rows = zip(block.gap, block.loc, block.layout, strict=True)
     return "".join(gap + loc + urlset.layouts[layout].end for gap, loc, layout in rows) + urlset.frame.epilog
 
@@ -47,7 +47,7 @@ def test_every_line_that_holds_something_is_an_entry(
 ) -> None:
     urlset = read_list(text)
     assert urlset.kind is Kind.TEXT
-    assert (urlset.column("loc"), list(urlset.block.gap), urlset.frame.epilog) == (locs, gaps, epilog)
+    assert (urlset.column("loc"), list(urlset.columns.gap), urlset.frame.epilog) == (locs, gaps, epilog)
 
 
 @pytest.mark.parametrize("size", [1, 5, 1000])
@@ -72,7 +72,7 @@ def test_a_line_of_more_than_a_million_characters_is_refused(before: str) -> Non
 
 def test_a_long_list_comes_in_several_blocks() -> None:
     text = "".join(f"https://example.com/{number}\r\n" for number in range(100_000))
-    urlset = Urlset(text_list.text_frame(text))
+    urlset = Document(text_list.text_frame(text))
     sizes = []
     for block in text_list.text_blocks(text, urlset):
         urlset.append(block)
@@ -105,4 +105,4 @@ def test_a_list_without_urls_is_not_written_for_it_could_not_be_opened_again(bla
 
 def test_nor_is_a_sitemap_without_entries_exported_as_a_list() -> None:
     with pytest.raises(NotFaithful, match="a list without URLs"):
-        export(Urlset(new_frame(Kind.URLSET)), ExportForm.TEXT)
+        export(Document(new_frame(Kind.URLSET)), ExportForm.TEXT)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
-from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.export import ExportForm, export
@@ -21,7 +21,7 @@ NO_LISTS = [
 ]
 
 
-def listed(values: list[str]) -> Urlset:
+def listed(values: list[str]) -> Document:
     urlset = read_document(LINES, "urls.txt").urlset
     SetValues("loc", range(3), values).apply(urlset)
     return urlset

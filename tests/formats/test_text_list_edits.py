@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.row_edits import duplication, insertion, move, reordering
-from editor.core.document.urlset import Urlset
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
 
@@ -28,7 +28,7 @@ LINES = b"https://e.org/1\nhttps://e.org/2\nhttps://e.org/3"
         (lambda urlset: insertion(urlset, 3, [Entry("https://e.org/4")]), "1234"),
     ],
 )
-def test_lines_stay_lines(make: Callable[[Urlset], Edit], expected: str) -> None:
+def test_lines_stay_lines(make: Callable[[Document], Edit], expected: str) -> None:
     urlset = read_document(LINES, "urls.txt").urlset
     undo = make(urlset).apply(urlset)
     assert to_bytes(urlset) == "\n".join(f"https://e.org/{number}" for number in expected).encode()

@@ -30,7 +30,7 @@ def assert_rows_say(data: bytes, texts: Sequence[str]) -> None:
     for row, text in enumerate(texts):
         exact = read_entry(text, document.frame)
         assert document.entry(row).values() == exact.values
-        if document.block.layout[row] == ODD:
+        if document.columns.layout[row] == ODD:
             assert document.oddities(row) == exact.oddities
         else:
             assert {oddity.rule for oddity in exact.oddities} <= SEEN_ELSEWHERE

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.nodes import meaning_of, nodes_at
 from editor.formats.fixes.trial import fix_rule
 from editor.formats.fixes.uniting import contents_of, lost, united
@@ -35,11 +35,11 @@ _ENTRIES = st.lists(
 )
 
 
-def read_in(*entries: str) -> Urlset:
+def read_in(*entries: str) -> Document:
     return read_document(urlset(*entries, attributes=DECLARED).encode()).urlset
 
 
-def told(made: Urlset) -> set[tuple[str, object]]:
+def told(made: Document) -> set[tuple[str, object]]:
     """What is said of which URL, by elements of extensions."""
     locs = made.column("loc")
     return {(locs[row], meaning_of(node)) for row in range(len(made)) for node in nodes_at(made, row)}

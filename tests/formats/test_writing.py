@@ -4,10 +4,10 @@ from dataclasses import replace
 import pytest
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import RemoveRows, SetFrame, SetValues
 from editor.core.document.entry_text import ROWS_AT_A_TIME, document_text, entry_text, entry_texts
 from editor.core.document.row_edits import insertion
-from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind, fields_of
 from editor.core.xml.markup import NAMESPACE, EntityStyle, new_frame
 from editor.formats.errors import Unreadable
@@ -23,11 +23,11 @@ ODD = "\n  <url><priority>1</priority>\n <loc><![CDATA[http://b.example/?a&b]]><
 FILE = f"{START}{ONE}{ODD}{ONE}\n</urlset>\n"
 
 
-def reading_of(text: str | bytes) -> Urlset:
+def reading_of(text: str | bytes) -> Document:
     return read_document(text.encode() if isinstance(text, str) else text).urlset
 
 
-def text_of(urlset: Urlset) -> str:
+def text_of(urlset: Document) -> str:
     return "".join(document_text(urlset))
 
 
@@ -76,7 +76,7 @@ def test_rows_come_and_go_as_whole_lines() -> None:
 
 
 def test_a_new_document_is_written_in_the_usual_form() -> None:
-    urlset = Urlset()
+    urlset = Document()
     insertion(
         urlset, 0, [Entry("http://a.example/?a&b", "2020", "daily", "0.5"), Entry("http://b.example/")]
     ).apply(urlset)
@@ -87,7 +87,7 @@ def test_a_new_document_is_written_in_the_usual_form() -> None:
 
 
 def test_a_files_own_entities_are_used() -> None:
-    urlset = Urlset(replace(new_frame(Kind.URLSET), entities=EntityStyle(gt=True, quot=True, apos=True)))
+    urlset = Document(replace(new_frame(Kind.URLSET), entities=EntityStyle(gt=True, quot=True, apos=True)))
     insertion(urlset, 0, [Entry("<>&\"'\r]]>")]).apply(urlset)
     assert "<loc>&lt;&gt;&amp;&quot;&apos;&#13;]]&gt;</loc>" in text_of(urlset)
     verify(urlset, to_bytes(urlset))
@@ -178,7 +178,7 @@ def test_an_empty_row_of_a_text_list_is_a_blank_line() -> None:
 # Real files
 
 
-def readable(file: CorpusFile) -> Urlset:
+def readable(file: CorpusFile) -> Document:
     try:
         urlset = read_document(file.path.read_bytes(), file.path.name).urlset
     except Unreadable:

@@ -2,7 +2,7 @@
 
 from lxml import etree
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
 from editor.core.xml.markup import Values
 
@@ -26,7 +26,7 @@ def read_tree(data: bytes) -> list[Values]:
     return [_values(entry, name.namespace, fields) for entry in entries]
 
 
-def columns(urlset: Urlset) -> list[Values]:
+def columns(urlset: Document) -> list[Values]:
     """The values of a document in the same form."""
     return [urlset.entry(row).values() for row in range(len(urlset))]
 

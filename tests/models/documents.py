@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from editor.rules.finding import Context
@@ -20,15 +20,15 @@ ENTRIES = (
 )
 
 
-def document(*entries: Entry, kind: Kind = Kind.URLSET) -> tuple[Urlset, Findings]:
+def document(*entries: Entry, kind: Kind = Kind.URLSET) -> tuple[Document, Findings]:
     """A checked document; the four entries above where none are given."""
-    urlset = Urlset(new_frame(kind))
-    urlset.append(urlset.new_block(entries or ENTRIES))
+    urlset = Document(new_frame(kind))
+    urlset.append(urlset.new_columns(entries or ENTRIES))
     findings = Findings(urlset, Context(kind=kind, now=NOW))
     findings.check_all()
     return urlset, findings
 
 
-def numbered(count: int) -> tuple[Urlset, Findings]:
+def numbered(count: int) -> tuple[Document, Findings]:
     """A document of entries /0, /1, …, all alike but for that."""
     return document(*(Entry(f"{SITE}/{row}", "2026-11-02", "daily", "0.5") for row in range(count)))

@@ -2,7 +2,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import FIELDS, Kind
 from editor.core.xml.markup import new_frame
 from editor.models.table.cell_edits import (
@@ -20,7 +20,7 @@ from editor.models.table.clipboard import parse_cells
 from tests.models.documents import SITE, numbered
 
 
-def apply(urlset: Urlset, titled: TitledEdit | None) -> str:
+def apply(urlset: Document, titled: TitledEdit | None) -> str:
     """Make an edit; returns its title."""
     assert titled is not None
     titled.edit.apply(urlset)
@@ -28,14 +28,14 @@ def apply(urlset: Urlset, titled: TitledEdit | None) -> str:
 
 
 def paste_at(
-    urlset: Urlset, block: list[list[str]], row: int, column: int, selected: Cells | None = None
+    urlset: Document, block: list[list[str]], row: int, column: int, selected: Cells | None = None
 ) -> TitledEdit | None:
     field = FIELDS[column].name
     target = Target(range(row, len(urlset)), FIELDS[column:], selected or {field: [row]})
     return paste(urlset, block, target)
 
 
-def paths(urlset: Urlset) -> list[str]:
+def paths(urlset: Document) -> list[str]:
     return [loc.removeprefix(f"{SITE}/") for loc in urlset.column("loc")]
 
 
@@ -129,7 +129,7 @@ def test_how_many_columns_are_left_out_is_known(block: list[list[str]], column: 
     ],
 )
 def test_an_index_has_no_place_for_frequency_and_priority(block: list[list[str]], left_out: int) -> None:
-    index = Urlset(new_frame(Kind.SITEMAPINDEX))
+    index = Document(new_frame(Kind.SITEMAPINDEX))
     titled = paste(index, block, Target((), [], {}))
     assert titled is not None
     assert titled.left_out == left_out
@@ -226,7 +226,7 @@ def test_as_many_urls_as_are_selected_replace_them() -> None:
 
 
 def test_urls_pasted_into_an_empty_document_fill_it() -> None:
-    urlset = Urlset()
+    urlset = Document()
     apply(urlset, paste(urlset, [["https://a.b/"], ["https://a.b/c"]], Target((), FIELDS, {})))
     assert urlset.column("loc") == ["https://a.b/", "https://a.b/c"]
 

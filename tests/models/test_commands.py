@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from editor.core.document.columns import Entry
 from editor.core.document.edits import Batch, Edit, RemoveRows, SetValues
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import DropPart, SetListing
+from editor.core.document.part_edits import RemoveFile, SetListing
 from editor.core.document.row_edits import insertion
 from editor.core.document.rows import Rows
 from editor.models.session.edit_command import EditCommand, clear_title, set_title
@@ -76,11 +76,11 @@ def test_where_who_follows_one_of_several_files_fails_all_are_as_before(qtbot: Q
     whole.parts[0].add_listener(cast(Any, Failing()))
     fails(whole, SetValues("loc", range(3), "x"))
     fails(whole, move_to(whole, [0], whole.parts[1]))
-    fails(whole, Batch((RemoveRows([0, 1]), DropPart(1))))
+    fails(whole, Batch((RemoveRows([0, 1]), RemoveFile(1))))
 
 
 def test_where_who_follows_which_files_there_are_fails_all_are_as_before(qtbot: QtBot) -> None:
     whole = joined([Entry("a"), Entry("b")], [Entry("c")])
     whole.add_parts_listener(cast(Any, Failing()))
     fails(whole, SetListing(1, "other.xml"))
-    fails(whole, Batch((RemoveRows([0, 1]), DropPart(1))))
+    fails(whole, Batch((RemoveRows([0, 1]), RemoveFile(1))))

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.models.findings.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel
 from editor.models.table import roles
@@ -20,7 +20,7 @@ CHECK = Qt.ItemDataRole.CheckStateRole
 CHECKED, UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
-def entries() -> Urlset:
+def entries() -> Document:
     return document(
         Entry(f"{SITE}/a", "2024-05-01"),
         Entry(f"{SITE}/b"),

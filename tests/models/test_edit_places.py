@@ -10,8 +10,8 @@ from editor.core.document.edits import (
     InsertRows,
     MoveRows,
     RemoveRows,
+    SetEntries,
     SetFrame,
-    SetSource,
     SetValues,
 )
 from editor.core.document.rows import as_rows
@@ -25,7 +25,7 @@ from tests.models.documents import numbered
 VALUES = SetValues("priority", [1, 3], "0.9")
 FRAME = new_frame(Kind.URLSET)
 URLS = SetValues("loc", [0], "x")
-SOURCE = SetSource(range(4, 5), numbered(5)[0].copy_rows(range(4, 5)))
+SOURCE = SetEntries(range(4, 5), numbered(5)[0].copy_rows(range(4, 5)))
 INSERTION = InsertRows(range(2, 3), numbered(5)[0].copy_rows(range(1)))
 
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.document.edits import SetValues
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import AddPart, Blank
+from editor.core.document.part_edits import AddFile, EmptyFile
 from editor.core.document.row_edits import removal
 from editor.core.document.sitemap_file import Listing
 from editor.models.session.session import Session
@@ -56,7 +56,7 @@ def test_a_file_that_comes_meanwhile_is_none_of_those_compared(session: Session,
     assert isinstance(whole, JoinedUrlset)
     links = link("en", "https://acme.org/en") + link("de", "https://acme.org/de")
     session.do(SetValues("extensions", range(1), links), "Link")
-    session.do(AddPart(0, Blank.of(whole.new_part(Listing("new.xml")))), "New")
+    session.do(AddFile(0, EmptyFile.of(whole.new_part(Listing("new.xml")))), "New")
     qtbot.waitUntil(lambda: rows(session) == [0])
 
 

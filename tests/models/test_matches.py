@@ -11,14 +11,14 @@ from editor.core.searching import Search
 from editor.models.session.match_walk import Match
 from editor.models.session.matches import Matches
 from editor.models.session.session import Session
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from tests.models.documents import NOW
 from tests.models.held_tasks import HeldTasks
 
 
 def open_session(tasks: HeldTasks, *pages: str) -> Session:
-    document = Document.new(NOW)
-    document.urlset.append(document.urlset.new_block(Entry(f"https://e.org/{page}") for page in pages))
+    document = OpenDocument.new(NOW)
+    document.urlset.append(document.urlset.new_columns(Entry(f"https://e.org/{page}") for page in pages))
     return Session(document, tasks)
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from editor.core.document.columns import Entry
 from editor.core.document.edits import Edit, SetValues
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import removal_of_part
+from editor.core.document.part_edits import removal_of_file
 from editor.core.document.row_edits import insertion, removal
 from editor.core.filtering.facts import KnownFacts
 from editor.models.session.row_filter import RowFilter
@@ -97,7 +97,7 @@ def test_a_file_that_is_removed_is_shown_no_more(tasks: Tasks) -> None:
     whole = lettered("ab", "cd")
     look = Look(whole, tasks)
     look.filter.show_part(whole.parts[1])
-    removal_of_part(whole.parts[1]).apply(whole)
+    removal_of_file(whole.parts[1]).apply(whole)
     assert (look.filter.part, look.locs) == (None, "ab")
 
 

@@ -7,9 +7,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import MoveRows, RemoveRows
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.facts import KnownFacts
 from editor.core.filtering.language import parse_filter
@@ -20,14 +20,14 @@ Outcome = Rows | FilterError
 
 
 @pytest.fixture
-def urlset() -> Urlset:
-    urlset = Urlset()
-    urlset.append(urlset.new_block(Entry(f"https://e.org/{name}") for name in "abc"))
+def urlset() -> Document:
+    urlset = Document()
+    urlset.append(urlset.new_columns(Entry(f"https://e.org/{name}") for name in "abc"))
     return urlset
 
 
 @pytest.fixture
-def search(qtbot: QtBot, urlset: Urlset) -> Iterator[RowSearch]:
+def search(qtbot: QtBot, urlset: Document) -> Iterator[RowSearch]:
     tasks = Tasks()
     yield RowSearch(urlset, KnownFacts(datetime.now(UTC)), tasks)
     tasks.close()
@@ -55,7 +55,7 @@ def test_an_expression_is_looked_for_in_a_worker(search: RowSearch, qtbot: QtBot
 
 
 def test_rows_that_move_or_go_meanwhile_are_found_where_they_are(
-    search: RowSearch, urlset: Urlset, qtbot: QtBot
+    search: RowSearch, urlset: Document, qtbot: QtBot
 ) -> None:
     found: list[Outcome] = []
     search.find(parse_filter("/[bc]$/"), found.append)
@@ -88,9 +88,9 @@ def test_what_there_is_not_is_told(search: RowSearch) -> None:
 
 
 def test_much_that_is_inside_extensions_is_looked_into_in_a_worker(
-    search: RowSearch, urlset: Urlset, qtbot: QtBot
+    search: RowSearch, urlset: Document, qtbot: QtBot
 ) -> None:
-    urlset.block.extensions[1] = f"<p>{'long ' * 100_001}</p>"
+    urlset.columns.extensions[1] = f"<p>{'long ' * 100_001}</p>"
     found: list[Outcome] = []
     search.find(parse_filter("loc:org"), found.append)
     assert rows_of(found) == [[0, 1, 2]]

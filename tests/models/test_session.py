@@ -17,16 +17,16 @@ from editor.core.document.edits import (
     InsertRows,
     MoveRows,
     RemoveRows,
+    SetEntries,
     SetFrame,
-    SetSource,
     SetValues,
 )
-from editor.core.document.listeners import UrlsetListener
+from editor.core.document.listeners import DocumentListener
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from editor.models.session.session import Session, Stage
 from editor.rules.duplicates.check import KeyIndex
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.tasks import Tasks
 from tests.core.documents import Failing, filled, snapshot
 from tests.models import model_check
@@ -37,8 +37,8 @@ EDIT = SetValues("priority", range(1), "0.9")
 @pytest.fixture
 def session(qapp: object) -> Iterator[Session]:
     tasks = Tasks()
-    document = Document.new(datetime(2026, 11, 21, tzinfo=UTC))
-    document.urlset.append(document.urlset.new_block([Entry("https://e.org/", priority="0.5")]))
+    document = OpenDocument.new(datetime(2026, 11, 21, tzinfo=UTC))
+    document.urlset.append(document.urlset.new_columns([Entry("https://e.org/", priority="0.5")]))
     session = Session(document, tasks)
     yield session
     session.close()
@@ -97,11 +97,11 @@ def test_a_failed_undo_can_be_tried_again(session: Session, monkeypatch: pytest.
 
 EDITS = [
     EDIT,
-    InsertRows(range(1, 2), filled(Entry("https://e.org/new")).block),
-    InsertRows([0, 2], filled(Entry("b"), Entry("c")).block),
+    InsertRows(range(1, 2), filled(Entry("https://e.org/new")).columns),
+    InsertRows([0, 2], filled(Entry("b"), Entry("c")).columns),
     RemoveRows(range(1)),
     MoveRows([0]),
-    SetSource(range(1), filled(Entry("https://e.org/other")).block),
+    SetEntries(range(1), filled(Entry("https://e.org/other")).columns),
     SetFrame(replace(new_frame(Kind.URLSET), gzip=True)),
     Batch((EDIT, RemoveRows(range(1)))),
 ]
@@ -113,7 +113,7 @@ def test_a_change_that_a_listener_fails_at_is_taken_back_whole(
     session: Session, edit: Edit, first: bool, qtmodeltester: ModelTester
 ) -> None:
     model_check.check(qtmodeltester, session.model)
-    urlset, failing = session.document.urlset, cast(UrlsetListener, Failing())
+    urlset, failing = session.document.urlset, cast(DocumentListener, Failing())
     before, findings = snapshot(urlset), session.document.findings.counts()
     urlset.add_listener(failing)
     if first:  # before everyone else is told
@@ -145,12 +145,12 @@ def test_what_the_first_edit_of_a_large_file_needs_is_found_out_before(
     session.document.findings.check_all()
     session.set_stage(Stage.READY)
     if is_edited:  # before that is known
-        session.do(InsertRows(range(1), filled(Entry("https://e.org/b")).block), "Add")
+        session.do(InsertRows(range(1), filled(Entry("https://e.org/b")).columns), "Add")
     qtbot.waitUntil(lambda: session._tasks.is_idle)
     made = MagicMock(side_effect=KeyIndex)
     monkeypatch.setattr("editor.rules.duplicates.live.KeyIndex", made)
     last = len(session.document.urlset)
-    session.do(InsertRows(range(last, last + 1), filled(Entry("https://e.org/")).block), "Add")
+    session.do(InsertRows(range(last, last + 1), filled(Entry("https://e.org/")).columns), "Add")
     told = [finding.rule.id for finding in session.document.findings.at(last)]
     assert "duplicate-loc" in told
     assert not made.called

@@ -10,7 +10,7 @@ from editor.core.document.edits import SetValues
 from editor.formats.writing.rendering import text_size
 from editor.models.session import size_meter
 from editor.models.session.session import Session
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.tables.importing import new_sitemap
 from tests.models.held_tasks import HeldTasks
@@ -19,10 +19,10 @@ from tests.services.workspaces import NOW, index, opened, urlset, write
 
 @pytest.mark.parametrize(
     "document",
-    [Document.new(NOW), new_sitemap([Entry("https://e.org/")], NOW)],
+    [OpenDocument.new(NOW), new_sitemap([Entry("https://e.org/")], NOW)],
 )
 def test_what_is_saved_for_the_first_time_is_known_to_be_as_large_as_its_file(
-    document: Document, tmp_path: Path
+    document: OpenDocument, tmp_path: Path
 ) -> None:
     path = tmp_path / "sitemap"
     document.save(path)

@@ -277,7 +277,7 @@ def test_rows_that_are_shown_apart_go_in_one_step(six: UrlsetModel) -> None:
 
 
 def test_appended_rows_show_at_once_but_not_through_a_filter(six: UrlsetModel) -> None:
-    more = six.urlset.new_block([Entry(f"{SITE}/new")])
+    more = six.urlset.new_columns([Entry(f"{SITE}/new")])
     six.set_read_only(True)
     six.set_filter([1])
     six.urlset.append(more)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import NAMESPACE, new_frame
 from editor.formats.errors import Unreadable
@@ -82,21 +82,21 @@ class Case:
         return [finding for finding in self.findings() if finding.rule.id == rule]
 
 
-def checked(document: Urlset, context: Context | None = None) -> Findings:
+def checked(document: Document, context: Context | None = None) -> Findings:
     """The findings of a document."""
     findings = Findings(document, context or Context(document.kind, NOW))
     findings.check_all()
     return findings
 
 
-def document(*entries: Entry, kind: Kind = Kind.URLSET) -> Urlset:
+def document(*entries: Entry, kind: Kind = Kind.URLSET) -> Document:
     """A document made of nothing but values."""
-    made = Urlset(new_frame(kind))
-    made.append(made.new_block(entries))
+    made = Document(new_frame(kind))
+    made.append(made.new_columns(entries))
     return made
 
 
-def with_locs(*locs: str, kind: Kind = Kind.URLSET) -> Urlset:
+def with_locs(*locs: str, kind: Kind = Kind.URLSET) -> Document:
     """A document of URLs alone."""
     return document(*map(Entry, locs), kind=kind)
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.new_elements import NewElement, Style, rendered
@@ -64,11 +64,11 @@ TAGS = (
 )
 
 
-def document(*entries: str) -> Urlset:
+def document(*entries: str) -> Document:
     return read_document(urlset(*entries, attributes=DECLARED).encode()).urlset
 
 
-def exact(urlset: Urlset, context: Context) -> list[dict[Key, int]]:
+def exact(urlset: Document, context: Context) -> list[dict[Key, int]]:
     """What is said about each entry's extensions by itself."""
     found = (checking.row_hits(urlset, row, context) for row in range(len(urlset)))
     return [
@@ -77,20 +77,20 @@ def exact(urlset: Urlset, context: Context) -> list[dict[Key, int]]:
     ]
 
 
-def quick(urlset: Urlset, context: Context) -> list[dict[Key, int]]:
+def quick(urlset: Document, context: Context) -> list[dict[Key, int]]:
     """The same as told by a look at all of them."""
-    codes = checking.known_extension_codes(urlset.block, urlset.frame, context)
+    codes = checking.known_extension_codes(urlset.columns, urlset.frame, context)
     return [{key: array[row] for key, array in codes.items() if array[row]} for row in range(len(urlset))]
 
 
-def assert_same(urlset: Urlset) -> None:
+def assert_same(urlset: Document) -> None:
     context = Context(urlset.kind, NOW)
     assert quick(urlset, context) == exact(urlset, context)
     assert quick(urlset, context) == exact(urlset, context)  # with all that was learned the first time
 
 
 @cache
-def _whole() -> Urlset:
+def _whole() -> Document:
     return document(*(f"<url>{entry}</url>" for entry in ENTRIES * 2))
 
 

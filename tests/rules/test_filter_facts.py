@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import EXTENSION_WORDS, KnownFacts
@@ -142,8 +142,8 @@ def test_what_only_looks_like_an_extension_is_none(extensions: str) -> None:
 def test_that_all_dates_are_dates_is_known_once_all_were_checked(
     lastmods: list[str], kind: Kind, expected: bool
 ) -> None:
-    urlset = Urlset(new_frame(kind))
-    urlset.append(urlset.new_block(Entry("https://acme.org/", lastmod) for lastmod in lastmods))
+    urlset = Document(new_frame(kind))
+    urlset.append(urlset.new_columns(Entry("https://acme.org/", lastmod) for lastmod in lastmods))
     for document in (urlset, joined([Entry("https://acme.org/", lastmod) for lastmod in lastmods])):
         findings = Findings(document, Context(kind=document.kind, now=NOW))
         assert not FindingsFacts(findings).has_only_dates()

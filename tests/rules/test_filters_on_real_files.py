@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import gathered
 from editor.core.filtering.language import parse_filter
@@ -116,8 +116,8 @@ def _findings() -> Findings:
         except Unreadable:
             continue
         entries += [urlset.entry(row) for row in range(min(ROWS, len(urlset)))]
-    urlset = Urlset()
-    urlset.append(urlset.new_block(entries))
+    urlset = Document()
+    urlset.append(urlset.new_columns(entries))
     return checked(urlset, Context(urlset.kind, NOW))
 
 

@@ -8,19 +8,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.document.columns import ODD, Block, Entry
+from editor.core.document.columns import ODD, Entry, EntryColumns
 from editor.core.document.compact_list import CompactList
+from editor.core.document.document import Document
 from editor.core.document.edits import (
     Batch,
     Edit,
     InsertRows,
     MoveRows,
     RemoveRows,
+    SetEntries,
     SetFrame,
-    SetSource,
     SetValues,
 )
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.declared import EXTENSIONS as ALL_EXTENSIONS
 from editor.core.fields import FIELD_NAMES, Kind
@@ -207,7 +207,7 @@ def test_what_the_reader_said_is_not_told_again_where_the_document_shows_it() ->
 def test_pieces_add_up_to_what_a_whole_check_finds() -> None:
     whole = document(*(Entry(f"{HOST}/{n % 7}", "2005", "Daily") for n in range(20)), Entry())
     context = Context(Kind.URLSET, NOW)
-    grown = Urlset(new_frame(Kind.URLSET))
+    grown = Document(new_frame(Kind.URLSET))
     grown.layouts = whole.layouts
     findings = Findings(grown, context)
     for first in range(0, len(whole), 6):
@@ -331,8 +331,8 @@ EXTENSIONS = (
 )
 
 
-def block_of(urlset: Urlset, entries: list[Entry], odd: list[str], extensions: str) -> Block:
-    block = urlset.new_block(entries)
+def block_of(urlset: Document, entries: list[Entry], odd: list[str], extensions: str) -> EntryColumns:
+    block = urlset.new_columns(entries)
     block.layout = bytearray(number % len(urlset.layouts) for number in range(len(entries)))
     block.extensions = CompactList.of(extensions, len(entries))
     for source in (read_entry(text, urlset.frame) for text in odd):
@@ -346,7 +346,7 @@ def block_of(urlset: Urlset, entries: list[Entry], odd: list[str], extensions: s
 
 
 @st.composite
-def blocks(draw: st.DrawFn, urlset: Urlset, most: int = 4) -> Block:
+def blocks(draw: st.DrawFn, urlset: Document, most: int = 4) -> EntryColumns:
     entries = draw(st.lists(ENTRIES, max_size=most))
     odd = draw(st.lists(st.sampled_from(ODD_TEXTS), min_size=not entries, max_size=2))
     return block_of(urlset, entries, odd, draw(st.sampled_from(EXTENSIONS)))
@@ -357,7 +357,7 @@ def some_rows(size: int) -> st.SearchStrategy[list[int]]:
 
 
 @st.composite
-def edits(draw: st.DrawFn, urlset: Urlset) -> Edit:
+def edits(draw: st.DrawFn, urlset: Document) -> Edit:
     size = len(urlset)
     makers = [insertions(urlset), st.sampled_from(FRAMES).map(SetFrame)]
     if size:
@@ -374,7 +374,7 @@ def edits(draw: st.DrawFn, urlset: Urlset) -> Edit:
 
 
 @st.composite
-def insertions(draw: st.DrawFn, urlset: Urlset) -> Edit:
+def insertions(draw: st.DrawFn, urlset: Document) -> Edit:
     block = draw(blocks(urlset))
     last = len(urlset) + len(block) - 1
     rows = draw(st.lists(st.integers(0, last), min_size=len(block), max_size=len(block), unique=True))
@@ -382,23 +382,23 @@ def insertions(draw: st.DrawFn, urlset: Urlset) -> Edit:
 
 
 @st.composite
-def replacements(draw: st.DrawFn, urlset: Urlset) -> Edit:
+def replacements(draw: st.DrawFn, urlset: Document) -> Edit:
     block = draw(blocks(urlset))
     rows = draw(some_rows(len(urlset)))[: len(block)]
-    return SetSource(rows, _first_rows(block, len(rows)))
+    return SetEntries(rows, _first_rows(block, len(rows)))
 
 
-def _first_rows(block: Block, count: int) -> Block:
-    holder = Urlset()
+def _first_rows(block: EntryColumns, count: int) -> EntryColumns:
+    holder = Document()
     holder.append(block)
     return holder.copy_rows(range(count))
 
 
 @st.composite
-def value_edits(draw: st.DrawFn, urlset: Urlset, rows: list[int]) -> Edit:
+def value_edits(draw: st.DrawFn, urlset: Document, rows: list[int]) -> Edit:
     field = draw(st.sampled_from((*FIELD_NAMES, "extensions")))
     if field == "extensions":  # which odd entries have in their source
-        regular = [row for row in rows if urlset.block.source[row] is None]
+        regular = [row for row in rows if urlset.columns.source[row] is None]
         texts = draw(st.lists(st.sampled_from(EXTENSIONS), min_size=len(regular), max_size=len(regular)))
         return SetValues(field, regular, texts)
     entries = draw(st.lists(ENTRIES, min_size=len(rows), max_size=len(rows)))
@@ -416,7 +416,7 @@ def value_edits(draw: st.DrawFn, urlset: Urlset, rows: list[int]) -> Edit:
 def test_after_any_edits_the_findings_are_those_of_a_fresh_check(
     data: st.DataObject, few: int, kind: Kind, published: str, letter_case: bool
 ) -> None:
-    urlset = Urlset(data.draw(st.sampled_from(FRAMES[:-1])) if kind is Kind.URLSET else FRAMES[-1])
+    urlset = Document(data.draw(st.sampled_from(FRAMES[:-1])) if kind is Kind.URLSET else FRAMES[-1])
     usual = default_layout(urlset.frame)
     urlset.layouts = [usual, replace(usual, children=usual.children[::-1])]
     urlset.append(data.draw(blocks(urlset, most=8)))
@@ -431,7 +431,7 @@ def test_after_any_edits_the_findings_are_those_of_a_fresh_check(
                 assert_as_fresh(findings, urlset)
 
 
-def assert_as_fresh(findings: Findings, urlset: Urlset) -> None:
+def assert_as_fresh(findings: Findings, urlset: Document) -> None:
     fresh = Findings(urlset, findings.context)
     fresh.check_all()
     urlset.remove_listener(fresh)

@@ -3,7 +3,7 @@
 import pytest
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
@@ -14,7 +14,7 @@ from tests.rules.documents import HOST, NOW, document, url, urlset, with_locs
 CONTEXT = Context(Kind.URLSET, NOW)
 
 
-def entries() -> Urlset:
+def entries() -> Document:
     return document(
         Entry(f"{HOST}/a", "2024-05-01"),
         Entry(f"{HOST}/b", "2024-05-01"),

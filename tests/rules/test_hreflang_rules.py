@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.rules.hreflang.check import link_codes, link_codes_at, link_hits
 from editor.rules.hreflang.links import Alternates
 from editor.rules.hreflang.pairs import Links
@@ -60,7 +60,7 @@ def test_after_changes_all_is_told_as_anew(
     del rows[at : at + 2]
     assert at_once(found) == at_once(alternates(rows))
     order = data.draw(st.permutations(range(-1, len(rows))))
-    found.rearrange(OldRows(order, len(rows)), {order.index(-1): new[1]})
+    found.rearrange(RowMapping(order, len(rows)), {order.index(-1): new[1]})
     assert at_once(found) == at_once(alternates([rows[old] if old >= 0 else new[1] for old in order]))
 
 
@@ -70,7 +70,7 @@ def test_another_order_is_told_as_anew(rows: list[tuple[str, Links]], data: st.D
     found = alternates(rows)
     link_codes(found), found.ambiguous()
     order = data.draw(st.permutations(range(len(rows))))
-    found.rearrange(OldRows(order, len(rows)), {})
+    found.rearrange(RowMapping(order, len(rows)), {})
     assert at_once(found) == one_by_one(found) == at_once(alternates([rows[old] for old in order]))
 
 

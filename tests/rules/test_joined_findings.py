@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from editor.core.document.columns import Entry
 from editor.core.document.edits import Edit, RemoveRows, SetFrame, SetValues
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import Regroup, removal_of_part
+from editor.core.document.part_edits import Regroup, removal_of_file
 from editor.core.document.row_edits import insertion, removal
 from editor.core.extensions.declared import HREFLANG
 from editor.core.fields import Kind
@@ -173,7 +173,7 @@ def test_rows_that_come_and_go_are_compared_with_other_files() -> None:
     removal(whole, [0]).apply(whole)
     assert told(findings) == []
     RemoveRows([0]).apply(whole)
-    back = removal_of_part(whole.parts[1]).apply(whole)
+    back = removal_of_file(whole.parts[1]).apply(whole)
     back.apply(whole)
     assert told(findings) == []
 

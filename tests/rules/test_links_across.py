@@ -7,7 +7,7 @@ import pytest
 from editor.core.document.columns import Entry
 from editor.core.document.edits import SetValues
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import Regroup, removal_of_part
+from editor.core.document.part_edits import Regroup, removal_of_file
 from editor.core.document.row_edits import insertion, move, removal
 from editor.formats.fixes.choosing import choices
 from editor.rules.hreflang import across_files as hreflang_across
@@ -65,7 +65,7 @@ def test_a_link_is_told_as_soon_as_another_file_breaks_it() -> None:
     assert rows(findings) == []
     insertion(whole, 1, [Entry(f"{HOST}/de")]).apply(whole)
     assert rows(findings) == [0]
-    removal_of_part(whole.parts[0]).apply(whole).apply(whole)
+    removal_of_file(whole.parts[0]).apply(whole).apply(whole)
     assert rows(findings) == [0]
 
 

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.clusters import clusters_of, page_key
 from editor.core.extensions.languages import X_DEFAULT
 from editor.core.extensions.matrix import LinkFault, matrix_of
@@ -28,7 +28,7 @@ ONE_FOR_ALL = {
 }
 
 
-def not_returned(urlset: Urlset) -> dict[int, set[str]]:
+def not_returned(urlset: Document) -> dict[int, set[str]]:
     """By row, the pages that do not link back, as the rule has it."""
     alternates = alternates_of(urlset)
     pages = list(map(page_key, urlset.column("loc")))
@@ -39,7 +39,7 @@ def not_returned(urlset: Urlset) -> dict[int, set[str]]:
     return {row: missing for row, missing in found.items() if missing}
 
 
-def shown(urlset: Urlset) -> dict[int, set[str]]:
+def shown(urlset: Document) -> dict[int, set[str]]:
     """The same as the tables of all clusters have it."""
     found: dict[int, set[str]] = {}
     for cluster in clusters_of(urlset):

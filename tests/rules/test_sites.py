@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.rules.scope.sites import Sites, origin_of, origins_of, site_of_origin
 from editor.rules.url_column import UrlColumn
 from tests.rules.documents import HOST
@@ -34,7 +34,7 @@ def test_sites_that_change_are_those_counted_anew(
     sites.insert(at, more)
     origins[at:at] = more
     old_rows = data.draw(st.permutations(range(-1, len(origins))))
-    sites.rearrange(OldRows(old_rows, len(origins)))
+    sites.rearrange(RowMapping(old_rows, len(origins)))
     origins = ["" if old < 0 else origins[old] for old in old_rows]
     sites.update(0, "https://new.example/a")
     origins[0] = "https://new.example"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.documents.document import Document, Manner
+from editor.services.documents.open_document import Manner, OpenDocument
 from editor.services.files import backups
 from editor.services.files.backups import keep_version, kept_versions
 
@@ -73,7 +73,7 @@ def test_a_folder_that_cannot_be_read_has_none(tmp_path: Path) -> None:
 def test_saving_over_another_file_keeps_what_that_held_also_after_a_save_of_the_day(tmp_path: Path) -> None:
     own, other, kept = (tmp_path / name for name in ("own.xml", "other.xml", "kept"))
     other.write_bytes(b"foreign")
-    document = Document.new(datetime.now(UTC))
+    document = OpenDocument.new(datetime.now(UTC))
     document.save(own)
     assert document.has_backup
     document.prepare_save(other, Manner(as_copy=True, backups=kept)).run()

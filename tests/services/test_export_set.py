@@ -13,21 +13,21 @@ from editor.formats.writing.verified import NotFaithful
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Severity
 from editor.services.documents import export_set
-from editor.services.documents.document import Document, ExportRefused
 from editor.services.documents.export_set import errors_in_set, preflight, prepare_set
+from editor.services.documents.open_document import ExportRefused, OpenDocument
 from editor.services.files.file_errors import SaveError
 
 FORM = SetForm("https://shop.test-site.org/", max_urls=2)
 
 
-def document_of(*locs: str) -> Document:
-    document = Document.new(datetime(2026, 11, 21, tzinfo=UTC))
+def document_of(*locs: str) -> OpenDocument:
+    document = OpenDocument.new(datetime(2026, 11, 21, tzinfo=UTC))
     insertion(document.urlset, 0, [Entry(loc) for loc in locs]).apply(document.urlset)
     return document
 
 
 @pytest.fixture
-def document() -> Document:
+def document() -> OpenDocument:
     return document_of(*(f"https://shop.test-site.org/{number}" for number in range(5)))
 
 
@@ -35,7 +35,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def test_a_set_is_written_into_a_folder_that_is_made(document: Document, tmp_path: Path) -> None:
+def test_a_set_is_written_into_a_folder_that_is_made(document: OpenDocument, tmp_path: Path) -> None:
     job = prepare_set(document, tmp_path / "a" / "b", FORM)
     job.run()
     names = ["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml", "sitemap.xml"]
@@ -43,7 +43,7 @@ def test_a_set_is_written_into_a_folder_that_is_made(document: Document, tmp_pat
     assert sorted(contents(tmp_path / "a" / "b")) == names
 
 
-def test_written_again_only_what_changed_is_touched(document: Document, tmp_path: Path) -> None:
+def test_written_again_only_what_changed_is_touched(document: OpenDocument, tmp_path: Path) -> None:
     prepare_set(document, tmp_path, FORM).run()
     SetValues("priority", [2], "0.5").apply(document.urlset)
     job = prepare_set(document, tmp_path, FORM)
@@ -52,7 +52,7 @@ def test_written_again_only_what_changed_is_touched(document: Document, tmp_path
 
 
 def test_too_many_urls_are_no_reason_to_refuse_a_split(
-    document: Document, monkeypatch: pytest.MonkeyPatch
+    document: OpenDocument, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("editor.rules.xml_file.check.MAX_ENTRIES", 3)
     document.findings.check_all()
@@ -62,7 +62,7 @@ def test_too_many_urls_are_no_reason_to_refuse_a_split(
 
 
 def test_elements_under_the_root_that_the_schema_refuses_stand_in_the_way_of_an_export(
-    document: Document,
+    document: OpenDocument,
 ) -> None:
     frame = document.urlset.frame
     document.urlset.set_frame(replace(frame, epilog=f'<y xmlns="urn:y"/>{frame.epilog}'))
@@ -75,7 +75,7 @@ def test_elements_under_the_root_that_the_schema_refuses_stand_in_the_way_of_an_
     assert (finding.rule.id, finding.severity) == ("extension-under-root", Severity.ERROR)
 
 
-def test_errors_stand_in_the_way_unless_the_person_insists(document: Document, tmp_path: Path) -> None:
+def test_errors_stand_in_the_way_unless_the_person_insists(document: OpenDocument, tmp_path: Path) -> None:
     SetValues("priority", [0], "0,8").apply(document.urlset)
     with pytest.raises(ExportRefused):
         prepare_set(document, tmp_path, FORM)
@@ -107,14 +107,16 @@ def test_urls_outside_the_published_folder_stand_in_the_way(loc: str, rule: str,
     assert "sitemap.xml" in contents(tmp_path)
 
 
-def test_where_the_document_lies_now_says_nothing_about_the_set(document: Document) -> None:
+def test_where_the_document_lies_now_says_nothing_about_the_set(document: OpenDocument) -> None:
     document.set_published_url("https://other.test-site.org/a.xml")
     assert any(finding.rule is RULE_BY_ID["url-off-host"] for finding in document.findings.all())
     assert errors_in_set(document) == []
     assert preflight(document.urlset, document.context, FORM).outside == ()
 
 
-def test_what_cannot_be_split_is_told_before_and_while_writing(document: Document, tmp_path: Path) -> None:
+def test_what_cannot_be_split_is_told_before_and_while_writing(
+    document: OpenDocument, tmp_path: Path
+) -> None:
     form = replace(FORM, max_bytes=100)
     assert "alone" in preflight(document.urlset, document.context, form).trouble
     with pytest.raises(SetImpossible):
@@ -122,7 +124,7 @@ def test_what_cannot_be_split_is_told_before_and_while_writing(document: Documen
 
 
 def test_a_part_that_reads_back_differently_leaves_all_files_as_they_were(
-    document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    document: OpenDocument, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepare_set(document, tmp_path, FORM).run()
     before = contents(tmp_path)
@@ -140,7 +142,7 @@ def test_a_part_that_reads_back_differently_leaves_all_files_as_they_were(
 
 
 def test_a_part_that_cannot_be_written_leaves_the_old_index_and_its_parts(
-    document: Document, tmp_path: Path
+    document: OpenDocument, tmp_path: Path
 ) -> None:
     prepare_set(document, tmp_path, FORM).run()
     before = contents(tmp_path)
@@ -153,7 +155,7 @@ def test_a_part_that_cannot_be_written_leaves_the_old_index_and_its_parts(
     assert contents(tmp_path) == {name: data for name, data in before.items() if name != "sitemap-3.xml"}
 
 
-def test_a_cancelled_export_writes_nothing(document: Document, tmp_path: Path) -> None:
+def test_a_cancelled_export_writes_nothing(document: OpenDocument, tmp_path: Path) -> None:
     job = prepare_set(document, tmp_path, FORM)
     with pytest.raises(Cancelled):
         job.run(lambda: True)

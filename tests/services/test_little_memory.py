@@ -7,12 +7,17 @@ import pytest
 from lxml import etree
 
 from editor.formats.reading import judge as judging
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import SaveError
 
 
 @pytest.mark.parametrize(
-    "place", ["formats.faithful.plain_bytes", "formats.faithful.verify", "services.document.save_file"]
+    "place",
+    [
+        "formats.writing.verified.plain_bytes",
+        "formats.writing.verified.verify",
+        "services.documents.open_document.save_file",
+    ],
 )
 def test_a_save_says_that_the_memory_is_short(
     place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -21,7 +26,7 @@ def test_a_save_says_that_the_memory_is_short(
         raise MemoryError
 
     monkeypatch.setattr(f"editor.{place}", fail)
-    document = Document.new(datetime(2026, 11, 21, tzinfo=UTC))
+    document = OpenDocument.new(datetime(2026, 11, 21, tzinfo=UTC))
     with pytest.raises(SaveError, match="not enough memory"):
         document.save(tmp_path / "sitemap.xml")
     assert list(tmp_path.iterdir()) == []

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, RemoveRows, SetValues
 from editor.core.document.ground import Ground
-from editor.core.document.urlset import Urlset
 from editor.formats.edit_records import BadRecord
 from editor.services.files.window_lock import WindowLock, is_held
 from editor.services.recovery import journal as journals
@@ -80,7 +80,7 @@ def window(tmp_path: Path) -> Crashed:
     return Crashed(tmp_path)
 
 
-def redone(window: Crashed, work: LostWork) -> Urlset:
+def redone(window: Crashed, work: LostWork) -> Document:
     urlset, source = window.base.snapshot(), work.source()
     assert source is not None
     edit = work.edit(urlset, source)

@@ -11,8 +11,8 @@ import pytest
 from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
 from editor.rules.finding import Context
-from editor.services.documents.document import Document
 from editor.services.documents.file_on_disk import FileState
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.opening import workspace_opening
 from editor.services.opening.file_reading import FileReading, OtherKind, Piece
@@ -50,18 +50,18 @@ def readings(paths: list[Path], kinds: frozenset[Kind] = frozenset(Kind)) -> lis
     return [FileReading(path, context, kinds=kinds, lot=100) for path in paths]
 
 
-def document_of(pieces: Iterator[Piece], path: Path) -> Document:
-    document = Document.new(NOW)
+def document_of(pieces: Iterator[Piece], path: Path) -> OpenDocument:
+    document = OpenDocument.new(NOW)
     document.path = path
     for piece in pieces:
         piece.put_into(document)
     return document
 
 
-def told(document: Document) -> object:
+def told(document: OpenDocument) -> object:
     """All that a document says of its file."""
     findings = [(one.rule.id, one.row, one.field, one.message) for one in document.findings.all()]
-    return document.urlset.block, document.urlset.frame, findings, document.trouble, document.stamp
+    return document.urlset.columns, document.urlset.frame, findings, document.trouble, document.stamp
 
 
 @pytest.mark.parametrize("helpers", [0, 2])
@@ -105,7 +105,7 @@ def test_what_a_killed_helper_was_at_is_read_here_from_its_beginning(paths: list
     with ReadingAhead(readings(paths), 2) as ahead:
         for number, path in enumerate(paths):
             pieces = ahead.next_pieces()
-            document = Document.new(NOW)
+            document = OpenDocument.new(NOW)
             document.path = path
             next(pieces).put_into(document)
             for helper in active_children():

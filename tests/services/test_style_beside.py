@@ -10,7 +10,7 @@ from editor.core.document.ground import Ground
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.formats.fixes.trial import fix_rule
 from editor.resources import resource
-from editor.services.documents.document import Document, Manner
+from editor.services.documents.open_document import Manner, OpenDocument
 from editor.services.files import style_beside
 from editor.services.files.file_errors import save_error
 from editor.services.opening.opening import open_document
@@ -25,20 +25,20 @@ def styled(*paths: str) -> str:
     return urlset(*paths).replace("<urlset", f"{XSLT}<urlset")
 
 
-def fix_in(document: Document) -> Edit:
+def fix_in(document: OpenDocument) -> Edit:
     edit = fix_rule(document.urlset, document.findings, "xslt-stylesheet", "css").edit
     assert edit
     return edit
 
 
 @pytest.fixture
-def document(tmp_path: Path) -> Document:
+def document(tmp_path: Path) -> OpenDocument:
     path = tmp_path / "a.xml"
     path.write_text(styled("a"))
     return open_document(path, NOW)
 
 
-def test_it_is_written_on_saving_and_no_earlier(document: Document, tmp_path: Path) -> None:
+def test_it_is_written_on_saving_and_no_earlier(document: OpenDocument, tmp_path: Path) -> None:
     fix_in(document).apply(document.urlset)
     assert not (tmp_path / "sitemap.css").exists()
     told = document.save()
@@ -48,13 +48,13 @@ def test_it_is_written_on_saving_and_no_earlier(document: Document, tmp_path: Pa
     assert document.save() is None  # it lies there already
 
 
-def test_it_is_not_written_once_the_fix_is_undone(document: Document, tmp_path: Path) -> None:
+def test_it_is_not_written_once_the_fix_is_undone(document: OpenDocument, tmp_path: Path) -> None:
     fix_in(document).apply(document.urlset).apply(document.urlset)
     assert document.save() is None
     assert contents(tmp_path) == {"a.xml": styled("a").encode()}
 
 
-def test_a_file_that_named_it_before_brings_none(document: Document, tmp_path: Path) -> None:
+def test_a_file_that_named_it_before_brings_none(document: OpenDocument, tmp_path: Path) -> None:
     fix_in(document).apply(document.urlset)
     document.save()
     (tmp_path / "sitemap.css").unlink()
@@ -65,7 +65,7 @@ def test_a_file_that_named_it_before_brings_none(document: Document, tmp_path: P
 
 
 @pytest.mark.parametrize("own", [b"body {}", None])
-def test_what_has_its_name_already_stays(document: Document, tmp_path: Path, own: bytes | None) -> None:
+def test_what_has_its_name_already_stays(document: OpenDocument, tmp_path: Path, own: bytes | None) -> None:
     place = tmp_path / "sitemap.css"
     place.mkdir() if own is None else place.write_bytes(own)
     fix_in(document).apply(document.urlset)
@@ -76,7 +76,7 @@ def test_what_has_its_name_already_stays(document: Document, tmp_path: Path, own
     assert place.is_dir() if own is None else place.read_bytes() == own
 
 
-def test_a_copy_elsewhere_gets_it_too(document: Document, tmp_path: Path) -> None:
+def test_a_copy_elsewhere_gets_it_too(document: OpenDocument, tmp_path: Path) -> None:
     folder = tmp_path / "site"
     folder.mkdir()
     fix_in(document).apply(document.urlset)
@@ -85,7 +85,7 @@ def test_a_copy_elsewhere_gets_it_too(document: Document, tmp_path: Path) -> Non
 
 
 def test_that_the_style_sheet_cannot_be_written_undoes_no_save(
-    document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    document: OpenDocument, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_files: object) -> None:
         raise save_error(tmp_path / "sitemap.css", OSError(errno.ENOSPC, "No space left on device"))
@@ -107,7 +107,7 @@ def test_of_several_files_it_is_written_once(tmp_path: Path) -> None:
     assert (tmp_path / "sitemap.css").read_bytes() == STYLE
 
 
-def test_work_that_was_lost_comes_back_with_it(document: Document) -> None:
+def test_work_that_was_lost_comes_back_with_it(document: OpenDocument) -> None:
     edit = fix_in(document)
     record = encode_edit(edit, Ground.of(document.urlset))
     again = decode_edit(record, document.urlset)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from editor.core.document.document import Document
 from editor.core.document.entry_text import entry_text
-from editor.core.document.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.trial import fix_rule, preview
@@ -15,7 +15,7 @@ from editor.formats.writing.verified import verify
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 from editor.services.recipe_library import Shelved, bundled_recipes
 from tests.core.documents import snapshot
@@ -31,9 +31,9 @@ FILES = [
 ]
 
 
-def opened(path: Path) -> tuple[Urlset, Findings]:
+def opened(path: Path) -> tuple[Document, Findings]:
     try:
-        document: Document = open_document(path, NOW)
+        document: OpenDocument = open_document(path, NOW)
     except Unreadable:
         pytest.skip("no rows to be had")
     if document.is_read_only:
@@ -41,7 +41,7 @@ def opened(path: Path) -> tuple[Urlset, Findings]:
     return document.urlset, document.findings
 
 
-def texts(urlset: Urlset) -> list[str]:
+def texts(urlset: Document) -> list[str]:
     return [entry_text(urlset, row) for row in range(len(urlset))]
 
 

@@ -8,20 +8,20 @@ import pytest
 
 from editor.core.cancelling import Cancelled
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
-from editor.core.document.part_edits import AddPart, Blank, SetListing, removal_of_part
+from editor.core.document.part_edits import AddFile, EmptyFile, SetListing, removal_of_file
 from editor.core.document.row_edits import insertion, removal
 from editor.core.document.sitemap_file import Listing
-from editor.core.document.urlset import Urlset
 from editor.core.text import Phrase
 from editor.formats.writing import verified as faithful
 from editor.formats.writing.verified import NotFaithful
 from editor.rules.rule import Severity
 from editor.services.documents.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME
-from editor.services.documents.document import Manner
 from editor.services.documents.file_names import TAKEN, trouble_with
 from editor.services.documents.file_on_disk import FileState
 from editor.services.documents.file_sets import workspace_of_files
+from editor.services.documents.open_document import Manner
 from editor.services.files.file_errors import ChangedOutside, SaveError
 from editor.services.opening.opening import open_document
 from editor.services.opening.workspace_opening import IS_INDEX, NO_URLSET, WorkspaceOpening, read_workspace
@@ -267,7 +267,7 @@ def test_an_index_without_dates_gets_none(tmp_path: Path) -> None:
 def test_an_index_that_takes_the_place_of_a_removed_file_stays(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
     workspace = opened(path)
-    removal_of_part(workspace.urlset.parts[0]).apply(workspace.urlset)
+    removal_of_file(workspace.urlset.parts[0]).apply(workspace.urlset)
     workspace.save(tmp_path / "a.xml")
     assert list(locs(opened(tmp_path / "a.xml"))) == ["b.xml"]
 
@@ -285,8 +285,8 @@ def test_files_that_are_renamed_removed_and_new_are_followed_by_the_index(tmp_pa
     a, b, _ = whole.parts
     history = [
         SetListing(a.key, "new a.xml", f"{HOST}/new%20a.xml").apply(whole),
-        removal_of_part(b).apply(whole),
-        AddPart(2, Blank.of(whole.new_part(Listing("d.xml", f"{HOST}/d.xml")))).apply(whole),
+        removal_of_file(b).apply(whole),
+        AddFile(2, EmptyFile.of(whole.new_part(Listing("d.xml", f"{HOST}/d.xml")))).apply(whole),
     ]
     history.append(insertion(whole, 2, [Entry(f"{HOST}/4")], whole.parts[2]).apply(whole))
     workspace.save()
@@ -306,7 +306,7 @@ def test_files_that_come_back_after_a_save_are_listed_where_they_were(tmp_path: 
     path = write(tmp_path, index_xml=index(*names), **{f"{name}_xml": urlset(name) for name in "abcde"})
     workspace = opened(path)
     whole = workspace.urlset
-    history = [removal_of_part(whole.parts[number]).apply(whole) for number in (0, 0, 1)]
+    history = [removal_of_file(whole.parts[number]).apply(whole) for number in (0, 0, 1)]
     workspace.save()
     assert list(locs(opened(path))) == ["c.xml", "e.xml"]
     for edit in reversed(history):
@@ -390,7 +390,7 @@ def test_the_file_that_cannot_be_told_as_it_is_is_named(
     )
     SetValues("loc", [1], f"{HOST}/x").apply(workspace.urlset)
 
-    def fail(_urlset: Urlset, _data: bytes) -> None:
+    def fail(_urlset: Document, _data: bytes) -> None:
         raise NotFaithful(Phrase("The data to be written cannot be read back."))
 
     monkeypatch.setattr(faithful, "verify", fail)

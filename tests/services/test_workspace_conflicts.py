@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from editor.core.document.edits import SetValues
-from editor.core.document.part_edits import removal_of_part
-from editor.services.documents.document import Manner
+from editor.core.document.part_edits import removal_of_file
 from editor.services.documents.file_names import file_renaming
 from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.open_document import Manner
 from editor.services.documents.workspace import Workspace
 from editor.services.files.file_errors import ChangedOutside, Clash, SaveError, SaveReason
 from editor.services.files.in_place import InPlace
@@ -22,7 +22,7 @@ def workspace(tmp_path: Path) -> Workspace:
 
 def remove(workspace: Workspace, file: WorkspaceFile) -> None:
     assert file.part
-    removal_of_part(file.part).apply(workspace.urlset)
+    removal_of_file(file.part).apply(workspace.urlset)
 
 
 def versions(folder: Path) -> list[bytes]:

@@ -4,8 +4,8 @@ import gzip
 from pathlib import Path
 
 from editor.formats.transfer.moving import distribution
-from editor.services.documents.document import Manner
 from editor.services.documents.file_names import LISTED, TAKEN, file_renaming, matching, trouble_with
+from editor.services.documents.open_document import Manner
 from tests.services.workspaces import contents, index, locs, opened, urlset, write
 
 

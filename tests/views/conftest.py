@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.rules.findings import Findings
 from editor.views.style.theme import apply_theme
 from tests.models.documents import document, numbered
@@ -12,11 +12,11 @@ from tests.views.tables import Desk
 
 
 @pytest.fixture
-def open_desk(qtbot: QtBot) -> Iterator[Callable[[tuple[Urlset, Findings]], Desk]]:
+def open_desk(qtbot: QtBot) -> Iterator[Callable[[tuple[Document, Findings]], Desk]]:
     """Puts a document on a desk; it is cleared away after the test."""
     desks: list[Desk] = []
 
-    def make(checked: tuple[Urlset, Findings]) -> Desk:
+    def make(checked: tuple[Document, Findings]) -> Desk:
         desks.append(Desk(qtbot, *checked))
         return desks[-1]
 
@@ -26,13 +26,13 @@ def open_desk(qtbot: QtBot) -> Iterator[Callable[[tuple[Urlset, Findings]], Desk
 
 
 @pytest.fixture
-def desk(open_desk: Callable[[tuple[Urlset, Findings]], Desk]) -> Desk:
+def desk(open_desk: Callable[[tuple[Document, Findings]], Desk]) -> Desk:
     """Four entries, two of them faulty."""
     return open_desk(document())
 
 
 @pytest.fixture
-def six(open_desk: Callable[[tuple[Urlset, Findings]], Desk]) -> Desk:
+def six(open_desk: Callable[[tuple[Document, Findings]], Desk]) -> Desk:
     """The entries /0 to /5, alike but for that."""
     return open_desk(numbered(6))
 

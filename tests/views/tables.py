@@ -4,8 +4,8 @@ from PySide6.QtGui import QUndoStack
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.core.document.urlset import Urlset
 from editor.models.session.edit_command import EditCommand
 from editor.models.table.entries_model import UrlsetModel
 from editor.rules.findings import Findings
@@ -16,7 +16,7 @@ from tests.robot import Robot
 class Desk:
     """A document on screen, with somebody at the keyboard."""
 
-    def __init__(self, qtbot: QtBot, urlset: Urlset, findings: Findings) -> None:
+    def __init__(self, qtbot: QtBot, urlset: Document, findings: Findings) -> None:
         self.urlset = urlset
         self.stack = QUndoStack()
         self.model = UrlsetModel(urlset, findings)

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.rules.findings import Findings
 from tests.models.documents import SITE, document, numbered
 from tests.robot import Key, Modifier
 from tests.views.tables import Desk
 
-Open = Callable[[tuple[Urlset, Findings]], Desk]
+Open = Callable[[tuple[Document, Findings]], Desk]
 MORE = Modifier.ControlModifier | Modifier.ShiftModifier
 
 

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
+from editor.core.document.document import Document
 from editor.core.document.edits import MoveRows
-from editor.core.document.urlset import Urlset
 from editor.rules.findings import Findings
 from tests.models.documents import numbered
 from tests.views.tables import Desk
 
-Open = Callable[[tuple[Urlset, Findings]], Desk]
+Open = Callable[[tuple[Document, Findings]], Desk]
 
 
 def test_rows_that_an_edit_moves_are_not_followed_cell_by_cell(open_desk: Open) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import RemoveRows, SetFrame
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import new_frame
 from editor.rules.findings import Findings
@@ -20,7 +20,7 @@ from tests.models.documents import SITE, document, numbered
 from tests.robot import Key, Modifier
 from tests.views.tables import Desk
 
-Open = Callable[[tuple[Urlset, Findings]], Desk]
+Open = Callable[[tuple[Document, Findings]], Desk]
 
 
 def clipboard() -> str:
@@ -377,7 +377,7 @@ def test_rows_that_come_in_below_those_in_sight_are_not_painted(hundred: Desk) -
     hundred.model.set_read_only(True)
 
     def read_more() -> None:
-        urlset.append(urlset.new_block([Entry(f"{SITE}/more", "no date", "never", "0.1")]))
+        urlset.append(urlset.new_columns([Entry(f"{SITE}/more", "no date", "never", "0.1")]))
 
     assert paintings.since(read_more) == 0
     assert hundred.table.verticalScrollBar().maximum() > 0
@@ -404,7 +404,7 @@ def test_rows_in_sight_are_painted_also_where_more_come_in_below_at_once(open_de
 
     def read_much() -> None:
         for _piece in range(2):
-            urlset.append(urlset.new_block([Entry(SITE)] * 100))
+            urlset.append(urlset.new_columns([Entry(SITE)] * 100))
 
     assert paintings.since(read_much) > 0
 
@@ -414,14 +414,14 @@ def test_rows_that_come_into_sight_are_painted_once(open_desk: Open) -> None:
     desk.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
     paintings, urlset = Paintings(desk), desk.urlset
     desk.model.set_read_only(True)
-    assert paintings.since(lambda: urlset.append(urlset.new_block([Entry(SITE, "no date")] * 100))) == 1
+    assert paintings.since(lambda: urlset.append(urlset.new_columns([Entry(SITE, "no date")] * 100))) == 1
 
 
 def test_who_scrolls_while_a_file_is_read_has_nothing_painted_for_what_is_read(hundred: Desk) -> None:
     paintings, urlset = Paintings(hundred), hundred.urlset
     hundred.model.set_read_only(True)
     assert paintings.since(lambda: hundred.table.verticalScrollBar().setValue(500)) > 0
-    assert paintings.since(lambda: urlset.append(urlset.new_block([Entry(SITE, "no date")]))) == 0
+    assert paintings.since(lambda: urlset.append(urlset.new_columns([Entry(SITE, "no date")]))) == 0
 
 
 def test_marks_are_painted_where_somebody_scrolls_meanwhile(hundred: Desk) -> None:

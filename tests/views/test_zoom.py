@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.rules.findings import Findings
 from editor.views.table.entries_table import UrlsetTable
 from tests.models.documents import numbered
@@ -12,7 +12,7 @@ from tests.views.tables import Desk
 
 
 @pytest.fixture
-def table(open_desk: Callable[[tuple[Urlset, Findings]], Desk]) -> UrlsetTable:
+def table(open_desk: Callable[[tuple[Document, Findings]], Desk]) -> UrlsetTable:
     """The table of a thousand entries."""
     return open_desk(numbered(1000)).table
 

@@ -15,7 +15,7 @@ from editor.core.operations.operation import OperationContext
 from editor.core.operations.outcome import Preview
 from editor.core.recipe import Recipe, RecipeError, RecipeOutcome
 from editor.rules.filter_facts import FindingsFacts
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.paths import is_there
 from editor.services.recipe_library import bundled_recipe, bundled_recipes, load_recipe
 from editor.services.site_folder import open_site_folder
@@ -108,13 +108,13 @@ def _recipe(name: str) -> Recipe:
 class _Plan:
     """What is to be done to one file; nothing has been changed yet."""
 
-    document: Document
+    document: OpenDocument
     target: Path
     edit: Edit | None
     report: ApplyReport
 
 
-def _plan(document: Document, target: Path, recipe: Recipe, name: str) -> _Plan:
+def _plan(document: OpenDocument, target: Path, recipe: Recipe, name: str) -> _Plan:
     urlset = document.urlset
     facts = FindingsFacts(document.findings)
     surroundings = OperationContext(now=document.context.now, open_folder=open_site_folder)

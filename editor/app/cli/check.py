@@ -31,7 +31,7 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
 from editor.rules.wording import finding_of_remark
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import SaveError
 from editor.services.files.paths import is_same_file
 from editor.services.tables.findings_export import save_findings
@@ -217,7 +217,7 @@ def _report_of_unreadable(path: str, error: Unreadable) -> FileReport:
     )
 
 
-def _places(document: Document, limit: int, *, each_row: bool) -> Iterator[FindingRecord]:
+def _places(document: OpenDocument, limit: int, *, each_row: bool) -> Iterator[FindingRecord]:
     places = FindingPlaces(document.urlset, document.context, is_complete=document.is_complete)
     for finding in document.findings.all(limit, each_row=each_row):
         place = _place(finding, *places.of(finding))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
-from editor.services.documents.document import Document
 from editor.services.documents.file_sets import workspace_in, workspace_of_index
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.files.file_errors import system_cause
 from editor.services.files.files import unreadable
@@ -15,7 +15,7 @@ from editor.services.files.paths import is_folder
 from editor.services.opening.opening import open_document
 from editor.services.opening.workspace_opening import read_workspace
 
-Outcome = Document | Unreadable  # why it cannot be read is told, never raised
+Outcome = OpenDocument | Unreadable  # why it cannot be read is told, never raised
 
 
 def outcomes(

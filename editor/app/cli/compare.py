@@ -11,7 +11,7 @@ from editor.app.cli.shown import count_with_noun, shown_change, shown_value
 from editor.app.cli.usage import Parser, complain_of, number_argument, path_argument
 from editor.app.streams import WRONG, say
 from editor.core.differences import Differences, KnownBy, differences, told_entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.formats.errors import Unreadable
 from editor.formats.tables.tables import TableError
 from editor.services.documents.comparing import compared_content
@@ -97,7 +97,7 @@ def _parser() -> Parser:
     return parser
 
 
-def _read(path: Path, *, with_children: bool) -> Urlset | None:
+def _read(path: Path, *, with_children: bool) -> Document | None:
     """What is in a file or folder; None where that cannot be told, which is said."""
     try:
         content = compared_content(path, datetime.now(UTC), with_children=with_children)
@@ -113,7 +113,7 @@ def _read(path: Path, *, with_children: bool) -> Urlset | None:
 
 
 def _groups(
-    found: Differences, mine: Urlset, theirs: Urlset, limit: int | None
+    found: Differences, mine: Document, theirs: Document, limit: int | None
 ) -> list[list[DifferenceRecord]]:
     """The entries that only the one has, only the other, and what both have of which something differs."""
     own, others = mine.column("loc"), theirs.column("loc")

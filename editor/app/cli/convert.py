@@ -22,7 +22,7 @@ from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTo
 from editor.formats.writing.split_export import SetImpossible
 from editor.formats.writing.verified import NotFaithful
 from editor.rules.finding import Finding
-from editor.services.documents.document import ExportRefused
+from editor.services.documents.open_document import ExportRefused
 from editor.services.files.file_errors import SaveError, system_cause
 from editor.services.files.paths import is_same_file
 from editor.services.tables.table_export import (

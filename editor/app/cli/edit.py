@@ -14,13 +14,13 @@ from editor.app.cli.usage import Parser, UsageError, path_argument, rows_of
 from editor.app.cli.where import explain_filters, filter_of, filtered_rows
 from editor.app.streams import say
 from editor.core.document.compact_list import CompactList
-from editor.core.document.edits import SetSource, SetValues
+from editor.core.document.edits import SetEntries, SetValues
 from editor.core.document.rows import Rows
 from editor.core.fields import FIELD_NAMES, fields_of
 from editor.core.filtering.language import Filter
 from editor.core.values.characters import without_illegal_characters
 from editor.core.xml.odd_entries import clear_element
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.paths import is_there
 
 ASSIGNMENT = re.compile(rf"({'|'.join(FIELD_NAMES)})=(.*)", re.DOTALL)
@@ -80,7 +80,7 @@ def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str]]:
 def _edit(files: Sequence[Path], targets: Sequence[Path], change: RowChange, *, overwrites: bool) -> int:
     """Open and judge all files before anything is written."""
     refused = False
-    ready: list[tuple[Document, Path, Rows]] = []
+    ready: list[tuple[OpenDocument, Path, Rows]] = []
     for file, target in zip(files, targets, strict=True):
         document = open_editable(file)
         if document is None:
@@ -97,7 +97,7 @@ def _edit(files: Sequence[Path], targets: Sequence[Path], change: RowChange, *, 
     return 2 if refused else 0
 
 
-def _check(document: Document, file: Path, change: RowChange) -> None:
+def _check(document: OpenDocument, file: Path, change: RowChange) -> None:
     names = [field.name for field in fields_of(document.urlset.kind)]
     for name in change.assignments:
         if name not in names:
@@ -107,7 +107,7 @@ def _check(document: Document, file: Path, change: RowChange) -> None:
         raise UsageError(f"{file}: there is no row {last}; the file has {len(document.urlset)}")
 
 
-def _rows(document: Document, file: Path, change: RowChange) -> Rows:
+def _rows(document: OpenDocument, file: Path, change: RowChange) -> Rows:
     if change.where is not None:
         return filtered_rows(document, file, change.where)
     if change.rows is not None:
@@ -115,7 +115,7 @@ def _rows(document: Document, file: Path, change: RowChange) -> Rows:
     return range(len(document.urlset))
 
 
-def _apply(document: Document, change: RowChange, rows: Rows) -> str:
+def _apply(document: OpenDocument, change: RowChange, rows: Rows) -> str:
     """Make the change; returns what it came to, in words."""
     values = 0
     changed: set[int] = set()
@@ -133,16 +133,16 @@ def _apply(document: Document, change: RowChange, rows: Rows) -> str:
     return f"{count_with_noun(values, 'value', 'values')} changed in {entries}"
 
 
-def _clear_elements(document: Document, name: str, rows: Rows) -> list[int]:
+def _clear_elements(document: OpenDocument, name: str, rows: Rows) -> list[int]:
     """Take away the elements that are there but empty: to the columns they look absent already.
 
     Returns the rows that had one.
     """
     urlset = document.urlset
-    absent = [row for row in rows if urlset.block.source[row] and not urlset.column(name)[row]]
+    absent = [row for row in rows if urlset.columns.source[row] and not urlset.column(name)[row]]
     block = urlset.copy_rows(absent)
     before = list(block.source)
     block.source = CompactList(clear_element(source, name, urlset.frame) for source in before if source)
-    SetSource(absent, block).apply(urlset)
+    SetEntries(absent, block).apply(urlset)
     pairs = zip(absent, before, block.source, strict=True)
     return [row for row, old, new in pairs if old and new and old.text != new.text]

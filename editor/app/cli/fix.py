@@ -9,8 +9,8 @@ from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import Parser, UsageError, complain_of, path_of, published_at
 from editor.app.streams import say
+from editor.core.document.document import Document
 from editor.core.document.entry_text import entry_text
-from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.changes import PreviewChange
@@ -18,8 +18,8 @@ from editor.formats.fixes.trial import SHOWN, FixOutcome, fix_all_safe, fix_rule
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Fix
 from editor.rules.scope.check import NESTED
-from editor.services.documents.document import Document
 from editor.services.documents.nested import UNSURE, Incoming, incoming, nested_in, taking_in
+from editor.services.documents.open_document import OpenDocument
 
 FIRST_CHANGES = 5  # of a file, in the text form
 # What keeps a file from being read, or has it read only in part: `repair` mends that.
@@ -70,7 +70,7 @@ def run(arguments: Sequence[str]) -> int:
     options = parser.read(arguments)
     _mind_choice(options.rule, options.choice)
     targets = targets_of(options.files, options.output)
-    ready: list[tuple[Document, Path]] = []
+    ready: list[tuple[OpenDocument, Path]] = []
     for file, target in zip(options.files, targets, strict=True):
         document = open_editable(file, published_at(options.published_url, file, len(options.files)))
         if document:
@@ -110,7 +110,7 @@ def _mind_choice(rule: str | None, choice: str) -> None:
         raise UsageError(f"{rule} has no choice {choice!r}{ways}")
 
 
-def _outcome(document: Document, rule: str | None, choice: str) -> FixOutcome:
+def _outcome(document: OpenDocument, rule: str | None, choice: str) -> FixOutcome:
     if rule is None:
         return fix_all_safe(document.urlset, document.findings)
     if rule == NESTED:
@@ -118,7 +118,7 @@ def _outcome(document: Document, rule: str | None, choice: str) -> FixOutcome:
     return fix_rule(document.urlset, document.findings, rule, choice)
 
 
-def _taking_in(document: Document) -> FixOutcome:
+def _taking_in(document: OpenDocument) -> FixOutcome:
     """The indexes that lie beside an index and are listed in it give way to what they list."""
     index, path = document.urlset, document.path
     nested = nested_in(index, path, document.context.now) if path and index.kind is Kind.SITEMAPINDEX else []
@@ -136,7 +136,7 @@ def _taking_in(document: Document) -> FixOutcome:
     return FixOutcome(taking_in(index, coming), tuple(changes[:SHOWN]), len(changes), rules, passes=1)
 
 
-def _given_way(index: Urlset, coming: Incoming) -> Iterator[PreviewChange]:
+def _given_way(index: Document, coming: Incoming) -> Iterator[PreviewChange]:
     """The entry of another index with what comes in its place, and those that name it again."""
     entries = (entry_text(coming.urlset, row) for row in range(len(coming.urlset)))
     after = "\n".join(entries)
@@ -146,13 +146,13 @@ def _given_way(index: Urlset, coming: Incoming) -> Iterator[PreviewChange]:
             after = ""
 
 
-def _left(document: Document, rule: str | None, outcome: FixOutcome) -> int:
+def _left(document: OpenDocument, rule: str | None, outcome: FixOutcome) -> int:
     """How many places of a rule are not mended; 0 where all rules are meant."""
     found = next((group.count for group in document.findings.groups() if group.rule.id == rule), 0)
     return max(found - outcome.counts.get(rule or "", 0), 0)
 
 
-def _report(document: Document, target: Path, outcome: FixOutcome, rule: str | None) -> FixReport:
+def _report(document: OpenDocument, target: Path, outcome: FixOutcome, rule: str | None) -> FixReport:
     changes: list[dict[str, str | int | None]] = [
         {
             "row": None if change.row is None else change.row + 1,
@@ -176,7 +176,7 @@ def _report(document: Document, target: Path, outcome: FixOutcome, rule: str | N
     )
 
 
-def _may_lack_site(document: Document, rule: str | None) -> bool:
+def _may_lack_site(document: OpenDocument, rule: str | None) -> bool:
     """Whether some of what a rule finds could be mended if it were known where the file is published."""
     if rule is None or not RULE_BY_ID[rule].needs_site or document.context.published_url:
         return False

@@ -18,7 +18,7 @@ from editor.formats.damage.merge_conflicts import ConflictSide
 from editor.formats.damage.repair import ReadAs
 from editor.formats.errors import Unreadable
 from editor.formats.reading.encoding_names import is_wide
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 
 
@@ -76,7 +76,7 @@ def _encoding(name: str) -> str:
     return codec
 
 
-def _opened(file: Path, read_as: ReadAs | None) -> Document | None:
+def _opened(file: Path, read_as: ReadAs | None) -> OpenDocument | None:
     try:
         document = open_document(file, datetime.now(UTC), read_as=read_as)
     except Unreadable as error:
@@ -90,7 +90,7 @@ def _opened(file: Path, read_as: ReadAs | None) -> Document | None:
     return document
 
 
-def _save(document: Document, target: Path, *, overwrites: bool) -> bool:
+def _save(document: OpenDocument, target: Path, *, overwrites: bool) -> bool:
     """Write what was repaired; a file of its own gets a copy even where nothing was."""
     if not document.repairs and target == document.path:
         return True

@@ -11,7 +11,7 @@ from editor.core.fields import Kind
 from editor.core.table import Table
 from editor.formats.errors import Unreadable
 from editor.formats.tables.tables import GUESSED
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 from editor.services.tables.importing import feed_entries, is_table, kind_of, new_sitemap, table_entries
 from editor.services.tables.table_file import TableFormat, load_table, read_table
@@ -23,7 +23,7 @@ class Unlisted(Exception):
 
 def open_sitemap(
     source: Path, published_url: str = "", encoding: str | None = None, *, only_indexable: bool | None = None
-) -> Document:
+) -> OpenDocument:
     """The sitemap in a file, or a new one of the table or feed in it; raises Unreadable and TableError.
 
     What is made of a damaged feed is as incomplete as that. encoding: of a table, where it is told;
@@ -61,7 +61,7 @@ def table_hint(source: Path, error: Unreadable) -> str:
 
 def _made_of_table(
     source: Path, now: datetime, published_url: str, encoding: str | None, *, only_indexable: bool | None
-) -> Document:
+) -> OpenDocument:
     opened = read_table(load_table(source), TableFormat(encoding or ""))
     if encoding and opened.sheets:
         raise UsageError(f"--encoding is only for tables, such as .csv and .tsv, and {source} is not one")

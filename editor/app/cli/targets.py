@@ -13,7 +13,7 @@ from editor.core.document.edits import Edit
 from editor.formats.errors import Unreadable
 from editor.formats.writing.rendering import UnwritableText
 from editor.formats.writing.verified import NotFaithful
-from editor.services.documents.document import Document, Manner
+from editor.services.documents.open_document import Manner, OpenDocument
 from editor.services.files.file_errors import SaveError, save_error
 from editor.services.files.paths import is_file, is_folder
 from editor.services.opening.opening import open_document
@@ -60,7 +60,7 @@ def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:
     return targets
 
 
-def open_editable(file: Path, published_url: str = "", now: datetime | None = None) -> Document | None:
+def open_editable(file: Path, published_url: str = "", now: datetime | None = None) -> OpenDocument | None:
     """A document that may be changed; None where it cannot be read or changed, and why has been said."""
     try:
         document = open_document(file, now or datetime.now(UTC), published_url)
@@ -73,13 +73,13 @@ def open_editable(file: Path, published_url: str = "", now: datetime | None = No
     return document
 
 
-def _why_not(document: Document) -> str:
+def _why_not(document: OpenDocument) -> str:
     if document.is_complete:
         return "This is a feed; only sitemaps can be edited. Use convert to create a sitemap from it."
     return f"{document.trouble} Look at what can be recovered with repair, or in the window."
 
 
-def save_changed(document: Document, target: Path, edit: Edit | None, *, overwrites: bool) -> bool:
+def save_changed(document: OpenDocument, target: Path, edit: Edit | None, *, overwrites: bool) -> bool:
     """Make a change and save as `save_to` does; another file gets a copy even where nothing changes."""
     if edit is None and target == document.path:
         return True
@@ -88,7 +88,7 @@ def save_changed(document: Document, target: Path, edit: Edit | None, *, overwri
     return save_to(document, target, overwrites=overwrites)
 
 
-def save_to(document: Document, target: Path, *, overwrites: bool) -> bool:
+def save_to(document: OpenDocument, target: Path, *, overwrites: bool) -> bool:
     """Save faithfully, in folders that are made where they are missing; False where that failed, and why
     has been said. A file whose content stays the same is not written.
 

@@ -9,7 +9,7 @@ from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.terms import TERMS
 from editor.rules.filter_facts import FindingsFacts
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 
 _HELP = (
     "filters: words and terms that must all match; OR, parentheses, quotes, and a minus "
@@ -38,7 +38,7 @@ def filter_of(text: str) -> Filter:
     return wanted
 
 
-def filtered_rows(document: Document, file: Path, wanted: Filter) -> list[int]:
+def filtered_rows(document: OpenDocument, file: Path, wanted: Filter) -> list[int]:
     """The rows of a document that fit; raises UsageError where the filter asks for what there is not."""
     try:
         return list(matching_rows(document.urlset, wanted, FindingsFacts(document.findings)))

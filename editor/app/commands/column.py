@@ -8,10 +8,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from editor.app.window.workbench import Workbench
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetValues
 from editor.core.document.joined import SITEMAP
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.summaries import extensions_in, used_extensions
 from editor.core.fields import FIELD_NAMES
@@ -253,7 +253,7 @@ def _used_fields(session: Session) -> Iterable[str]:
     return [name for name in FIELD_NAMES if name == "loc" or any(urlset.column(name))]
 
 
-def _brought_by(edit: Edit, urlset: Urlset) -> set[str]:
+def _brought_by(edit: Edit, urlset: Document) -> set[str]:
     """The columns in which an edit may have put something."""
     if isinstance(edit, SetValues) and edit.field in FIELD_NAMES:
         return {edit.field} if any([edit.values] if isinstance(edit.values, str) else edit.values) else set()
@@ -264,7 +264,7 @@ def _brought_by(edit: Edit, urlset: Urlset) -> set[str]:
     }
 
 
-def _any_in(urlset: Urlset, name: str, rows: Rows) -> bool:
+def _any_in(urlset: Document, name: str, rows: Rows) -> bool:
     column = urlset.column(name)
     return any(column) if len(rows) > _FEW_ROWS else any(column[row] for row in rows if row < len(column))
 

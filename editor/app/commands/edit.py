@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 
 from editor.app.window.workbench import Workbench
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetFrame
 from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.xml.reencode import in_utf8
 from editor.formats.errors import Unreadable
@@ -23,7 +23,7 @@ from editor.models.words.translation import said
 from editor.services.tables.pasting import is_whole_file, urlset_in
 from editor.views.table.entries_table import UrlsetTable
 
-Builder = Callable[[Urlset, Rows], Edit]
+Builder = Callable[[Document, Rows], Edit]
 TextField = QLineEdit | QPlainTextEdit
 
 
@@ -88,7 +88,7 @@ class EditCommands(QObject):
         if not session.is_editable:
             return
 
-        def read(outcome: Future[Urlset]) -> None:
+        def read(outcome: Future[Document]) -> None:
             error = outcome.exception()
             if error is None:
                 table.paste_urlset(outcome.result())
@@ -169,15 +169,15 @@ class EditCommands(QObject):
         """Move the selected entries in front of a row of their file."""
         self._move(lambda _part, _rows: row)
 
-    def _move(self, target: Callable[[Urlset, Rows], int]) -> None:
+    def _move(self, target: Callable[[Document, Rows], int]) -> None:
         """Move the selected entries within their file; those of several files stay where they are."""
         session, table = self._bench.session, self._bench.table
         if session is None or table is None or not session.model.is_whole_in_order:
             return
         rows, urlset = table.selected_rows(), session.document.urlset
-        if not rows or urlset.part_of(rows[0]) is not urlset.part_of(rows[-1]):
+        if not rows or urlset.file_at(rows[0]) is not urlset.file_at(rows[-1]):
             return
-        to = target(urlset.part_of(rows[0]), rows)
+        to = target(urlset.file_at(rows[0]), rows)
         is_there = len(rows) == rows[-1] - rows[0] + 1 and rows[0] <= to <= rows[-1] + 1
         if not is_there:
             self._change(

@@ -207,7 +207,7 @@ class ViewCommands(QObject):
             return
         part = session.filter.part
         if part is not None and row not in part.rows:
-            view.show_file(session.document.urlset.part_of(row).key)
+            view.show_file(session.document.urlset.file_at(row).key)
         if session.model.view_row(row) < 0:
             self._offer_hidden(session, row, field)
             return

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QDialog
 
 from editor.app.window.main_window import MainWindow
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.row_edits import insertion
 from editor.core.document.transition import origins_by_id
-from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
 from editor.core.merging import Merge, MergeSide
 from editor.core.xml.markup import new_frame
@@ -29,7 +29,7 @@ from editor.services.files.backups import KeptVersion
 from editor.services.files.files import FileBytes, Stamp
 
 
-def _edited(urlset: Urlset, value: str, first: int) -> Urlset:
+def _edited(urlset: Document, value: str, first: int) -> Document:
     """A copy with some other values, and an entry less."""
     copy = urlset.snapshot()
     count = len(copy)
@@ -101,11 +101,11 @@ def sample_differences(window: MainWindow, session: Session) -> DifferencesDialo
 def take_in(window: MainWindow, session: Session) -> QDialog:
     """As if the document were an index that lists two others, one of them damaged."""
     host = "https://www.example.com/"
-    index = Urlset(new_frame(Kind.SITEMAPINDEX))
+    index = Document(new_frame(Kind.SITEMAPINDEX))
     insertion(index, 0, [Entry(f"{host}{name}.xml") for name in ("pages", "news", "images")]).apply(index)
     nested = [
         NestedIndex((f"{host}shop_index.xml",), "shop_index.xml", index, ("old_index.xml",)),
-        NestedIndex((f"{host}blog_index.xml",), "blog_index.xml", Urlset(), trouble=DAMAGED),
+        NestedIndex((f"{host}blog_index.xml",), "blog_index.xml", Document(), trouble=DAMAGED),
     ]
     return window.commands.index.taking_in_dialog(session, nested)
 

@@ -6,7 +6,7 @@ from editor.app.window.menus import Menus
 from editor.app.window.workbench import Workbench
 from editor.core.document.columns import Entry
 from editor.models.session.session import Session, Stage
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.views.details.panel import DetailsPanel
 from editor.views.document_view import DocumentView
 
@@ -19,9 +19,9 @@ def rehearse(
 ) -> None:
     """Show a small document to nobody; prepare: what is done with each view that has a document."""
     menus.draw_icons()
-    document = Document.new(bench.now())
+    document = OpenDocument.new(bench.now())
     urlset = document.urlset
-    urlset.append(urlset.new_block([_ENTRY] * _ROWS))
+    urlset.append(urlset.new_columns([_ENTRY] * _ROWS))
     view = bench.tabs.new_view()
     session = Session(document, bench.tasks, Stage.LOADING)
     view.show_session(session)

@@ -6,7 +6,7 @@ from itertools import compress
 from typing import Any, cast
 
 from editor.core.document.compact_list import CompactList
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Runs
 from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import EXTENSIONS, OddSource, Values
@@ -30,13 +30,13 @@ class Entry:
 
 
 @dataclass(slots=True)
-class Block:
+class EntryColumns:
     """Some entries across all columns, in order: what a reader delivers, what is removed and inserted.
 
     All members have one item per entry. `gap` is the text between the entry before (or the root's start
-    tag) and this one. `layout` holds numbers into `Urlset.layouts`, or ODD. `ids`, which only removed entries
-    have, are what `Urlset.row_ids` knows them by; `parts` says which files of a workspace the entries belong
-    to: the key of a part with how many of its entries come next.
+    tag) and this one. `layout` holds numbers into `Document.layouts`, or ODD. `ids`, which only removed
+    entries have, are what `Document.row_ids` knows them by; `parts` says which files of a set the entries
+    belong to: the key of a file with how many of its entries come next.
     """
 
     loc: list[str] = field(default_factory=list)
@@ -51,7 +51,7 @@ class Block:
     parts: Runs = field(default=(), compare=False, repr=False)
 
     @classmethod
-    def blank(cls, count: int, gap: str = "", layout: int = ODD) -> "Block":
+    def blank(cls, count: int, gap: str = "", layout: int = ODD) -> "EntryColumns":
         """Entries without any value, all alike."""
         block = cls(layout=bytearray([layout]) * count)
         for name in FIELD_NAMES:
@@ -63,11 +63,11 @@ class Block:
     def __len__(self) -> int:
         return len(self.loc)
 
-    def extend(self, other: "Block") -> None:
+    def extend(self, other: "EntryColumns") -> None:
         """Add the entries of another block behind these."""
         self.insert(len(self), other)
 
-    def insert(self, at: int, other: "Block") -> None:
+    def insert(self, at: int, other: "EntryColumns") -> None:
         """Put the entries of another block in front of one."""
         for column, coming in zip(self.columns(), other.columns(), strict=True):
             column[at:at] = coming
@@ -77,7 +77,7 @@ class Block:
         for column in self.columns():
             del column[first : last + 1]
 
-    def put(self, rows: Sequence[int], other: "Block") -> None:
+    def put(self, rows: Sequence[int], other: "EntryColumns") -> None:
         """Replace some entries by those of another block."""
         for column, coming in zip(self.columns(), other.columns(), strict=True):
             if isinstance(column, CompactList):
@@ -86,14 +86,14 @@ class Block:
                 for row, value in zip(rows, coming, strict=True):
                     column[row] = value
 
-    def copy(self, rows: Sequence[int]) -> "Block":
+    def copy(self, rows: Sequence[int]) -> "EntryColumns":
         """Some entries, in any order, as a block of their own."""
-        copy = Block()
+        copy = EntryColumns()
         for member, column in zip(_MEMBERS, self.columns(), strict=True):
             setattr(copy, member, _picked(column, rows))
         return copy
 
-    def rearrange(self, old_rows: OldRows, other: "Block") -> None:
+    def rearrange(self, old_rows: RowMapping, other: "EntryColumns") -> None:
         """Have the entries follow their rows; `other` has the new ones."""
         for column, coming in zip(self.columns(), other.columns(), strict=True):
             if isinstance(column, CompactList):

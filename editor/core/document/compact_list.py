@@ -6,7 +6,7 @@ from itertools import repeat
 from operator import eq
 from typing import Any, TypeVar, overload
 
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 
 T = TypeVar("T")
 
@@ -140,7 +140,7 @@ class CompactList(MutableSequence[T]):
             return CompactList.of(self._items[0], len(places))
         return CompactList([self._items[at] for at in places])
 
-    def rearrange(self, old_rows: OldRows, fresh: Iterable[T]) -> None:
+    def rearrange(self, old_rows: RowMapping, fresh: Iterable[T]) -> None:
         """Have the items follow their rows; fresh: those of the new ones."""
         coming = list(fresh)
         if self._is_compact and coming.count(self._items[0]) == len(coming) >= len(old_rows.new):

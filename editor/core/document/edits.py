@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from editor.core.document.columns import Block
-from editor.core.document.row_mapping import OldRows, after_move
+from editor.core.document.columns import EntryColumns
+from editor.core.document.document import Document
+from editor.core.document.row_mapping import RowMapping, after_move
 from editor.core.document.rows import Rows, after_insertion, after_removal
-from editor.core.document.urlset import Urlset
 from editor.core.xml.markup import Frame
 
 
@@ -21,7 +21,7 @@ class Edit(Protocol):
 
     __slots__ = ()
 
-    def apply(self, urlset: Urlset) -> "Edit":
+    def apply(self, urlset: Document) -> "Edit":
         """Make the change; returns the edit that takes it back."""
 
     def touched(self) -> Rows:
@@ -41,7 +41,7 @@ class SetValues(Edit):
     rows: Rows
     values: str | Sequence[str]  # one for all rows, or one each
 
-    def apply(self, urlset: Urlset) -> "SetValues":
+    def apply(self, urlset: Document) -> "SetValues":
         return SetValues(self.field, self.rows, urlset.set_values(self.field, self.rows, self.values))
 
     def touched(self) -> Rows:
@@ -53,9 +53,9 @@ class InsertRows(Edit):
     """Insert entries so that afterwards they stand in `rows`."""
 
     rows: Rows
-    block: Block
+    block: EntryColumns
 
-    def apply(self, urlset: Urlset) -> "RemoveRows":
+    def apply(self, urlset: Document) -> "RemoveRows":
         urlset.insert(self.rows, self.block)
         return RemoveRows(self.rows)
 
@@ -72,7 +72,7 @@ class RemoveRows(Edit):
 
     rows: Rows
 
-    def apply(self, urlset: Urlset) -> InsertRows:
+    def apply(self, urlset: Document) -> InsertRows:
         return InsertRows(self.rows, urlset.remove(self.rows))
 
     def touched(self) -> Rows:
@@ -90,8 +90,8 @@ class MoveRows(Edit):
     order: Sequence[int]
     moved: Rows = ()  # where the moved ones stand afterwards
 
-    def apply(self, urlset: Urlset) -> "MoveRows":
-        order = OldRows(self.order, len(self.order))
+    def apply(self, urlset: Document) -> "MoveRows":
+        order = RowMapping(self.order, len(self.order))
         urlset.rearrange(order)
         return MoveRows(array("q", order.new_rows), sorted(self.order[row] for row in self.moved))
 
@@ -103,14 +103,14 @@ class MoveRows(Edit):
 
 
 @dataclass(frozen=True, slots=True)
-class SetSource(Edit):
+class SetEntries(Edit):
     """Replace rows as a whole: exact text, gaps, layouts and values."""
 
     rows: Rows
-    block: Block
+    block: EntryColumns
 
-    def apply(self, urlset: Urlset) -> "SetSource":
-        return SetSource(self.rows, urlset.set_source(self.rows, self.block))
+    def apply(self, urlset: Document) -> "SetEntries":
+        return SetEntries(self.rows, urlset.set_entries(self.rows, self.block))
 
     def touched(self) -> Rows:
         return self.rows
@@ -126,11 +126,11 @@ class SetFrame(Edit):
     frame: Frame
     part: int = 0
 
-    def apply(self, urlset: Urlset) -> "SetFrame":
-        return SetFrame(urlset.part_with(self.part).set_frame(self.frame), self.part)
+    def apply(self, urlset: Document) -> "SetFrame":
+        return SetFrame(urlset.file_by_key(self.part).set_frame(self.frame), self.part)
 
 
-KEEPING_ROWS = (SetValues, SetSource, SetFrame)  # they move no row; a batch may have thousands of them
+KEEPING_ROWS = (SetValues, SetEntries, SetFrame)  # they move no row; a batch may have thousands of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class Batch(Edit):
 
     edits: tuple[Edit, ...]
 
-    def apply(self, urlset: Urlset) -> "Batch":
+    def apply(self, urlset: Document) -> "Batch":
         done: list[Edit] = []
         try:
             for edit in self.edits:
@@ -183,22 +183,22 @@ def one_of(edits: Iterable[Edit]) -> Edit | None:
     return as_one(made) if made else None
 
 
-def for_whole(part: Urlset, edit: Edit) -> Edit:
+def for_whole(part: Document, edit: Edit) -> Edit:
     """An edit worked out for one file, as an edit of the document that the file is a part of."""
     if part.whole is part:
         return edit
     of_whole: Edit
     match edit:
         case SetValues(field, rows, values):
-            of_whole = SetValues(field, part.outward(rows), values)
-        case SetSource(rows, block):
-            of_whole = SetSource(part.outward(rows), block)
+            of_whole = SetValues(field, part.to_document(rows), values)
+        case SetEntries(rows, block):
+            of_whole = SetEntries(part.to_document(rows), block)
         case InsertRows(rows, block):
-            of_whole = InsertRows(part.outward(rows), replace(block, parts=((part.key, len(block)),)))
+            of_whole = InsertRows(part.to_document(rows), replace(block, parts=((part.key, len(block)),)))
         case RemoveRows(rows):
-            of_whole = RemoveRows(part.outward(rows))
+            of_whole = RemoveRows(part.to_document(rows))
         case MoveRows(order, moved):
-            of_whole = MoveRows(_order_for_whole(part, order), part.outward(moved))
+            of_whole = MoveRows(_order_for_whole(part, order), part.to_document(moved))
         case SetFrame(frame):
             of_whole = SetFrame(frame, part.key)
         case Batch(edits):
@@ -208,12 +208,12 @@ def for_whole(part: Urlset, edit: Edit) -> Edit:
     return of_whole
 
 
-def _order_for_whole(part: Urlset, order: Sequence[int]) -> Sequence[int]:
+def _order_for_whole(part: Document, order: Sequence[int]) -> Sequence[int]:
     grown = len(order) - len(part)  # by edits that are made before this one
     stop = part.start + len(part) + grown
-    return array("q", [*range(part.start), *part.outward(order), *range(stop, len(part.whole) + grown)])
+    return array("q", [*range(part.start), *part.to_document(order), *range(stop, len(part.whole) + grown)])
 
 
-def lifted(urlset: Urlset, part: Urlset, edit: Edit) -> Edit:
+def lifted(urlset: Document, part: Document, edit: Edit) -> Edit:
     """An edit of one of a document's parts as one of the document: the same where that is the part itself."""
     return edit if part is urlset else for_whole(part, edit)

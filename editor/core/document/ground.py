@@ -8,11 +8,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 
-from editor.core.document.columns import Block
+from editor.core.document.columns import EntryColumns
+from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit, InsertRows, RemoveRows
-from editor.core.document.part_edits import AddPart, DropPart, Regroup
+from editor.core.document.part_edits import AddFile, Regroup, RemoveFile
 from editor.core.document.rows import Rows, Runs
-from editor.core.document.urlset import Urlset
 from editor.core.xml.markup import Layout
 
 
@@ -27,7 +27,7 @@ class Ground:
         self._sizes = dict(sizes)
 
     @classmethod
-    def of(cls, urlset: Urlset) -> "Ground":
+    def of(cls, urlset: Document) -> "Ground":
         """The ground of the next edit of a document."""
         parts = urlset.parts
         return cls([(part.key, len(part)) for part in parts], {part.key: part.layouts for part in parts})
@@ -36,7 +36,7 @@ class Ground:
         """The same, to go another way from here."""
         return Ground([(key, self._sizes[key]) for key in self._keys], self._layouts)
 
-    def grow(self, part: Urlset) -> None:
+    def grow(self, part: Document) -> None:
         """A file was read into the document, behind the others."""
         self._keys.append(part.key)
         self._sizes[part.key], self._layouts[part.key] = len(part), part.layouts
@@ -52,7 +52,7 @@ class Ground:
         stops = list(accumulate((sizes or {}).get(key, self._sizes[key]) for key in self._keys))
         return self._counted(bisect_right(stops, row) for row in rows)
 
-    def runs_new(self, rows: Rows, block: Block) -> Runs:
+    def runs_new(self, rows: Rows, block: EntryColumns) -> Runs:
         """The files that entries belong to which are about to stand in these rows."""
         if block.parts or len(self._keys) == 1:
             return block.parts or [(self._keys[0], len(rows))]
@@ -68,10 +68,10 @@ class Ground:
                 self._grow(self.runs(rows), -1)
             case Regroup():
                 self._sizes.update(edit.sizes)
-            case AddPart(number, blank):
+            case AddFile(number, blank):
                 self._keys.insert(number, blank.key)
                 self._sizes[blank.key], self._layouts[blank.key] = 0, blank.layouts
-            case DropPart(key):
+            case RemoveFile(key):
                 self._keys.remove(key)
             case Batch(edits):
                 for each in edits:

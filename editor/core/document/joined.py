@@ -9,12 +9,12 @@ from itertools import accumulate, pairwise
 from operator import ne
 from typing import Protocol
 
-from editor.core.document.columns import Block, Entry
+from editor.core.document.columns import Entry, EntryColumns
+from editor.core.document.document import Document
 from editor.core.document.row_ids import RowIds
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows, Runs, are_within
 from editor.core.document.sitemap_file import IndexPlan, Listing, SitemapFile
-from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 
@@ -22,14 +22,14 @@ SITEMAP = "sitemap"  # what the name of a row's file is called beside its values
 _KEPT = 4  # parts whose columns are kept as slices
 
 
-class PartsListener(Protocol):
+class FilesListener(Protocol):
     """Who wants to know which files there are, beside what happens to their rows."""
 
     def parts_changed(self) -> None:
         """A part came or went or is listed otherwise, or the index is to be another."""
 
 
-class JoinedUrlset(Urlset):
+class JoinedUrlset(Document):
     """The entries of several urlsets as one document, each of them a `SitemapFile`.
 
     Rows of a part are contiguous, so that where a row stands says which file it belongs to. Entries that are
@@ -45,7 +45,7 @@ class JoinedUrlset(Urlset):
         self._windows: list[SitemapFile] = []  # those with slices, the latest last
         self._next_key = 1
         self._index_plan = IndexPlan()
-        self._part_listeners: list[PartsListener] = []
+        self._part_listeners: list[FilesListener] = []
         self.is_telling_parts = False  # they hear of a change before all others do
 
     @property
@@ -56,34 +56,34 @@ class JoinedUrlset(Urlset):
     def parts(self) -> Sequence[SitemapFile]:
         return self._parts
 
-    def part_of(self, row: int) -> SitemapFile:
+    def file_at(self, row: int) -> SitemapFile:
         return self._parts[bisect_right(self._stops, row)]
 
-    def part_above(self, at: int) -> SitemapFile:
-        return self.part_of(max(at - 1, 0)) if len(self) else self._parts[0]
+    def file_above(self, at: int) -> SitemapFile:
+        return self.file_at(max(at - 1, 0)) if len(self) else self._parts[0]
 
-    def start_of(self, part: Urlset) -> int:
+    def start_of(self, part: Document) -> int:
         return part.start
 
-    def part_with(self, key: int) -> SitemapFile:
+    def file_by_key(self, key: int) -> SitemapFile:
         """The file with a key; raises KeyError where there is none."""
         return self._by_key[key]
 
-    def part_named(self, name: str) -> SitemapFile | None:
+    def file_named(self, name: str) -> SitemapFile | None:
         """The file of that name, if there is one; case is told apart only where that tells two of them."""
         found = [part for part in self._parts if part.name.lower() == name.lower()]
         return next((part for part in found if part.name == name), next(iter(found), None))
 
-    def runs_of(self, rows: Rows) -> list[tuple[SitemapFile, Rows]]:
+    def split(self, rows: Rows) -> list[tuple[SitemapFile, Rows]]:
         if not rows:
             return []
         first, last = bisect_right(self._stops, rows[0]), bisect_right(self._stops, rows[-1])
-        return [(part, own) for part in self._parts[first : last + 1] if (own := part.inward(rows))]
+        return [(part, own) for part in self._parts[first : last + 1] if (own := part.from_document(rows))]
 
     def typical_layout(self) -> int:
         raise TypeError("Entries are written as those of a part are: ask the part.")
 
-    def new_block(self, entries: Iterable[Entry]) -> Block:
+    def new_columns(self, entries: Iterable[Entry]) -> EntryColumns:
         raise TypeError("Entries are written as those of a part are: ask the part.")
 
     def snapshot(self) -> "JoinedUrlset":
@@ -106,7 +106,7 @@ class JoinedUrlset(Urlset):
 
     # Which parts there are
 
-    def add_parts_listener(self, listener: PartsListener) -> None:
+    def add_parts_listener(self, listener: FilesListener) -> None:
         """Tell this object of the files that come, go, or change their listing."""
         self._part_listeners.append(listener)
 
@@ -169,18 +169,20 @@ class JoinedUrlset(Urlset):
 
     # Changes
 
-    def regroup(self, old_rows: Sequence[int], sizes: Mapping[int, int], rows: Rows, block: Block) -> Block:
+    def regroup(
+        self, old_rows: Sequence[int], sizes: Mapping[int, int], rows: Rows, block: EntryColumns
+    ) -> EntryColumns:
         """Put the entries into another order, over the bounds of the parts; returns what `rows` held.
 
         sizes: how many rows each part has afterwards, by its key; parts not named keep theirs. rows: those
         that are written differently where they stand afterwards, namely as in `block`.
         """
-        order = OldRows.of(self._whole_order(old_rows), len(self))
+        order = RowMapping.of(self._whole_order(old_rows), len(self))
         new_sizes = [sizes.get(part.key, part.size) for part in self._parts]
         if sum(new_sizes) != len(self):
             raise ValueError(f"parts of {sum(new_sizes)} rows for {len(self)} entries")
         self.listeners.rows_about_to_be_rearranged()
-        self._reorder(order, Block())
+        self._reorder(order, EntryColumns())
         old = self._exchange(rows, block)
         self._resize(order, new_sizes)
         self.listeners.rows_rearranged(order)
@@ -192,15 +194,15 @@ class JoinedUrlset(Urlset):
         for part in self._parts:
             if not are_within(order[part.start : part.start + part.size], part.rows):
                 raise ValueError(f"rows of other files in the order of {part.name}")
-        self._rearrange(OldRows.of(order, len(self)), Block())
+        self._rearrange(RowMapping.of(order, len(self)), EntryColumns())
 
-    def insert(self, rows: Rows, block: Block) -> None:
+    def insert(self, rows: Rows, block: EntryColumns) -> None:
         if rows and not block.parts:
             block = replace(block, parts=self._runs_for(rows))
         super().insert(rows, block)
 
-    def remove(self, rows: Rows) -> Block:
-        runs = [(part.key, len(own)) for part, own in self.runs_of(rows)]
+    def remove(self, rows: Rows) -> EntryColumns:
+        runs = [(part.key, len(own)) for part, own in self.split(rows)]
         removed = super().remove(rows)
         removed.parts = runs
         return removed
@@ -213,13 +215,13 @@ class JoinedUrlset(Urlset):
 
     def _runs_for(self, rows: Rows) -> list[tuple[int, int]]:
         """The parts that new rows belong to, that of the row above each time."""
-        runs = Counter(self.part_above(row - new).key for new, row in enumerate(rows))  # new: rows above it
+        runs = Counter(self.file_above(row - new).key for new, row in enumerate(rows))  # new: rows above it
         return [(part.key, runs[part.key]) for part in self._parts if runs[part.key]]
 
     # Between a change and telling of it
 
     def _took_values(self, name: str, rows: Rows) -> None:
-        runs = self.runs_of(rows)
+        runs = self.split(rows)
         with self.telling_parts():
             for part, own in runs:
                 part.took_values(name, own)
@@ -228,18 +230,18 @@ class JoinedUrlset(Urlset):
         came = dict(parts)
         self._count([part.size + came.get(part.key, 0) for part in self._parts])
         with self.telling_parts():
-            for part, own in self.runs_of(range(first, last + 1)):
+            for part, own in self.split(range(first, last + 1)):
                 part.took_rows(own[0], own[-1])
 
     def _gave_up(self, first: int, last: int) -> None:
-        runs = self.runs_of(range(first, last + 1))
+        runs = self.split(range(first, last + 1))
         gone = {part.key: len(own) for part, own in runs}
         self._count([part.size - gone.get(part.key, 0) for part in self._parts])
         with self.telling_parts():
             for part, own in runs:
                 part.gave_rows(own[0], own[-1])
 
-    def _took_order(self, old_rows: OldRows, parts: Runs) -> None:
+    def _took_order(self, old_rows: RowMapping, parts: Runs) -> None:
         came = dict(parts)
         if came:
             sizes = [part.size + came.get(part.key, 0) for part in self._parts]
@@ -250,7 +252,7 @@ class JoinedUrlset(Urlset):
             sizes = [stop - start for start, stop in pairwise(bounds)]
         self._resize(old_rows, sizes)
 
-    def _resize(self, old_rows: OldRows, sizes: Sequence[int]) -> None:
+    def _resize(self, old_rows: RowMapping, sizes: Sequence[int]) -> None:
         """The parts have these sizes now; row `new` was `old_rows[new]` when they had others."""
         before = [part.rows for part in self._parts]
         self._count(sizes)
@@ -259,7 +261,7 @@ class JoinedUrlset(Urlset):
                 now = old_rows[part.start : part.start + part.size]
                 if len(now) != len(old) or any(map(ne, now, old)):
                     own = [row - old.start if row in old else -1 for row in now]
-                    part.took_order(OldRows(own, len(old)))
+                    part.took_order(RowMapping(own, len(old)))
 
     def _count(self, sizes: Sequence[int]) -> None:
         self._stops = list(accumulate(sizes))

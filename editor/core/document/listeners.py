@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 
 _Listener = TypeVar("_Listener")
 
 
-class UrlsetListener(Protocol):
+class DocumentListener(Protocol):
     """Who wants to know what changes. Rows are those of the document; `last` is included."""
 
     def values_changed(self, field: str, rows: Rows) -> None:
@@ -22,7 +22,7 @@ class UrlsetListener(Protocol):
     def rows_removed(self, first: int, last: int) -> None: ...
     def rows_about_to_be_rearranged(self) -> None: ...
 
-    def rows_rearranged(self, old_rows: OldRows) -> None: ...
+    def rows_rearranged(self, old_rows: RowMapping) -> None: ...
 
     def frame_changed(self) -> None: ...
 
@@ -32,15 +32,15 @@ class Listeners:
 
     def __init__(self, whole: "Listeners | None" = None) -> None:
         """whole: those of the document that this one is a part of; they collect the errors of both."""
-        self._each: list[UrlsetListener] = []
+        self._each: list[DocumentListener] = []
         self._whole = whole
         self.errors: list[Exception] | None = None  # None: they are raised
 
-    def add(self, listener: UrlsetListener) -> None:
+    def add(self, listener: DocumentListener) -> None:
         """Tell this object, too, after those added before it."""
         self._each.append(listener)
 
-    def remove(self, listener: UrlsetListener) -> None:
+    def remove(self, listener: DocumentListener) -> None:
         """Stop telling it."""
         self._each.remove(listener)
 
@@ -83,7 +83,7 @@ class Listeners:
     def rows_about_to_be_rearranged(self) -> None:
         self.tell(self._each, lambda each: each.rows_about_to_be_rearranged())
 
-    def rows_rearranged(self, old_rows: OldRows) -> None:
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
         self.tell(self._each, lambda each: each.rows_rearranged(old_rows))
 
     def frame_changed(self) -> None:

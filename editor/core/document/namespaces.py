@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
-from editor.core.document.columns import Block
+from editor.core.document.columns import EntryColumns
 from editor.core.document.compact_list import CompactList
 from editor.core.fields import XML_SPACE
 from editor.core.xml.markup import Frame
@@ -49,7 +49,7 @@ def with_declarations(text: str, namespaces: Mapping[str, str]) -> str:
     return "".join([*pieces, text[end:]])
 
 
-def with_namespaces_of(block: Block, old: Frame, new: Frame) -> Frame:
+def with_namespaces_of(block: EntryColumns, old: Frame, new: Frame) -> Frame:
     """Let entries mean in a file with the new frame what they meant with the old one.
 
     Returns the new frame with what they need besides; what it declares otherwise the entries declare anew.
@@ -68,7 +68,7 @@ def with_namespaces_of(block: Block, old: Frame, new: Frame) -> Frame:
     return new
 
 
-def _retell(block: Block, told: Callable[[str], str]) -> None:
+def _retell(block: EntryColumns, told: Callable[[str], str]) -> None:
     block.extensions = CompactList(map(told, block.extensions))
     block.gap = CompactList(map(told, block.gap))
     block.source = CompactList(source and source._replace(text=told(source.text)) for source in block.source)

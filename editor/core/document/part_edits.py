@@ -7,18 +7,18 @@ from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from editor.core.document.columns import Block
+from editor.core.document.columns import EntryColumns
+from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit, RemoveRows
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.row_mapping import OldRows, after_move
+from editor.core.document.row_mapping import RowMapping, after_move
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import IndexPlan, Listing, SitemapFile
-from editor.core.document.urlset import Urlset
 from editor.core.xml.markup import Frame, Layout
 
 
 @dataclass(frozen=True, slots=True)
-class Blank:
+class EmptyFile:
     """All of a file but its rows."""
 
     key: int
@@ -27,36 +27,36 @@ class Blank:
     layouts: list[Layout]  # shared with the part, for edits that add some
 
     @classmethod
-    def of(cls, part: SitemapFile) -> "Blank":
+    def of(cls, part: SitemapFile) -> "EmptyFile":
         """What a file is, its rows aside."""
         return cls(part.key, part.listing, part.frame, part.layouts)
 
 
 @dataclass(frozen=True, slots=True)
-class AddPart(Edit):
+class AddFile(Edit):
     """Put a new file without rows among the others, as the `number`th from 0 on."""
 
     number: int
-    blank: Blank
+    blank: EmptyFile
 
-    def apply(self, urlset: Urlset) -> "DropPart":
+    def apply(self, urlset: Document) -> "RemoveFile":
         whole = as_joined(urlset)
         part = SitemapFile(whole, self.blank.key, self.blank.listing, self.blank.frame)
         part.layouts = self.blank.layouts
         whole.put_parts(self.number, [part])
-        return DropPart(part.key)
+        return RemoveFile(part.key)
 
 
 @dataclass(frozen=True, slots=True)
-class DropPart(Edit):
+class RemoveFile(Edit):
     """Take out a file without rows."""
 
     key: int
 
-    def apply(self, urlset: Urlset) -> AddPart:
+    def apply(self, urlset: Document) -> AddFile:
         whole = as_joined(urlset)
-        part = whole.part_with(self.key)
-        return AddPart(whole.take_part(part), Blank.of(part))
+        part = whole.file_by_key(self.key)
+        return AddFile(whole.take_part(part), EmptyFile.of(part))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +68,9 @@ class SetListing(Edit):
     loc: str | None = None
     lastmod: str | None = None
 
-    def apply(self, urlset: Urlset) -> "SetListing":
+    def apply(self, urlset: Document) -> "SetListing":
         whole = as_joined(urlset)
-        part = whole.part_with(self.key)
+        part = whole.file_by_key(self.key)
         asked = {"name": self.name, "loc": self.loc, "lastmod": self.lastmod}
         new = {field: text for field, text in asked.items() if text is not None}
         old = {field: getattr(part.listing, field) for field in new}
@@ -84,7 +84,7 @@ class SetIndexPlan(Edit):
 
     plan: IndexPlan
 
-    def apply(self, urlset: Urlset) -> "SetIndexPlan":
+    def apply(self, urlset: Document) -> "SetIndexPlan":
         return SetIndexPlan(as_joined(urlset).set_index_plan(self.plan))
 
 
@@ -95,12 +95,12 @@ class Regroup(Edit):
     order: Sequence[int]
     sizes: Mapping[int, int]
     rows: Rows  # those that moved to another file, where they stand afterwards
-    block: Block  # how they are written there
+    block: EntryColumns  # how they are written there
 
-    def apply(self, urlset: Urlset) -> "Regroup":
+    def apply(self, urlset: Document) -> "Regroup":
         whole = as_joined(urlset)
-        sizes = {key: whole.part_with(key).size for key in self.sizes}
-        order = OldRows(self.order, len(self.order))
+        sizes = {key: whole.file_by_key(key).size for key in self.sizes}
+        order = RowMapping(self.order, len(self.order))
         old_block = whole.regroup(order, self.sizes, self.rows, self.block)
         inverse = array("q", order.new_rows)
         pairs = sorted((self.order[row], at) for at, row in enumerate(self.rows))
@@ -114,20 +114,20 @@ class Regroup(Edit):
         return after_move(rows, self.order)
 
 
-def as_joined(urlset: Urlset) -> JoinedUrlset:
+def as_joined(urlset: Document) -> JoinedUrlset:
     """The document as one of several files; raises TypeError where it is a single one."""
     if not isinstance(urlset, JoinedUrlset):
         raise TypeError("the document is one file")
     return urlset
 
 
-def removal_of_part(part: SitemapFile) -> Edit:
+def removal_of_file(part: SitemapFile) -> Edit:
     """Take a file out of the document, with all its rows."""
-    drop = DropPart(part.key)
+    drop = RemoveFile(part.key)
     return Batch((RemoveRows(part.rows), drop)) if part.size else drop
 
 
-def _in_order(block: Block, places: Sequence[int]) -> Block:
-    lone = Urlset()
+def _in_order(block: EntryColumns, places: Sequence[int]) -> EntryColumns:
+    lone = Document()
     lone.append(block)
     return lone.copy_rows(places)

@@ -5,16 +5,16 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from itertools import count
 
-from editor.core.document.columns import Block
+from editor.core.document.columns import EntryColumns
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, InsertRows, RemoveRows, SetFrame, for_whole, one_of
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import AddPart, Blank, DropPart, Regroup, SetIndexPlan, SetListing
+from editor.core.document.part_edits import AddFile, EmptyFile, Regroup, RemoveFile, SetIndexPlan, SetListing
 from editor.core.document.rows import Rows, as_rows
 from editor.core.document.transition import Origins, adopted, changes_of_entries, transition
-from editor.core.document.urlset import Urlset
 
 
-def whole_transition(before: Urlset, after: Urlset, origins: Origins) -> Edit | None:
+def whole_transition(before: Document, after: Document, origins: Origins) -> Edit | None:
     """`transition`, for documents of one file and of several."""
     if not isinstance(before, JoinedUrlset) or not isinstance(after, JoinedUrlset):
         return transition(before, after, origins)
@@ -50,14 +50,14 @@ def _parts_put(work: JoinedUrlset, after: JoinedUrlset, _origins: Origins) -> It
     for part in after.parts:
         if part.key not in keys:
             keys.insert(place, part.key)
-            blank = Blank(part.key, part.listing, part.frame, list(part.layouts))
-            yield AddPart(place, blank)
+            blank = EmptyFile(part.key, part.listing, part.frame, list(part.layouts))
+            yield AddFile(place, blank)
         place = keys.index(part.key) + 1
 
 
 def _parts_dropped(work: JoinedUrlset, after: JoinedUrlset, _origins: Origins) -> Iterator[Edit]:
     there = {part.key for part in after.parts}
-    return (DropPart(part.key) for part in list(work.parts) if part.key not in there)
+    return (RemoveFile(part.key) for part in list(work.parts) if part.key not in there)
 
 
 def _index_planned(work: JoinedUrlset, after: JoinedUrlset, _origins: Origins) -> Iterator[Edit]:
@@ -67,7 +67,7 @@ def _index_planned(work: JoinedUrlset, after: JoinedUrlset, _origins: Origins) -
 
 def _listings_and_frames(work: JoinedUrlset, after: JoinedUrlset, _origins: Origins) -> Iterator[Edit]:
     for part in after.parts:
-        own = work.part_with(part.key)
+        own = work.file_by_key(part.key)
         listed, before = asdict(part.listing), asdict(own.listing)
         if listed != before:  # what is the same may change by what the index takes in
             differing = {field: text for field, text in listed.items() if text != before[field]}
@@ -87,9 +87,9 @@ def _rows_moved(work: JoinedUrlset, after: JoinedUrlset, origins: Origins) -> It
     order = array("q", (origin for origin in origins if origin >= 0))
     sizes = {part.key: 0 for part in work.parts}
     moved: list[int] = []  # where they stand among those that both have
-    block = Block()
+    block = EntryColumns()
     for part in after.parts:
-        own = work.part_with(part.key).rows
+        own = work.file_by_key(part.key).rows
         kept = [row for row in part.rows if origins[row] >= 0]
         first = sum(sizes.values())
         sizes[part.key] = len(kept)
@@ -103,7 +103,7 @@ def _rows_moved(work: JoinedUrlset, after: JoinedUrlset, origins: Origins) -> It
 
 def _rows_put(work: JoinedUrlset, after: JoinedUrlset, origins: Origins) -> Iterator[Edit]:
     new: list[int] = []
-    block, runs = Block(), []
+    block, runs = EntryColumns(), []
     for part in after.parts:
         rows = [row for row in part.rows if origins[row] < 0]
         if rows:
@@ -118,11 +118,11 @@ def _rows_put(work: JoinedUrlset, after: JoinedUrlset, origins: Origins) -> Iter
 def _entries(work: JoinedUrlset, after: JoinedUrlset, _origins: Origins) -> Iterator[Edit]:
     """What is another in entries that stand where they stand in the end."""
     for part in after.parts:
-        own = work.part_with(part.key)
+        own = work.file_by_key(part.key)
         for edit in list(changes_of_entries(own, part, range(len(part)))):
             yield for_whole(own, edit)
 
 
-def _rows_of(after: JoinedUrlset, work: JoinedUrlset, key: int, rows: Rows) -> Block:
+def _rows_of(after: JoinedUrlset, work: JoinedUrlset, key: int, rows: Rows) -> EntryColumns:
     """Rows of a file of the later document, as that of the same key is to have them."""
-    return adopted(after.copy_rows(rows), after.part_with(key), work.part_with(key))
+    return adopted(after.copy_rows(rows), after.file_by_key(key), work.file_by_key(key))

@@ -9,71 +9,71 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, repeat, zip_longest
 
-from editor.core.document.columns import Block, Entry
+from editor.core.document.columns import Entry, EntryColumns
 from editor.core.document.compact_list import CompactList
+from editor.core.document.document import Document
 from editor.core.document.edits import (
     Batch,
     Edit,
     InsertRows,
     MoveRows,
     RemoveRows,
+    SetEntries,
     SetFrame,
-    SetSource,
     as_one,
     lifted,
 )
 from editor.core.document.rows import Rows, are_within, span_without
-from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE
 from editor.core.xml.markup import Frame
 from editor.core.xml.odd_entries import read_entry
 
 
-def insertion(urlset: Urlset, at: int, entries: Iterable[Entry], part: Urlset | None = None) -> Edit:
+def insertion(urlset: Document, at: int, entries: Iterable[Entry], part: Document | None = None) -> Edit:
     """New entries in front of row `at`, written the way most entries of the file are.
 
-    part: the file that they are for, where `at` stands between two; see `Urlset.part_above`.
+    part: the file that they are for, where `at` stands between two; see `Document.file_above`.
     """
-    own = urlset.part_above(at) if part is None else part
-    return insertion_of_block(urlset, at, own.new_block(entries), own)
+    own = urlset.file_above(at) if part is None else part
+    return insertion_of_block(urlset, at, own.new_columns(entries), own)
 
 
-def insertion_of_block(urlset: Urlset, at: int, block: Block, part: Urlset) -> Edit:
+def insertion_of_block(urlset: Document, at: int, block: EntryColumns, part: Document) -> Edit:
     """Entries, as they are written, in front of row `at`; part: the file that they are for."""
     return lifted(urlset, part, _insertion(part, at - urlset.start_of(part), block))
 
 
-def _insertion(urlset: Urlset, at: int, block: Block) -> Edit:
+def _insertion(urlset: Document, at: int, block: EntryColumns) -> Edit:
     rows = range(at, at + len(block))
     if urlset.frame.is_self_closed:
         return Batch((SetFrame(urlset.frame.opened()), InsertRows(rows, block)))
     if urlset.frame.entities is None and at == len(urlset) > 0 and not _line_end(urlset, at - 1):
         # The last line has no line end: it gets one, and the new last line has none, as it was.
-        bare, whole = urlset.block.layout[at - 1], urlset.typical_layout()
+        bare, whole = urlset.columns.layout[at - 1], urlset.typical_layout()
         before = urlset.copy_rows(range(at - 1, at))
         before.layout[0] = whole if len(block) else bare
         block.layout = block.layout.replace(bytes([bare]), bytes([whole]))
         block.layout[-1:] = bytes([bare])
-        return Batch((SetSource(range(at - 1, at), before), InsertRows(rows, block)))
+        return Batch((SetEntries(range(at - 1, at), before), InsertRows(rows, block)))
     return InsertRows(rows, block)
 
 
-def _line_end(urlset: Urlset, row: int) -> str:
-    return urlset.layouts[urlset.block.layout[row]].end
+def _line_end(urlset: Document, row: int) -> str:
+    return urlset.layouts[urlset.columns.layout[row]].end
 
 
-def removal(urlset: Urlset, rows: Rows) -> Edit:
+def removal(urlset: Document, rows: Rows) -> Edit:
     """Remove entries but keep the comments and instructions that stand before them.
 
     They pass on to the next entry that stays, or to the end of the file.
     """
-    edits = [lifted(urlset, part, edit) for part, own in urlset.runs_of(rows) for edit in _heirs(part, own)]
+    edits = [lifted(urlset, part, edit) for part, own in urlset.split(rows) for edit in _heirs(part, own)]
     return Batch((*edits, RemoveRows(rows))) if edits else RemoveRows(rows)
 
 
-def _heirs(urlset: Urlset, rows: Rows) -> Iterator[Edit]:
+def _heirs(urlset: Document, rows: Rows) -> Iterator[Edit]:
     """What entries about to be removed leave behind."""
-    gaps = urlset.block.gap
+    gaps = urlset.columns.gap
     heirs: dict[int, str] = {}  # row that stays -> its new gap
     left: list[str] = []  # by those since the last entry that stays
     for row, following in zip_longest(rows, rows[1:]):
@@ -86,12 +86,12 @@ def _heirs(urlset: Urlset, rows: Rows) -> Iterator[Edit]:
     if heirs:
         block = urlset.copy_rows(list(heirs))
         block.gap = CompactList(heirs.values())
-        yield SetSource(list(heirs), block)
+        yield SetEntries(list(heirs), block)
     if left:
         yield SetFrame(replace(urlset.frame, epilog="".join((*left, urlset.frame.epilog))))
 
 
-def move(urlset: Urlset, rows: Rows, to: int) -> Edit:
+def move(urlset: Document, rows: Rows, to: int) -> Edit:
     """Move entries so that they stand together, in their order, in front of what is row `to` now.
 
     Those of a file that does not reach there go to its end, or its beginning.
@@ -102,7 +102,7 @@ def move(urlset: Urlset, rows: Rows, to: int) -> Edit:
     return reordering(urlset, order, range(first, first + len(rows)))
 
 
-def reordering(urlset: Urlset, order: Sequence[int], moved: Rows = ()) -> Edit:
+def reordering(urlset: Document, order: Sequence[int], moved: Rows = ()) -> Edit:
     """The entries in another order, as `MoveRows` takes it: each file's own among themselves."""
     if urlset.parts == (urlset,):
         return _reordering(urlset, order, moved)
@@ -117,7 +117,7 @@ def reordering(urlset: Urlset, order: Sequence[int], moved: Rows = ()) -> Edit:
     return MoveRows(within, [row for row, old in enumerate(within) if old in chosen])
 
 
-def _reordering(urlset: Urlset, order: Sequence[int], moved: Rows) -> Edit:
+def _reordering(urlset: Document, order: Sequence[int], moved: Rows) -> Edit:
     edit = MoveRows(order, moved)
     last = len(order) - 1
     if urlset.frame.entities is not None or last < 0 or order[last] == last or _line_end(urlset, last):
@@ -125,13 +125,13 @@ def _reordering(urlset: Urlset, order: Sequence[int], moved: Rows) -> Edit:
     # The last line of a text list has no line end: the line that is last afterwards has none.
     lines = urlset.copy_rows([last, order[last]])
     lines.layout.reverse()
-    return Batch((edit, SetSource([order.index(last), last], lines)))
+    return Batch((edit, SetEntries([order.index(last), last], lines)))
 
 
-def duplication(urlset: Urlset, rows: Rows) -> Edit:
+def duplication(urlset: Document, rows: Rows) -> Edit:
     """A copy of each entry, extensions and odd source included, together below the last of its file."""
     edits = []
-    for part, own in reversed(urlset.runs_of(rows)):  # the rows above stay where they are
+    for part, own in reversed(urlset.split(rows)):  # the rows above stay where they are
         block = part.copy_rows(own)
         block.gap = CompactList.of(part.typical_gap(), len(own))
         edits.append(lifted(urlset, part, _insertion(part, own[-1] + 1, block)))
@@ -139,8 +139,8 @@ def duplication(urlset: Urlset, rows: Rows) -> Edit:
 
 
 def source_edit(
-    urlset: Urlset, texts: Mapping[int, str], gaps: Mapping[int, str], frame: Frame | None = None
-) -> SetSource | None:
+    urlset: Document, texts: Mapping[int, str], gaps: Mapping[int, str], frame: Frame | None = None
+) -> SetEntries | None:
     """Give odd entries other texts, and some entries other gaps before them.
 
     frame: what the document has when the edit is made, where that is another than now.
@@ -153,4 +153,4 @@ def source_edit(
     places = {row: at for at, row in enumerate(rows)}
     block.gap.put([places[row] for row in gaps], list(gaps.values()))
     block.make_odd([places[row] for row in sources], list(sources.values()))
-    return SetSource(rows, block)
+    return SetEntries(rows, block)

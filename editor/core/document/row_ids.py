@@ -3,8 +3,8 @@
 from array import array
 from collections.abc import Sequence
 
-from editor.core.document.columns import Block
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.columns import EntryColumns
+from editor.core.document.row_mapping import RowMapping
 
 
 class RowIds:
@@ -22,7 +22,7 @@ class RowIds:
         """The ids in row order, which change with the rows."""
         return range(self._count) if self._ids is None else self._ids
 
-    def insert(self, first: int, block: Block) -> None:
+    def insert(self, first: int, block: EntryColumns) -> None:
         """Entries come in front of row `first`."""
         ids = self._of(block)
         if self._ids is not None or first != self._count or ids != range(first, first + len(block)):
@@ -34,12 +34,12 @@ class RowIds:
         del self._listed()[first : last + 1]
         self._count -= last - first + 1
 
-    def rearrange(self, old_rows: OldRows, new_entries: Block) -> None:
+    def rearrange(self, old_rows: RowMapping, new_entries: EntryColumns) -> None:
         """The rows stand elsewhere; some may be new or gone."""
         old_rows.arrange(self._listed(), self._of(new_entries))
         self._count = len(old_rows)
 
-    def _of(self, block: Block) -> Sequence[int]:
+    def _of(self, block: EntryColumns) -> Sequence[int]:
         """The ids of entries that come: those they had, or new ones."""
         if block.ids:
             return block.ids

@@ -15,7 +15,7 @@ T = TypeVar("T")
 _AT_A_TIME = 4096  # rows that are compared at once
 
 
-class OldRows(Sequence[int]):
+class RowMapping(Sequence[int]):
     """Item `new` is the row in which the entry of row `new` stood before; -1: it is new.
 
     Those rows that are no item are gone. The rows before `start` and the last `kept` ones stand among
@@ -32,7 +32,7 @@ class OldRows(Sequence[int]):
         self.is_permutation = not self.new and len(rows) == before
 
     @classmethod
-    def of(cls, rows: Sequence[int], before: int) -> "OldRows":
+    def of(cls, rows: Sequence[int], before: int) -> "RowMapping":
         """The same of rows that may be looked through already."""
         return rows if isinstance(rows, cls) and rows.before == before else cls(rows, before)
 
@@ -89,7 +89,7 @@ class OldRows(Sequence[int]):
 
 def after_move(rows: Rows, order: Sequence[int]) -> Rows:
     """Where rows stand once row `new` has what stands in `order[new]`; one below the last is none."""
-    new_rows = OldRows(order, len(order)).new_rows if rows else ()
+    new_rows = RowMapping(order, len(order)).new_rows if rows else ()
     return as_rows(sorted(new_rows[row] for row in rows if row < len(new_rows)))
 
 

@@ -6,13 +6,13 @@ from itertools import compress, count
 from operator import is_not, ne
 from typing import NamedTuple
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.ground import Ground
 from editor.core.document.joined import JoinedUrlset
 from editor.core.document.part_transition import whole_transition
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.document.transition import Origins
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES
 
 _COMPARED = (*FIELD_NAMES, "extensions", "source")
@@ -21,7 +21,7 @@ _COMPARED = (*FIELD_NAMES, "extensions", "source")
 class SavedState:
     """Remembers what the file holds from the first change on: until then it is what the document holds."""
 
-    def __init__(self, urlset: Urlset) -> None:
+    def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
         self._saved: _Saved | None = None
         self._places: dict[int, int] | None = None  # of the ids in it, once they were asked for
@@ -65,11 +65,11 @@ class SavedState:
         saved, now, ids = self._saved, self._urlset.snapshot(), array("q", self._urlset.row_ids())
         return lambda: whole_transition(saved.urlset, now, saved.origins(ids))
 
-    def base(self) -> Urlset:
+    def base(self) -> Document:
         """What the file holds: read it, never write."""
         return self._saved.urlset if self._saved else self._urlset
 
-    def base_of(self, part: Urlset) -> Urlset:
+    def base_of(self, part: Document) -> Document:
         """What the file of one of the document's parts holds: read it, never write."""
         return next(each for each in self.base().parts if each.key == part.key)
 
@@ -81,7 +81,7 @@ class SavedState:
         """Where the rows of the document stand in what the file holds; -1 where they do not."""
         return self._saved.origins(self._urlset.row_ids()) if self._saved else range(len(self._urlset))
 
-    def origins_of(self, part: Urlset) -> Origins:
+    def origins_of(self, part: Document) -> Origins:
         """Where the rows of a part stand in what its file holds; -1: they do not, or stood in another."""
         if self._saved is None:
             return range(len(part))
@@ -103,17 +103,17 @@ class SavedState:
         if self._saved is None:
             return []
         rows: set[int] = set(self.rows_new())
-        columns = [(name, getattr(self._saved.urlset.block, name)) for name in _COMPARED]
+        columns = [(name, getattr(self._saved.urlset.columns, name)) for name in _COMPARED]
         if self._is_in_step:
             for name, saved in columns:
-                rows.update(_unequal(name, saved, getattr(self._urlset.block, name)))
+                rows.update(_unequal(name, saved, getattr(self._urlset.columns, name)))
             return sorted(rows)
         place_of = dict(zip(self._saved.ids, count()))
         kept = [row for row in range(len(self._urlset)) if row not in rows]
         ids = self._urlset.row_ids()
         places = [place_of[ids[row]] for row in kept]
         for name, saved in columns:
-            column = getattr(self._urlset.block, name)
+            column = getattr(self._urlset.columns, name)
             found = _unequal(name, [saved[place] for place in places], [column[row] for row in kept])
             rows.update(map(kept.__getitem__, found))
         return sorted(rows)
@@ -125,7 +125,7 @@ class SavedState:
         place = self._place_of(self._urlset.row_ids()[row])
         if place < 0:
             return True
-        saved, now = self._saved.urlset.block, self._urlset.block
+        saved, now = self._saved.urlset.columns, self._urlset.columns
         return any(
             _is_unequal(name)(getattr(saved, name)[place], getattr(now, name)[row]) for name in _COMPARED
         )
@@ -154,7 +154,7 @@ class SavedState:
 
 class _Saved(NamedTuple):
     ids: Sequence[int]  # a range where no row had ever gone
-    urlset: Urlset
+    urlset: Document
     ground: Ground
 
     def origins(self, ids: Sequence[int]) -> list[int]:

@@ -1,6 +1,6 @@
 """One file of several that are one document: a window on its rows.
 
-It offers all that a `Urlset` does, in rows of its own, so that whatever works on one file works on a part:
+It offers all that a `Document` does, in rows of its own, so that whatever works on one file works on a part:
 rules, fixes, readers, writers. Its columns are slices, made when asked for and kept until they change.
 """
 
@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
 
-from editor.core.document.columns import Block, Entry
+from editor.core.document.columns import Entry, EntryColumns
+from editor.core.document.document import Document
 from editor.core.document.listeners import Listeners
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows, as_rows
-from editor.core.document.urlset import Urlset
 from editor.core.xml.markup import Frame
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class IndexPlan:
     taken_in: tuple[TakenIn, ...] = ()  # in this order
 
 
-class SitemapFile(Urlset):
+class SitemapFile(Document):
     """One file of a `JoinedUrlset`, which owns the rows.
 
     Its listeners hear of a change when it has been made, before those of the whole document do. Edits made
@@ -67,7 +67,7 @@ class SitemapFile(Urlset):
         self.start = 0
         self.size = 0
         self.state = next(_states)  # another number whenever its content has changed
-        self._window: Block | None = None
+        self._window: EntryColumns | None = None
 
     def __len__(self) -> int:
         return self.size
@@ -87,14 +87,14 @@ class SitemapFile(Urlset):
         return range(self.start, self.start + self.size)
 
     @property
-    def block(self) -> Block:
+    def columns(self) -> EntryColumns:
         if self._window is None:
             self._window = self._whole.copy_rows(self.rows)
             self._whole.keep_window(self)
         return self._window
 
     def column(self, name: str) -> list[str]:
-        return self.block.column(name)
+        return self.columns.column(name)
 
     def entry(self, row: int) -> Entry:
         return self._whole.entry(self.start + row)
@@ -102,15 +102,15 @@ class SitemapFile(Urlset):
     def row_ids(self) -> Sequence[int]:
         return self._whole.row_ids()[self.start : self.start + self.size]
 
-    def copy_rows(self, rows: Rows) -> Block:
-        return self._whole.copy_rows(self.outward(rows))
+    def copy_rows(self, rows: Rows) -> EntryColumns:
+        return self._whole.copy_rows(self.to_document(rows))
 
-    def outward(self, rows: Rows) -> Rows:
+    def to_document(self, rows: Rows) -> Rows:
         if isinstance(rows, range):
             return range(rows.start + self.start, rows.stop + self.start, rows.step)
         return [row + self.start for row in rows]
 
-    def inward(self, rows: Rows) -> Rows:
+    def from_document(self, rows: Rows) -> Rows:
         """Those rows of the whole document that are its own, in its own numbers."""
         stop = self.start + self.size
         if isinstance(rows, range) and rows.step == 1:
@@ -121,10 +121,10 @@ class SitemapFile(Urlset):
     # Changes
 
     def set_values(self, name: str, rows: Rows, values: str | Sequence[str]) -> list[str]:
-        return self._whole.set_values(name, self.outward(rows), values)
+        return self._whole.set_values(name, self.to_document(rows), values)
 
-    def set_source(self, rows: Rows, block: Block) -> Block:
-        return self._whole.set_source(self.outward(rows), block)
+    def set_entries(self, rows: Rows, block: EntryColumns) -> EntryColumns:
+        return self._whole.set_entries(self.to_document(rows), block)
 
     def set_frame(self, frame: Frame) -> Frame:
         self.state = next(_states)
@@ -133,18 +133,18 @@ class SitemapFile(Urlset):
         self._whole.listeners.frame_changed()
         return old
 
-    def insert(self, rows: Rows, block: Block) -> None:
+    def insert(self, rows: Rows, block: EntryColumns) -> None:
         block.parts = ((self.key, len(block)),)
-        self._whole.insert(self.outward(rows), block)
+        self._whole.insert(self.to_document(rows), block)
 
-    def remove(self, rows: Rows) -> Block:
-        return self._whole.remove(self.outward(rows))
+    def remove(self, rows: Rows) -> EntryColumns:
+        return self._whole.remove(self.to_document(rows))
 
     def rearrange(self, old_rows: Sequence[int]) -> None:
         if len(old_rows) != len(self):
             raise ValueError(f"an order of {len(old_rows)} rows for {len(self)} entries")
         order = array("q", range(len(self._whole)))
-        order[self.start : self.start + self.size] = array("q", self.outward(old_rows))
+        order[self.start : self.start + self.size] = array("q", self.to_document(old_rows))
         self._whole.rearrange(order)
 
     # What the whole document tells
@@ -174,8 +174,8 @@ class SitemapFile(Urlset):
         self.arrangement += 1
         self.listeners.rows_removed(first, last)
 
-    def took_order(self, old_rows: OldRows) -> None:
-        """Its rows are others, or stand in another order; see `OldRows`."""
+    def took_order(self, old_rows: RowMapping) -> None:
+        """Its rows are others, or stand in another order; see `RowMapping`."""
         self.state = next(_states)
         self.arrangement += 1
         self._window = None

@@ -6,19 +6,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import compress, count, repeat
 from operator import ne
 
-from editor.core.document.columns import ODD, Block
+from editor.core.document.columns import ODD, EntryColumns
+from editor.core.document.document import Document
 from editor.core.document.edits import (
     Edit,
     InsertRows,
     MoveRows,
     RemoveRows,
+    SetEntries,
     SetFrame,
-    SetSource,
     SetValues,
     one_of,
 )
 from editor.core.document.rows import as_rows
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES
 
 Origins = Sequence[int]  # for each entry of the later document its row in the earlier one, or -1: it is new
@@ -26,12 +26,12 @@ Origins = Sequence[int]  # for each entry of the later document its row in the e
 _STRUCTURE = ("extensions", "gap", "source", "layout")
 
 
-def origins_by_id(count_before: int, after: Urlset) -> list[int]:
+def origins_by_id(count_before: int, after: Document) -> list[int]:
     """Where entries come from in a document that was a copy of the earlier one and then edited."""
     return [row_id if row_id < count_before else -1 for row_id in after.row_ids()]
 
 
-def origins_by_content(before: Urlset, after: Urlset) -> list[int]:
+def origins_by_content(before: Document, after: Document) -> list[int]:
     """Where entries come from, as far as the documents tell: they are known again by their URLs.
 
     Of entries with the same URL, those that are alike in all are taken first, then the others in their order.
@@ -50,7 +50,7 @@ def origins_by_content(before: Urlset, after: Urlset) -> list[int]:
         origins[head : len(new) - tail] = taken
     else:
         free = dict.fromkeys(range(head, len(old) - tail))
-        claim(_entries(before.block), _entries(after.block), origins, free)
+        claim(_entries(before.columns), _entries(after.columns), origins, free)
         claim(old, new, origins, free)
     return origins
 
@@ -71,12 +71,12 @@ def claim(old: Sequence[object], new: Sequence[object], origins: list[int], free
             del free[origins[row]]
 
 
-def _entries(block: Block) -> list[tuple[str, ...]]:
+def _entries(block: EntryColumns) -> list[tuple[str, ...]]:
     """Each entry by what it says: values and extensions."""
     return list(zip(*(block.column(name) for name in (*FIELD_NAMES, "extensions")), strict=True))
 
 
-def transition(before: Urlset, after: Urlset, origins: Origins) -> Edit | None:
+def transition(before: Document, after: Document, origins: Origins) -> Edit | None:
     """One edit that makes the earlier document what the later one is, byte for byte; None where it is."""
     edits: list[Edit] = []
     if before.frame != after.frame:
@@ -96,18 +96,18 @@ def transition(before: Urlset, after: Urlset, origins: Origins) -> Edit | None:
     return one_of(edits)
 
 
-def changes_of_entries(before: Urlset, after: Urlset, origins: Origins) -> Iterator[Edit]:
+def changes_of_entries(before: Document, after: Document, origins: Origins) -> Iterator[Edit]:
     """What is another in the entries that both have, once they stand where they stand in the end."""
     rows = [row for row, origin in enumerate(origins) if origin >= 0]
     places = [origins[row] for row in rows]
     later = adopted(after.copy_rows(as_rows(rows)), after, before)
-    earlier = before.block if places == list(range(len(before))) else before.copy_rows(places)
+    earlier = before.columns if places == list(range(len(before))) else before.copy_rows(places)
     whole: set[int] = set()
     for name in _STRUCTURE:
         whole.update(_differing(getattr(earlier, name), getattr(later, name)))
     if whole:
         chosen = as_rows(rows[place] for place in sorted(whole))
-        yield SetSource(chosen, adopted(after.copy_rows(chosen), after, before))
+        yield SetEntries(chosen, adopted(after.copy_rows(chosen), after, before))
     for name in FIELD_NAMES:
         column = later.column(name)
         found = [place for place in _differing(earlier.column(name), column) if place not in whole]
@@ -119,7 +119,7 @@ def _differing(one: Sequence[object], other: Sequence[object]) -> Iterable[int]:
     return () if one == other else compress(count(), map(ne, one, other))
 
 
-def adopted(block: Block, of: Urlset, by: Urlset) -> Block:
+def adopted(block: EntryColumns, of: Document, by: Document) -> EntryColumns:
     """The same entries, with the numbers that another document knows their layouts by.
 
     Where that has no room for more layouts they are written the way most of its entries are.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.fast_values import ShapedValues, Wanted
 from editor.core.extensions.nodes import Node, NodeAttribute, is_unsure, nodes_at
 from editor.core.fields import XML_SPACE
@@ -13,17 +13,17 @@ from editor.core.xml.outline import scope_names
 class ValuesInside:
     """Reads the values in extensions row by row, quickly where the texts of rows are alike."""
 
-    def __init__(self, urlset: Urlset) -> None:
+    def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
         self._shaped: dict[int, ShapedValues] = {}  # by the key of the part
 
     def of(self, row: int) -> list[str]:
         """Return the values in a row, unknown extensions included, without surrounding whitespace."""
-        text = self._urlset.block.extensions[row]
-        if self._urlset.block.source[row] is not None or is_unsure(text):
+        text = self._urlset.columns.extensions[row]
+        if self._urlset.columns.source[row] is not None or is_unsure(text):
             values = _values_in(nodes_at(self._urlset, row))
             return [each.text for each in values if each.text != each.unwanted]
-        part = self._urlset.part_of(row)
+        part = self._urlset.file_at(row)
         if part.key not in self._shaped:
             self._shaped[part.key] = ShapedValues(scope_names(part.frame), _wanted_in)
         return self._shaped[part.key].of(text)

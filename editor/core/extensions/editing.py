@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
 
+from editor.core.document.document import Document
 from editor.core.document.namespaces import needed_prefixes, with_declarations, with_prefix
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.new_elements import NewElement, Style, attribute_text, element_text, rendered
 from editor.core.extensions.nodes import Node, extension_text, nodes_in
@@ -221,14 +221,14 @@ def _retold(text: str, old: Names, new: Names, tag: str, prefix: str | None) -> 
     return with_declarations(text, lacking)
 
 
-def extensions_of(urlset: Urlset, row: int, frame: Frame | None = None) -> ExtensionText:
+def extensions_of(urlset: Document, row: int, frame: Frame | None = None) -> ExtensionText:
     """Return the extensions of a row, to be edited; `frame`: the file's future frame, if it will change."""
     text = extension_text(urlset, row)
-    part = urlset.part_of(row)
+    part = urlset.file_at(row)
     frame = frame or part.frame
-    if urlset.block.source[row] is not None:
+    if urlset.columns.source[row] is not None:
         return ExtensionText(text, frame, is_entry=True, step=_step_of_entry(text, frame))
-    layout = part.layouts[urlset.block.layout[row]]
+    layout = part.layouts[urlset.columns.layout[row]]
     before = next((child.before for child in layout.children if child.name == EXTENSIONS), "")
     return ExtensionText(text, frame, before=before, step=_step(leading_space(layout.end), before))
 

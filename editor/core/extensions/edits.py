@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetFrame, SetValues, lifted, one_of
 from editor.core.document.namespaces import with_root_declaration
 from editor.core.document.row_edits import source_edit
 from editor.core.document.rows import Rows, as_rows
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.new_elements import NewElement, draft_of
@@ -27,25 +27,25 @@ def with_namespace(frame: Frame, extension: Extension) -> Frame:
     return with_root_declaration(frame, prefix, extension.namespace)
 
 
-def extension_edit(urlset: Urlset, texts: Mapping[int, ExtensionText]) -> Edit | None:
+def extension_edit(urlset: Document, texts: Mapping[int, ExtensionText]) -> Edit | None:
     """Give rows other extensions; None where nothing would change.
 
     texts: those of `extensions_of`, changed, by row; those of one file have one frame, which it then gets.
     """
     found: list[Edit] = []
-    for part, rows in urlset.runs_of(sorted(texts)):
+    for part, rows in urlset.split(sorted(texts)):
         own = {row: texts[row + urlset.start_of(part)] for row in rows}
         found += (lifted(urlset, part, edit) for edit in _edits(part, own))
     return one_of(found)
 
 
-def _edits(part: Urlset, texts: Mapping[int, ExtensionText]) -> Iterator[Edit]:
+def _edits(part: Document, texts: Mapping[int, ExtensionText]) -> Iterator[Edit]:
     """The edits of one file."""
     regular: dict[int, str] = {}
     odd: dict[int, str] = {}
     for row, new in texts.items():
         if new.text != extension_text(part, row):
-            (regular if part.block.source[row] is None else odd)[row] = new.text
+            (regular if part.columns.source[row] is None else odd)[row] = new.text
     frame = next((text.frame for text in texts.values()), part.frame)
     if frame != part.frame and (regular or odd):
         yield SetFrame(frame)
@@ -56,7 +56,7 @@ def _edits(part: Urlset, texts: Mapping[int, ExtensionText]) -> Iterator[Edit]:
 
 
 def changed(
-    urlset: Urlset,
+    urlset: Document,
     rows: Rows,
     change: Callable[[ExtensionText], ExtensionText],
     extension: Extension | None = None,
@@ -69,14 +69,14 @@ def changed(
 
 
 def changed_each(
-    urlset: Urlset,
+    urlset: Document,
     rows: Rows,
     change: Callable[[int, ExtensionText], ExtensionText],
     extension: Extension | None = None,
 ) -> Edit | None:
     """The same, each row in a way of its own."""
     texts: dict[int, ExtensionText] = {}
-    for part, own in urlset.runs_of(rows):
+    for part, own in urlset.split(rows):
         frame = with_namespace(part.frame, extension) if extension else part.frame
         for row in own:
             whole_row = row + urlset.start_of(part)
@@ -84,18 +84,18 @@ def changed_each(
     return extension_edit(urlset, texts)
 
 
-def with_copies(urlset: Urlset, row: int, rows: Rows, extension: Extension) -> Edit | None:
+def with_copies(urlset: Document, row: int, rows: Rows, extension: Extension) -> Edit | None:
     """Copy the blocks of an extension in a row to other rows, behind those they have.
 
     What a row has already it does not get again, nor what an entity stands in that its file does not declare.
     """
-    source, part = extensions_of(urlset, row), urlset.part_of(row)
+    source, part = extensions_of(urlset, row), urlset.file_at(row)
     blocks = [(block, _unordered(draft_of(block))) for block in source.blocks(extension)]
     plain = [each for each in blocks if not own_names(source.text[each[0].start : each[0].end])]
 
     def change(other: int, text: ExtensionText) -> ExtensionText:
         known = [_unordered(draft_of(block)) for block in text.blocks(extension)]
-        for block, draft in blocks if urlset.part_of(other) is part else plain:
+        for block, draft in blocks if urlset.file_at(other) is part else plain:
             if draft not in known:
                 text = text.with_copy(extension, block, source)
         return text

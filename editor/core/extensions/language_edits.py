@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.clusters import Cluster
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.editing import ExtensionText
@@ -13,7 +13,7 @@ from editor.core.extensions.languages import LanguageVersion, Versions, link_to,
 from editor.core.extensions.matrix import additions_to
 
 
-def with_versions(urlset: Urlset, additions: Mapping[int, Versions]) -> Edit | None:
+def with_versions(urlset: Document, additions: Mapping[int, Versions]) -> Edit | None:
     """Let entries name these versions besides, behind those they name; None where nothing would change."""
 
     known: dict[tuple[ExtensionText, Versions], ExtensionText] = {}  # many rows have the same text
@@ -39,14 +39,14 @@ class ClusterCompletion:
     links: int
 
 
-def completion(urlset: Urlset, clusters: Sequence[Cluster], default: str = "") -> ClusterCompletion:
+def completion(urlset: Document, clusters: Sequence[Cluster], default: str = "") -> ClusterCompletion:
     """Let all entries of each cluster name the same; default: see `additions_to`."""
     additions = additions_to(urlset, clusters, default)
     links = sum(map(len, additions.values()))
     return ClusterCompletion(with_versions(urlset, additions), len(additions), links)
 
 
-def with_version(urlset: Urlset, row: int, version: LanguageVersion) -> Edit | None:
+def with_version(urlset: Document, row: int, version: LanguageVersion) -> Edit | None:
     """Let an entry name another page for a language, or none: "" takes away all it names for it."""
 
     is_named = any(each.language.lower() == version.language.lower() for each in versions_at(urlset, row))

@@ -7,7 +7,7 @@ from itertools import accumulate, count, repeat
 from typing import NamedTuple, TypeVar
 
 from editor.core.document.compact_list import CompactList
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.new_elements import NewElement
 from editor.core.extensions.nodes import Node, blocks_at, is_unsure, nodes_in
@@ -47,7 +47,7 @@ def link_to(version: LanguageVersion) -> NewElement:
     return NewElement(HREFLANG.block.name, attributes=attributes)
 
 
-def versions_at(urlset: Urlset, row: int) -> Versions:
+def versions_at(urlset: Document, row: int) -> Versions:
     """Return the language versions that an entry names, in its order."""
     return _versions_in(blocks_at(urlset, row, HREFLANG))
 
@@ -56,7 +56,7 @@ def _versions_in(blocks: Sequence[Node]) -> Versions:
     return tuple(version for block in blocks if (version := version_of(block)))
 
 
-def language_versions(urlset: Urlset) -> list[Versions]:
+def language_versions(urlset: Document) -> list[Versions]:
     """Return the language versions that each entry names."""
     found: list[Versions] = []
     for part in urlset.parts:
@@ -96,9 +96,9 @@ class NamedVersions:
         return [every[end - own : end] for end, own in zip(ends, self.counts, strict=True)]
 
 
-def named_versions(part: Urlset) -> NamedVersions:
+def named_versions(part: Document) -> NamedVersions:
     """Return the language versions that the entries of one file name."""
-    block = part.block
+    block = part.columns
     is_urlset = part.kind is Kind.URLSET
     texts = block.extensions if is_urlset else CompactList.of("", len(block))
     telling = [text for text in texts.distinct() if _ATTRIBUTE in text]
@@ -115,9 +115,9 @@ def named_versions(part: Urlset) -> NamedVersions:
     return NamedVersions(reader.languages, reader.hrefs, reader.counts, numbers)
 
 
-def _odd_texts(part: Urlset) -> dict[int, str]:
+def _odd_texts(part: Document) -> dict[int, str]:
     """Return the texts of odd entries that may name versions, by row."""
-    odd = part.block.odd_sources()
+    odd = part.columns.odd_sources()
     return {row: source.text for row, source in zip(*odd, strict=True) if _ATTRIBUTE in source.text}
 
 

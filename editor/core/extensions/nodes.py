@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.declaration import ElementSpec, Extension
 from editor.core.extensions.declared import extension_of
 from editor.core.fields import XML_SPACE
@@ -207,20 +207,20 @@ def _nodes(text: str, names: Names, is_entry: bool) -> tuple[Node, ...]:
     return nodes_in(text, names, is_entry=is_entry)
 
 
-def extension_text(urlset: Urlset, row: int) -> str:
+def extension_text(urlset: Document, row: int) -> str:
     """Return the text that a row's nodes are parsed from: its extensions, or all of an odd entry."""
     source = urlset.current_source(row)
-    return source.text if source else urlset.block.extensions[row]
+    return source.text if source else urlset.columns.extensions[row]
 
 
-def nodes_at(urlset: Urlset, row: int) -> tuple[Node, ...]:
+def nodes_at(urlset: Document, row: int) -> tuple[Node, ...]:
     """Return the elements of other namespaces in a row, in their order, unknown extensions included."""
     source = urlset.current_source(row)  # asked for once: a filter reads while rows are edited
-    text = source.text if source else urlset.block.extensions[row]
-    names = scope_names(urlset.part_of(row).frame)
+    text = source.text if source else urlset.columns.extensions[row]
+    names = scope_names(urlset.file_at(row).frame)
     return _nodes(text, names, source is not None) if text else ()
 
 
-def blocks_at(urlset: Urlset, row: int, extension: Extension) -> tuple[Node, ...]:
+def blocks_at(urlset: Document, row: int, extension: Extension) -> tuple[Node, ...]:
     """Return the blocks of an extension in a row, in their order."""
     return tuple(node for node in nodes_at(urlset, row) if node.element is extension.block)

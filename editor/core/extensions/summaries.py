@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from editor.core.document.columns import ODD
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.declaration import ElementSpec, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG
 from editor.core.extensions.fast_values import ShapedValues, Wanted
@@ -43,21 +43,21 @@ def block_line(block: Node, extension: Extension) -> str:
     return f"{name}  {block.value('href') or ''}" if extension is HREFLANG else " ".join(name.split())
 
 
-def block_lines(urlset: Urlset, row: int, extension: Extension) -> list[str]:
+def block_lines(urlset: Document, row: int, extension: Extension) -> list[str]:
     """Return the blocks of an extension in a row, a line each."""
     return [block_line(block, extension) for block in blocks_at(urlset, row, extension)]
 
 
-def summary(urlset: Urlset, row: int, extension: Extension) -> str:
+def summary(urlset: Document, row: int, extension: Extension) -> str:
     """Return the blocks of an extension in a row as one line; "" if there are none."""
     return _line([block_name(block, extension) for block in blocks_at(urlset, row, extension)], extension)
 
 
-def summaries(urlset: Urlset, extension: Extension, rows: Sequence[int]) -> list[str]:
+def summaries(urlset: Document, extension: Extension, rows: Sequence[int]) -> list[str]:
     """Return the `summary` of many rows, quicker than one by one."""
     names = {part.key: _Names(urlset, part, extension) for part in urlset.parts}
-    texts, sources = urlset.block.extensions, urlset.block.source
-    return [names[urlset.part_of(row).key].summary(row) if texts[row] or sources[row] else "" for row in rows]
+    texts, sources = urlset.columns.extensions, urlset.columns.source
+    return [names[urlset.file_at(row).key].summary(row) if texts[row] or sources[row] else "" for row in rows]
 
 
 def _line(names: Sequence[str], extension: Extension) -> str:
@@ -75,15 +75,15 @@ def _line(names: Sequence[str], extension: Extension) -> str:
 class _Names:
     """Finds the names of blocks in the texts of one file."""
 
-    def __init__(self, urlset: Urlset, part: Urlset, extension: Extension) -> None:
+    def __init__(self, urlset: Document, part: Document, extension: Extension) -> None:
         self._urlset, self._extension = urlset, extension
         self._tags = _tags_of(part, extension)
         self._shaped = ShapedValues(scope_names(part.frame), self._wanted_in)
 
     def summary(self, row: int) -> str:
         """Return the `summary` of a row."""
-        text = self._urlset.block.extensions[row]
-        if self._urlset.block.source[row] is not None or is_unsure(text):
+        text = self._urlset.columns.extensions[row]
+        if self._urlset.columns.source[row] is not None or is_unsure(text):
             return summary(self._urlset, row, self._extension)
         if not any(tag in text for tag in self._tags):
             return ""
@@ -94,11 +94,11 @@ class _Names:
         return [(_telling(node, self._extension)[1], None) for node in nodes if node.element is block]
 
 
-def block_counts(urlset: Urlset, extension: Extension) -> list[int]:
+def block_counts(urlset: Document, extension: Extension) -> list[int]:
     """Return the number of blocks of an extension in each row."""
     counts: list[int] = []
     for part in urlset.parts:
-        texts, starts = part.block.extensions, _starts_of(part, extension)
+        texts, starts = part.columns.extensions, _starts_of(part, extension)
         joined = "".join(texts)
         starts = [start for start in starts if start in joined]
         found = [sum(map(text.count, starts)) if text else 0 for text in texts]
@@ -108,29 +108,29 @@ def block_counts(urlset: Urlset, extension: Extension) -> list[int]:
     return counts
 
 
-def extensions_in(urlset: Urlset, rows: Iterable[int]) -> list[Extension]:
+def extensions_in(urlset: Document, rows: Iterable[int]) -> list[Extension]:
     """Return the extensions that have a block in any of the rows that exist, in their usual order."""
     own = [row for row in rows if row < len(urlset)]
     return [extension for extension in EXTENSIONS if any(blocks_at(urlset, row, extension) for row in own)]
 
 
-def used_extensions(urlset: Urlset) -> list[Extension]:
+def used_extensions(urlset: Document) -> list[Extension]:
     """Return the extensions that have a block in any entry, in their usual order."""
     used: set[str] = set()
     for part in urlset.parts:
-        block, own = part.whole.block, slice(part.start, part.start + len(part))
+        block, own = part.whole.columns, slice(part.start, part.start + len(part))
         joined = "".join(block.extensions[own])
         if joined or ODD in block.layout[own]:  # the columns of others are not sliced
             used.update(extension.name for extension in used_in(part, joined))
     return [extension for extension in EXTENSIONS if extension.name in used]
 
 
-def used_in(part: Urlset, joined: str) -> Iterator[Extension]:
+def used_in(part: Document, joined: str) -> Iterator[Extension]:
     """Yield the extensions used in one file; `joined`: the extension texts of all but its odd entries."""
     unsure = _unsure(part, joined)
     if unsure:
         sure = set(range(len(part))).difference(unsure)
-        joined = "".join(part.block.extensions[row] for row in sure)
+        joined = "".join(part.columns.extensions[row] for row in sure)
     odd = _OddTexts(part)
     for extension in EXTENSIONS:
         if _has_tag(joined, _tags_of(part, extension)) or any(
@@ -139,20 +139,20 @@ def used_in(part: Urlset, joined: str) -> Iterator[Extension]:
             yield extension
 
 
-def _unsure(part: Urlset, joined: str) -> list[int]:
+def _unsure(part: Document, joined: str) -> list[int]:
     """Return the rows whose extension texts must be parsed to be sure; `joined`: all of these texts."""
     # What a mark begins with is everywhere, and the search would stop at each: mostly there is no "!".
     if not any(mark[-1] in joined and mark in joined for mark in UNSURE):
         return []
-    return [row for row, text in enumerate(part.block.extensions) if is_unsure(text)]
+    return [row for row, text in enumerate(part.columns.extensions) if is_unsure(text)]
 
 
 class _OddTexts:
     """The texts of a file's odd entries, which are kept as written."""
 
-    def __init__(self, part: Urlset) -> None:
+    def __init__(self, part: Document) -> None:
         self._part = part
-        self._rows, sources = part.block.odd_sources()
+        self._rows, sources = part.columns.odd_sources()
         self._texts = [source.text for source in sources]
         self._joined = "".join(self._texts)
         self._may_declare = "xmlns" in self._joined  # namespaces of their own
@@ -169,12 +169,12 @@ class _OddTexts:
         return [row for row, text in texts if any(start in text for start in starts)]
 
 
-def _starts_of(part: Urlset, extension: Extension) -> list[str]:
+def _starts_of(part: Document, extension: Extension) -> list[str]:
     """Return the ways in which a block may start, with the prefixes that the root element binds."""
     return [tag + end for tag in _tags_of(part, extension) for end in _TAG_ENDS]
 
 
-def _tags_of(part: Urlset, extension: Extension) -> list[str]:
+def _tags_of(part: Document, extension: Extension) -> list[str]:
     return [
         f"<{prefix}:{extension.block.name}" if prefix else f"<{extension.block.name}"
         for prefix, name in part.frame.namespaces

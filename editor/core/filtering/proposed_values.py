@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
+from editor.core.document.document import Document
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.document.urlset import Urlset
 from editor.core.fields import CHANGEFREQS, XML_SPACE
 from editor.core.filtering.complete import Values
 from editor.core.filtering.spans import operand_of
@@ -16,7 +16,7 @@ SAMPLE = 20_000  # rows that are looked at
 _MONTH = 7  # characters of a date
 
 
-def document_values(urlset: Urlset, rules_broken: Callable[[], Iterable[str]] = tuple) -> Values:
+def document_values(urlset: Document, rules_broken: Callable[[], Iterable[str]] = tuple) -> Values:
     """Return a function that proposes, for a term, the values found in the first rows of a document.
 
     The values are counted when they are asked for. `rules_broken` returns the ids of the rules that any row

@@ -1,11 +1,11 @@
 """Protects references to entities that a file declares: an operation must not tear them apart."""
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.operations.outcome import Rewrite
 from editor.core.xml.outline import own_names
 
 
-def declares_entities(urlset: Urlset) -> bool:
+def declares_entities(urlset: Document) -> bool:
     """Return True if any file of a document declares entities."""
     return any("<!ENTITY" in part.frame.prolog for part in urlset.parts)
 

@@ -7,8 +7,8 @@ from itertools import count
 from typing import Protocol
 
 from editor.core.cancelling import Cancelled, IsCancelled
+from editor.core.document.document import Document
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind, fields_of
 from editor.core.operations.entities import declares_entities, keeping_references
 from editor.core.operations.outcome import Outcome, Rewrite, rewritten_rows, set_to
@@ -47,7 +47,7 @@ class OperationContext:
 class Request:
     """A call of an operation: the document, the rows and the field to work on, and the context."""
 
-    urlset: Urlset
+    urlset: Document
     rows: Rows
     field: str  # the operation's own
     surroundings: OperationContext
@@ -81,7 +81,7 @@ class Operation:
     declaration: Declaration
     arguments: Mapping[str, Argument]
 
-    def outcome(self, urlset: Urlset, rows: Rows, surroundings: OperationContext | None = None) -> Outcome:
+    def outcome(self, urlset: Document, rows: Rows, surroundings: OperationContext | None = None) -> Outcome:
         """Work out what the operation would do to these rows, without changing anything.
 
         Values that it cannot work with are left alone and counted. Raises ArgumentError only because of an

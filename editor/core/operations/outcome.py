@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetValues
 from editor.core.document.rows import Rows, as_rows
-from editor.core.document.urlset import Urlset
 
 PREVIEWS = 100  # how many changes are shown beforehand
 
@@ -38,7 +38,7 @@ class Outcome:
     previews: tuple[Preview, ...] = ()  # of the first PREVIEWS changes
 
 
-def rewritten_rows(urlset: Urlset, rows: Rows, field: str, reads: str, rewrite: Rewrite) -> Outcome:
+def rewritten_rows(urlset: Document, rows: Rows, field: str, reads: str, rewrite: Rewrite) -> Outcome:
     """Set a field in each row to what `rewrite` makes of the row's value in `reads`.
 
     A value is asked for once, however many rows have it; rows without one are left as they are.
@@ -58,7 +58,7 @@ def rewritten_rows(urlset: Urlset, rows: Rows, field: str, reads: str, rewrite: 
     return _setting(field, touched, left_alone, absent)
 
 
-def set_to(urlset: Urlset, rows: Rows, field: str, value: str) -> Outcome:
+def set_to(urlset: Document, rows: Rows, field: str, value: str) -> Outcome:
     """Set a field in each row to one value; "" clears it."""
     old = values_in(urlset.column(field), rows)
     touched = [(row, before, value) for row, before in zip(rows, old, strict=True) if before != value]

@@ -30,7 +30,7 @@ def _duplicate(request: Request) -> Outcome:
     urlset, rows = request.urlset, request.rows
     places: list[str] = []
     above = 0  # copies in the files above
-    for part, own in urlset.runs_of(rows):
+    for part, own in urlset.split(rows):
         start = urlset.start_of(part) + above + 1  # of the file, from 1
         first = start + own[-1] + 1  # of the copies
         places += [f"{start + row}, {first + copy}" for copy, row in enumerate(islice(own, PREVIEWS))]
@@ -51,7 +51,7 @@ def _moved(request: Request, put: Callable[[Rows, Rows], list[int]]) -> Outcome:
     urlset = request.urlset
     order = list(range(len(urlset)))
     place_of: dict[int, int] = {}
-    for part, own in urlset.runs_of(request.rows):
+    for part, own in urlset.split(request.rows):
         start = urlset.start_of(part)
         span, chosen = range(start, start + len(part)), [row + start for row in own]
         new = put(chosen, span_without(span, chosen))

@@ -5,10 +5,10 @@ from dataclasses import replace
 from itertools import compress, islice, repeat
 from operator import ne
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, one_of
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows, as_rows
-from editor.core.document.urlset import Urlset
 from editor.core.fields import fields_of
 from editor.core.operations.operation import Operation, OperationContext
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
@@ -18,7 +18,7 @@ Task = tuple[Operation, Rows]  # an operation and the rows it is for, as the doc
 
 
 def series_outcome(
-    urlset: Urlset, tasks: Sequence[Task], surroundings: OperationContext | None = None
+    urlset: Document, tasks: Sequence[Task], surroundings: OperationContext | None = None
 ) -> Outcome:
     """Work out what a series of operations would do, as the difference between now and its end.
 
@@ -48,7 +48,7 @@ def series_outcome(
 
 
 def _outcome(
-    number: int, operation: Operation, urlset: Urlset, rows: Rows, surroundings: OperationContext
+    number: int, operation: Operation, urlset: Document, rows: Rows, surroundings: OperationContext
 ) -> Outcome:
     try:
         return operation.outcome(urlset, rows, surroundings)
@@ -60,7 +60,7 @@ def _outcome(
 class _Places:
     """A listener of a document that maps its original rows to where they are now."""
 
-    def __init__(self, urlset: Urlset) -> None:
+    def __init__(self, urlset: Document) -> None:
         self._count = len(urlset)
         self._origins: list[int] | None = None  # of each row now, -1 for new ones; None: nothing moved
         self._now: dict[int, int] = {}  # the other way round, as far as rows have moved
@@ -107,7 +107,7 @@ class _Places:
         origins = self._all()
         self._set([*origins[:first], *origins[last + 1 :]])
 
-    def rows_rearranged(self, old_rows: OldRows) -> None:
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
         origins = self._all()
         old_rows.arrange(origins, repeat(-1))
         self._set(origins)
@@ -121,7 +121,7 @@ class _Places:
 
 
 def _difference(
-    before: Urlset, after: Urlset, changed: Sequence[int], places: _Places
+    before: Document, after: Document, changed: Sequence[int], places: _Places
 ) -> tuple[Rows, tuple[Preview, ...]]:
     """Return the rows that differ in the end, and previews of the first differences.
 
@@ -136,7 +136,7 @@ def _difference(
     return rows, tuple(found[:PREVIEWS])
 
 
-def _rows_that_differ(before: Urlset, after: Urlset, rows: Rows) -> Rows:
+def _rows_that_differ(before: Document, after: Document, rows: Rows) -> Rows:
     differing: set[int] = set()
     for field in fields_of(before.kind):
         old, new = (values_in(urlset.column(field.name), rows) for urlset in (before, after))
@@ -144,7 +144,7 @@ def _rows_that_differ(before: Urlset, after: Urlset, rows: Rows) -> Rows:
     return as_rows(sorted(differing))
 
 
-def _changes_of(row: int, before: Urlset, after: Urlset, places: _Places) -> list[Preview]:
+def _changes_of(row: int, before: Document, after: Document, places: _Places) -> list[Preview]:
     now = places.of(row)
     if now is None:
         return [Preview(row, "", str(row + 1), "")]

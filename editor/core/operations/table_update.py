@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetValues, one_of
 from editor.core.document.rows import Rows, as_rows
-from editor.core.document.urlset import Urlset
 from editor.core.fields import CHANGEFREQS, FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.table import Table
@@ -37,7 +37,7 @@ class TableOutcome(Outcome):
 
 
 def update_from_table(
-    urlset: Urlset,
+    urlset: Document,
     rows: Rows,
     table: Table,
     columns: Mapping[str, int],
@@ -85,7 +85,7 @@ def update_from_table(
 class _Partners:
     """An index of entries by URL."""
 
-    def __init__(self, urlset: Urlset, rows: Rows, *, is_near_enough: bool) -> None:
+    def __init__(self, urlset: Document, rows: Rows, *, is_near_enough: bool) -> None:
         self._same: dict[str, list[int]] = defaultdict(list)
         self._near: dict[str, list[int]] = defaultdict(list)
         locs = urlset.column("loc")
@@ -106,7 +106,7 @@ class _Partners:
 class _Agreement:
     """Decides which table row applies to which of several entries with one URL."""
 
-    def __init__(self, urlset: Urlset, table: Table, columns: Mapping[str, int]) -> None:
+    def __init__(self, urlset: Document, table: Table, columns: Mapping[str, int]) -> None:
         self._urlset, self._table = urlset, table
         self._url_column = columns["loc"]
         self._columns = {field: column for field, column in columns.items() if field != "loc"}
@@ -206,7 +206,7 @@ def valid(field: str, text: str) -> str | None:
 
 
 def _changes(
-    urlset: Urlset, said: Mapping[int, int], fields: list[str], values: _Values
+    urlset: Document, said: Mapping[int, int], fields: list[str], values: _Values
 ) -> tuple[list[Edit], list[Preview], set[int]]:
     edits: list[Edit] = []
     previews: list[Preview] = []

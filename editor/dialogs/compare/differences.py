@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from editor.core.cancelling import IsCancelled
 from editor.core.differences import Differences, KnownBy, differences
+from editor.core.document.document import Document
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.lists.differences_model import (
     DifferenceColumn,
@@ -62,7 +62,7 @@ class DifferencesDialog(Dialog):
 
     def __init__(
         self,
-        mine: Urlset,
+        mine: Document,
         read: Callable[[IsCancelled], ComparedContent],
         names: tuple[str, str],
         *,

@@ -26,7 +26,7 @@ from editor.models.words.numbers import counted
 from editor.models.words.translation import field_title, shortened
 from editor.rules.finding import Context
 from editor.rules.rule import Severity
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.tables.importing import kind_of, mend_in, new_sitemap
 from editor.views.table.list_delegate import LineDelegate
 from editor.views.widgets.line_item import LineItem
@@ -40,7 +40,7 @@ class _Made(NamedTuple):
     """The result of importing a table."""
 
     entries: TableEntries
-    document: Document
+    document: OpenDocument
     unlisted: int  # rows of pages that no sitemap should list
 
 
@@ -89,7 +89,7 @@ class TableImportDialog(TableDialog):
         super().__init__(desk, _FIELDS, parent)
         self.setWindowTitle(self.tr("New sitemap from a table"))
         self._now = now
-        self.document: Document | None = None  # what is made of the table
+        self.document: OpenDocument | None = None  # what is made of the table
         self.mends = QCheckBox(
             self.tr("Convert values to the sitemap format where the meaning is clear"), self
         )
@@ -149,7 +149,7 @@ class TableImportDialog(TableDialog):
     def _show_nothing(self) -> None:
         self._show(None)
 
-    def _show(self, document: Document | None) -> None:
+    def _show(self, document: OpenDocument | None) -> None:
         self.document = document
         count = len(document.urlset) if document else 0
         rows = range(min(count, _SHOWN))
@@ -166,7 +166,7 @@ class TableImportDialog(TableDialog):
         words = counted(_CONTEXT, one, many, count)
         self._offer(words if count else self.tr("Create a sitemap"), is_possible=count > 0)
 
-    def _in_words(self, found: TableEntries, document: Document) -> str:
+    def _in_words(self, found: TableEntries, document: OpenDocument) -> str:
         count = len(found.entries)
         if not count and self.leaves_out.isChecked() and not self.leaves_out.isHidden():
             return self.tr("No pages are left.")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QStringListModel
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QListView, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import FIELD_BY_NAME, fields_of
 from editor.core.operations.table_update import TableOutcome, update_from_table
 from editor.core.table import Table
@@ -61,7 +61,7 @@ class TableUpdateDialog(TableDialog):
     """Asks for a table and the meaning of its columns, and says how the entries would change."""
 
     def __init__(
-        self, urlset: Urlset, context: Context, desk: TableDesk, parent: QWidget | None = None
+        self, urlset: Document, context: Context, desk: TableDesk, parent: QWidget | None = None
     ) -> None:
         """urlset: the document; nobody may change it while the dialog is open."""
         super().__init__(desk, fields_of(urlset.kind), parent)

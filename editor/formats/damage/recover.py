@@ -11,8 +11,8 @@ from lxml import etree
 
 from editor.core.document.columns import Entry
 from editor.core.document.compact_list import CompactList
+from editor.core.document.document import Document
 from editor.core.document.namespaces import with_declarations
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.values.characters import without_illegal_characters
@@ -102,7 +102,7 @@ def _anew(error: Unreadable | None) -> Repair:
     return Repair(repairs.ANEW, *where)
 
 
-def salvage(text: str) -> Urlset:
+def salvage(text: str) -> Document:
     """The entries that lxml finds in a text that was mended as far as can be.
 
     Raises Unreadable as `sniff` does, and where that is nothing to show.
@@ -110,14 +110,14 @@ def salvage(text: str) -> Urlset:
     form = sniff(text)
     if form.kind is Kind.FEED:
         return read_feed(text, damaged=True)
-    urlset = Urlset(new_frame(form.kind))
+    urlset = Document(new_frame(form.kind))
     picked = [  # at once: each keeps the tree that it stands in
         (_entry(entry), "\n    ".join(_extensions(entry)))
         for entry in pick_entries(text, form.kind)
         if _is_of_sitemap(entry)
     ]
     picked += [(Entry(loc), "") for loc in _left_behind(text, picked)]
-    block = urlset.new_block(entry for entry, _ in picked)
+    block = urlset.new_columns(entry for entry, _ in picked)
     if any(len(value) > _LONGEST for name in FIELD_NAMES for value in block.column(name)):
         raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "Nothing can be recovered.")))
     block.extensions = CompactList(extensions for _, extensions in picked)

@@ -6,12 +6,12 @@ from itertools import repeat
 from typing import NamedTuple
 
 from editor.core.document.compact_list import CompactList
-from editor.core.document.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues, one_of
+from editor.core.document.document import Document
+from editor.core.document.edits import Batch, Edit, RemoveRows, SetEntries, SetFrame, SetValues, one_of
 from editor.core.document.entry_text import entry_text
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows, as_rows
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.document.urlset import Urlset
 from editor.core.fields import fields_of
 from editor.core.xml.markup import Frame
 
@@ -55,7 +55,7 @@ def frame_changes(before: Frame, after: Frame) -> list[PreviewChange]:
 class Difference:
     """Compares a document with a copy of it, from before the copy is edited; follows its rows meanwhile."""
 
-    def __init__(self, before: Urlset, after: Urlset) -> None:
+    def __init__(self, before: Document, after: Document) -> None:
         self._before = before
         self._after = after
         self._origins: list[int] = list(range(len(after)))  # -1 for an entry that was inserted
@@ -78,7 +78,7 @@ class Difference:
     def files(self) -> int:
         """How many files have changes."""
         names = {change.file for change in self._of_file()}
-        return len(names.union(_name(self._before.part_of(row)) for row in self._shown_of_row))
+        return len(names.union(_name(self._before.file_at(row)) for row in self._shown_of_row))
 
     def changes_at(self, places: Iterable[Place], limit: int) -> tuple[PreviewChange, ...]:
         """The first changes in some places: no row is the file itself, no field the entry."""
@@ -116,7 +116,7 @@ class Difference:
             block = self._after.copy_rows(rows)
             # So that no one has to patch them.
             block.source = CompactList(map(self._after.current_source, rows))
-            edits.append(SetSource(as_rows(changed), block))
+            edits.append(SetEntries(as_rows(changed), block))
         if removed:
             edits.append(RemoveRows(as_rows(removed)))
         return one_of(edits)
@@ -154,8 +154,8 @@ class Difference:
         }
 
     def _differing(self, name: str) -> list[int]:
-        before: Sequence[object] = getattr(self._before.block, name)
-        after: Sequence[object] = getattr(self._after.block, name)
+        before: Sequence[object] = getattr(self._before.columns, name)
+        after: Sequence[object] = getattr(self._after.columns, name)
         if before == after and self._is_aligned:
             return []
         pairs = zip(self._origins, after, strict=True)
@@ -170,7 +170,7 @@ class Difference:
         return self._origins == list(range(len(self._before)))
 
     def _change(self, row: int, field: str) -> PreviewChange:
-        new, file = self._new_rows.get(row), _name(self._before.part_of(row))
+        new, file = self._new_rows.get(row), _name(self._before.file_at(row))
         url = self._before.column("loc")[row]
         if field and new is not None:
             texts = self._before.column(field)[row], self._after.column(field)[new]
@@ -178,8 +178,8 @@ class Difference:
         before = entry_text(self._before, row)
         after = "" if new is None else entry_text(self._after, new)
         if new is not None and before == after:
-            before = self._before.block.gap[row]
-            after = self._new_before(new) + self._after.block.gap[new]
+            before = self._before.columns.gap[row]
+            after = self._new_before(new) + self._after.columns.gap[new]
         return PreviewChange(row, "", before, after, file, url)
 
     def _new_before(self, end: int) -> str:
@@ -187,7 +187,7 @@ class Difference:
         start = end
         while start and end - start < _MAX_NEW and self._origins[start - 1] < 0:
             start -= 1
-        gaps = self._after.block.gap
+        gaps = self._after.columns.gap
         return "".join(f"{gaps[row]}{entry_text(self._after, row)}" for row in range(start, end))
 
     # What the copy tells
@@ -204,18 +204,18 @@ class Difference:
         del self._origins[first : last + 1]
 
     def rows_about_to_be_rearranged(self) -> None: ...
-    def rows_rearranged(self, old_rows: OldRows) -> None:
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
         """Each takes its origin along."""
         old_rows.arrange(self._origins, repeat(-1))
 
     def frame_changed(self) -> None: ...
 
 
-def _name(part: Urlset) -> str:
+def _name(part: Document) -> str:
     return part.name if isinstance(part, SitemapFile) else ""
 
 
-def first_change(urlset: Urlset, edit: Edit | None) -> PreviewChange | None:
+def first_change(urlset: Document, edit: Edit | None) -> PreviewChange | None:
     """What an edit of values, texts or the frame changes first, told without making it."""
     if isinstance(edit, Batch):
         return next((change for part in edit.edits if (change := first_change(urlset, part))), None)
@@ -224,17 +224,17 @@ def first_change(urlset: Urlset, edit: Edit | None) -> PreviewChange | None:
         return PreviewChange(
             row, edit.field, urlset.column(edit.field)[row], values if isinstance(values, str) else values[0]
         )
-    if isinstance(edit, SetSource) and edit.rows:
-        part = urlset.part_of(edit.rows[0])
-        after = Urlset(part.frame)
+    if isinstance(edit, SetEntries) and edit.rows:
+        part = urlset.file_at(edit.rows[0])
+        after = Document(part.frame)
         after.layouts = part.layouts
         after.append(edit.block)
         texts = entry_text(urlset, row := edit.rows[0]), entry_text(after, 0)
         if texts[0] == texts[1]:
-            texts = urlset.block.gap[row], after.block.gap[0]
+            texts = urlset.columns.gap[row], after.columns.gap[0]
         return PreviewChange(row, "", *texts)
     if isinstance(edit, SetFrame):
-        return next(iter(frame_changes(urlset.part_with(edit.part).frame, edit.frame)), None)
+        return next(iter(frame_changes(urlset.file_by_key(edit.part).frame, edit.frame)), None)
     return None
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from functools import partial
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit, SetValues, for_whole, one_of
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.extensions import Linked
@@ -70,7 +70,7 @@ class FixChoice:
 
 
 def choices(
-    urlset: Urlset, findings: Findings, rule_id: str, cells: Cells | None = None
+    urlset: Document, findings: Findings, rule_id: str, cells: Cells | None = None
 ) -> tuple[FixChoice, ...]:
     """The ways to mend what a rule finds, the safest first; empty where there is none.
 
@@ -113,7 +113,7 @@ def values_set(edit: Edit | None) -> list[int]:
     return []
 
 
-def edit_for(way: Way, urlset: Urlset, findings: Findings, places: FixPlaces) -> Edit | None:
+def edit_for(way: Way, urlset: Document, findings: Findings, places: FixPlaces) -> Edit | None:
     """What a way makes of all these places: one edit for all files that they are in; None: no change."""
     edits = []
     for part, own, chosen in _scenes(way, urlset, findings, places):
@@ -123,27 +123,27 @@ def edit_for(way: Way, urlset: Urlset, findings: Findings, places: FixPlaces) ->
     return one_of(reversed(edits))  # so that the rows above are still where they were
 
 
-def _helps(way: Way, urlset: Urlset, findings: Findings, places: FixPlaces) -> bool:
+def _helps(way: Way, urlset: Document, findings: Findings, places: FixPlaces) -> bool:
     files = _scenes(way, urlset, findings, places)
     return any(way.helps(Scene(part, own.context), chosen) for part, own, chosen in files)
 
 
 def _scenes(
-    way: Way, urlset: Urlset, findings: Findings, places: FixPlaces
-) -> Iterator[tuple[Urlset, Findings, FixPlaces]]:
+    way: Way, urlset: Document, findings: Findings, places: FixPlaces
+) -> Iterator[tuple[Document, Findings, FixPlaces]]:
     """The places in each file, in rows of its own; links lead from one to another: all at once."""
     if not isinstance(findings, JoinedFindings) or isinstance(way, Linked):
         yield urlset, findings, places
         return
     for part, own in findings.each:
-        rows = {name: part.inward(of_field) for name, of_field in places.rows.items()}
+        rows = {name: part.from_document(of_field) for name, of_field in places.rows.items()}
         rows = {name: of_field for name, of_field in rows.items() if of_field}
         chosen = FixPlaces(rows, of_file=places.of_file and part.key in places.files)
         if chosen:
             yield part, own, chosen
 
 
-def each_file(findings: Findings) -> Iterable[tuple[Urlset, Findings]]:
+def each_file(findings: Findings) -> Iterable[tuple[Document, Findings]]:
     """Each file of a document with its own findings; the document itself where it is one file."""
     return findings.each if isinstance(findings, JoinedFindings) else ((findings.urlset, findings),)
 

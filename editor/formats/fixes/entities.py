@@ -8,8 +8,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.core.document.urlset import Urlset
 from editor.core.xml.markup import EntityStyle, Frame
 from editor.core.xml.outline import OWN_ENTITY, refers, unescape
 from editor.formats.fixes.retelling import Rooted, rooted
@@ -116,7 +116,7 @@ def forgotten_with_doctype(scene: Scene) -> Edit | None:
     return _without_doctype(scene.urlset, _forgetting)
 
 
-def _without_doctype(urlset: Urlset, told: Callable[[str], str]) -> Edit | None:
+def _without_doctype(urlset: Document, told: Callable[[str], str]) -> Edit | None:
     """None also where nothing is used of what the type declares."""
     frame = replace(urlset.frame, prolog=without_doctype(urlset.frame.prolog))
     texts = (frame.prolog, *_texts(urlset))
@@ -125,13 +125,13 @@ def _without_doctype(urlset: Urlset, told: Callable[[str], str]) -> Edit | None:
     return _retold(urlset, frame, told)
 
 
-def _retold(urlset: Urlset, frame: Frame, told: Callable[[str], str]) -> Edit | None:
+def _retold(urlset: Document, frame: Frame, told: Callable[[str], str]) -> Edit | None:
     """All texts of a file told otherwise, in this frame."""
     frame = with_root_attributes(frame, told(root_attributes(frame)))
     return rooted(urlset, replace(frame, epilog=told(frame.epilog)), Rooted(told, rest=told))
 
 
-def written_out(urlset: Urlset) -> Urlset:
+def written_out(urlset: Document) -> Document:
     """A file with the entities written out that it declares as text; the same where it declares none.
 
     Who leaves its document type out has nothing else to tell what they stand for.
@@ -151,8 +151,8 @@ def _refer(texts: Iterable[str]) -> bool:
     return any(map(refers, texts))
 
 
-def _texts(urlset: Urlset) -> Iterator[str]:
-    block = urlset.block
+def _texts(urlset: Document) -> Iterator[str]:
+    block = urlset.columns
     yield urlset.frame.epilog
     yield from (text for text in block.gap if text)
     yield from (text for text in block.extensions if text)

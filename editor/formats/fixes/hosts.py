@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, one_of
 from editor.core.document.row_edits import removal
-from editor.core.document.urlset import Urlset
 from editor.core.values.urls import Site, split_site
 from editor.formats.fixes.choosing import each_file, edit_for, fix_places
 from editor.rules.findings import Findings
@@ -53,14 +53,14 @@ def other_hosts(findings: Findings, rule: str) -> Sequence[OtherHost]:
                 continue
             host = found[site.authority]
             host.name = site.authority
-            host.rows += part.outward([row])
+            host.rows += part.to_document([row])
             host.meant.add(meant.authority)
             host.is_spelling &= without_www(site) == without_www(meant)
     return sorted(found.values(), key=lambda host: -len(host.rows))
 
 
 def settling(
-    urlset: Urlset, findings: Findings, rule: str, hosts: Sequence[OtherHost], deeds: Mapping[str, HostDeed]
+    urlset: Document, findings: Findings, rule: str, hosts: Sequence[OtherHost], deeds: Mapping[str, HostDeed]
 ) -> Edit | None:
     """The edit that does to the URLs of each host what is wanted; None where all stay as they are."""
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.editing import ExtensionText, extensions_of
@@ -25,7 +25,7 @@ from editor.rules.scope.sites import error_in
 class _Pages:
     """The entries of a document, of one file or of several, whose links are changed."""
 
-    def __init__(self, urlset: Urlset) -> None:
+    def __init__(self, urlset: Document) -> None:
         self.urlset = urlset
         self.alternates: Alternates = alternates_of(urlset)
         self._frames = {part.key: with_namespace(part.frame, HREFLANG) for part in urlset.parts}
@@ -38,7 +38,7 @@ class _Pages:
         if known is not None:
             return known
         if self._read is None or self._read[0] != row:
-            part = self.urlset.part_of(row)
+            part = self.urlset.file_at(row)
             text = extensions_of(part, row - self.urlset.start_of(part), self._frames[part.key])
             self._read = (row, text)
         return self._read[1]

@@ -1,7 +1,7 @@
 """Extensions that no search engine reads any more taken out of all entries."""
 
 from editor.core.document.compact_list import CompactList
-from editor.core.document.edits import Edit, SetSource, one_of
+from editor.core.document.edits import Edit, SetEntries, one_of
 from editor.core.extensions.declared import LEGACY
 from editor.core.fields import XML_SPACE
 from editor.core.xml.markup import Frame
@@ -14,12 +14,12 @@ from editor.rules.fixes.remedy import FixPlaces, Scene
 def without_legacy(scene: Scene) -> Edit | None:
     """Entries without elements of withdrawn extensions; what the root declares stays."""
     urlset = scene.urlset
-    column = urlset.block.extensions
+    column = urlset.columns.extensions
     new = {text: _without_legacy_in(text, urlset.frame) for text in set(column) if text}
     rows = [row for row, text in enumerate(column) if text and new[text] != text]
     block = urlset.copy_rows(rows)
     block.extensions = CompactList(map(new.__getitem__, block.extensions))
-    regular = SetSource(rows, block) if rows else None
+    regular = SetEntries(rows, block) if rows else None
     odd = Retold(_without_legacy).edit(scene, FixPlaces({"": range(len(urlset))}))
     return one_of(edit for edit in (regular, odd) if edit)
 

@@ -100,7 +100,7 @@ def with_meant_prefixes(scene: Scene) -> Edit | None:
     urlset = scene.urlset
     frame = urlset.frame
     slips = {prefix: each.prefix for prefix, each in misspelt_prefixes(frame).items()}
-    block = urlset.block
+    block = urlset.columns
     sources = (source.text for source in block.source if source)
     texts = chain(block.extensions.distinct(), block.gap.distinct(), sources, (frame.epilog,))
     names = "|".join(map(re.escape, {*slips, *slips.values()}))
@@ -163,8 +163,8 @@ def without_prefix(scene: Scene) -> Edit | None:
         return None
     bare = _renamed(re.escape(frame.prefix), "")
     attributes = root_attributes(frame)
-    sources = (bare(source.text) for source in urlset.block.source if source)
-    texts = (attributes, bare(frame.epilog), *map(bare, urlset.block.extensions), *sources)
+    sources = (bare(source.text) for source in urlset.columns.source if source)
+    texts = (attributes, bare(frame.epilog), *map(bare, urlset.columns.extensions), *sources)
     in_use = re.compile(rf"(?<![\w.-]){re.escape(frame.prefix)}")
     if not any(in_use.search(text) for text in texts):  # nothing else needs the declaration
         attributes = without_attribute(attributes, f"xmlns:{frame.prefix[:-1]}".__eq__)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from editor.core.cancelling import IsCancelled
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.formats.fixes.choosing import FixChoice
 from editor.formats.fixes.trial import FixOutcome, FixRun
 from editor.rules.finding import Context
@@ -28,7 +28,7 @@ class Plan:
     choice: int | None = None  # the one of them that is worked out
 
 
-def plan(urlset: Urlset, context: Context, wish: FixRequest, cancelled: IsCancelled) -> Plan:
+def plan(urlset: Document, context: Context, wish: FixRequest, cancelled: IsCancelled) -> Plan:
     """Work it out; any thread may, while nobody edits the document. One that is stopped is of no use."""
     trial = FixRun(urlset, context, cancelled)
     if not wish.rule:

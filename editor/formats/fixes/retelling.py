@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from editor.core.document.columns import ODD, Block
+from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.compact_list import CompactList
-from editor.core.document.edits import Batch, Edit, InsertRows, SetFrame, SetSource, one_of
+from editor.core.document.document import Document
+from editor.core.document.edits import Batch, Edit, InsertRows, SetEntries, SetFrame, one_of
 from editor.core.document.entry_text import entry_text
 from editor.core.document.row_edits import source_edit
 from editor.core.document.rows import Rows, as_rows
-from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE
 from editor.core.xml.entry_spans import EntrySpan, spans
 from editor.core.xml.markup import CHILD_RANKS, Frame, Layout
@@ -21,9 +21,9 @@ from editor.rules.fixes.remedy import FixPlaces, Rewrite, Scene, Way
 Regap = Callable[[str, Frame], str]
 
 
-def _odd_block(entries: Sequence[EntrySpan], frame: Frame) -> Block:
+def _odd_block(entries: Sequence[EntrySpan], frame: Frame) -> EntryColumns:
     """Entries as they are written, for a file with this frame."""
-    block = Block.blank(len(entries))
+    block = EntryColumns.blank(len(entries))
     block.gap = CompactList(gap for gap, _ in entries)
     block.make_odd(range(len(block)), [read_entry(entry, frame) for _, entry in entries])
     return block
@@ -51,7 +51,7 @@ class Retold(Way):
         frame = None if epilog is None else SetFrame(replace(urlset.frame, epilog=epilog))
         return one_of(edit for edit in (entries, frame, _arrivals(read, urlset.frame)) if edit)
 
-    def _texts(self, urlset: Urlset, places: FixPlaces) -> Iterator[tuple[int, str]]:
+    def _texts(self, urlset: Document, places: FixPlaces) -> Iterator[tuple[int, str]]:
         """The new text of each odd entry that gets one."""
         if self.text is None:
             return
@@ -69,13 +69,13 @@ class Retold(Way):
             if text != source.text:
                 yield row, text
 
-    def _gaps(self, urlset: Urlset, places: FixPlaces) -> dict[int, str]:
+    def _gaps(self, urlset: Document, places: FixPlaces) -> dict[int, str]:
         """The new gap before each entry that gets one; that behind the last stands for the epilog."""
         if self.gap is None or not places.of_file:
             return {}
         known: dict[str, str] = {}
         found: dict[int, str] = {}
-        for row, gap in enumerate((*urlset.block.gap, urlset.frame.epilog)):
+        for row, gap in enumerate((*urlset.columns.gap, urlset.frame.epilog)):
             if gap not in known:
                 known[gap] = self.gap(gap, urlset.frame)
             if known[gap] != gap:
@@ -106,7 +106,7 @@ class WithoutEmpty(Way):
         return one_of(edit for edit in edits if edit)
 
     def _ways(self, scene: Scene, places: FixPlaces) -> tuple[tuple[Way, FixPlaces], ...]:
-        numbers = scene.urlset.block.layout
+        numbers = scene.urlset.columns.layout
         regular = {field: [row for row in rows if numbers[row] != ODD] for field, rows in places.rows.items()}
         blank = Rewrite(lambda value, _scene: value.strip(XML_SPACE))
         return (blank, FixPlaces(regular)), (Retold(self.text), places)
@@ -136,20 +136,20 @@ class LaidOut(Way):
 
     def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
         urlset = scene.urlset
-        numbers = urlset.block.layout
+        numbers = urlset.columns.layout
         rows = [row for row in places.all_rows() if numbers[row] != ODD]
         regular = self._by_layout(urlset, rows)
         odd = Retold(self.text).edit(scene, places)
         return one_of(edit for edit in (regular, odd) if edit)
 
-    def _by_layout(self, urlset: Urlset, rows: Sequence[int]) -> Edit | None:
+    def _by_layout(self, urlset: Document, rows: Sequence[int]) -> Edit | None:
         block = urlset.copy_rows(rows)
         used = set(block.layout)
         new = {number: urlset.layout_number(self.layout(urlset.layouts[number])) for number in used}
         if not rows or ODD in new.values():
             return None
         block.layout = bytearray(new[number] for number in block.layout)
-        return SetSource(rows, block)
+        return SetEntries(rows, block)
 
 
 # Another root
@@ -164,15 +164,15 @@ class Rooted:
     rest: Callable[[str], str] | None = None  # of extensions and gaps
 
 
-def rooted(urlset: Urlset, frame: Frame, how: Rooted) -> Edit | None:
+def rooted(urlset: Document, frame: Frame, how: Rooted) -> Edit | None:
     """Give a document another root, and read its odd entries anew under it; None where layouts run out."""
     is_every_row = how.layout or how.rest
-    extensions = urlset.block.extensions
+    extensions = urlset.columns.extensions
     turned = turned_own(extensions.distinct(), urlset.frame, frame)  # a regular entry cannot hold those
     if is_every_row:
         rows: Rows = range(len(urlset))
     else:
-        rows = [row for row, it in enumerate(urlset.block.source) if it or extensions[row] in turned]
+        rows = [row for row, it in enumerate(urlset.columns.source) if it or extensions[row] in turned]
     block = urlset.copy_rows(rows)
     if how.layout:
         used = set(block.layout) - {ODD}
@@ -189,4 +189,4 @@ def rooted(urlset: Urlset, frame: Frame, how: Rooted) -> Edit | None:
         if source or extensions[row] in turned:
             odd[at] = how.text(source.text if source else entry_text(urlset, row))
     block.make_odd(list(odd), [read_entry(text, frame) for text in odd.values()])
-    return Batch((SetFrame(frame), SetSource(rows, block))) if rows else SetFrame(frame)
+    return Batch((SetFrame(frame), SetEntries(rows, block))) if rows else SetFrame(frame)

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from editor.core.cancelling import IsCancelled, never
-from editor.core.document.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues, one_of
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
+from editor.core.document.edits import Batch, Edit, RemoveRows, SetEntries, SetFrame, SetValues, one_of
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.changes import Difference, Place, PreviewChange
 from editor.formats.fixes.choosing import FixChoice, choices, edit_for, fix_places, values_set
@@ -39,7 +39,7 @@ class FixOutcome:
     undecided: int = 0  # places left of the one rule asked for, as only a guess would mend them
 
 
-def fix_all_safe(urlset: Urlset, findings: Findings) -> FixOutcome:
+def fix_all_safe(urlset: Document, findings: Findings) -> FixOutcome:
     """Every fix that is safe, as one edit; no finding that says "auto" is left by it.
 
     Takes about as long as checking the file; any thread may do it while nobody edits.
@@ -52,7 +52,7 @@ def fix_all_safe(urlset: Urlset, findings: Findings) -> FixOutcome:
     return trial.outcome()
 
 
-def fix_rule(urlset: Urlset, findings: Findings, rule_id: str, choice: str = "") -> FixOutcome:
+def fix_rule(urlset: Document, findings: Findings, rule_id: str, choice: str = "") -> FixOutcome:
     """All findings of a rule mended, each in the safest way that there is for it, but by no guess.
 
     choice: the one way in which all are mended that can be.
@@ -67,7 +67,7 @@ def fix_rule(urlset: Urlset, findings: Findings, rule_id: str, choice: str = "")
     return replace(trial.outcome(), undecided=trial.undecided(rule_id))
 
 
-def preview(urlset: Urlset, edit: Edit | None, limit: int = SHOWN) -> tuple[tuple[PreviewChange, ...], int]:
+def preview(urlset: Document, edit: Edit | None, limit: int = SHOWN) -> tuple[tuple[PreviewChange, ...], int]:
     """What an edit would change, the first ones of it, and how much in all."""
     if edit is None:
         return (), 0
@@ -90,7 +90,7 @@ class FixRun:
     Any thread may make and use one while nobody edits the document; `cancelled` ends it early.
     """
 
-    def __init__(self, urlset: Urlset, context: Context, cancelled: IsCancelled = never) -> None:
+    def __init__(self, urlset: Document, context: Context, cancelled: IsCancelled = never) -> None:
         self._cancelled = cancelled
         self._copy = urlset.working_copy()
         self._difference = Difference(urlset, self._copy)
@@ -204,7 +204,7 @@ class FixRun:
                 yield from self._places_of(part)
         elif isinstance(edit, SetFrame):
             yield None, ""
-        elif isinstance(edit, SetValues | SetSource | RemoveRows):
+        elif isinstance(edit, SetValues | SetEntries | RemoveRows):
             name = edit.field if isinstance(edit, SetValues) else ""
             origins = map(self._difference.origin, islice(edit.rows, SHOWN))
             yield from ((row, name) for row in origins if row >= 0)

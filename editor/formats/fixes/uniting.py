@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetValues, one_of
 from editor.core.document.row_edits import removal
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.edits import extension_edit
 from editor.core.extensions.nodes import Node, meaning_of, nodes_at
@@ -17,7 +17,7 @@ from editor.rules.fixes.remedy import FixPlaces, Scene, Way
 Content = tuple[str, object]  # what an element is, and all that it says
 
 
-def contents_of(urlset: Urlset, groups: Iterable[DuplicateGroup]) -> dict[int, frozenset[Content]]:
+def contents_of(urlset: Document, groups: Iterable[DuplicateGroup]) -> dict[int, frozenset[Content]]:
     """What the entries hold beside their values, of groups that differ in it."""
     rows = (row for group in groups if OTHER in group.differs for row in group.rows)
     return {row: frozenset(map(_content, nodes_at(urlset, row))) for row in rows}
@@ -42,7 +42,7 @@ def lost(
     return gone
 
 
-def united(urlset: Urlset, groups: Iterable[DuplicateGroup], stays: Collection[int]) -> Edit | None:
+def united(urlset: Document, groups: Iterable[DuplicateGroup], stays: Collection[int]) -> Edit | None:
     """Let the one entry of each group that stays hold what the others do, and the newest date; those go.
 
     Of a group in which none is to stay all do, and where an entity of another file would come along.
@@ -72,13 +72,13 @@ def united(urlset: Urlset, groups: Iterable[DuplicateGroup], stays: Collection[i
     return one_of(edit for edit in edits if edit)
 
 
-def _would_lose_entities(urlset: Urlset, row: int, others: Iterable[int]) -> bool:
-    own = urlset.part_of(row)
-    foreign = [other for other in others if urlset.part_of(other) is not own]
+def _would_lose_entities(urlset: Document, row: int, others: Iterable[int]) -> bool:
+    own = urlset.file_at(row)
+    foreign = [other for other in others if urlset.file_at(other) is not own]
     return any(own_names(extensions_of(urlset, other).text) for other in foreign)
 
 
-def _with_contents(urlset: Urlset, row: int, others: Sequence[int]) -> ExtensionText:
+def _with_contents(urlset: Document, row: int, others: Sequence[int]) -> ExtensionText:
     text = extensions_of(urlset, row)
     known = set(map(meaning_of, text.nodes))
     copies: list[tuple[Node, ExtensionText]] = []

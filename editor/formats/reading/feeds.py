@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from lxml import etree
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.urls import completed, split
 from editor.core.xml.markup import Frame
@@ -20,7 +20,7 @@ _DATES = {
 }
 
 
-def read_feed(text: str, *, damaged: bool = False) -> Urlset:
+def read_feed(text: str, *, damaged: bool = False) -> Document:
     """Read a feed's items: the link as loc, the date as written (RFC 822 or ISO 8601) as lastmod.
 
     With `damaged`, read as much as possible of a text that is not well-formed; otherwise NotWellFormed is
@@ -28,9 +28,9 @@ def read_feed(text: str, *, damaged: bool = False) -> Urlset:
     """
     root = parse_tree(text, damaged=damaged)
     namespace = namespace_of(root) if root is not None else ""
-    urlset = Urlset(Frame(Kind.FEED, "", "", namespace=namespace, namespaces=()))
+    urlset = Document(Frame(Kind.FEED, "", "", namespace=namespace, namespaces=()))
     if root is not None:
-        urlset.append(urlset.new_block(_entries(root)))
+        urlset.append(urlset.new_columns(_entries(root)))
     return urlset
 
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from editor.core.cancelling import IsCancelled, never
-from editor.core.document.columns import Block
-from editor.core.document.urlset import Urlset
+from editor.core.document.columns import EntryColumns
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.entry_spans import EntrySpan, TooDeep, spans
@@ -42,7 +42,7 @@ _SPANS_AT_A_TIME = 1000
 class Reading:
     """A document as it was read; if it is not `complete`, `repairs` made it readable."""
 
-    urlset: Urlset
+    urlset: Document
     remarks: tuple[Remark, ...]
     complete: bool
     byte_size: int  # without compression
@@ -81,11 +81,11 @@ class Reader:
         self._lines = decoded.text if frame.kind is Kind.TEXT else ""
         self._scanner = Scanner(frame, decoded.text, shares=is_kept) if frame.kind.is_sitemap else None
         self.frame = self._scanner.frame if self._scanner else frame
-        self.urlset = Urlset(self.frame)
+        self.urlset = Document(self.frame)
         if self._scanner:
             self.urlset.layouts = self._scanner.layouts
 
-    def pieces(self) -> Iterator[Block]:
+    def pieces(self) -> Iterator[EntryColumns]:
         """Yield the entries in order, a small piece first; raises BrokenXml and Unreadable, even at the end.
 
         Ends early once it is cancelled.
@@ -121,7 +121,7 @@ class Reader:
             decode_text(bytes(self._data)).text, objection.line, objection.column, objection.message
         )
 
-    def _list(self) -> Iterator[Block]:
+    def _list(self) -> Iterator[EntryColumns]:
         for block in text_blocks(self._lines, self.urlset):
             if self._cancelled():
                 return
@@ -129,15 +129,15 @@ class Reader:
             yield block
         self.position = self.total
 
-    def _items(self, judging: Judging) -> Iterator[Block]:
+    def _items(self, judging: Judging) -> Iterator[EntryColumns]:
         judging.wait_for_end()
         self.position = self.total
         feed = read_feed(decode_text(bytes(self._data)).text)
         self.urlset.layouts[:] = feed.layouts
         self.frame = replace(self.frame, namespace=feed.frame.namespace)
-        yield feed.block
+        yield feed.columns
 
-    def _entries(self, judging: Judging, scanner: Scanner) -> Iterator[Block]:
+    def _entries(self, judging: Judging, scanner: Scanner) -> Iterator[EntryColumns]:
         is_scanning = "<!DOCTYPE" not in self.frame.prolog and not self.frame.is_self_closed
         left: list[str] = []  # texts in which no entry was found yet
         for end, text in self._texts(len(self.frame.prolog)):
@@ -166,7 +166,7 @@ class Reader:
             yield from self._spans(scanner, rest)
         self.position = self.total
 
-    def _spans(self, scanner: Scanner, text: str) -> Iterator[Block]:
+    def _spans(self, scanner: Scanner, text: str) -> Iterator[EntryColumns]:
         """Read the entries that the scanner cannot handle, and the epilog."""
         found = spans(text, self.frame)
         start, done = self.position, 0

@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import compress, count
 from typing import NamedTuple
 
-from editor.core.document.columns import ODD, Block
+from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.compact_list import CompactList
 from editor.core.xml.entry_spans import EntrySpan
 from editor.core.xml.markup import EXTENSIONS, Frame
@@ -104,10 +104,10 @@ class Scanner:
             columns = [[*some, *more] for some, more in zip(columns, others.columns, strict=True)]
         return ScanResult(first.size + others.size, columns, others.rest)
 
-    def block_of(self, found: ScanResult) -> Block:
+    def block_of(self, found: ScanResult) -> EntryColumns:
         """Return the entries that `find` found last; raises Unreadable if one is beyond all limits."""
         if not found.size:
-            return Block()
+            return EntryColumns()
         give_way()
         *columns, gaps, others = found.columns
         block = self._regular_block(columns, found.size)
@@ -126,7 +126,7 @@ class Scanner:
             texts.share(block)
         return block
 
-    def block_of_spans(self, entries: Sequence[EntrySpan]) -> Block:
+    def block_of_spans(self, entries: Sequence[EntrySpan]) -> EntryColumns:
         """Return a block of entries that were located by other means."""
         block = self._regular_block([], len(entries))
         self._careful.read(block, dict(enumerate(entries)))
@@ -136,9 +136,9 @@ class Scanner:
 
     # Entries that the pattern matched
 
-    def _regular_block(self, columns: list[list[str]], count: int) -> Block:
+    def _regular_block(self, columns: list[list[str]], count: int) -> EntryColumns:
         """Return a block of entries of the expected layout, with the columns that the pattern found."""
-        block = Block.blank(count, self._gap, self._number)
+        block = EntryColumns.blank(count, self._gap, self._number)
         found = dict(zip(self._names, columns, strict=False))
         for name, texts in found.items():
             setattr(block, name, (CompactList if name == EXTENSIONS else list)(texts))
@@ -147,7 +147,7 @@ class Scanner:
             self._book.confirm(self._number, present)
         return block
 
-    def _unlike(self, block: Block) -> set[int]:
+    def _unlike(self, block: EntryColumns) -> set[int]:
         """Resolve entities in place; returns the rows that would not be rendered as they are written."""
         unlike: set[int] = set()
         for name in self._names:
@@ -178,7 +178,7 @@ class Scanner:
 
     # What most entries have in common
 
-    def _reconsider(self, block: Block) -> None:
+    def _reconsider(self, block: EntryColumns) -> None:
         """Determine the commonest layout and gap of this block, to expect them of the next."""
         counts = Counter(zip(block.layout, block.gap, strict=True))
         regular = {form: count for form, count in counts.items() if form[0] != ODD}

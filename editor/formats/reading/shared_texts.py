@@ -1,6 +1,6 @@
 """Makes equal values of a field share one text in memory, if many are equal."""
 
-from editor.core.document.columns import Block
+from editor.core.document.columns import EntryColumns
 
 _MAX_KNOWN = 10_000  # different values that are remembered
 _TELLING = 1000  # entries: fewer may be unlike by chance
@@ -15,7 +15,7 @@ class SharedTexts:
         self._known: dict[str, str] = {}
         self._longest: int | None = None  # characters of what is looked up; None: all is
 
-    def share(self, block: Block) -> None:
+    def share(self, block: EntryColumns) -> None:
         """Let equal values share one text, in these entries and with those before."""
         texts = block.column(self._field)
         if self._longest == 0 or not any(texts):

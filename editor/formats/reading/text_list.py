@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from editor.core.document.columns import Block
+from editor.core.document.columns import EntryColumns
 from editor.core.document.compact_list import CompactList
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.markup import Frame, Layout, LayoutChild
@@ -48,7 +48,7 @@ def text_frame(text: str) -> Frame:
     )
 
 
-def text_blocks(text: str, urlset: Urlset) -> Iterator[Block]:
+def text_blocks(text: str, urlset: Document) -> Iterator[EntryColumns]:
     """Yield the entries of a text list, piece by piece; adds to the layouts of its document.
 
     A value is its line as written, including spaces.
@@ -112,5 +112,5 @@ def _layout(layouts: list[Layout], end: str) -> int:
     return layouts.index(layout)
 
 
-def _block(lines: list[str], gaps: list[str], layout: bytearray) -> Block:
-    return replace(Block.blank(len(lines)), loc=lines, gap=CompactList(gaps), layout=layout)
+def _block(lines: list[str], gaps: list[str], layout: bytearray) -> EntryColumns:
+    return replace(EntryColumns.blank(len(lines)), loc=lines, gap=CompactList(gaps), layout=layout)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from editor.core.document.columns import ODD, Block
+from editor.core.document.columns import ODD, EntryColumns
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.entry_spans import EntrySpan, TooDeep, check_depth
@@ -36,7 +36,7 @@ class CarefulReader:
         self._simple = SimpleReader(grammar, frame)
         self._gaps: dict[str, str] = {}
 
-    def read(self, block: Block, entries: dict[int, EntrySpan]) -> None:
+    def read(self, block: EntryColumns, entries: dict[int, EntrySpan]) -> None:
         """Put entries into their rows of the block: as regular ones if a layout renders them, else as odd
         ones.
 
@@ -61,7 +61,7 @@ class CarefulReader:
         others += too_hard
         self._take_others(block, {row: entries[row].entry for row in sorted(others)})
 
-    def _take_alike(self, block: Block, alike: Alike, entries: dict[int, EntrySpan]) -> list[int]:
+    def _take_alike(self, block: EntryColumns, alike: Alike, entries: dict[int, EntrySpan]) -> list[int]:
         """Put simple entries of one form into their rows; returns the rows of all others."""
         form, rows, texts = alike
         places = self._put_regular_ones(block, alike) if form.shape else range(len(rows))
@@ -76,7 +76,7 @@ class CarefulReader:
         block.make_odd(list(read), list(read.values()))
         return [*others, *(rows[at] for at in places if rows[at] not in read)]
 
-    def _put_regular_ones(self, block: Block, alike: Alike) -> Sequence[int]:
+    def _put_regular_ones(self, block: EntryColumns, alike: Alike) -> Sequence[int]:
         """Put entries that a layout renders as written into their rows; returns the others' indexes."""
         (form, rows, texts), count = alike, len(alike.rows)
         number = self._book.number_of(form.shape) if form.shape else ODD
@@ -95,7 +95,7 @@ class CarefulReader:
             block.layout[row] = number
         return sorted(unlike)  # what was put there for these is replaced
 
-    def _take_others(self, block: Block, entries: dict[int, str]) -> None:
+    def _take_others(self, block: EntryColumns, entries: dict[int, str]) -> None:
         """Put entries with more than text in their children into their rows."""
         odd: dict[int, str] = {}
         for row, entry in entries.items():
@@ -113,7 +113,7 @@ class CarefulReader:
             if len(source.text) > MAX_VALUE:
                 check_lengths(source.values)
 
-    def _take_plain(self, block: Block, row: int, entry: str) -> bool:
+    def _take_plain(self, block: EntryColumns, row: int, entry: str) -> bool:
         """Put a regular entry into its row; False if it is odd."""
         plain = self._grammar.read(entry)
         if plain is None or not self._put_regular(block, row, plain):
@@ -122,7 +122,7 @@ class CarefulReader:
             check_lengths(block.column(name)[row] for name in self._grammar.fields)
         return True
 
-    def _put_regular(self, block: Block, row: int, plain: Plain) -> bool:
+    def _put_regular(self, block: EntryColumns, row: int, plain: Plain) -> bool:
         """Put an entry into its row if a layout renders it as it is written, and return whether it did."""
         number = self._book.number_of(plain.shape)
         if number == ODD:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import chain, compress, count, islice
 from operator import ne
 
+from editor.core.document.document import Document
 from editor.core.document.transition import Origins
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES
 from editor.formats.fixes.changes import PreviewChange, frame_changes
 
@@ -30,7 +30,7 @@ class VersionComparison:
         return self.added + self.removed + self.changed + self.of_file + self.is_reordered
 
 
-def compare(before: Urlset, after: Urlset, origins: Origins, limit: int) -> VersionComparison:
+def compare(before: Document, after: Document, origins: Origins, limit: int) -> VersionComparison:
     """The difference, with the first `limit` changes; origins as `core.transition` takes them.
 
     A removed or changed entry is told by its row before, an added one by its row afterwards.
@@ -66,14 +66,14 @@ def compare(before: Urlset, after: Urlset, origins: Origins, limit: int) -> Vers
     return VersionComparison(len(added), len(removed), len(fields_of), is_reordered, len(of_file), changes)
 
 
-def _differing(before: Urlset, after: Urlset, places: list[int], rows: list[int], name: str) -> list[int]:
-    one, other = getattr(before.block, name), getattr(after.block, name)
+def _differing(before: Document, after: Document, places: list[int], rows: list[int], name: str) -> list[int]:
+    one, other = getattr(before.columns, name), getattr(after.columns, name)
     pairs = map(ne, map(one.__getitem__, places), map(other.__getitem__, rows))
     return list(compress(count(), pairs))
 
 
-def _text(urlset: Urlset, row: int, name: str) -> str:
+def _text(urlset: Document, row: int, name: str) -> str:
     if name:
         return urlset.column(name)[row]
     source = urlset.current_source(row)
-    return source.text if source else urlset.block.extensions[row]
+    return source.text if source else urlset.columns.extensions[row]

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from editor.core.differences import Differences, KnownBy
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetValues, one_of
 from editor.core.document.row_edits import insertion, removal
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
 from editor.core.xml.markup import EXTENSIONS
 from editor.formats.transfer.moving import as_one_file, document_in_place_of, picked, transplanted
 
 
-def taking_over(mine: Urlset, theirs: Urlset, found: Differences, known_by: KnownBy) -> Edit | None:
+def taking_over(mine: Document, theirs: Document, found: Differences, known_by: KnownBy) -> Edit | None:
     """The edit of mine after which it says what theirs does in all that was found; None: that is nothing.
 
     Entries that only theirs has come last. Raises CannotMove and NotFaithful.
@@ -44,7 +44,7 @@ def taking_over(mine: Urlset, theirs: Urlset, found: Differences, known_by: Know
     return one_of(edits)
 
 
-def _addition(work: Urlset, theirs: Urlset, rows: Sequence[int]) -> Edit:
+def _addition(work: Document, theirs: Document, rows: Sequence[int]) -> Edit:
     """Entries of theirs as the last ones, whole where both are written alike."""
     if work.kind is theirs.kind is not Kind.TEXT:
         return transplanted(work, len(work), picked(theirs, rows))

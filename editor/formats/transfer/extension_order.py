@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from itertools import compress
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.formats.fixes.blocks import in_declared_order
 from editor.formats.fixes.extensions import Reblocked
 from editor.rules.checking import known_extension_codes
@@ -11,10 +11,10 @@ from editor.rules.finding import Context
 from editor.rules.fixes.remedy import FixPlaces, Scene
 
 
-def with_ordered_extensions(urlset: Urlset) -> Urlset:
+def with_ordered_extensions(urlset: Document) -> Document:
     """The document itself where all are in order, which is nearly always; else a copy in which they are."""
     context = Context(urlset.kind, datetime.now(UTC))
-    codes = known_extension_codes(urlset.block, urlset.frame, context)
+    codes = known_extension_codes(urlset.columns, urlset.frame, context)
     rows = {
         extension: list(compress(range(len(array)), array))
         for (rule, extension), array in codes.items()

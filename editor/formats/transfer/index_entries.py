@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, as_one
 from editor.core.document.entry_text import document_text
 from editor.core.document.row_edits import removal
-from editor.core.document.urlset import Urlset
 from editor.core.xml.reencode import in_utf8
 from editor.formats.reading.reader import read_document
 from editor.formats.transfer.moving import transplanted
 
 
-def index_in_place_of(urlset: Urlset, rows: Sequence[int], source: Urlset) -> Edit:
+def index_in_place_of(urlset: Document, rows: Sequence[int], source: Document) -> Edit:
     """All entries of another document, as the text they are, in the place of the first of some rows.
 
     rows: at least one, ascending; they go, but what stands before them stays. Raises CannotMove.
@@ -25,13 +25,13 @@ def index_in_place_of(urlset: Urlset, rows: Sequence[int], source: Urlset) -> Ed
     return as_one(edits)
 
 
-def as_text(index: Urlset) -> str:
+def as_text(index: Document) -> str:
     """An index as a text that `from_text` reads."""
     copy = index.snapshot()
     copy.set_frame(in_utf8(copy.frame))
     return "".join(document_text(copy))
 
 
-def from_text(text: str) -> Urlset:
+def from_text(text: str) -> Document:
     """The index that `as_text` told."""
     return read_document(text.encode("utf-8")).urlset

@@ -10,17 +10,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
-from editor.core.document.columns import ODD, Block
+from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.compact_list import CompactList
-from editor.core.document.edits import Batch, Edit, SetFrame, SetSource, as_one, lifted
+from editor.core.document.document import Document
+from editor.core.document.edits import Batch, Edit, SetEntries, SetFrame, as_one, lifted
 from editor.core.document.entry_text import entry_text
 from editor.core.document.joined import JoinedUrlset
 from editor.core.document.namespaces import needed_prefixes, with_declarations, with_root_declaration
-from editor.core.document.part_edits import AddPart, Blank, Regroup, as_joined
+from editor.core.document.part_edits import AddFile, EmptyFile, Regroup, as_joined
 from editor.core.document.row_edits import insertion_of_block
 from editor.core.document.rows import Rows, as_rows
 from editor.core.document.sitemap_file import Listing, SitemapFile
-from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.markup import Frame, Layout, OddSource
@@ -57,7 +57,7 @@ _NO_ROOM_FOR_NAME = QT_TRANSLATE_NOOP(
 class CannotMove(Exception):
     """An entry cannot be told in another file. `row` is that of the whole document, from 0."""
 
-    def __init__(self, source: Urlset, row: int, reason: str) -> None:
+    def __init__(self, source: Document, row: int, reason: str) -> None:
         """source: the file that the entry is in, row: in that; reason: a sentence with places for both."""
         self.row = row + (source.start if isinstance(source, SitemapFile) else 0)
         place = f" ({source.name})" if isinstance(source, SitemapFile) and source.name else ""
@@ -78,29 +78,29 @@ def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows], *, in_order: bool
     coming: dict[int, list[tuple[SitemapFile, Rows]]] = {}
     gone: dict[int, set[int]] = {}  # by the part that they leave
     for key, rows in moves.items():
-        runs = [(part, own) for part, own in urlset.runs_of(rows) if part.key != key]
+        runs = [(part, own) for part, own in urlset.split(rows) if part.key != key]
         if runs:
             coming[key] = runs
             for part, own in runs:
-                gone.setdefault(part.key, set()).update(part.outward(own))
+                gone.setdefault(part.key, set()).update(part.to_document(own))
     if not coming:
         return None
-    arrivals = {key: _Arrivals(urlset.part_with(key), runs) for key, runs in coming.items()}
+    arrivals = {key: _Arrivals(urlset.file_by_key(key), runs) for key, runs in coming.items()}
     order = array("q")
     sizes: dict[int, int] = {}
     places: list[int] = []
-    block = Block()
+    block = EntryColumns()
     for part in urlset.parts:
         before = len(order)
         left, runs = gone.get(part.key, set()), coming.get(part.key, [])
         if runs and in_order:
-            runs = urlset.runs_of(moves[part.key])
-            left = left.union(*(part.outward(own) for source, own in runs if source is part))
+            runs = urlset.split(moves[part.key])
+            left = left.union(*(part.to_document(own) for source, own in runs if source is part))
         order.extend((row for row in part.rows if row not in left) if left else part.rows)
         for source, own in runs:
             if source is not part:
                 places += range(len(order), len(order) + len(own))
-            order.extend(source.outward(own))
+            order.extend(source.to_document(own))
         if part.key in arrivals:
             block.extend(arrivals[part.key].block())
         sizes[part.key] = len(order) - before
@@ -131,26 +131,26 @@ def distribution(
     edits: list[Edit] = []
     moves: dict[int, Rows] = {}
     for name, rows in names.items():
-        part = work.part_named(name)
+        part = work.file_named(name)
         if part is None:
-            model = work.part_of(rows[0]) if rows else next(iter(work.parts), None)
+            model = work.file_at(rows[0]) if rows else next(iter(work.parts), None)
             blank = _blank(urlset, Listing(name, loc_of(name)), model)
             place = len(work.parts) if number is None else number
-            edits.append(AddPart(place, blank))
+            edits.append(AddFile(place, blank))
             edits[-1].apply(work)
-            part = work.part_with(blank.key)
+            part = work.file_by_key(blank.key)
         moves[part.key] = rows
     edit = regrouped(work, moves, in_order=True)
     edits += [edit] if edit else []
     return as_one(edits)
 
 
-def transplanted(urlset: Urlset, at: int, source: Urlset, part: Urlset | None = None) -> Edit:
+def transplanted(urlset: Document, at: int, source: Document, part: Document | None = None) -> Edit:
     """All entries of another document in front of row `at`, as the text they are; see `insertion_of_block`.
 
     Both have to be of one kind. Raises CannotMove.
     """
-    own = urlset.part_above(at) if part is None else part
+    own = urlset.file_above(at) if part is None else part
     arrivals = _Arrivals(own, [(source, range(len(source)))])
     edit = insertion_of_block(urlset, at, arrivals.block(), own)
     if arrivals.frame == own.frame:
@@ -158,55 +158,55 @@ def transplanted(urlset: Urlset, at: int, source: Urlset, part: Urlset | None = 
     return Batch((edit, lifted(urlset, own, SetFrame(arrivals.frame))))
 
 
-def document_in_place_of(urlset: Urlset, rows: Rows, source: Urlset) -> Edit:
+def document_in_place_of(urlset: Document, rows: Rows, source: Document) -> Edit:
     """All entries of another document in the place of as many rows, which keep what stands before them.
 
     Both have to be of one kind. Raises CannotMove.
     """
     edits: list[Edit] = []
     first = 0
-    for part, own in urlset.runs_of(rows):
+    for part, own in urlset.split(rows):
         arrivals = _Arrivals(part, [(source, range(first, first + len(own)))])
         block = arrivals.block()
         block.gap = part.copy_rows(own).gap
-        edits.append(lifted(urlset, part, SetSource(own, block)))
+        edits.append(lifted(urlset, part, SetEntries(own, block)))
         if arrivals.frame != part.frame:
             edits.append(lifted(urlset, part, SetFrame(arrivals.frame)))
         first += len(own)
     return as_one(edits)
 
 
-def picked(urlset: Urlset, rows: Sequence[int]) -> Urlset:
+def picked(urlset: Document, rows: Sequence[int]) -> Document:
     """Some entries, at least one, as a file of their own that is written as the first one's is.
 
     rows: in any order, which is kept; entries of several files come file by file. Raises CannotMove.
     """
     by_part: dict[int, list[int]] = {}
     for row in rows if len(urlset.parts) > 1 else ():
-        by_part.setdefault(urlset.part_of(row).key, []).append(row)
+        by_part.setdefault(urlset.file_at(row).key, []).append(row)
     groups = by_part.values() if by_part else [rows]
-    files = [_alone(urlset.part_of(group[0]), urlset.copy_rows(group)) for group in groups]
+    files = [_alone(urlset.file_at(group[0]), urlset.copy_rows(group)) for group in groups]
     for other in files[1:]:
         transplanted(files[0], len(files[0]), other).apply(files[0])
     return files[0]
 
 
-def _alone(part: Urlset, block: Block) -> Urlset:
+def _alone(part: Document, block: EntryColumns) -> Document:
     """A file like another one, with these entries alone."""
-    alone = Urlset(_ended(part.frame))
+    alone = Document(_ended(part.frame))
     alone.layouts = list(part.layouts)
     alone.append(block)
     return alone
 
 
-def _blank(urlset: JoinedUrlset, listing: Listing, model: Urlset | None) -> Blank:
+def _blank(urlset: JoinedUrlset, listing: Listing, model: Document | None) -> EmptyFile:
     """A new file that is written as another one."""
     part = urlset.new_part(listing)
     if model is not None:
         part.frame = _ended(model.frame)
         part.layouts = list(model.layouts)
     part.frame = replace(part.frame, gzip=listing.name.lower().endswith(".gz"))
-    return Blank.of(part)
+    return EmptyFile.of(part)
 
 
 def _ended(frame: Frame) -> Frame:
@@ -215,7 +215,7 @@ def _ended(frame: Frame) -> Frame:
     return replace(frame, epilog=f"{frame.line_end}</{frame.prefix}{frame.kind}>{frame.line_end}")
 
 
-def as_one_file(urlset: Urlset) -> Urlset:
+def as_one_file(urlset: Document) -> Document:
     """All rows of a document as those of one file, for an export of them.
 
     What stands between and behind the entries comes along, what stands around the root is the first file's.
@@ -224,10 +224,10 @@ def as_one_file(urlset: Urlset) -> Urlset:
     if urlset.parts == (urlset,):
         return urlset
     first, *others = as_joined(urlset).parts
-    one = Urlset(replace(first.frame, encoding="utf-8", bom=b""))  # an export is that, and all fits into it
+    one = Document(replace(first.frame, encoding="utf-8", bom=b""))  # an export is that, and all fits into it
     one.layouts = list(first.layouts)
     one.append(first.copy_rows(range(len(first))))
-    runs: list[tuple[Urlset, Rows]] = [(_without_own_entities(part), range(len(part))) for part in others]
+    runs: list[tuple[Document, Rows]] = [(_without_own_entities(part), range(len(part))) for part in others]
     arrivals = _Arrivals(one, runs)
     block = arrivals.block()
     frame = arrivals.frame
@@ -248,7 +248,7 @@ def _tail(frame: Frame, other: Frame) -> str:
     return with_declarations(parted_epilog(frame)[0], strangers(frame, other))
 
 
-def _without_own_entities(part: Urlset) -> Urlset:
+def _without_own_entities(part: Document) -> Document:
     """The entries of a file as an export tells them where it declares entities, which no other file knows."""
     if "<!DOCTYPE" not in part.frame.prolog:
         return part
@@ -258,7 +258,7 @@ def _without_own_entities(part: Urlset) -> Urlset:
 class _Arrivals:
     """Entries on their way into a file, and the frame that it needs for them."""
 
-    def __init__(self, part: Urlset, runs: Sequence[tuple[Urlset, Rows]]) -> None:
+    def __init__(self, part: Document, runs: Sequence[tuple[Document, Rows]]) -> None:
         self.part = part
         self.frame = part.frame.opened() if part.frame.is_self_closed else part.frame
         self._runs = runs
@@ -267,16 +267,16 @@ class _Arrivals:
             for prefix, namespace in self._missing(source, rows):
                 self.frame = with_root_declaration(self.frame, prefix, namespace)
 
-    def block(self) -> Block:
+    def block(self) -> EntryColumns:
         """The entries as the file is to have them."""
-        block = Block()
+        block = EntryColumns()
         for source, rows in self._runs:
             block.extend(self._told(source, rows))
         return block
 
     # Namespaces
 
-    def _missing(self, source: Urlset, rows: Rows) -> Iterator[tuple[str, str]]:
+    def _missing(self, source: Document, rows: Rows) -> Iterator[tuple[str, str]]:
         """Prefixes that entries use and the root does not bind yet."""
         block = source.copy_rows(rows)
         sources = (source.text for source in block.source if source)
@@ -289,7 +289,7 @@ class _Arrivals:
 
     # Texts
 
-    def _told(self, source: Urlset, rows: Rows) -> Block:
+    def _told(self, source: Document, rows: Rows) -> EntryColumns:
         block = source.copy_rows(rows)
         frame, strange = source.frame, strangers(source.frame, self.frame)
         numbers = {
@@ -312,7 +312,7 @@ class _Arrivals:
         return block
 
     @staticmethod
-    def _check_gaps(gaps: Sequence[str], source: Urlset, rows: Rows) -> None:
+    def _check_gaps(gaps: Sequence[str], source: Document, rows: Rows) -> None:
         """What stands between the entries has to mean something in another file too."""
         if "<!DOCTYPE" not in source.frame.prolog:
             return
@@ -321,7 +321,7 @@ class _Arrivals:
             if gap in strange:
                 raise CannotMove(source, row, _OWN_ENTITY_ABOVE)
 
-    def _put(self, block: Block, at: int, now: OddSource, source: Urlset, row: int) -> None:
+    def _put(self, block: EntryColumns, at: int, now: OddSource, source: Document, row: int) -> None:
         """Put the odd entry of a row, as it is now, into its place in a block."""
         frame, values = source.frame, source.entry(row).values()
         if any(oddity.rule == "custom-entity" for oddity in now.oddities):
@@ -341,7 +341,7 @@ class _Arrivals:
                 return
         block.make_odd([at], [told])
 
-    def _taken_over(self, texts: Sequence[str], strange: Bindings, source: Urlset, rows: Rows) -> list[str]:
+    def _taken_over(self, texts: Sequence[str], strange: Bindings, source: Document, rows: Rows) -> list[str]:
         """Texts that are no values, each of a row, as the file has to write them."""
         known: dict[str, str] = {"": ""}
         for at, text in enumerate(texts):

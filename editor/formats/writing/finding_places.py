@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import chain
 
+from editor.core.document.document import Document
 from editor.core.document.entry_text import entry_text
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.nodes import Node, extension_text, nodes_at
@@ -22,7 +22,7 @@ LineAndColumn = tuple[int | None, int | None]  # None where nobody knows
 class FindingPlaces:
     """Locates findings in a document that does not change meanwhile."""
 
-    def __init__(self, urlset: Urlset, context: Context, *, is_complete: bool) -> None:
+    def __init__(self, urlset: Document, context: Context, *, is_complete: bool) -> None:
         self._urlset = urlset
         self._context = context
         self._places = WrittenPlaces(urlset)
@@ -51,7 +51,7 @@ class FindingPlaces:
         return places_of_strays(self._urlset)
 
     def _in_extensions(self, row: int, finding: Finding) -> LineAndColumn:
-        part = self._urlset.part_of(row)
+        part = self._urlset.file_at(row)
         own = row - self._urlset.start_of(part)
         if self._judged[0] != row:
             self._judged = (row, block_hits(part, own, self._context))

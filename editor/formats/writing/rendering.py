@@ -4,8 +4,8 @@ import codecs
 import gzip
 from collections.abc import Iterator
 
+from editor.core.document.document import Document
 from editor.core.document.entry_text import document_text, pieces_of
-from editor.core.document.urlset import Urlset
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.characters import code_point
 from editor.core.xml.markup import Frame
@@ -38,7 +38,7 @@ class UnwritableText(Exception):
         self.character = character
 
 
-def to_bytes(urlset: Urlset, original: bytes | None = None) -> bytes:
+def to_bytes(urlset: Document, original: bytes | None = None) -> bytes:
     """Return the bytes of the file as it would be saved, in its own encoding and compression.
 
     A character that does not fit the encoding becomes a reference. `original` is the file as it was read: if
@@ -52,7 +52,7 @@ def to_bytes(urlset: Urlset, original: bytes | None = None) -> bytes:
     return compressed(data) if urlset.frame.gzip else data
 
 
-def plain_bytes(urlset: Urlset, held: Inflated | None = None) -> bytes:
+def plain_bytes(urlset: Document, held: Inflated | None = None) -> bytes:
     """Return the file as it would be saved without compression; `held`: the content it was read from."""
     frame = urlset.frame
     if frame.entities is None:
@@ -69,7 +69,7 @@ def compressed(data: bytes) -> bytes:
     return gzip.compress(data, _GZIP_LEVEL, mtime=0)
 
 
-def text_size(urlset: Urlset) -> int:
+def text_size(urlset: Document) -> int:
     """Return the size in bytes, without compression, of the file as it would be saved: the limit is about
     this.
 
@@ -78,7 +78,7 @@ def text_size(urlset: Urlset) -> int:
     return sum(len(part.frame.bom) + sum(map(len, _encoded(part))) for part in urlset.parts)
 
 
-def _encoded(urlset: Urlset) -> Iterator[bytes]:
+def _encoded(urlset: Document) -> Iterator[bytes]:
     """Yield the text of the file, encoded; the encoder keeps its state from piece to piece."""
     encoder = codecs.getincrementalencoder(urlset.frame.encoding)("xmlcharrefreplace")
     for text in document_text(urlset):
@@ -86,7 +86,7 @@ def _encoded(urlset: Urlset) -> Iterator[bytes]:
     yield encoder.encode("", final=True)
 
 
-def _check_text_list(urlset: Urlset) -> None:
+def _check_text_list(urlset: Document) -> None:
     column = urlset.column("loc")
     if is_wide(urlset.frame.encoding) and not urlset.frame.bom:
         _check_beginning("".join(column[:LETTERS])[:LETTERS], urlset.frame)

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from editor.core.cancelling import IsCancelled, never
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
 from editor.core.grouping import Grouping, groups_of
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
@@ -139,7 +139,7 @@ def published_place(url: str) -> PublishedPlace | None:
 # The plan
 
 
-def planned(urlset: Urlset, form: SetForm, cancelled: IsCancelled = never) -> list[SetPart]:
+def planned(urlset: Document, form: SetForm, cancelled: IsCancelled = never) -> list[SetPart]:
     """Plan the parts, at least one, in the order of the index; the written files will exceed no limit.
 
     Entries keep their order within their group. Raises SetImpossible. Once cancelled it returns no parts.
@@ -193,9 +193,9 @@ def _cut(rows: Rows, sizes: Sequence[int], news: Sequence[int], room: int, form:
 # The bytes
 
 
-def part_bytes(urlset: Urlset, form: SetForm, part: SetPart) -> bytes:
+def part_bytes(urlset: Document, form: SetForm, part: SetPart) -> bytes:
     """Return the file of a part, after reading it back and comparing it; raises NotFaithful."""
-    own = Urlset(urlset.frame if part.is_last else _bare(urlset.frame))
+    own = Document(urlset.frame if part.is_last else _bare(urlset.frame))
     own.layouts = list(urlset.layouts)
     own.append(urlset.copy_rows(part.rows))
     return export(own, ExportForm.XML_GZ if form.is_compressed else ExportForm.XML, limit=form.max_bytes)
@@ -203,8 +203,8 @@ def part_bytes(urlset: Urlset, form: SetForm, part: SetPart) -> bytes:
 
 def index_bytes(form: SetForm, parts: Iterable[SetPart]) -> bytes:
     """Return the file of the index, after reading it back and comparing it; raises NotFaithful."""
-    index = Urlset(new_frame(Kind.SITEMAPINDEX))
-    index.append(index.new_block(Entry(form.url_of(part.name), part.lastmod) for part in parts))
+    index = Document(new_frame(Kind.SITEMAPINDEX))
+    index.append(index.new_columns(Entry(form.url_of(part.name), part.lastmod) for part in parts))
     return export(index, ExportForm.XML)
 
 

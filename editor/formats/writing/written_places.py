@@ -2,8 +2,8 @@
 
 from array import array
 
+from editor.core.document.document import Document
 from editor.core.document.entry_text import entry_text, entry_texts, pieces_of
-from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.characters import with_line_feeds
 from editor.core.xml.odd_entries import value_offset
@@ -19,7 +19,7 @@ class WrittenPlaces:
     LF, CRLF or a lone CR. A byte order mark does not count.
     """
 
-    def __init__(self, urlset: Urlset) -> None:
+    def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
         # Where each row's gap begins, and what follows the last row; empty until they are needed.
         self._lines = array("q")
@@ -38,13 +38,13 @@ class WrittenPlaces:
         """Return the line and column at the end of the first part of an entry."""
         if not self._lines:
             self._find_starts()
-        return _advance(self._lines[row], self._columns[row], self._urlset.block.gap[row] + start)
+        return _advance(self._lines[row], self._columns[row], self._urlset.columns.gap[row] + start)
 
     def before(self, row: int, offset: int) -> tuple[int, int]:
         """Return the line and column of an offset in the text before an entry or after the last one."""
         if not self._lines:
             self._find_starts()
-        gaps = self._urlset.block.gap
+        gaps = self._urlset.columns.gap
         gap = gaps[row] if row < len(gaps) else self._urlset.frame.epilog
         return _advance(self._lines[row], self._columns[row], gap[:offset])
 
@@ -64,7 +64,7 @@ class WrittenPlaces:
         return value_offset(text, field, self._urlset.frame) if field else 0
 
     def _find_starts(self) -> None:
-        gaps = self._urlset.block.gap
+        gaps = self._urlset.columns.gap
         line, column = position_of(self._urlset.frame.prolog, len(self._urlset.frame.prolog))
         for rows in pieces_of(range(len(self._urlset))):
             texts = entry_texts(self._urlset, rows)

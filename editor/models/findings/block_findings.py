@@ -5,7 +5,7 @@ the form that shows the extension.
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.form_lines import FormLine, Key
 from editor.core.extensions.nodes import Node
@@ -19,9 +19,9 @@ from editor.rules.wording import message, value_in
 _ABSENT = "extension-required-missing"  # told of the element around what is missing
 
 
-def hits_in(urlset: Urlset, row: int, context: Context) -> list[NodeHit]:
+def hits_in(urlset: Document, row: int, context: Context) -> list[NodeHit]:
     """Check the extensions of a row, and return what is wrong with each element."""
-    part = urlset.part_of(row)
+    part = urlset.file_at(row)
     return block_hits(part, row - urlset.start_of(part), context)
 
 

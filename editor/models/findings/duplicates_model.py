@@ -12,8 +12,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from editor.core.document.document import Document
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.lists.grouped_model import GroupedModel
@@ -101,7 +101,7 @@ class DuplicatesModel(GroupedModel):
 
     picks_changed = Signal()  # other entries stay
 
-    def __init__(self, urlset: Urlset, parent: QObject | None = None) -> None:
+    def __init__(self, urlset: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._urlset = urlset
         self.groups: Sequence[DuplicateGroup] = ()
@@ -257,5 +257,5 @@ class DuplicatesModel(GroupedModel):
         return ", ".join(filter(None, told))
 
     def _file_of(self, row: int) -> str:
-        part = self._urlset.part_of(row)
+        part = self._urlset.file_at(row)
         return part.name if isinstance(part, SitemapFile) else ""

@@ -34,7 +34,7 @@ class PartFindings:
 
     def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]:
         """Return the rows that break a rule, ascending."""
-        return self._part.outward(self._own.rows(rule_id, limit)) if self._own else ()
+        return self._part.to_document(self._own.rows(rule_id, limit)) if self._own else ()
 
     def at(self, row: int, field: str | None = None) -> list[Finding]:
         """Return the findings of a row (in one field), the worst first."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QKeySequence
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -70,7 +70,7 @@ def is_fixable(rule: Rule, fix: Fix) -> bool:
     return (rule.id in FIXES and fix is not Fix.NONE) or bool(rule.command)
 
 
-def offers_at(urlset: Urlset, findings: Findings, cells: Cells) -> list[OfferGroup]:
+def offers_at(urlset: Document, findings: Findings, cells: Cells) -> list[OfferGroup]:
     """Return the fixes for findings in the cells: first those that are safe, then by severity.
 
     A single cell is followed by the rest of its entry; if the entry has no findings, by those of the file.
@@ -87,7 +87,7 @@ def offers_at(urlset: Urlset, findings: Findings, cells: Cells) -> list[OfferGro
     return found if findings.at(rows[0]) else _sorted(_of_file(urlset, findings))
 
 
-def offers_for(urlset: Urlset, findings: Findings, rule: str, row: int, field: str) -> list[OfferGroup]:
+def offers_for(urlset: Document, findings: Findings, rule: str, row: int, field: str) -> list[OfferGroup]:
     """Return the fixes for one finding, given its rule, row and field."""
     found = _of_one(urlset, findings, {field: [row]})
     return [group for group in found if group.rule.id == rule]
@@ -161,7 +161,7 @@ def fix_title(choice: FixChoice, edit: Edit) -> str:
 # By place
 
 
-def _of_one(urlset: Urlset, findings: Findings, cells: Cells) -> Iterator[OfferGroup]:
+def _of_one(urlset: Document, findings: Findings, cells: Cells) -> Iterator[OfferGroup]:
     """Find the fixes for cells of one entry."""
     row = next((row for rows in cells.values() for row in rows), 0)
     known: set[str] = set()
@@ -172,7 +172,7 @@ def _of_one(urlset: Urlset, findings: Findings, cells: Cells) -> Iterator[OfferG
             yield _group(urlset, finding.rule, finding.severity, finding_message(finding), found)
 
 
-def _of_many(urlset: Urlset, findings: Findings, cells: Cells) -> Iterator[OfferGroup]:
+def _of_many(urlset: Document, findings: Findings, cells: Cells) -> Iterator[OfferGroup]:
     for group in findings.groups():
         if group.severity > Severity.NOTE:
             found = choices(urlset, findings, group.rule.id, cells)
@@ -180,7 +180,7 @@ def _of_many(urlset: Urlset, findings: Findings, cells: Cells) -> Iterator[Offer
             yield _group(urlset, group.rule, group.severity, title, found)
 
 
-def _of_file(urlset: Urlset, findings: Findings) -> Iterator[OfferGroup]:
+def _of_file(urlset: Document, findings: Findings) -> Iterator[OfferGroup]:
     for finding in findings.about_file():
         if finding.severity > Severity.NOTE:
             found = choices(urlset, findings, finding.rule.id)
@@ -188,7 +188,7 @@ def _of_file(urlset: Urlset, findings: Findings) -> Iterator[OfferGroup]:
 
 
 def _group(
-    urlset: Urlset, rule: Rule, severity: Severity, heading: str, found: tuple[FixChoice, ...]
+    urlset: Document, rule: Rule, severity: Severity, heading: str, found: tuple[FixChoice, ...]
 ) -> OfferGroup:
     offers = tuple(
         Offer(choice, offer_title(choice, choice.count()), _change(urlset, choice)) for choice in found
@@ -213,7 +213,7 @@ def offer_title(choice: FixChoice, count: int | None) -> str:
     return what if count is None or count < 2 else f"{what} ({QLocale().toString(count)})"
 
 
-def _change(urlset: Urlset, choice: FixChoice) -> str:
+def _change(urlset: Document, choice: FixChoice) -> str:
     change = None if choice.removes else first_change(urlset, choice.sample())
     if change is None:
         return ""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from editor.core.differences import Differences, told_entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.fixes.changes import excerpts
@@ -81,10 +81,10 @@ class DifferencesModel(LinesModel[DifferenceLine]):
             self.tr("Other file"),
         )
         self.numbers = (DifferenceColumn.ROW,)
-        self._mine, self._theirs = Urlset(), Urlset()
+        self._mine, self._theirs = Document(), Document()
         self._room = _USUAL
 
-    def show_between(self, mine: Urlset, theirs: Urlset, found: Differences) -> None:
+    def show_between(self, mine: Document, theirs: Document, found: Differences) -> None:
         """List the differences between two documents, which must not change meanwhile."""
         self._mine, self._theirs = mine, theirs
         self.show(list(difference_lines(found)))

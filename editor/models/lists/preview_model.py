@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.outcome import Preview
 from editor.core.recipe import Recipe, RecipeOutcome
@@ -42,7 +42,7 @@ class _Line(NamedTuple):
 class PreviewModel(LinesModel[_Line]):
     """A list of values before and after, with the steps that change them."""
 
-    def __init__(self, urlset: Urlset, parent: QObject | None = None) -> None:
+    def __init__(self, urlset: Document, parent: QObject | None = None) -> None:
         """urlset: the document before the changes."""
         super().__init__(parent)
         self._urlset = urlset

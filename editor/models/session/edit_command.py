@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QUndoCommand
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.urlset import Urlset
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.numbers import counted
 
@@ -26,7 +26,9 @@ class EditCommand(QUndoCommand):
     `on_done` is told each time what was done, and whether that took something back or made it again.
     """
 
-    def __init__(self, urlset: Urlset, edit: Edit, text: str, on_done: Callable[[Edit, bool], None]) -> None:
+    def __init__(
+        self, urlset: Document, edit: Edit, text: str, on_done: Callable[[Edit, bool], None]
+    ) -> None:
         super().__init__(text)
         self._urlset, self._edit, self._on_done = urlset, edit, on_done
         self._states: Mapping[int, int] | None = None  # of the files, as they were before the last time

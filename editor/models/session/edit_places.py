@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, RemoveRows, SetEntries, SetFrame, SetValues
 from editor.core.document.rows import Rows
 
 WHOLE, GONE, ANYWHERE = "*", "-", ""  # in place of a field
@@ -18,7 +18,7 @@ def edited_places(edit: Edit) -> dict[str, Rows]:
     match edit:
         case SetValues(field, rows):
             places = {field: rows}
-        case SetSource(rows):
+        case SetEntries(rows):
             places = {ANYWHERE: rows}
         case SetFrame():
             places = {}

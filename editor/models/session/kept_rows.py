@@ -3,15 +3,15 @@
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.document import Document
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 
 
 class KeptRows:
     """Some rows, ascending, kept up with the document as they move. It listens until it is closed."""
 
-    def __init__(self, urlset: Urlset, on_renumbered: Callable[[], None]) -> None:
+    def __init__(self, urlset: Document, on_renumbered: Callable[[], None]) -> None:
         """on_renumbered: is told whenever rows come, go or move, whether these are among them or not."""
         self.rows: Sequence[int] | None = None  # None: none in particular
         self._urlset, self._on_renumbered = urlset, on_renumbered
@@ -43,7 +43,7 @@ class KeptRows:
             lambda rows: [row if row < first else row - count for row in rows if not first <= row <= last]
         )
 
-    def rows_rearranged(self, old_rows: OldRows) -> None:
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
         new_rows = old_rows.new_rows
         self._keep(lambda rows: sorted(new_rows[row] for row in rows if new_rows[row] >= 0))
 

@@ -8,9 +8,9 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from editor.core.cancelling import IsCancelled
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.facts import FilterFacts, KnownFacts, gathered, rules_of
 from editor.core.filtering.filter_tree import Either, Node
@@ -43,7 +43,7 @@ class Tried:
 class PreviewInput:
     """What recipes are tried on."""
 
-    urlset: Urlset
+    urlset: Document
     findings: Findings
     facts: FilterFacts  # all but the time, which is the surroundings'
     surroundings: OperationContext
@@ -149,7 +149,7 @@ class _Run:
     """A recipe and all that it needs but the rows; done in a worker."""
 
     recipe: Recipe
-    urlset: Urlset
+    urlset: Document
     facts: KnownFacts
     surroundings: OperationContext
 

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.filtering.errors import FilterError
@@ -172,7 +172,7 @@ class _Changes:
     def rows_removed(self, _first: int, _last: int) -> None:
         self.count += 1
 
-    def rows_rearranged(self, old_rows: OldRows) -> None:
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
         self.count += 1
         if self.part is not None:
             self._follow_part([row for row in self.part.rows if old_rows[row] not in self._before])

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
 
+from editor.core.document.document import Document
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import matching_rows, takes_a_while
 from editor.core.filtering.facts import FilterFacts, gathered
@@ -23,7 +23,7 @@ class RowSearch:
     cannot do harm, and where rows went or moved meanwhile it looks again.
     """
 
-    def __init__(self, urlset: Urlset, facts: FilterFacts, tasks: Tasks) -> None:
+    def __init__(self, urlset: Document, facts: FilterFacts, tasks: Tasks) -> None:
         self._urlset, self._facts = urlset, facts
         self._latest: Latest[Rows] = Latest(tasks)
 

@@ -24,7 +24,7 @@ from editor.rules.duplicates.check import KeyIndex
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.hreflang.across_files import LinksChecked
 from editor.rules.joined_findings import JoinedFindings
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.files.files import FileBytes
 from editor.services.files.outside_changes import OnDisk, Outside
@@ -59,7 +59,7 @@ class Session(QObject):
     edited = Signal(object, bool)  # an Edit whose outcome is to be shown; whether by undo or redo
 
     def __init__(
-        self, document: Document, tasks: Tasks, stage: Stage = Stage.READY, parent: QObject | None = None
+        self, document: OpenDocument, tasks: Tasks, stage: Stage = Stage.READY, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.document = document
@@ -234,10 +234,10 @@ class Session(QObject):
 
     # Of several files
 
-    def part_with(self, key: int) -> SitemapFile | None:
+    def file_by_key(self, key: int) -> SitemapFile | None:
         """The file with a key; None for ALL of them."""
         urlset = self.document.urlset
-        return urlset.part_with(key) if isinstance(urlset, JoinedUrlset) and key != ALL else None
+        return urlset.file_by_key(key) if isinstance(urlset, JoinedUrlset) and key != ALL else None
 
     def file_looks(self) -> list[FileLook]:
         """How each of several files stands; the same list as long as that is the same."""

@@ -6,9 +6,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.formats.writing.rendering import text_size
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.tasks import Task, Tasks
 
@@ -20,7 +20,7 @@ class SizeMeter(QObject):
 
     changed = Signal()
 
-    def __init__(self, document: Document, tasks: Tasks, parent: QObject | None = None) -> None:
+    def __init__(self, document: OpenDocument, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document, self._tasks = document, tasks
         self._task: Task[dict[int, int]] | None = None
@@ -44,7 +44,7 @@ class SizeMeter(QObject):
         states = self._document.urlset.states() if isinstance(self._document, Workspace) else {}
         self._task = self._tasks.run(partial(_sizes, copies), partial(self._on_measured, states))
 
-    def _changed(self) -> list[Urlset]:
+    def _changed(self) -> list[Document]:
         if not isinstance(self._document, Workspace):
             return [self._document.urlset]
         return [
@@ -62,9 +62,9 @@ class SizeMeter(QObject):
             if not isinstance(self._document, Workspace):
                 self._document.set_byte_size(size)
             elif key in self._document.urlset.states():
-                self._document.set_byte_size_of(self._document.urlset.part_with(key), size)
+                self._document.set_byte_size_of(self._document.urlset.file_by_key(key), size)
         self.changed.emit()
 
 
-def _sizes(copies: Mapping[int, Urlset]) -> dict[int, int]:
+def _sizes(copies: Mapping[int, Document]) -> dict[int, int]:
     return {key: text_size(copy) for key, copy in copies.items()}

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.editing import ExtensionText
 from editor.core.extensions.edits import changed, with_copies
@@ -36,7 +36,7 @@ class EntryBlocks:
     None if it would change nothing.
     """
 
-    urlset: Urlset
+    urlset: Document
     row: int
     extension: Extension
 

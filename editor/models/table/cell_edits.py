@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetValues, as_one
 from editor.core.document.row_edits import insertion, removal
 from editor.core.document.rows import as_rows
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELDS, XML_SPACE, Field, Kind, fields_of
 from editor.core.table import recognised_columns, table_of
 from editor.core.table_import import entries_of
@@ -42,10 +42,12 @@ class Target:
     rows: Sequence[int]  # the document rows shown from the top left cell downwards; none: at the end
     fields: Sequence[Field | None]  # of its column and of those right of it; None: it takes no value
     selected: Cells
-    part: Urlset | None = None  # the file that new entries are for; None: that of the row above, or the last
+    part: Document | None = (
+        None  # the file that new entries are for; None: that of the row above, or the last
+    )
 
 
-def set_cells(urlset: Urlset, cells: Cells, value: str) -> TitledEdit | None:
+def set_cells(urlset: Document, cells: Cells, value: str) -> TitledEdit | None:
     """Return the edit that sets all these cells to one value; None if they have it already."""
     value = without_illegal_characters(value)
     edits = [edit for field, rows in cells.items() if (edit := _setting(urlset, field, rows, value))]
@@ -63,18 +65,18 @@ def set_cells(urlset: Urlset, cells: Cells, value: str) -> TitledEdit | None:
     return TitledEdit(as_one(edits), title)
 
 
-def clear_cells(urlset: Urlset, cells: Cells) -> TitledEdit | None:
+def clear_cells(urlset: Document, cells: Cells) -> TitledEdit | None:
     """Return the edit that makes all these values absent; None if they are."""
     return set_cells(urlset, cells, "")
 
 
-def cut_rows(urlset: Urlset, rows: Sequence[int]) -> TitledEdit:
+def cut_rows(urlset: Document, rows: Sequence[int]) -> TitledEdit:
     """Return the edit that removes entries which were copied; the rows may be in any order."""
     one, many = QT_TRANSLATE_NOOP("cells", "Cut a row"), QT_TRANSLATE_NOOP("cells", "Cut %Ln rows")
     return TitledEdit(removal(urlset, as_rows(sorted(rows))), counted("cells", one, many, len(rows)))
 
 
-def fill_down(urlset: Urlset, cells: Cells) -> TitledEdit | None:
+def fill_down(urlset: Document, cells: Cells) -> TitledEdit | None:
     """Return the edit that gives each cell the topmost value of its column; None if nothing changes."""
     edits = [
         edit
@@ -84,7 +86,7 @@ def fill_down(urlset: Urlset, cells: Cells) -> TitledEdit | None:
     return TitledEdit(as_one(edits), QCoreApplication.translate("cells", "Fill down")) if edits else None
 
 
-def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
+def paste(urlset: Document, block: Block, target: Target) -> TitledEdit | None:
     """Return the edit that pastes a block into the table; None if nothing changes.
 
     URLs become new entries below the first row, unless one is for selected URLs or just as many are selected:
@@ -113,7 +115,7 @@ def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
     return paste_into_cells(urlset, block, target)
 
 
-def paste_into_cells(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
+def paste_into_cells(urlset: Document, block: Block, target: Target) -> TitledEdit | None:
     """Return the edit that writes a block from the top left cell on; None if nothing changes.
 
     One value fills the selected cells. Lines that reach beyond the last row become new entries.
@@ -139,7 +141,7 @@ def _are_to_be_replaced(urls: Block, target: Target) -> bool:
     return selected == ["loc"] and len(urls) in (1, len(target.selected["loc"]))
 
 
-def _are_new(urlset: Urlset, block: Block, target: Target, column: int = 0) -> bool:
+def _are_new(urlset: Document, block: Block, target: Target, column: int = 0) -> bool:
     """Tell whether lines with a URL in this column are to be new entries rather than new values of cells."""
     urls = ["".join(line[column : column + 1]).strip(XML_SPACE) for line in block if any(line)]
     if not all(map(is_page_url, urls)) or len(target.selected.get("loc", ())) == len(urls):
@@ -156,14 +158,14 @@ def _names_from(target: Target) -> Sequence[str | None]:
 
 
 def _paste_lines(
-    urlset: Urlset, block: Block, names: Sequence[str | None], target: Target
+    urlset: Document, block: Block, names: Sequence[str | None], target: Target
 ) -> TitledEdit | None:
     """Return the edit that inserts lines with values of these fields as new entries."""
     left_out = _left_out(urlset, block, dict(enumerate(names)))
     return paste_entries(urlset, _entries(block, names), target, left_out)
 
 
-def _left_out(urlset: Urlset, block: Block, names: Mapping[int, str | None]) -> int:
+def _left_out(urlset: Document, block: Block, names: Mapping[int, str | None]) -> int:
     """Count the columns of a block that have values, but of no field that the document has."""
     known = {field.name for field in fields_of(urlset.kind)}
     held = {column for line in block for column, value in enumerate(line) if value.strip(XML_SPACE)}
@@ -176,7 +178,7 @@ def _entries(block: Block, names: Sequence[str | None]) -> list[Entry]:
 
 
 def paste_entries(
-    urlset: Urlset, entries: Sequence[Entry], target: Target, left_out: int = 0
+    urlset: Document, entries: Sequence[Entry], target: Target, left_out: int = 0
 ) -> TitledEdit | None:
     """Return the edit that inserts entries below the first row, without values for
     which the document has no field.
@@ -191,7 +193,7 @@ def paste_entries(
     return TitledEdit(edit, _paste_title(len(kept)), left_out)
 
 
-def paste_urlset(urlset: Urlset, source: Urlset, target: Target) -> TitledEdit | None:
+def paste_urlset(urlset: Document, source: Document, target: Target) -> TitledEdit | None:
     """Return the edit that inserts the entries of another document below the first
     row, with all content that fits.
     """
@@ -205,7 +207,7 @@ def paste_urlset(urlset: Urlset, source: Urlset, target: Target) -> TitledEdit |
     return TitledEdit(edit, _paste_title(len(values)))
 
 
-def _first_new(urlset: Urlset, target: Target) -> int:
+def _first_new(urlset: Document, target: Target) -> int:
     return target.rows[0] + 1 if target.rows else _end(urlset, target)
 
 
@@ -215,7 +217,7 @@ def _paste_title(count: int) -> str:
 
 
 def _paste_block(
-    urlset: Urlset, block: Block, names: Sequence[str | None], target: Target
+    urlset: Document, block: Block, names: Sequence[str | None], target: Target
 ) -> TitledEdit | None:
     over, beyond = block[: len(target.rows)], block[len(target.rows) :]
     at = target.rows[-1] + 1 if target.rows else _end(urlset, target)
@@ -242,7 +244,7 @@ def _paste_block(
     return TitledEdit(as_one(edits), title, _left_out(urlset, block, dict(enumerate(names))))
 
 
-def _end(urlset: Urlset, target: Target) -> int:
+def _end(urlset: Document, target: Target) -> int:
     part = urlset.parts[-1] if target.part is None else target.part
     return part.start + len(part)
 
@@ -251,7 +253,7 @@ def _entry(line: Sequence[str], names: Sequence[str | None]) -> Entry:
     return Entry(**{name: _clean(value) for name, value in zip(names, line, strict=False) if name})
 
 
-def _setting(urlset: Urlset, field: str, rows: Sequence[int], value: str) -> SetValues | None:
+def _setting(urlset: Document, field: str, rows: Sequence[int], value: str) -> SetValues | None:
     """Return the edit that sets a field in those of the rows that have
     another value; None if there are none.
     """

@@ -13,8 +13,8 @@ from typing import cast
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QClipboard
 
+from editor.core.document.document import Document
 from editor.core.document.entry_text import document_text as to_xml
-from editor.core.document.urlset import Urlset
 from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field
 from editor.core.table import LOOKED_AT, named_columns, recognised_columns, table_of, without_title
 from editor.core.values.characters import with_line_feeds
@@ -38,7 +38,7 @@ def to_mime_data(block: Block) -> QMimeData:
     return data
 
 
-def add_entries(data: QMimeData, urlset: Urlset, rows: Sequence[int]) -> bool:
+def add_entries(data: QMimeData, urlset: Document, rows: Sequence[int]) -> bool:
     """Add whole entries, with their extensions, as XML; False if they cannot be written on their own."""
     if not urlset.kind.is_sitemap:
         return False

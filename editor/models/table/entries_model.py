@@ -5,9 +5,9 @@ from typing import ClassVar, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.summaries import block_lines
 from editor.core.order import rows_sorted_by
 from editor.core.values.characters import without_illegal_characters
@@ -65,7 +65,7 @@ class UrlsetModel(RowsModel):
 
     def __init__(
         self,
-        urlset: Urlset,
+        urlset: Document,
         findings: CellMarks,
         parent: QObject | None = None,
         changes: TableChanges | None = None,

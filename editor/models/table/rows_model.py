@@ -5,11 +5,11 @@ from functools import partial
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
+from editor.core.document.document import Document
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.summaries import summary
 from editor.core.fields import Field
 from editor.core.order import RowOrder
@@ -34,14 +34,14 @@ class RowsModel(QAbstractTableModel):
     order_changed = Signal()  # another sorting or filter
     rearranging = Signal()  # an edit is about to put rows elsewhere: before Qt hears of it
 
-    def __init__(self, urlset: Urlset, parent: QObject | None = None) -> None:
+    def __init__(self, urlset: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.urlset = urlset
         self.columns = self._columns()
         self._order = RowOrder(len(urlset))
         self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
         self._filter: Sequence[int] | None = None  # ascending
-        self.part: Urlset | None = None  # the file that is shown alone, as far as it is not filtered
+        self.part: Document | None = None  # the file that is shown alone, as far as it is not filtered
         self.gap = -1  # where the first of the rows was shown that went last; -1: none of them was
         self._hides_appended = False
         self._finish: Callable[..., None] = _nothing  # ends what Qt was told is about to happen
@@ -64,7 +64,7 @@ class RowsModel(QAbstractTableModel):
             return self.urlset.column(column.name)[row]
         if column.extension:
             return summary(self.urlset, row, column.extension)
-        part = self.urlset.part_of(row)
+        part = self.urlset.file_at(row)
         return part.name if isinstance(part, SitemapFile) else ""
 
     def _columns(self) -> tuple[TableColumn, ...]:
@@ -177,7 +177,7 @@ class RowsModel(QAbstractTableModel):
             if len(places) != len(shown):  # scattered: one change of the layout is cheaper than many removals
                 left = [*range(first), *range(last + 1, len(self.urlset))]
                 self.rearranging.emit()
-                old_rows = OldRows(left, len(self.urlset))
+                old_rows = RowMapping(left, len(self.urlset))
                 self._finish = partial(self._end_rearranging, LayoutChange(self, self._order), old_rows)
                 return
         self.gap = places.start if places else -1
@@ -197,10 +197,10 @@ class RowsModel(QAbstractTableModel):
         self.rearranging.emit()
         self._finish = partial(self._end_rearranging, LayoutChange(self, self._order))
 
-    def rows_rearranged(self, old_rows: OldRows) -> None:
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
         self._finish(old_rows)
 
-    def _end_rearranging(self, change: LayoutChange, old_rows: OldRows) -> None:
+    def _end_rearranging(self, change: LayoutChange, old_rows: RowMapping) -> None:
         if len(old_rows) - len(old_rows.new) < old_rows.before:  # some are gone
             shown, left = self._order.document_rows(0, len(self._order) - 1), old_rows.new_rows
             self.gap = next((place for place, row in enumerate(shown) if left[row] < 0), -1)

@@ -7,10 +7,10 @@ from itertools import chain
 
 from PySide6.QtCore import QCoreApplication
 
+from editor.core.document.document import Document
 from editor.core.document.joined import SITEMAP
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSIONS
 from editor.core.extensions.summaries import block_counts
@@ -56,7 +56,7 @@ def columns_of(kind: Kind, *, has_files: bool = False) -> tuple[TableColumn, ...
     return (*fields, *extensions)
 
 
-def sorted_by(urlset: Urlset, column: TableColumn, *, descending: bool) -> Callable[..., list[int]]:
+def sorted_by(urlset: Document, column: TableColumn, *, descending: bool) -> Callable[..., list[int]]:
     """Return the function that sorts `rows` (None: all) by a column; rows
     without a value always come last.
     """
@@ -67,16 +67,16 @@ def sorted_by(urlset: Urlset, column: TableColumn, *, descending: bool) -> Calla
     return partial(_by_file, urlset, descending)
 
 
-def _by_file(urlset: Urlset, descending: bool, rows: Rows | None = None) -> list[int]:
+def _by_file(urlset: Document, descending: bool, rows: Rows | None = None) -> list[int]:
     """Sort rows by the name of their file; rows of one file keep their order."""
     parts = [part for part in urlset.parts if isinstance(part, SitemapFile)]
     parts.sort(key=lambda part: part.name, reverse=descending)
-    own = (part.rows if rows is None else part.outward(part.inward(rows)) for part in parts)
+    own = (part.rows if rows is None else part.to_document(part.from_document(rows)) for part in parts)
     return list(chain.from_iterable(own))
 
 
 def _by_count(
-    urlset: Urlset, extension: Extension, descending: bool, rows: Sequence[int] | None = None
+    urlset: Document, extension: Extension, descending: bool, rows: Sequence[int] | None = None
 ) -> list[int]:
     counts = block_counts(urlset, extension)
     found = rows_sorted_by(counts, descending, rows)

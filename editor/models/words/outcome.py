@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, InsertRows, MoveRows, RemoveRows, SetSource
+from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, InsertRows, MoveRows, RemoveRows, SetEntries
 from editor.core.document.part_edits import Regroup
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.numbers import counted
@@ -15,7 +15,7 @@ def edit_outcome(edit: Edit) -> str:
     added = sum(len(one.rows) for one in edits if isinstance(one, InsertRows))
     moved = sum(len(one.touched()) for one in edits if isinstance(one, MoveRows | Regroup))
     # Where rows come or go the text of others may have to follow, such as comments before those that went.
-    follow = (SetSource,) if removed or added or moved else ()
+    follow = (SetEntries,) if removed or added or moved else ()
     changed = len(_changed(one for one in edits if not isinstance(one, follow)))
     counts = (changed, added, moved, removed)
     return ", ".join(_words(*counts)) if sum(counts) > 1 else ""

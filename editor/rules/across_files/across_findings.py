@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import repeat
 
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
 from editor.rules.across_files.neighbour_marks import NeighbourMarks
@@ -138,7 +138,7 @@ class AcrossFindings:
             self._between = self._codes_of_links()
             self._links.remember()
 
-    def rows_rearranged(self, old_rows: OldRows) -> None:
+    def rows_rearranged(self, old_rows: RowMapping) -> None:
         """Rows may be in other files now, or new."""
         if not self.is_live:
             return
@@ -177,10 +177,10 @@ class AcrossFindings:
     def _mark_rows(self, codes: Iterable[tuple[int, dict[Key, int]]], rules: Collection[str]) -> None:
         found: dict[int, dict[int, dict[Key, int]]] = {}
         for row, of_row in codes:
-            part = self._urlset.part_of(row)
+            part = self._urlset.file_at(row)
             found.setdefault(part.key, {})[row - part.start] = of_row
         for key, rows in found.items():
-            self._marks_of(self._urlset.part_with(key)).set_rows(rows, rules)
+            self._marks_of(self._urlset.file_by_key(key)).set_rows(rows, rules)
 
     def _codes_of_links(self) -> Codes:
         """What is marked of links, over the rows of all files."""
@@ -204,7 +204,7 @@ class AcrossFindings:
 
     def _rows_of(self, rule: str) -> Iterator[int]:
         for part in self._urlset.parts:
-            yield from part.outward(self._of(part).rows(rule, FEW_ROWS + 1))
+            yield from part.to_document(self._of(part).rows(rule, FEW_ROWS + 1))
 
     def _check_hashes(self, hashes: Collection[bytes], rows: Rows = ()) -> None:
         """Check the rows whose URLs have these hashes; rows that changed may have none any more."""
@@ -219,7 +219,7 @@ class AcrossFindings:
         if self.is_live:
             self._check_links_in(self._links.take_touched())
 
-    def _move_links(self, old_rows: OldRows) -> None:
+    def _move_links(self, old_rows: RowMapping) -> None:
         """The rows stand elsewhere, maybe in other files, with all that is said of their links."""
         moved = self._between
         for array in moved.values():

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.w3c_datetime import is_before
 from editor.rules.entry.check import shown_text
@@ -37,7 +37,7 @@ class IndexEntry:
 
 
 def findings_of_index(
-    index: Urlset, context: Context, children: Mapping[int, IndexEntry], unlisted: Sequence[str]
+    index: Document, context: Context, children: Mapping[int, IndexEntry], unlisted: Sequence[str]
 ) -> Findings:
     """What is wrong with an index, by itself and beside its files.
 
@@ -56,7 +56,7 @@ def findings_of_index(
 
 @dataclass(frozen=True, slots=True)
 class _Beside:
-    index: Urlset
+    index: Document
     children: Mapping[int, IndexEntry]
     unlisted: Sequence[str]
 

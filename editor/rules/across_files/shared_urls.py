@@ -6,9 +6,9 @@ That is advice, and a warning where what the files say of the URL differs: Bing 
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-from editor.core.document.columns import Block
+from editor.core.document.columns import EntryColumns
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
@@ -39,7 +39,7 @@ class _Place(NamedTuple):
     row: int
 
 
-def shared_codes(files: Sequence[Block]) -> list[Codes]:
+def shared_codes(files: Sequence[EntryColumns]) -> list[Codes]:
     """The codes of URLs that an earlier file has, by file; of the blocks only the values are looked at."""
     found: list[Codes] = [{} for _ in files]
     shared = _in_several([block.loc for block in files])
@@ -69,7 +69,7 @@ def _in_several(columns: Iterable[Sequence[str]]) -> set[str]:
     return shared - {""}
 
 
-def _hit(one: Block, one_row: int, other: Block, other_row: int) -> Hit:
+def _hit(one: EntryColumns, one_row: int, other: EntryColumns, other_row: int) -> Hit:
     different = [
         name
         for name in METADATA
@@ -79,7 +79,7 @@ def _hit(one: Block, one_row: int, other: Block, other_row: int) -> Hit:
     return Hit(SHARED, (("difference", difference),), Severity.WARNING if different else None)
 
 
-def index_of(files: Iterable[Block]) -> KeyIndex:
+def index_of(files: Iterable[EntryColumns]) -> KeyIndex:
     """What finds rows with the same URL in these files, one after the other."""
     index, first = KeyIndex([], exactly=True), 0
     for block in files:
@@ -130,8 +130,8 @@ class SharedUrls:
         if self._index:
             self._index.remove(first, last)
 
-    def rearrange(self, old_rows: OldRows) -> None:
-        """Rows stand elsewhere, some may be new; see `OldRows`."""
+    def rearrange(self, old_rows: RowMapping) -> None:
+        """Rows stand elsewhere, some may be new; see `RowMapping`."""
         if self._index:
             self._index.rearrange(old_rows, self._urlset.column("loc"))
 
@@ -166,9 +166,9 @@ class SharedUrls:
 
     def _relation(self, first: int, row: int) -> Hit | None:
         """What is said about a row whose URL the row `first` is the first to have."""
-        part, other = self._urlset.part_of(first), self._urlset.part_of(row)
+        part, other = self._urlset.file_at(first), self._urlset.file_at(row)
         if part is other:
             return None
-        hit = _hit(self._urlset.block, first, self._urlset.block, row)
+        hit = _hit(self._urlset.columns, first, self._urlset.columns, row)
         params = (*hit.params, ("file", part.name), ("first", first - part.start + 1))
         return hit._replace(params=params)

@@ -11,8 +11,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import compress
 from typing import NamedTuple
 
-from editor.core.document.row_mapping import OldRows
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
+from editor.core.document.row_mapping import RowMapping
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
 from editor.core.values.urls import case_key, equivalence_key, near_key
 from editor.core.xml.outline import ElementSpan, first_with_value, has_markup, is_empty, outline, scope_names
@@ -107,7 +107,7 @@ def _different(texts: Sequence[str]) -> set[str]:
 # Relations
 
 
-def copies(urlset: Urlset, context: Context, column: UrlColumn | None = None) -> list[Copy]:
+def copies(urlset: Document, context: Context, column: UrlColumn | None = None) -> list[Copy]:
     """All entries whose URL an earlier entry has, in some sense; ascending."""
     column = column or UrlColumn(urlset.column("loc"))
     if not context.letter_case and _are_plainly_distinct(column):
@@ -133,13 +133,13 @@ class Relations:
     compared as text only, since the fragment itself is what has to go.
     """
 
-    def __init__(self, urlset: Urlset, context: Context) -> None:
+    def __init__(self, urlset: Document, context: Context) -> None:
         self._urlset = urlset
         self._is_text = context.kind is Kind.TEXT
         self._levels = _levels(context)
         self._locs = urlset.column("loc")
         self._metadata = [(name, urlset.column(name)) for name in METADATA]
-        self._extensions, self._sources = urlset.block.extensions, urlset.block.source
+        self._extensions, self._sources = urlset.columns.extensions, urlset.columns.source
 
     def of(self, rows: Sequence[int]) -> Iterator[Copy]:
         """What is said about these; the rows are ascending."""
@@ -193,12 +193,12 @@ def _levels(context: Context) -> list[tuple[str, Callable[[str], str]]]:
     return levels
 
 
-def other_content(urlset: Urlset, row: int) -> str:
+def other_content(urlset: Document, row: int) -> str:
     """What an entry holds beside its values, as text: its extensions, and all that is odd about it."""
     source = urlset.current_source(row)
     if source is None:
-        return urlset.block.extensions[row]
-    text, frame = source.text, urlset.part_of(row).frame
+        return urlset.columns.extensions[row]
+    text, frame = source.text, urlset.file_at(row).frame
     parts = outline(text, scope_names(frame))
     names = [field.name for field in fields_of(frame.kind)]
     fields = [element for element in parts.elements if element.core in names]
@@ -283,7 +283,7 @@ class KeyIndex:
         """Rows were removed; `last` is included."""
         del self._hashes[first * 4 : last * 4 + 4]
 
-    def rearrange(self, old_rows: OldRows, locs: Sequence[str]) -> None:
+    def rearrange(self, old_rows: RowMapping, locs: Sequence[str]) -> None:
         """Rows stand elsewhere; these are the URLs of all, of which the new ones' are learned."""
         hashes = array("I", bytes(self._hashes))
         old_rows.arrange(hashes, array("I", self._hashed([locs[row] for row in old_rows.new])))

@@ -4,8 +4,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
+from editor.core.document.document import Document
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.rules.duplicates.check import DUPLICATE_RULES, KeyIndex, Relations, coarse_key, copies
 from editor.rules.file import copy_codes
 from editor.rules.finding import Context, Hit
@@ -19,7 +19,7 @@ class LiveCopies:
     What changes is marked in the marks of the document, which are handed in.
     """
 
-    def __init__(self, urlset: Urlset) -> None:
+    def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
         self._index: KeyIndex | None = None
 

@@ -9,8 +9,8 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import compress
 from typing import NamedTuple
 
+from editor.core.document.document import Document
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE
 from editor.rules.catalogue import fix_told
 from editor.rules.checking import value_hits
@@ -53,13 +53,13 @@ class LiveTwins:
     What changes is marked in the marks of the document, which are handed in.
     """
 
-    def __init__(self, urlset: Urlset) -> None:
+    def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
         self._index: KeyIndex | None = None
         self._has_twins = False
         self._majority = ("", "")  # by which slips in a scheme are judged
 
-    def copied(self, urlset: Urlset) -> "LiveTwins":
+    def copied(self, urlset: Document) -> "LiveTwins":
         """The same for a copy of the document; the keys are found out anew where they are needed."""
         copy = LiveTwins(urlset)
         copy._has_twins, copy._majority = self._has_twins, self._majority

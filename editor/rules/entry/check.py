@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import compress
 
-from editor.core.document.columns import ODD, Block
-from editor.core.document.urlset import Urlset
+from editor.core.document.columns import ODD, EntryColumns
+from editor.core.document.document import Document
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.characters import ALL_SPACES, code_point
@@ -39,14 +39,14 @@ def shown_text(text: str, most: int = MAX_SHOWN) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def current_oddities(urlset: Urlset, row: int) -> tuple[Oddity, ...]:
+def current_oddities(urlset: Document, row: int) -> tuple[Oddity, ...]:
     """What is odd about an entry, as it stands now.
 
     Setting a value cannot make an entry odd that had no oddity, unless it takes the URL away; so the text
     of most odd entries need not be patched to know.
     """
-    source = urlset.block.source[row]
-    if source is None or (not source.oddities and urlset.block.loc[row]):
+    source = urlset.columns.source[row]
+    if source is None or (not source.oddities and urlset.columns.loc[row]):
         return ()
     return urlset.oddities(row)
 
@@ -150,7 +150,7 @@ def regular_hits(layout: Layout | None, values: Values, has_extensions: bool) ->
             yield field, Hit("element-order")
 
 
-def unordered_rows(block: Block, layouts: Sequence[Layout]) -> list[int]:
+def unordered_rows(block: EntryColumns, layouts: Sequence[Layout]) -> list[int]:
     """The regular rows whose layout has not the protocol's order."""
     unordered = {number for number, layout in enumerate(layouts) if not _is_ordered(layout)} - {ODD}
     if not unordered:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import timedelta
 from functools import lru_cache
 
-from editor.core.document.columns import Block
+from editor.core.document.columns import EntryColumns
 from editor.core.document.compact_list import CompactList
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import IMAGE, NEWS
@@ -46,7 +46,7 @@ _MAX_ORIGINS = 2
 _LONG = 20_000  # characters; shorter texts cannot hold too many images
 
 
-def check_extensions(block: Block, names: Names, context: Context) -> Codes:
+def check_extensions(block: EntryColumns, names: Names, context: Context) -> Codes:
     """What is wrong with the extensions of entries, by rule and extension; see `extension_entry`."""
     codes: Codes = {}
     texts = _texts(block, names)
@@ -73,7 +73,7 @@ def check_extensions(block: Block, names: Names, context: Context) -> Codes:
     return codes
 
 
-def _texts(block: Block, names: Names) -> CompactList[str]:
+def _texts(block: EntryColumns, names: Names) -> CompactList[str]:
     """The foreign elements of each entry as text; of odd entries as far as that is easy to tell."""
     odd, sources = block.odd_sources()
     if not odd:

@@ -7,8 +7,8 @@ from functools import cached_property
 from itertools import compress
 from typing import NamedTuple
 
+from editor.core.document.document import Document
 from editor.core.document.namespaces import declaration
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.declared import LEGACY, NEWS, extension_of, is_known
 from editor.core.extensions.nodes import Node, nodes_in
 from editor.core.xml.markup import NAMESPACE, Frame
@@ -43,7 +43,7 @@ class UnlikeText(NamedTuple):
 class ExtensionTexts:
     """What may hold elements of extensions in the entries of a file: of odd ones that is their whole text."""
 
-    def __init__(self, urlset: Urlset) -> None:
+    def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
 
     @cached_property
@@ -71,7 +71,7 @@ class ExtensionTexts:
             for prefix, name in self._declared
             if extension_of(name) and self.names.namespace_of(f"{prefix}:") != name
         }
-        frame, sources = self._urlset.frame, self._urlset.block.source
+        frame, sources = self._urlset.frame, self._urlset.columns.source
         return {
             row: UnlikeText(text, frame, sources[row] is not None)
             for row, text in enumerate(self.each if unlike else ())
@@ -203,9 +203,9 @@ def elements_in(text: str, declared: Mapping[str, str], start: int = 0) -> Itera
         yield prefix, name, declared.get(prefix, "")
 
 
-def texts_of(urlset: Urlset, first: int = 0, last: int | None = None) -> list[str]:
+def texts_of(urlset: Document, first: int = 0, last: int | None = None) -> list[str]:
     """What may hold elements of extensions: of odd entries that is their whole text."""
-    block = urlset.block
+    block = urlset.columns
     rows = slice(first, len(block) if last is None else last + 1)
     texts = list(block.extensions[rows])
     odd, sources = block.odd_sources(rows)

@@ -8,7 +8,7 @@ from itertools import chain, repeat
 from operator import contains
 from typing import NamedTuple
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.declaration import Attribute, ElementSpec, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE, NEWS, extension_of
 from editor.core.extensions.nodes import Node
@@ -31,7 +31,7 @@ _MEANT = QT_TRANSLATE_NOOP("phrases", " The prefix {prefix} should be {meant}.")
 _SITE = re.compile(r"https?://[^/<?#\s\]]+(?=[/?#]|\s*(?:[<\]]|$))", re.IGNORECASE)
 
 
-def namespace_remarks(urlset: Urlset) -> Iterator[Remark]:
+def namespace_remarks(urlset: Document) -> Iterator[Remark]:
     """Extensions that the root declares by another spelling of their namespace: where unused, no error."""
     slips = misspelt_prefixes(urlset.frame)
     for prefix, namespace in urlset.frame.namespaces:
@@ -65,11 +65,11 @@ def misspelt_prefixes(frame: Frame) -> dict[str, Extension]:
     return found
 
 
-def _may_use(urlset: Urlset, prefix: str) -> bool:
+def _may_use(urlset: Document, prefix: str) -> bool:
     """Whether an element or attribute behind the root tag may have a prefix; "" stands for none."""
     if not prefix:
         return True
-    block, used = urlset.block, re.compile(rf"[<\s]{re.escape(prefix)}:")
+    block, used = urlset.columns, re.compile(rf"[<\s]{re.escape(prefix)}:")
     sources = (source.text for source in block.source if source)
     texts = (block.extensions.distinct(), sources, block.gap.distinct(), (urlset.frame.epilog,))
     return any(map(used.search, chain.from_iterable(texts)))

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.row_edits import removal
-from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE, fields_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values import w3c_datetime
@@ -39,7 +39,7 @@ class DuplicateGroup:
 
 
 def duplicate_groups(
-    urlset: Urlset, context: Context, rules: Collection[str] = SAME_PAGE
+    urlset: Document, context: Context, rules: Collection[str] = SAME_PAGE
 ) -> list[DuplicateGroup]:
     """The groups of entries that these rules find alike, each entry in one at most; ordered by their first.
 
@@ -69,7 +69,7 @@ def duplicate_groups(
     )
 
 
-def _differences(urlset: Urlset, rows: Sequence[int]) -> list[str]:
+def _differences(urlset: Document, rows: Sequence[int]) -> list[str]:
     names = [field.name for field in fields_of(urlset.kind)]
     found = [name for name in names if len({urlset.column(name)[row].strip(XML_SPACE) for row in rows}) > 1]
     if len({other_content(urlset, row) for row in rows}) > 1:
@@ -77,7 +77,7 @@ def _differences(urlset: Urlset, rows: Sequence[int]) -> list[str]:
     return found
 
 
-def keep(urlset: Urlset, groups: Iterable[DuplicateGroup], how: Keep | Collection[int]) -> Edit | None:
+def keep(urlset: Document, groups: Iterable[DuplicateGroup], how: Keep | Collection[int]) -> Edit | None:
     """Remove all entries of each group but one: the one that `how` says, or those rows that were picked.
 
     Of a group in which none was picked all stay. None where nothing would be removed.
@@ -87,13 +87,13 @@ def keep(urlset: Urlset, groups: Iterable[DuplicateGroup], how: Keep | Collectio
     return removal(urlset, rows) if rows else None
 
 
-def kept_rows(urlset: Urlset, groups: Iterable[DuplicateGroup]) -> dict[Keep, list[int]]:
+def kept_rows(urlset: Document, groups: Iterable[DuplicateGroup]) -> dict[Keep, list[int]]:
     """The entry of each group that would stay, for each way to choose it."""
     found = list(groups)
     return {how: [kept_row(urlset, group, how) for group in found] for how in Keep}
 
 
-def _superfluous(urlset: Urlset, group: DuplicateGroup, how: Keep | frozenset[int]) -> list[int]:
+def _superfluous(urlset: Document, group: DuplicateGroup, how: Keep | frozenset[int]) -> list[int]:
     stays: Collection[int]
     if isinstance(how, Keep):
         stays = {kept_row(urlset, group, how)}
@@ -102,7 +102,7 @@ def _superfluous(urlset: Urlset, group: DuplicateGroup, how: Keep | frozenset[in
     return [row for row in group.rows if row not in stays]
 
 
-def kept_row(urlset: Urlset, group: DuplicateGroup, how: Keep) -> int:
+def kept_row(urlset: Document, group: DuplicateGroup, how: Keep) -> int:
     """The entry of a group that stays."""
     rows = group.rows
     if how is Keep.NEWEST:

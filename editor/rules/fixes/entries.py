@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.row_edits import removal
-from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE
 from editor.rules.fixes.remedy import FixPlaces, Scene, Way
 
@@ -21,7 +21,7 @@ class KeepOneSide(Way):
         rows = self._superfluous(scene.urlset)
         return removal(scene.urlset, rows) if rows else None
 
-    def _superfluous(self, urlset: Urlset) -> list[int]:
+    def _superfluous(self, urlset: Document) -> list[int]:
         rows: list[int] = []
         side = ""
         for row, loc in enumerate(urlset.column("loc")):

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Protocol
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetFrame, SetValues, one_of
 from editor.core.document.row_edits import removal
 from editor.core.document.rows import Rows, as_rows
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.values.hosts import Reach, a_label, reach
 from editor.core.values.urls import Site, UrlParts, split, split_site
@@ -38,7 +38,7 @@ class Scene:
     Good until the document changes.
     """
 
-    def __init__(self, urlset: Urlset, context: Context) -> None:
+    def __init__(self, urlset: Document, context: Context) -> None:
         self.urlset = urlset
         self.context = context
 

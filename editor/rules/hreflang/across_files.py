@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial, reduce
 from operator import ne
 
-from editor.core.document.columns import Block
+from editor.core.document.columns import EntryColumns
 from editor.core.document.joined import JoinedUrlset
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.extensions.declared import HREFLANG
@@ -34,7 +34,7 @@ class LinksChecked:
     ambiguous: frozenset[str] = frozenset()  # see `Alternates.ambiguous`, for all files together
 
 
-def with_pages(files: Sequence[Alternates], blocks: Sequence[Block]) -> list[Alternates]:
+def with_pages(files: Sequence[Alternates], blocks: Sequence[EntryColumns]) -> list[Alternates]:
     """What has to be known of each file where any of them has links, of which `blocks` are the rows."""
     if not any(files):
         return []
@@ -163,7 +163,7 @@ class LinksAcross:
         rows: list[int] = []
         for part, links in zip(self._urlset.parts, each, strict=True):
             if links.alternates.names_any(pages):
-                rows += part.outward(links.alternates.touched_by(pages))
+                rows += part.to_document(links.alternates.touched_by(pages))
         few = max(FEW_ROWS, len(self._urlset) // _SHARE)
         return rows if len(rows) <= few else None
 
@@ -173,14 +173,14 @@ class LinksAcross:
 
     def hits(self, row: int) -> list[Hit]:
         """What is said about a row, other rows by their number in their file."""
-        part = self._urlset.part_of(row)
+        part = self._urlset.file_at(row)
         alternates, own = self._links_of(part).alternates, row - part.start
         links = alternates.links_of(own) if alternates else NO_LINKS
         if not links.tags:
             return []
         hits = []
         if conflict := conflict_of(self, links):
-            other = self._urlset.part_of(conflict.first)
+            other = self._urlset.file_at(conflict.first)
             place = "" if other is part else f" ({other.name})"
             hit = conflict.hit(conflict.first - other.start + 1, place)
             hits.append(hit._replace(params=(*hit.params, ("file", other.name))))
@@ -201,7 +201,7 @@ class LinksAcross:
 
     def links_of(self, row: int) -> Links:
         """The links of an entry."""
-        part = self._urlset.part_of(row)
+        part = self._urlset.file_at(row)
         return self._links_of(part).alternates.links_of(row - part.start)
 
     def is_contested(self, page: str) -> bool:

@@ -11,7 +11,7 @@ from itertools import compress
 from operator import ne
 from typing import NamedTuple
 
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.extensions.defaults import Namers, namers_of
 from editor.core.extensions.languages import X_DEFAULT
 from editor.core.fields import XML_SPACE
@@ -122,7 +122,7 @@ class Alternates:
             del column[first : last + 1]
         self._forget()
 
-    def rearrange(self, old_rows: OldRows, new: Mapping[int, tuple[str, Links]]) -> None:
+    def rearrange(self, old_rows: RowMapping, new: Mapping[int, tuple[str, Links]]) -> None:
         """The entries stand elsewhere; the new ones have these pages and links."""
         is_clear = self._said is None or not self._said.contested
         is_same_set = old_rows.is_permutation and len(self.pages) == len(self._rows) and is_clear

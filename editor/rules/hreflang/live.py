@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.document import Document
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.clusters import page_key
 from editor.rules.finding import Hit
 from editor.rules.hreflang.check import LINK_RULES, link_codes, link_codes_at, link_hits
@@ -29,7 +29,7 @@ class LiveLinks:
     may have the pages followed of a file that has no links itself.
     """
 
-    def __init__(self, urlset: Urlset) -> None:
+    def __init__(self, urlset: Document) -> None:
         self.urlset = urlset
         self.alternates = Alternates()
         self.between: LinkMarking | None = None
@@ -37,7 +37,7 @@ class LiveLinks:
         self._touched: set[str] = set()
         self._is_all_touched = False
 
-    def copied(self, urlset: Urlset) -> "LiveLinks":
+    def copied(self, urlset: Document) -> "LiveLinks":
         """The same for a copy of the document, to be kept true on its own."""
         copy = LiveLinks(urlset)
         copy.alternates = self.alternates.copied()
@@ -121,7 +121,7 @@ class LiveLinks:
             self.alternates.remove(first, last)
             self._check_pages(marks, pages)
 
-    def rearranged(self, marks: Marks, old_rows: OldRows) -> None:
+    def rearranged(self, marks: Marks, old_rows: RowMapping) -> None:
         """Rows stand elsewhere, some may be new or gone; their marks have moved with them.
 
         Who links to whom is what it was, rows that are new or gone aside: they alone are looked at.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.clusters import page_key
 from editor.core.extensions.languages import named_versions, versions_at
 from editor.core.fields import Kind
@@ -12,7 +12,9 @@ from editor.rules.hreflang.pairs import NO_LINKS, Links
 from editor.rules.url_column import UrlColumn
 
 
-def alternates_of(urlset: Urlset, column: UrlColumn | None = None, *, with_pages: bool = False) -> Alternates:
+def alternates_of(
+    urlset: Document, column: UrlColumn | None = None, *, with_pages: bool = False
+) -> Alternates:
     """The language links of all entries of a document, of one file or of several.
 
     column: the URLs of the entries, where they were looked at before. with_pages: the pages are to be known
@@ -36,7 +38,7 @@ def without_links(locs: Sequence[str]) -> Alternates:
     return Alternates(equivalence_keys(locs), [()] * len(locs), [()] * len(locs))
 
 
-def links_at(urlset: Urlset, rows: Iterable[int]) -> list[Links]:
+def links_at(urlset: Document, rows: Iterable[int]) -> list[Links]:
     """The language links of some entries."""
     if urlset.kind is not Kind.URLSET:
         return [NO_LINKS for _ in rows]

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from editor.core.document.document import Document
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.rules import file
 from editor.rules.duplicates.check import DUPLICATE_RULES
 from editor.rules.finding import Context, Hit
@@ -24,12 +24,12 @@ class LiveScope:
     What changes is marked in the marks of the document, which are handed in.
     """
 
-    def __init__(self, urlset: Urlset, context: Context) -> None:
+    def __init__(self, urlset: Document, context: Context) -> None:
         self._urlset = urlset
         self.sites = Sites()
         self.judge = ScopeJudge(self.sites, context)
 
-    def copied(self, urlset: Urlset, context: Context) -> "LiveScope":
+    def copied(self, urlset: Document, context: Context) -> "LiveScope":
         """The same for a copy of the document, to be kept true on its own."""
         copy = LiveScope(urlset, context)
         copy.sites = self.sites.copied()

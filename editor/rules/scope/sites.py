@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 
 from editor.core.document.compact_list import CompactList
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.limits import MAX_ENTRIES
 from editor.core.values.urls import Site, split_site
@@ -134,7 +134,7 @@ class Sites:
         self._counts.subtract(self._rows[first : last + 1])
         del self._rows[first : last + 1]
 
-    def rearrange(self, old_rows: OldRows) -> None:
+    def rearrange(self, old_rows: RowMapping) -> None:
         """Rows stand elsewhere; nothing is known of new ones yet."""
         self._rows.rearrange(old_rows, [""] * len(old_rows.new))
         if not old_rows.is_permutation:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
@@ -66,7 +66,7 @@ _TOKEN = re.compile(
 )
 
 
-def frame_remarks(urlset: Urlset, context: Context) -> list[Remark]:
+def frame_remarks(urlset: Document, context: Context) -> list[Remark]:
     """All that is wrong around the entries."""
     remarks = [*_limits(urlset, context), *_name(urlset.frame, context), *_encoding(urlset)]
     if urlset.kind is Kind.TEXT:
@@ -78,7 +78,7 @@ def frame_remarks(urlset: Urlset, context: Context) -> list[Remark]:
     return remarks
 
 
-def _limits(urlset: Urlset, context: Context) -> Iterator[Remark]:
+def _limits(urlset: Document, context: Context) -> Iterator[Remark]:
     entries, size = len(urlset), context.byte_size
     if size > MAX_BYTES:
         yield Remark("file-too-large", params=(("bytes", size),))
@@ -109,7 +109,7 @@ def _name(frame: Frame, context: Context) -> Iterator[Remark]:
         yield Remark("name-not-xml", value=name, params=(("name", shown_text(name)),))
 
 
-def _encoding(urlset: Urlset) -> Iterator[Remark]:
+def _encoding(urlset: Document) -> Iterator[Remark]:
     frame = urlset.frame
     if frame.bom == _UTF_8_BOM:
         yield Remark("bom-present", line=1, column=1)
@@ -134,14 +134,14 @@ def _declared_encoding(frame: Frame) -> str:
     return (match[2] or "") if match else ""
 
 
-def _is_ascii(urlset: Urlset) -> bool:
-    block = urlset.block
+def _is_ascii(urlset: Document) -> bool:
+    block = urlset.columns
     columns = (*(block.column(name) for name in FIELD_NAMES), block.extensions, block.gap)
     texts = (urlset.frame.prolog, urlset.frame.epilog, *(source.text for source in block.source if source))
     return all(text.isascii() for column in (*columns, texts) for text in column)
 
 
-def _declaration(urlset: Urlset) -> Iterator[Remark]:
+def _declaration(urlset: Document) -> Iterator[Remark]:
     prolog = urlset.frame.prolog
     match = _DECLARATION.match(prolog)
     if match is None:
@@ -163,9 +163,9 @@ def _declaration(urlset: Urlset) -> Iterator[Remark]:
         )
 
 
-def _refers(urlset: Urlset) -> bool:
+def _refers(urlset: Document) -> bool:
     """Whether anything behind the prolog uses an entity other than XML's own."""
-    block = urlset.block
+    block = urlset.columns
     sources = (source.text for source in block.source if source)
     texts = chain(block.extensions, block.gap, sources, (urlset.frame.epilog,))
     return any(map(refers, texts))
@@ -174,7 +174,7 @@ def _refers(urlset: Urlset) -> bool:
 # The root element
 
 
-def _root(urlset: Urlset) -> Iterator[Remark]:
+def _root(urlset: Document) -> Iterator[Remark]:
     frame = urlset.frame
     if not frame.namespace:
         yield Remark("namespace-missing")
@@ -202,7 +202,7 @@ def _root(urlset: Urlset) -> Iterator[Remark]:
             yield Remark("unexpected-attribute", value=name, params=(("detail", name),))
 
 
-def _schema_location(value: str, urlset: Urlset) -> Iterator[Remark]:
+def _schema_location(value: str, urlset: Document) -> Iterator[Remark]:
     tokens = value.split()
     reason = None
     if len(tokens) % 2:
@@ -217,7 +217,7 @@ def _schema_location(value: str, urlset: Urlset) -> Iterator[Remark]:
         yield Remark("schema-location-odd", value=shown_text(value), params=(("reason", reason),))
 
 
-def is_prefix_needless(urlset: Urlset) -> bool:
+def is_prefix_needless(urlset: Document) -> bool:
     """Whether the sitemap's own elements can do without their prefix: no other element goes without one."""
     frame = urlset.frame
     default = dict(frame.namespaces).get("", "")
@@ -225,17 +225,17 @@ def is_prefix_needless(urlset: Urlset) -> bool:
         return False
     prefix = re.escape(frame.prefix.removesuffix(":"))
     taken = re.compile(rf"\bxmlns(?::{prefix})?\s*=" + ("" if default else r"|<[^\s/>!?:]+[\s/>]"))
-    block = urlset.block
+    block = urlset.columns
     sources = (source.text for source in block.source if source)
     texts = (*block.extensions.distinct(), *sources, *block.gap.distinct(), frame.epilog)
     return not any(taken.search(text) for text in texts)
 
 
-def namespaces_in_use(urlset: Urlset, candidates: Iterable[str]) -> set[str]:
+def namespaces_in_use(urlset: Document, candidates: Iterable[str]) -> set[str]:
     """The namespaces that the root declares, and those of the candidates that extensions name."""
     used = {urlset.frame.namespace, *(name for _, name in urlset.frame.namespaces)}
     for name in set(candidates) - used:
-        if any(name in text for text in urlset.block.extensions):
+        if any(name in text for text in urlset.columns.extensions):
             used.add(name)
     return used
 
@@ -250,7 +250,7 @@ class _Stray(NamedTuple):
     namespace: str = ""  # of a foreign element
 
 
-def places_of_strays(urlset: Urlset) -> dict[tuple[str, str], tuple[int, int]]:
+def places_of_strays(urlset: Document) -> dict[tuple[str, str], tuple[int, int]]:
     """Where the first stands of what each remark about the gaps between entries tells of.
 
     By rule and value of the remark: the row that the gap precedes, which is none for what follows the last
@@ -258,7 +258,7 @@ def places_of_strays(urlset: Urlset) -> dict[tuple[str, str], tuple[int, int]]:
     """
     first: dict[_Stray, tuple[int, int]] = {}
     seen: set[str] = set()
-    for row, gap in enumerate(chain(urlset.block.gap, [urlset.frame.epilog])):
+    for row, gap in enumerate(chain(urlset.columns.gap, [urlset.frame.epilog])):
         if gap in seen or not gap.strip(XML_SPACE):
             continue
         seen.add(gap)
@@ -269,9 +269,9 @@ def places_of_strays(urlset: Urlset) -> dict[tuple[str, str], tuple[int, int]]:
     return {key: place for key, place in zip(keys, first.values(), strict=True) if told[key] == 1}
 
 
-def _around(urlset: Urlset) -> Iterator[Remark]:
+def _around(urlset: Document) -> Iterator[Remark]:
     """What stands directly under the root and is no entry: of each sort the first, counted."""
-    gaps = urlset.block.gap
+    gaps = urlset.columns.gap
     filled = {gap for gap in gaps.distinct() if gap.strip(XML_SPACE)}
     texts = list(Counter(gap for gap in gaps if gap in filled).items()) if filled else []
     if urlset.frame.epilog.strip(XML_SPACE):
@@ -340,9 +340,9 @@ def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:
 # Text lists
 
 
-def _text_list(urlset: Urlset, context: Context) -> Iterator[Remark]:
+def _text_list(urlset: Document, context: Context) -> Iterator[Remark]:
     frame = urlset.frame
-    texts = [frame.prolog, frame.epilog, *(gap for gap in urlset.block.gap if gap)]
+    texts = [frame.prolog, frame.epilog, *(gap for gap in urlset.columns.gap if gap)]
     blank = sum(len(re.findall(r"\r\n?|\n", text)) for text in texts)
     if blank:
         yield Remark("text-blank-line", count=blank)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.parse import quote, unquote
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE
 from editor.core.limits import MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -45,7 +45,7 @@ class Listed:
     above: int | None = None  # the row that lists the same file
 
 
-def children_of(index: Urlset, path: Path) -> list[Listed]:
+def children_of(index: Document, path: Path) -> list[Listed]:
     """What an index lists, in its order, looked up beside the file that it is.
 
     A file that it lists again is called as the entry above calls it.
@@ -65,7 +65,7 @@ def children_of(index: Urlset, path: Path) -> list[Listed]:
     return found
 
 
-def _children(index: Urlset, path: Path) -> Iterator[Listed]:
+def _children(index: Document, path: Path) -> Iterator[Listed]:
     lastmods = index.column("lastmod")
     for row, loc in enumerate(index.column("loc")[:MAX_ENTRIES]):
         name = file_name_in_url(loc)

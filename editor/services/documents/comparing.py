@@ -8,7 +8,7 @@ from pathlib import Path
 from editor.core.cancelling import IsCancelled, never
 from editor.core.crawled import without_unlisted
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from editor.services.documents.file_sets import workspace_in, workspace_of_index
@@ -25,7 +25,7 @@ from editor.services.tables.table_file import TableFormat, load_table, read_tabl
 class ComparedContent:
     """The entries of a file, or of several as one document."""
 
-    urlset: Urlset
+    urlset: Document
     trouble: str = ""  # why a damaged file may have had more of them
 
 
@@ -52,9 +52,9 @@ def compared_content(
     return ComparedContent(document.urlset, trouble)
 
 
-def _of_entries(entries: Sequence[Entry], kind: Kind = Kind.URLSET) -> Urlset:
-    urlset = Urlset(new_frame(kind))
-    urlset.append(urlset.new_block(entries))
+def _of_entries(entries: Sequence[Entry], kind: Kind = Kind.URLSET) -> Document:
+    urlset = Document(new_frame(kind))
+    urlset.append(urlset.new_columns(entries))
     return urlset
 
 

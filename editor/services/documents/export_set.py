@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import words_of
 from editor.formats.errors import Unreadable
@@ -23,7 +23,7 @@ from editor.formats.writing.split_export import (
 )
 from editor.rules.finding import Context, Finding
 from editor.rules.scope.outside import SCOPE_ERRORS, outside_findings
-from editor.services.documents.document import Document, ExportRefused
+from editor.services.documents.open_document import ExportRefused, OpenDocument
 from editor.services.files.file_errors import memory_told
 from editor.services.files.file_set import NewContent, save_files
 from editor.services.files.files import read_file
@@ -43,7 +43,7 @@ class Preflight:
     trouble: str = ""  # why there are no parts, in a sentence
 
 
-def preflight(urlset: Urlset, context: Context, form: SetForm, cancelled: IsCancelled = never) -> Preflight:
+def preflight(urlset: Document, context: Context, form: SetForm, cancelled: IsCancelled = never) -> Preflight:
     """Work out what a set would be. It may run in any thread while nobody edits."""
     outside = tuple(outside_findings(urlset, replace(context, published_url=form.index_url)))
     try:
@@ -52,13 +52,13 @@ def preflight(urlset: Urlset, context: Context, form: SetForm, cancelled: IsCanc
         return Preflight(outside=outside, trouble=words_of(error))
 
 
-def errors_in_set(document: Document) -> list[Finding]:
+def errors_in_set(document: OpenDocument) -> list[Finding]:
     """The errors that an export of a set would carry along, those about its place aside."""
     errors = document.export_errors(ExportForm.XML)
     return [finding for finding in errors if finding.rule.id not in _NOT_IN_SETS]
 
 
-def prepare_set(document: Document, folder: Path, form: SetForm, *, force: bool = False) -> "SetJob":
+def prepare_set(document: OpenDocument, folder: Path, form: SetForm, *, force: bool = False) -> "SetJob":
     """An export of the document as it stands now; raises ExportRefused while errors stand in it."""
     if not force and (errors := errors_in_set(document)):
         raise ExportRefused(errors)
@@ -69,7 +69,7 @@ def prepare_set(document: Document, folder: Path, form: SetForm, *, force: bool 
 class SetJob:
     """An export of a set: `run` in any thread."""
 
-    urlset: Urlset  # a snapshot
+    urlset: Document  # a snapshot
     context: Context
     folder: Path  # made if missing
     form: SetForm
@@ -111,7 +111,7 @@ class SetJob:
         now = {file.path.name for file in files}
         self.unlisted = [path for path in before if path.name not in now]
 
-    def _rendered(self, urlset: Urlset, cancelled: IsCancelled) -> list[NewContent]:
+    def _rendered(self, urlset: Document, cancelled: IsCancelled) -> list[NewContent]:
         """What each file of the set will hold, the index last."""
         files = []
         for part in self.parts:

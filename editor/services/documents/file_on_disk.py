@@ -5,8 +5,8 @@ from enum import Enum, auto
 from pathlib import Path
 
 from editor.core.document.sitemap_file import Listing, SitemapFile
-from editor.services.documents.document import Document
 from editor.services.documents.index_file import listed_again
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import Stamp
 
 
@@ -40,7 +40,7 @@ class WorkspaceFile:
     trouble: str = ""  # a sentence: translated in the context "workspace", or told by the reader
     row: int | None = None  # of the index as it is saved; None: it is not listed there
     is_index: bool = False
-    document: Document | None = None  # over the part: its stamp, its bytes, whether it was damaged
+    document: OpenDocument | None = None  # over the part: its stamp, its bytes, whether it was damaged
     key: int = 0  # of its part, 0 without one; of an unread file that which its part is to have
     saved_state: int = 0  # of its part, when the file held the same; 0: it has to be written in any case
     instead: Instead | None = None

@@ -14,8 +14,8 @@ from editor.formats.reading.encoding import decode_damaged
 from editor.formats.reading.file_kind import sniff
 from editor.formats.reading.inflate import GZIP
 from editor.services.documents.children import children_of, sitemaps_in
-from editor.services.documents.document import Document
 from editor.services.documents.file_on_disk import FileState, WorkspaceFile
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.files.files import unreadable
 from editor.services.files.paths import is_folder
@@ -75,7 +75,7 @@ def workspace_again(
     return workspace_of_files(others, now, open_document(path, now, published_url))
 
 
-def workspace_of_index(index: Document, now: datetime) -> Workspace:
+def workspace_of_index(index: OpenDocument, now: datetime) -> Workspace:
     """The workspace of an index that was read: no file that it lists is read yet.
 
     Raises Unreadable where it is something else by now.
@@ -99,7 +99,7 @@ def workspace_of_index(index: Document, now: datetime) -> Workspace:
     return workspace
 
 
-def workspace_of_files(paths: Sequence[Path], now: datetime, index: Document | None = None) -> Workspace:
+def workspace_of_files(paths: Sequence[Path], now: datetime, index: OpenDocument | None = None) -> Workspace:
     """A workspace of files in one folder, none of them read yet.
 
     With an index it is that of the index, and files that it does not list belong to it beside it.

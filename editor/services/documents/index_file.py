@@ -8,17 +8,17 @@ from datetime import datetime
 from typing import Generic, Protocol, Self, TypeVar
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
 from editor.core.document.row_edits import insertion, removal
 from editor.core.document.sitemap_file import IndexPlan, Listing
-from editor.core.document.urlset import Urlset
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.urls import split
 from editor.core.values.w3c_datetime import Precision, date_of, of_moment
 from editor.core.xml.markup import new_frame
 from editor.rules.finding import Context
 from editor.services.documents.children import PACKED, name_in_url
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 
 
 class ListedFile(Protocol):
@@ -40,12 +40,12 @@ File = TypeVar("File", bound=ListedFile)
 class IndexNow(Generic[File]):
     """An index as it would be saved, and the file that each of its rows lists."""
 
-    urlset: Urlset
+    urlset: Document
     files: Sequence[File | None]
 
 
 def index_now(
-    saved: Urlset, rows: Mapping[File, int], files: Sequence[File], gone: Iterable[File]
+    saved: Document, rows: Mapping[File, int], files: Sequence[File], gone: Iterable[File]
 ) -> IndexNow[File]:
     """The index with what became of its files: other names, other dates, new ones; without those that went.
 
@@ -101,11 +101,11 @@ def _coming(
     return found
 
 
-def planned_index(plan: IndexPlan, now: datetime) -> Document:
+def planned_index(plan: IndexPlan, now: datetime) -> OpenDocument:
     """An index that is to be made: empty as long as it is not saved."""
     frame = replace(new_frame(Kind.SITEMAPINDEX), gzip=plan.name.lower().endswith(PACKED))
     context = Context(Kind.SITEMAPINDEX, now, plan.name, listed_loc(plan, plan.name))
-    return Document(Urlset(frame), context)
+    return OpenDocument(Document(frame), context)
 
 
 def listed_loc(plan: IndexPlan, name: str) -> str:
@@ -113,7 +113,7 @@ def listed_loc(plan: IndexPlan, name: str) -> str:
     return plan.folder + name_in_url(name)
 
 
-def set_dates(index: Urlset, rows: Sequence[int], now: datetime) -> None:
+def set_dates(index: Document, rows: Sequence[int], now: datetime) -> None:
     """Date entries of an index, as precisely as it dates the others; one without dates stays so."""
     dates = (date_of(text) for text in index.column("lastmod") if text)
     precisions = Counter(date.precision for date in dates if date)

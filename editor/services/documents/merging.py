@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from editor.core.document.document import Document
 from editor.core.document.transition import Origins, origins_by_id
-from editor.core.document.urlset import Urlset
 from editor.core.merging import Merge, MergeSide
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.reading.reader import read_document
@@ -28,8 +28,8 @@ class Merging:
     def of(
         cls,
         path: Path,
-        base: Urlset,
-        mine: Urlset,
+        base: Document,
+        mine: Document,
         origins: Origins,
         limit: int,
     ) -> "Merging":

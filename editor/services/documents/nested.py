@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, RemoveRows, one_of
 from editor.core.document.part_edits import SetIndexPlan
 from editor.core.document.sitemap_file import TakenIn
-from editor.core.document.urlset import Urlset
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.values.urls import equivalence_key, equivalence_keys, is_under, scope_of, split_site
 from editor.formats.errors import Unreadable
@@ -43,7 +43,7 @@ class NestedIndex:
 
     locs: tuple[str, ...]  # of the entries that name it
     name: str
-    urlset: Urlset  # what it lists, what the indexes in it list in the place of these; empty with trouble
+    urlset: Document  # what it lists, what the indexes in it list in the place of these; empty with trouble
     within: tuple[str, ...] = ()  # the names of the indexes in it
     around: tuple[str, ...] = ()  # what it lists that leads back to one of these indexes, and is left out
     trouble: str = ""  # why it cannot be taken in: a phrase, or translated in "workspace"
@@ -55,11 +55,11 @@ class Incoming:
     """What comes into an index in the place of another one."""
 
     nested: NestedIndex
-    urlset: Urlset  # the entries
+    urlset: Document  # the entries
     known: int  # how many others it lists that stand there already
 
 
-def nested_in(index: Urlset, path: Path, now: datetime) -> list[NestedIndex]:
+def nested_in(index: Document, path: Path, now: datetime) -> list[NestedIndex]:
     """The indexes that lie beside an index and are listed in it, looked into; path: where it lies."""
     groups: dict[Path, dict[str, list[Listed]]] = {}  # by file, and by the URLs that end in its name
     for listed, file in _with_files(index, path):
@@ -73,13 +73,13 @@ def nested_in(index: Urlset, path: Path, now: datetime) -> list[NestedIndex]:
     return found
 
 
-def nested_locs(index: Urlset, path: Path, now: datetime) -> tuple[tuple[str, str], ...]:
+def nested_locs(index: Document, path: Path, now: datetime) -> tuple[tuple[str, str], ...]:
     """The URLs in an index that surely lead to indexes beside it, with the names of these."""
     sure = (nested for nested in nested_in(index, path, now) if not nested.is_unsure)
     return tuple((loc, nested.name) for nested in sure for loc in nested.locs)
 
 
-def incoming(index: Urlset, chosen: Sequence[NestedIndex]) -> list[Incoming]:
+def incoming(index: Document, chosen: Sequence[NestedIndex]) -> list[Incoming]:
     """What comes in of some indexes: of the sitemaps that they list each comes once."""
     locs = {loc for nested in chosen for loc in nested.locs}
     known = set(equivalence_keys(loc for loc in index.column("loc") if loc not in locs))
@@ -94,7 +94,7 @@ def incoming(index: Urlset, chosen: Sequence[NestedIndex]) -> list[Incoming]:
     return found
 
 
-def taking_in(index: Urlset, coming: Sequence[Incoming]) -> Edit | None:
+def taking_in(index: Document, coming: Sequence[Incoming]) -> Edit | None:
     """Put what comes into an index, with what it holds; None where nothing would change."""
     work = index.working_copy()
     edits = []
@@ -115,7 +115,7 @@ def planned_taking_in(workspace: Workspace, coming: Sequence[Incoming]) -> Edit 
     return SetIndexPlan(replace(plan, taken_in=(*plan.taken_in, *new)))
 
 
-def _with_files(index: Urlset, path: Path) -> Iterator[tuple[Listed, Path | None]]:
+def _with_files(index: Document, path: Path) -> Iterator[tuple[Listed, Path | None]]:
     """What an index lists, with the file beside it that each URL ends in, also where others do."""
     files: dict[int, Path | None] = {}
     for listed in children_of(index, path):
@@ -124,13 +124,13 @@ def _with_files(index: Urlset, path: Path) -> Iterator[tuple[Listed, Path | None
         yield listed, files[listed.row]
 
 
-def _looked_into(index: Urlset, group: Sequence[Listed], file: Path, search: "_Search") -> NestedIndex:
+def _looked_into(index: Document, group: Sequence[Listed], file: Path, search: "_Search") -> NestedIndex:
     first, trouble = group[0], ""
     try:
         found = search.listed_in(file, first.loc)
         index_in_place_of(index, [first.row], found)
     except (Unreadable, CannotMove) as error:
-        found, trouble = Urlset(), words_of(error)
+        found, trouble = Document(), words_of(error)
     within, around = tuple(search.within), tuple(search.around)
     return NestedIndex(
         tuple(dict.fromkeys(listed.loc for listed in group)),
@@ -148,9 +148,9 @@ class _Files:
 
     def __init__(self, now: datetime) -> None:
         self._now = now
-        self._read: dict[str, tuple[Urlset, bool] | Unreadable] = {}
+        self._read: dict[str, tuple[Document, bool] | Unreadable] = {}
 
-    def index(self, path: Path) -> tuple[Urlset, bool]:
+    def index(self, path: Path) -> tuple[Document, bool]:
         """What lies there, not to be changed, and whether all of it was read. Raises Unreadable."""
         real = os.path.realpath(path)
         if real not in self._read:
@@ -168,7 +168,7 @@ class _Files:
 class _Search:
     """Looks into an index, and into those that it lists; into each once."""
 
-    def __init__(self, files: _Files, index: Urlset, path: Path) -> None:
+    def __init__(self, files: _Files, index: Document, path: Path) -> None:
         """index: the one that lists it, and lies there."""
         self._files = files
         self._urls: set[str] = set()  # of the indexes that were looked into, as they are compared
@@ -176,7 +176,7 @@ class _Search:
         self.within: list[str] = []
         self.around: list[str] = []
 
-    def listed_in(self, path: Path, loc: str, depth: int = 1) -> Urlset:
+    def listed_in(self, path: Path, loc: str, depth: int = 1) -> Document:
         """What an index lists, with the entries of indexes in it in their place.
 
         loc: its URL; depth: how many indexes there are around its entries. Raises Unreadable, and CannotMove.
@@ -188,7 +188,7 @@ class _Search:
         self.seen[os.path.realpath(path)] = read.column("loc")
         if not is_complete:
             raise Unreadable(Phrase(DAMAGED, "workspace"))
-        inner: dict[int, Urlset | None] = {}  # by row; None: the entry is left out
+        inner: dict[int, Document | None] = {}  # by row; None: the entry is left out
         for listed, file in _with_files(read, path):
             if file is None:
                 continue
@@ -220,7 +220,7 @@ def _may_list(url: str, locs: Sequence[str]) -> bool:
     return scope is not None and bool(own) and all(is_under(loc, scope.directory) for loc in own)
 
 
-def _without(urlset: Urlset, rows: Sequence[int]) -> Urlset:
+def _without(urlset: Document, rows: Sequence[int]) -> Document:
     copy = urlset.working_copy()
     if rows:
         RemoveRows(rows).apply(copy)

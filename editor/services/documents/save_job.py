@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
+from editor.core.document.document import Document
 from editor.core.document.sitemap_file import Listing
-from editor.core.document.urlset import Urlset
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.formats.errors import Unreadable
 from editor.formats.writing.verified import NotFaithful, faithful_bytes
 from editor.services.documents.children import is_file_name
-from editor.services.documents.document import Document, Manner, Saving
 from editor.services.documents.file_on_disk import WorkspaceFile
 from editor.services.documents.index_file import IndexNow, set_dates
+from editor.services.documents.open_document import Manner, OpenDocument, Saving
 from editor.services.files.file_errors import NotCopied, SaveError, SaveReason, memory_told
 from editor.services.files.file_set import NewContent, OldFile, save_files
 from editor.services.files.files import Stamp, is_unchanged, read_file
@@ -40,7 +40,7 @@ class FileSave:
     file: WorkspaceFile
     listing: Listing
     path: Path
-    urlset: Urlset | None  # a snapshot; None: it was not read, and is copied as it lies there
+    urlset: Document | None  # a snapshot; None: it was not read, and is copied as it lies there
     state: int = 0
     original: bytes | None = None
     expected: Stamp | None = None  # the state of what lies at that path, which may be another of the files
@@ -225,9 +225,9 @@ class WorkspaceSave(Saving):
             if document.original is not None:
                 document.original = save.data
 
-    def _taken_index(self, saved: IndexSave, before: Document) -> Document:
+    def _taken_index(self, saved: IndexSave, before: OpenDocument) -> OpenDocument:
         context = replace(before.context, file_name=saved.path.name)
-        index = Document(saved.now.urlset, context, saved.path)
+        index = OpenDocument(saved.now.urlset, context, saved.path)
         index.stamp, index.has_backup = self.written.get(saved.path, before.stamp), True
         index.original = None if before.original is None else saved.data
         return index

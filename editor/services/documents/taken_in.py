@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from editor.core.document.document import Document
 from editor.core.document.sitemap_file import Listing, TakenIn
-from editor.core.document.urlset import Urlset
 from editor.formats.transfer.index_entries import from_text, index_in_place_of
 from editor.services.documents.children import LISTED_TWICE, NO_FILE, Listed, children_of
 from editor.services.documents.file_on_disk import FileState, WorkspaceFile
@@ -18,7 +18,7 @@ Rows = Mapping[WorkspaceFile, int]  # of an index, by the files that it lists
 class _Lot:
     """What one other index brings."""
 
-    urlset: Urlset
+    urlset: Document
     files: Sequence[WorkspaceFile | None]  # what each of its entries lists
     listings: dict[WorkspaceFile, Listing]  # how, where no other entry does
     made: frozenset[WorkspaceFile]  # those that belong to the workspace because of it
@@ -32,7 +32,7 @@ class TakenInFiles:
         self._taken: tuple[TakenIn, ...] = ()
         self._gone: set[str] = set()  # URLs whose entries have given way to others
         self._absent: set[WorkspaceFile] = set()  # files that belong to it no more
-        self._base: tuple[Urlset, tuple[TakenIn, ...], Urlset, Rows] | None = None
+        self._base: tuple[Document, tuple[TakenIn, ...], Document, Rows] | None = None
 
     def is_gone(self, file: WorkspaceFile) -> bool:
         """Whether a file that is not open is none of the workspace because of the plan."""
@@ -73,7 +73,7 @@ class TakenInFiles:
             lot.listings[file] = file.now
             _list(file, "", "")
 
-    def index(self, saved: Urlset, files: Sequence[WorkspaceFile]) -> tuple[Urlset, Rows]:
+    def index(self, saved: Document, files: Sequence[WorkspaceFile]) -> tuple[Document, Rows]:
         """An index with what it takes in, and the rows in which it lists files.
 
         saved: as its file holds it.
@@ -85,7 +85,7 @@ class TakenInFiles:
             self._base = saved, self._taken, *self._made(saved, rows)
         return self._base[2:]
 
-    def _made(self, saved: Urlset, rows: Rows) -> tuple[Urlset, Rows]:
+    def _made(self, saved: Document, rows: Rows) -> tuple[Document, Rows]:
         urlset = saved.snapshot()
         by_row: list[WorkspaceFile | None] = [None] * len(saved)
         for file, row in rows.items():

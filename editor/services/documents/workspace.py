@@ -12,9 +12,9 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+from editor.core.document.document import Document
 from editor.core.document.joined import JoinedUrlset
 from editor.core.document.sitemap_file import IndexPlan, Listing, SitemapFile
-from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
 from editor.core.text import Phrase
 from editor.core.values.urls import split_site
@@ -26,15 +26,15 @@ from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.joined_findings import JoinedFindings
 from editor.services.documents.children import NO_FILE, file_name_in_url
-from editor.services.documents.document import USUAL, Document, Manner
 from editor.services.documents.file_on_disk import FileState, WorkspaceFile
 from editor.services.documents.index_file import IndexNow, index_now, planned_index
+from editor.services.documents.open_document import USUAL, Manner, OpenDocument
 from editor.services.documents.save_job import WorkspaceSave, prepared
 from editor.services.documents.taken_in import TakenInFiles
 from editor.services.files.files import Stamp
 
 
-class Workspace(Document):
+class Workspace(OpenDocument):
     """Several files as one document; `index` lists them, None where there is no index (yet).
 
     `path` is where the index lies, None before its first save, and `folder` holds it all. `index` is the
@@ -45,7 +45,7 @@ class Workspace(Document):
     urlset: JoinedUrlset
     findings: JoinedFindings
 
-    def __init__(self, folder: Path, now: datetime, index: Document | None = None) -> None:
+    def __init__(self, folder: Path, now: datetime, index: OpenDocument | None = None) -> None:
         urlset = JoinedUrlset()
         published_url = index.context.published_url if index else ""
         name = index.path.name if index and index.path else ""
@@ -60,7 +60,7 @@ class Workspace(Document):
         self._newest: dict[int, tuple[int, str]] = {}  # of each part, with the state that it is told of
         self._is_made = False  # whether the index is one of `index_plan`
         # An index that was made here and saved, then taken back: the next save deletes it.
-        self.index_left: Document | None = None
+        self.index_left: OpenDocument | None = None
         self._index_known: tuple[object, IndexNow[WorkspaceFile], Findings] | None = None
         self.findings.of_index = IndexFindings(lambda: self._index_told()[1] if self.index else None)
         urlset.add_parts_listener(self)
@@ -119,7 +119,7 @@ class Workspace(Document):
         """Those that the index lists and that do not lie beside it."""
         return [file for file in self.files if file.trouble == NO_FILE]
 
-    def file_of(self, part: Urlset) -> WorkspaceFile:
+    def file_of(self, part: Document) -> WorkspaceFile:
         """The file that a part stands for."""
         return next(file for file in self._files if file.key == part.key)
 
@@ -133,7 +133,7 @@ class Workspace(Document):
         self._taken_in.adopt(plan.taken_in, self._files)
         self.urlset.set_index_plan(plan)
 
-    def begin(self, files: Sequence[WorkspaceFile]) -> list[Document]:
+    def begin(self, files: Sequence[WorkspaceFile]) -> list[OpenDocument]:
         """Make room for the rows of some files, behind those that there are; what each is to be read into."""
         parts = [self.urlset.new_part(file.listing, key=file.key) for file in files]
         for file, part in zip(files, parts, strict=True):
@@ -142,7 +142,7 @@ class Workspace(Document):
         self.urlset.put_parts(len(self.urlset.parts), parts)
         documents = []
         for file, part in zip(files, parts, strict=True):
-            file.document = Document(part, self.context, file.path, self.findings.of(part))
+            file.document = OpenDocument(part, self.context, file.path, self.findings.of(part))
             documents.append(file.document)
         self._tell_where(parts)
         return documents
@@ -183,7 +183,7 @@ class Workspace(Document):
         self.trouble = _troubles([(name, one.trouble) for name, one in each if one.trouble])
         self.repairs = [replace(repair, file=name) for name, one in each for repair in one.repairs]
 
-    def _documents(self) -> list[tuple[str, Document]]:
+    def _documents(self) -> list[tuple[str, OpenDocument]]:
         """The index and the files that are open, with their names."""
         files = [(file.name, file.document) for file in self._files if file.document]
         return [(self.index.context.file_name, self.index), *files] if self.index else files
@@ -206,7 +206,7 @@ class Workspace(Document):
             file = by_key.get(part.key)
             if file is None:
                 file = WorkspaceFile(part.listing, state=FileState.READ, key=part.key)
-                file.document = Document(part, self.context, findings=self.findings.of(part))
+                file.document = OpenDocument(part, self.context, findings=self.findings.of(part))
                 self._files.append(file)
             if file.document is not None:
                 file.document.urlset, file.document.findings = part, self.findings.of(part)
@@ -289,7 +289,7 @@ class Workspace(Document):
         """Where the index lies, or is to lie: its files are looked for beside it."""
         return self.path or self.folder / (self.index.context.file_name if self.index else "")
 
-    def take_index(self, index: Document, files: Sequence[WorkspaceFile | None]) -> None:
+    def take_index(self, index: OpenDocument, files: Sequence[WorkspaceFile | None]) -> None:
         """The index is another one from now on, with these files in its rows."""
         self.index, self.path = index, index.path
         locs, dates = index.urlset.column("loc"), index.urlset.column("lastmod")
@@ -316,7 +316,7 @@ class Workspace(Document):
     # The index
 
     @property
-    def index_on_disk(self) -> Document | None:
+    def index_on_disk(self) -> OpenDocument | None:
         """The index as its file holds it, also one that was taken back since; None where there is no file."""
         return self.index_left or (self.index if self.index and self.index.path else None)
 
@@ -358,7 +358,7 @@ class Workspace(Document):
         return known[1]
 
 
-def _is_damaged(document: Document) -> bool:
+def _is_damaged(document: OpenDocument) -> bool:
     is_whole = document.is_complete and document.is_accepted
     return not is_whole or bool(document.trouble or document.repairs)
 

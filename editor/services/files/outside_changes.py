@@ -3,9 +3,9 @@
 from enum import Enum, auto
 from pathlib import Path
 
-from editor.core.document.urlset import Urlset
-from editor.services.documents.document import Document
+from editor.core.document.document import Document
 from editor.services.documents.file_on_disk import WorkspaceFile
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.files.files import Stamp
 
@@ -21,7 +21,7 @@ class Outside(Enum):
 class OnDisk:
     """The files of a document by their paths: one, or an index and the files that are open."""
 
-    def __init__(self, document: Document) -> None:
+    def __init__(self, document: OpenDocument) -> None:
         self._document = document
         self._stirred: dict[Path, Outside] = {}  # those that something happened to
 
@@ -34,18 +34,18 @@ class OnDisk:
         held = self._held_at(path)
         return held.stamp if held else None
 
-    def urlset_at(self, path: Path) -> Urlset | None:
+    def urlset_at(self, path: Path) -> Document | None:
         """Return the entries of a file; None if it was not read into the document."""
         held = self._held_at(path)
         if isinstance(held, WorkspaceFile):
             return held.part
         return held.urlset if held is self._document else None
 
-    def _held_at(self, path: Path) -> Document | WorkspaceFile | None:
+    def _held_at(self, path: Path) -> OpenDocument | WorkspaceFile | None:
         places = (held for held in self._held() if held.path and held.path.absolute() == path.absolute())
         return next(places, None)
 
-    def _held(self) -> list[Document | WorkspaceFile]:
+    def _held(self) -> list[OpenDocument | WorkspaceFile]:
         document = self._document
         if not isinstance(document, Workspace):
             return [document]

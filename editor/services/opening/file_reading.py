@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from editor.core.cancelling import IsCancelled, never
-from editor.core.document.columns import Block
-from editor.core.document.urlset import Urlset
+from editor.core.document.columns import EntryColumns
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import Frame, Layout
 from editor.formats.damage.recover import is_recoverable, recover, reread
@@ -23,7 +23,7 @@ from editor.rules.checking import Checked, check_block
 from editor.rules.file import FileChecked, check_file
 from editor.rules.finding import Context
 from editor.rules.url_column import UrlLook
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import Stamp
 from editor.services.files.open_file import OpenFile
 
@@ -61,7 +61,7 @@ class Beginning:
     original: bytes | None  # the file's bytes, where its text alone does not make them again
     recovered: Recovered | None
 
-    def put_into(self, document: Document) -> None:
+    def put_into(self, document: OpenDocument) -> None:
         """Make a document ready for the entries."""
         urlset = document.urlset
         if len(urlset):  # rows that were read before the fault was found
@@ -82,12 +82,12 @@ class Beginning:
 class Lot:
     """Some entries, and what is wrong with them."""
 
-    block: Block
+    block: EntryColumns
     layouts: Sequence[Layout]  # all that there are so far
     checked: Checked
     fraction: float  # how much of the file had been read then, from 0 to 1
 
-    def put_into(self, document: Document) -> None:
+    def put_into(self, document: OpenDocument) -> None:
         """Add the entries to a document."""
         document.urlset.layouts[:] = self.layouts
         document.urlset.append(self.block)
@@ -102,7 +102,7 @@ class Ending:
     context: Context
     stamp: Stamp
 
-    def put_into(self, document: Document) -> None:
+    def put_into(self, document: OpenDocument) -> None:
         """Give a document its frame and its place on disk."""
         document.stamp = self.stamp
         document.urlset.set_frame(self.frame)
@@ -115,7 +115,7 @@ class Verdict:
 
     checked: FileChecked
 
-    def put_into(self, document: Document) -> None:
+    def put_into(self, document: OpenDocument) -> None:
         """Give a document its findings: they are all there."""
         document.findings.adopt(self.checked)
 
@@ -191,32 +191,32 @@ class FileReading:
         recovered = Recovered(reading.complete, reading.trouble, reading.repairs, self.read_as)
         yield self._beginning(urlset, None, recovered)
         context = replace(self.context, kind=urlset.kind)
-        checked = check_block(urlset.block, 0, urlset.layouts, urlset.frame, context)
-        yield Lot(urlset.block, (*urlset.layouts,), checked, 1.0)
+        checked = check_block(urlset.columns, 0, urlset.layouts, urlset.frame, context)
+        yield Lot(urlset.columns, (*urlset.layouts,), checked, 1.0)
         context = replace(context, remarks=reading.remarks, byte_size=reading.byte_size)
         yield from self._end(urlset, context, file.stamp(), checked.looks)
 
     def _beginning(
-        self, urlset: Urlset, original: bytes | None, recovered: Recovered | None = None
+        self, urlset: Document, original: bytes | None, recovered: Recovered | None = None
     ) -> Beginning:
         if urlset.kind not in self.kinds:
             raise OtherKind(urlset.kind)
         return Beginning(urlset.frame, original, recovered)
 
     def _end(
-        self, urlset: Urlset, context: Context, stamp: Stamp, looks: Sequence[UrlLook]
+        self, urlset: Document, context: Context, stamp: Stamp, looks: Sequence[UrlLook]
     ) -> Iterator[Piece]:
         """Check the file as a whole: the reader's own entries, as the window may not have all of them yet."""
         yield Ending(urlset.frame, context, stamp)
         yield Verdict(check_file(urlset, context, looks))
 
 
-def _in_lots(pieces: Iterable[Block], size: int) -> Iterator[Block]:
-    lot = Block()
+def _in_lots(pieces: Iterable[EntryColumns], size: int) -> Iterator[EntryColumns]:
+    lot = EntryColumns()
     for number, piece in enumerate(pieces):
         lot.extend(piece)
         if number < _ALONE or len(lot) >= size:
             yield lot
-            lot = Block()
+            lot = EntryColumns()
     if len(lot):
         yield lot

@@ -7,13 +7,13 @@ from functools import partial
 from pathlib import Path
 
 from editor.core.cancelling import IsCancelled, never
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from editor.formats.damage.repair import ReadAs
 from editor.rules.finding import Context
 from editor.runtime.memory import give_back
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.file_reading import FileReading, Lot
 
 
@@ -42,7 +42,7 @@ class Opening:
     ) -> None:
         """read_as: what a person decided about a damaged file, or one that says a wrong encoding."""
         context = Context(kind=Kind.URLSET, now=now, file_name=path.name, published_url=published_url)
-        self.document = Document(Urlset(new_frame(Kind.URLSET)), context, path)
+        self.document = OpenDocument(Document(new_frame(Kind.URLSET)), context, path)
         self.fraction = 0.0  # how much of the file has been read, from 0 to 1
         self._reading = FileReading(path, context, read_as)
         self._cancelled = cancelled
@@ -59,7 +59,7 @@ class Opening:
 
 def open_document(
     path: Path, now: datetime, published_url: str = "", read_as: ReadAs | None = None
-) -> Document:
+) -> OpenDocument:
     """Read and check a file; raises Unreadable where no rows are to be had."""
     opening = Opening(path, now, published_url, read_as=read_as)
     for step in opening.steps():

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from editor.core.cancelling import IsCancelled, never
-from editor.core.document.columns import Block
+from editor.core.document.columns import EntryColumns
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, words_of
 from editor.core.values.w3c_datetime import newest
@@ -14,8 +14,8 @@ from editor.rules.across_files.shared_urls import index_of, shared_codes
 from editor.rules.hreflang.across_files import check_links, with_pages
 from editor.rules.hreflang.links import Alternates
 from editor.runtime.memory import give_back
-from editor.services.documents.document import Document
 from editor.services.documents.file_on_disk import FileState, WorkspaceFile
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.opening.file_reading import Beginning, FileReading, Lot, OtherKind, Piece, Verdict
 from editor.services.opening.opening import ReadStep
@@ -27,7 +27,7 @@ OTHER_INDEX = QT_TRANSLATE_NOOP("workspace", "It is an index. Open it by itself.
 _WANTED = frozenset({Kind.URLSET})
 _LOT = 3_000  # entries: what comes from another process is unpacked at once, and the window waits so long
 
-_Rows = tuple[Block, Alternates]  # of a file, and their language links
+_Rows = tuple[EntryColumns, Alternates]  # of a file, and their language links
 
 
 @dataclass(slots=True)
@@ -35,11 +35,11 @@ class _Reading:
     """A file that is to be read, and how far that got."""
 
     file: WorkspaceFile
-    document: Document
+    document: OpenDocument
     how: FileReading
     size: int
     fraction: float = 0.0
-    lots: list[Block] = field(default_factory=list)
+    lots: list[EntryColumns] = field(default_factory=list)
     rows: _Rows | None = None  # once all of them have been read
     is_whole: bool = False  # it is read to its end, and a part of the document
 
@@ -51,7 +51,7 @@ class _Reading:
             self.lots.append(piece.block)
             self.fraction = piece.fraction
         elif isinstance(piece, Verdict):
-            rows = Block()
+            rows = EntryColumns()
             for name in FIELD_NAMES:
                 setattr(rows, name, [value for lot in self.lots for value in lot.column(name)])
             self.rows = rows, piece.checked.alternates
@@ -163,7 +163,7 @@ class WorkspaceOpening:
                 self.workspace.give_up(file, FileState.UNREAD)
 
 
-def _how(file: WorkspaceFile, document: Document) -> FileReading:
+def _how(file: WorkspaceFile, document: OpenDocument) -> FileReading:
     path = file.instead.path if file.instead else file.path
     assert path is not None
     return FileReading(path, document.context, kinds=_WANTED, keeps_packed=False, lot=_LOT)

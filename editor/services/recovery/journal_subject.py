@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
+from editor.core.document.document import Document
 from editor.core.document.part_edits import as_joined
 from editor.core.document.sitemap_file import IndexPlan, Listing
-from editor.core.document.urlset import Urlset
-from editor.services.documents.document import Document
 from editor.services.documents.file_on_disk import FileState, Instead, WorkspaceFile
 from editor.services.documents.file_sets import workspace_of_index
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.files.files import Stamp, read_file
 from editor.services.opening.opening import open_document
@@ -33,7 +33,7 @@ class Held:
         return all(path == Path(told.path) for told, path in zip(subject.files, self.contents, strict=True))
 
 
-def workspace_subject(workspace: Workspace, base: Urlset) -> Subject:
+def workspace_subject(workspace: Workspace, base: Document) -> Subject:
     """Return the subject for the journal of a workspace; base: the content
     of its files, without later edits.
     """
@@ -118,12 +118,12 @@ def workspace_told(
     return workspace, files
 
 
-def _index(told: FileTold, content: Path, now: datetime, published_url: str) -> Document:
+def _index(told: FileTold, content: Path, now: datetime, published_url: str) -> OpenDocument:
     """Return the index with its own path, read from its content there or in a copy."""
     read, path = open_document(content, now, published_url), Path(told.path)
     if content == path:
         return read
-    index = Document(read.urlset, replace(read.context, file_name=path.name), path)
+    index = OpenDocument(read.urlset, replace(read.context, file_name=path.name), path)
     index.stamp, index.original = read.stamp, read.original
     return index
 

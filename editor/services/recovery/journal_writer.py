@@ -10,9 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.ground import Ground
-from editor.core.document.urlset import Urlset
 from editor.formats.edit_records import encode_edit
 from editor.formats.writing.rendering import to_bytes
 from editor.services.recovery.journal import FileTold, Journal, JournalStep, Subject
@@ -28,7 +28,7 @@ class Basis:
 
     subject: Subject
     ground: Ground  # of the document, before the first edit that is added
-    urlset: Urlset  # what it held; only read where that is not in the file
+    urlset: Document  # what it held; only read where that is not in the file
     original: bytes | None = None  # as `to_bytes` takes it
 
 

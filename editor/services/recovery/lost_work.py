@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.part_transition import whole_transition
 from editor.core.document.transition import Origins, origins_by_content, origins_by_id
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.formats.damage.merge_conflicts import ConflictSide
@@ -145,7 +145,7 @@ class LostWork:
         """Return the number of changes from the `first` step on."""
         return sum(step.number for step in self.record.steps[first:])
 
-    def redone(self, urlset: Urlset, source: LostSource) -> tuple[Urlset, Origins]:
+    def redone(self, urlset: Document, source: LostSource) -> tuple[Document, Origins]:
         """Return the document with all changes applied to what was read, and the origins of its entries.
 
         Raises BadRecord.
@@ -175,7 +175,7 @@ class LostWork:
             return redone, origins_by_id(len(urlset), redone)
         return redone, origins_by_content(urlset, redone)
 
-    def edit(self, urlset: Urlset, source: LostSource) -> Edit | None:
+    def edit(self, urlset: Document, source: LostSource) -> Edit | None:
         """Return all changes as one edit of the document; None if they change nothing. Raises BadRecord."""
         return whole_transition(urlset, *self.redone(urlset, source))
 
@@ -184,10 +184,10 @@ class LostWork:
         urlset = self._read_files(source) if source.held else self._read(source.path)
         return compare(urlset, *self.redone(urlset, source), limit)
 
-    def _read(self, path: Path) -> Urlset:
+    def _read(self, path: Path) -> Document:
         return open_document(path, datetime.now(UTC), read_as=self.read_as).urlset
 
-    def _read_files(self, source: LostSource) -> Urlset:
+    def _read_files(self, source: LostSource) -> Document:
         workspace, files = self.workspace(source, datetime.now(UTC))
         for step in WorkspaceOpening(workspace, files).steps():
             step.deliver()

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.text import Translate, in_english
 from editor.formats.damage.repair_list import Repair
 from editor.formats.tables.findings_page import as_page
@@ -14,7 +14,7 @@ from editor.formats.tables.findings_report import FileFindings, as_cells, as_csv
 from editor.resources import resource
 from editor.rules.findings import Findings
 from editor.rules.joined_findings import JoinedFindings
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import save_file
 from editor.services.files.in_place import InPlace
 
@@ -65,7 +65,7 @@ class FindingsExport:
     """The findings of a document at one moment; `run` may be called in any thread."""
 
     name: str
-    urlset: Urlset
+    urlset: Document
     findings: Findings
     is_complete: bool
     repairs: Sequence[Repair]
@@ -76,7 +76,7 @@ class FindingsExport:
 
     @classmethod
     def of(
-        cls, document: Document, name: str, now: datetime, translate: Translate = in_english
+        cls, document: OpenDocument, name: str, now: datetime, translate: Translate = in_english
     ) -> "FindingsExport":
         """Return the findings of a document as it is now."""
         urlset = document.urlset.snapshot()

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.table import Table, recognised_columns
 from editor.core.table_import import Mend, TableEntries, entries_of
@@ -20,7 +20,7 @@ from editor.rules.lastmod.day_forms import year_first_in_column
 from editor.rules.lastmod.other_forms import from_feed
 from editor.rules.loc.advice import looks_like_sitemap
 from editor.rules.suggestions import suggested_value
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.tables.table_file import has_table_in_text, tables_in_archive
 
 TABLES = (".csv", ".tsv", ".csv.gz", ".tsv.gz", *SUFFIXES)
@@ -89,7 +89,7 @@ def _of_index(entry: Entry) -> Entry:
     return Entry(entry.loc, entry.lastmod)
 
 
-def feed_entries(feed: Urlset, now: datetime) -> list[Entry]:
+def feed_entries(feed: Document, now: datetime) -> list[Entry]:
     """Return the items of a feed that have a link, with their dates in the format of sitemaps."""
     mend = mend_at(now)
 
@@ -102,13 +102,13 @@ def feed_entries(feed: Urlset, now: datetime) -> list[Entry]:
 
 def new_sitemap(
     entries: Iterable[Entry], now: datetime, published_url: str = "", kind: Kind = Kind.URLSET
-) -> Document:
+) -> OpenDocument:
     """Return a checked document without a file; may be called in any thread.
 
     In an index, fields of entries that an index cannot hold are dropped.
     """
     if kind is Kind.SITEMAPINDEX:
         entries = map(_of_index, entries)
-    urlset = Urlset(new_frame(kind))
-    urlset.append(urlset.new_block(entries))
-    return Document.of(urlset, now, published_url)
+    urlset = Document(new_frame(kind))
+    urlset.append(urlset.new_columns(entries))
+    return OpenDocument.of(urlset, now, published_url)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.reencode import saying_utf8
@@ -14,7 +14,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.listed_sitemaps import is_robots, sitemaps_in_robots
 from editor.formats.reading.reader import Reading, read_document
 from editor.rules.finding import Context
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.tables.importing import feed_entries, new_sitemap
 
 
@@ -23,29 +23,29 @@ def is_whole_file(text: str) -> bool:
     return text.lstrip(XML_SPACE + "\ufeff").startswith("<") or is_robots(text)
 
 
-def urlset_in(text: str, now: datetime) -> Urlset:
+def urlset_in(text: str, now: datetime) -> Document:
     """Return the entries of a text that is pasted into a document, unchecked;
     raises Unreadable if it is no sitemap.
     """
     return _found_in(text, now).urlset
 
 
-def document_of(text: str, now: datetime) -> Document:
+def document_of(text: str, now: datetime) -> OpenDocument:
     """Return a checked document without a file from a text; raises Unreadable if it is no sitemap.
 
     Repairs are accepted without a question, as there is no file that could be damaged.
     """
     found = _found_in(text, now)
-    if isinstance(found, Document):
+    if isinstance(found, OpenDocument):
         return found
     context = Context(kind=found.urlset.kind, now=now, remarks=found.remarks, byte_size=found.byte_size)
-    document = Document(found.urlset, context)
+    document = OpenDocument(found.urlset, context)
     document.repairs = found.repairs
     document.findings.check_all()
     return document
 
 
-def _found_in(text: str, now: datetime) -> Reading | Document:
+def _found_in(text: str, now: datetime) -> Reading | OpenDocument:
     """Read a text as a sitemap, whatever encoding it declares, or make one from a robots.txt or feed."""
     if is_robots(text):
         return new_sitemap(map(Entry, sitemaps_in_robots(text)), now, kind=Kind.SITEMAPINDEX)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.column_texts import column_texts
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.formats.tables.spreadsheet_writing import write_spreadsheet
 from editor.formats.tables.tables import write_csv
 from editor.services.files.file_errors import system_told
@@ -40,7 +40,7 @@ class TableExport:
     The file name decides whether a spreadsheet is written; `delimiter` and `bom` are for text files.
     """
 
-    urlset: Urlset  # a snapshot
+    urlset: Document  # a snapshot
     columns: Sequence[str]  # names of fields and extensions, and SITEMAP
     rows: Sequence[int]
     delimiter: str = ","

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from editor.core.document.document import Document
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.form_lines import FormLine, form_lines
 from editor.core.extensions.nodes import Node, blocks_at, extension_text
@@ -113,7 +113,7 @@ class ExtensionSection(QWidget):
 
     def show_entry(
         self,
-        urlset: Urlset,
+        urlset: Document,
         row: int,
         rows: Rows,
         findings: Sequence[Finding],

@@ -8,7 +8,7 @@ from editor.core.fields import Kind
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import said
 from editor.rules.rule import Severity
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.outside_changes import Outside
 from editor.views.panels.banner import Banner, Offer
 
@@ -79,15 +79,15 @@ class DocumentBanner(Banner):
         else:
             say(self._notice[0], Severity.ADVICE, *self._notice[1])
 
-    def _repairs_shown(self, document: Document) -> tuple[Offer, ...]:
+    def _repairs_shown(self, document: OpenDocument) -> tuple[Offer, ...]:
         return ((self.tr("What was repaired…"), self.repairs_requested.emit),) if document.repairs else ()
 
-    def _feed_told(self, document: Document) -> tuple[str, Severity]:
+    def _feed_told(self, document: OpenDocument) -> tuple[str, Severity]:
         if not document.is_complete:
             return self._trouble(document), Severity.ERROR
         return self.tr("This is a feed. You can view it here but not edit it."), Severity.ADVICE
 
-    def _trouble(self, document: Document) -> str:
+    def _trouble(self, document: OpenDocument) -> str:
         """Return a sentence on why the rows differ from the content of the file."""
         if document.trouble and _is_several(document):
             text = self.tr("Damaged: {trouble} Everything that could be recovered is shown below.")
@@ -136,5 +136,5 @@ class DocumentBanner(Banner):
         return self.tr("Another program changed {name} while it was open.")
 
 
-def _is_several(document: Document) -> bool:
+def _is_several(document: OpenDocument) -> bool:
     return isinstance(document.urlset, JoinedUrlset)

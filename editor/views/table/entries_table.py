@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import QDrag, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
 
+from editor.core.document.document import Document
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.urlset import Urlset
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.table.cell_edits import (
     Target,
@@ -115,7 +115,7 @@ class UrlsetTable(SelectingView):
         """Paste the text of the clipboard into cells from the top left selected one on, whatever it is."""
         self._paste(paste_into_cells)
 
-    def _paste(self, paste: Callable[[Urlset, Block, Target], TitledEdit | None]) -> None:
+    def _paste(self, paste: Callable[[Document, Block, Target], TitledEdit | None]) -> None:
         """Paste, and say if the clipboard is empty or some columns could not
         be used, as that is not visible.
         """
@@ -133,7 +133,7 @@ class UrlsetTable(SelectingView):
             many = QT_TRANSLATE_NOOP("cells", "%Ln pasted columns did not fit and were left out.")
             self.told.emit(counted("cells", one, many, titled.left_out))
 
-    def paste_urlset(self, source: Urlset) -> None:
+    def paste_urlset(self, source: Document) -> None:
         """Insert the entries of another document at the place where a paste would."""
         self._request(paste_urlset(self.entries.urlset, source, self._target()))
 
@@ -189,13 +189,13 @@ class UrlsetTable(SelectingView):
             return self.tr("Rows cannot be moved while the table is sorted. Show the file's order first.")
         if not self.entries.is_whole_in_order:
             return self.tr("Rows cannot be moved while a filter hides some. Show all rows first.")
-        if urlset.part_of(rows[0]) is not urlset.part_of(rows[-1]):
+        if urlset.file_at(rows[0]) is not urlset.file_at(rows[-1]):
             return self.tr("The selected rows are in several files. Move those of one file at a time.")
         return ""
 
     def _on_rows_dropped(self, place: int) -> None:
         """Request that the selected rows move to where they were dropped, if that is in their file."""
-        count, part = self.entries.rowCount(), self.entries.urlset.part_of(self.selected_rows()[0])
+        count, part = self.entries.rowCount(), self.entries.urlset.file_at(self.selected_rows()[0])
         row = self.entries.document_row(place) if place < count else self.entries.document_row(count - 1) + 1
         if part.start <= row <= part.start + len(part):
             self.move_requested.emit(row)

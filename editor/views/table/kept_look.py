@@ -43,7 +43,7 @@ def look_again(view: DocumentView, look: Look) -> None:
     if session is None or table is None:
         return
     urlset, names = session.document.urlset, [column.name for column in session.model.columns]
-    part = urlset.part_named(look.file) if look.file and isinstance(urlset, JoinedUrlset) else None
+    part = urlset.file_named(look.file) if look.file and isinstance(urlset, JoinedUrlset) else None
     if part is not None:
         view.show_file(part.key)
     if look.is_sorted and not look.column:

@@ -6,7 +6,7 @@ import pytest
 
 from editor.core.document.columns import Entry
 from editor.core.document.compact_list import CompactList
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.clusters import Cluster, clusters_of
 from editor.core.extensions.language_edits import completion, with_version
 from editor.core.extensions.languages import LanguageVersion, language_versions
@@ -26,16 +26,16 @@ def links(text: str) -> str:
     )
 
 
-def document(pages: Mapping[str, str]) -> Urlset:
+def document(pages: Mapping[str, str]) -> Document:
     """An entry for each page, with its links."""
-    urlset = Urlset(frame_with())
-    block = urlset.new_block(Entry(SITE + page) for page in pages)
+    urlset = Document(frame_with())
+    block = urlset.new_columns(Entry(SITE + page) for page in pages)
     block.extensions = CompactList(map(links, pages.values()))
     urlset.append(block)
     return urlset
 
 
-def rows(urlset: Urlset) -> list[tuple[int, ...]]:
+def rows(urlset: Document) -> list[tuple[int, ...]]:
     return [cluster.rows for cluster in clusters_of(urlset)]
 
 

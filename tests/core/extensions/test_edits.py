@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.core.document.urlset import Urlset
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import HREFLANG, IMAGE
 from editor.core.extensions.editing import ExtensionText, extensions_of
@@ -26,12 +26,12 @@ REGULAR = "  <url>\n    <loc>https://a.org/</loc>\n  </url>\n"
 ODD = "  <url>\n    <loc><![CDATA[https://a.org/]]></loc>\n    <!-- c -->\n  </url>\n"
 
 
-def document(*entries: str, attributes: str = "") -> Urlset:
+def document(*entries: str, attributes: str = "") -> Document:
     data = f'<urlset xmlns="{NAMESPACE}"{attributes}>\n{"".join(entries)}</urlset>\n'
     return read_document(data.encode()).urlset
 
 
-def text_after(urlset: Urlset, edit: Edit | None) -> str:
+def text_after(urlset: Document, edit: Edit | None) -> str:
     """The file's text after an edit that has to undo to what it was, and to be read again as it is."""
     assert edit
     before = to_bytes(urlset)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.languages import language_versions, named_versions, versions_at
 from editor.formats.reading.reader import read_document
 from tests.core.extensions.blocks import DECLARED, LINK, LINKS, OTHERS, XHTML
@@ -12,7 +12,7 @@ from tests.core.extensions.blocks import DECLARED, LINK, LINKS, OTHERS, XHTML
 PREFIXES = (DECLARED, DECLARED.replace("xmlns:xhtml", "xmlns:h"), DECLARED + f' xmlns:h="{XHTML}"')
 
 
-def document(contents: list[str], declared: str = DECLARED) -> Urlset:
+def document(contents: list[str], declared: str = DECLARED) -> Document:
     """An entry for each content, every other one with a comment, so that it is odd."""
     entries = (
         f"<url>{'<!-- c -->' * (number % 2)}<loc>https://a.b/{number}</loc>{content}</url>\n"
@@ -22,7 +22,7 @@ def document(contents: list[str], declared: str = DECLARED) -> Urlset:
     return read_document(f"{root}\n{''.join(entries)}</urlset>".encode()).urlset
 
 
-def assert_as_nodes_tell(urlset: Urlset) -> None:
+def assert_as_nodes_tell(urlset: Document) -> None:
     assert language_versions(urlset) == [versions_at(urlset, row) for row in range(len(urlset))]
 
 

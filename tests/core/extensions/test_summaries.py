@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.compact_list import CompactList
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSION_BY_NAME, EXTENSIONS, HREFLANG, IMAGE
 from editor.core.extensions.summaries import (
@@ -56,10 +56,10 @@ PIECES = (
 )
 
 
-def rows_with(*texts: str) -> Urlset:
+def rows_with(*texts: str) -> Document:
     """A document with an entry for each extension text."""
-    urlset = Urlset(frame_with())
-    block = urlset.new_block(Entry(f"https://a.b/{row}") for row in range(len(texts)))
+    urlset = Document(frame_with())
+    block = urlset.new_columns(Entry(f"https://a.b/{row}") for row in range(len(texts)))
     block.extensions = CompactList(texts)
     urlset.append(block)
     return urlset
@@ -124,4 +124,4 @@ def test_an_extension_is_used_where_an_entry_has_a_block_of_it() -> None:
     assert used_extensions(rows_with("", f"<!-- {IMAGES} -->", VIDEO_BLOCK)) == [VIDEO]
     assert used_extensions(rows_with(links("en"), IMAGES)) == [IMAGE, HREFLANG]
     assert used_extensions(rows_with("<image:imagery/>", "<video:video\n/>")) == [VIDEO]
-    assert used_extensions(Urlset(frame_with(""))) == []
+    assert used_extensions(Document(frame_with(""))) == []

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.filtering.facts import KnownFacts
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -44,7 +44,7 @@ FACTS = KnownFacts(
 )
 
 
-def document(entries: Sequence[Entry] = ENTRIES) -> Urlset:
-    urlset = Urlset()
-    urlset.append(urlset.new_block(entries))
+def document(entries: Sequence[Entry] = ENTRIES) -> Document:
+    urlset = Document()
+    urlset.append(urlset.new_columns(entries))
     return urlset

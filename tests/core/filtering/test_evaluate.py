@@ -8,7 +8,7 @@ from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import Kind
 from editor.core.filtering import evaluate, expressions
@@ -251,8 +251,8 @@ def test_an_ending_may_have_a_dot_within() -> None:
 
 
 def test_a_text_list_lacks_no_values_that_it_cannot_have() -> None:
-    urlset = Urlset(new_frame(Kind.TEXT))
-    urlset.append(urlset.new_block([Entry("https://example.com/")]))
+    urlset = Document(new_frame(Kind.TEXT))
+    urlset.append(urlset.new_columns([Entry("https://example.com/")]))
     assert list(matching_rows(urlset, parse_filter("is:absent"), FACTS)) == []
 
 
@@ -265,7 +265,7 @@ def test_a_text_list_lacks_no_values_that_it_cannot_have() -> None:
 )
 def test_a_rule_that_does_not_exist_is_a_mistake(text: str, message: str, place: str) -> None:
     with pytest.raises(FilterError, match=message) as caught:
-        matching_rows(Urlset(), parse_filter(text), FACTS)
+        matching_rows(Document(), parse_filter(text), FACTS)
     error = caught.value
     assert text[error.position : error.position + error.length] == place
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG
 from editor.core.extensions.nodes import Node, nodes_at
 from editor.core.extensions.summaries import summary
@@ -71,7 +71,7 @@ def test_a_word_is_looked_for_in_what_extensions_show(text: str, rows: list[int]
 def test_a_word_is_looked_for_in_odd_entries_too() -> None:
     urlset = rows_with("", "")
     text = f"<url><loc>https://a.b/0</loc><!-- c -->{TEXTS[0]}</url>"
-    urlset.block.make_odd([0], [OddSource(text, ("https://a.b/0", "", "", ""), ())])
+    urlset.columns.make_odd([0], [OddSource(text, ("https://a.b/0", "", "", ""), ())])
     assert _found(urlset, "sunset OR url OR img.net/x") == [0]
 
 
@@ -80,7 +80,7 @@ def test_a_word_is_looked_for_where_all_entries_are_odd_and_alike() -> None:
         urlset = rows_with(*[""] * count)
         text = f"<url><loc>https://a.b/0</loc><!-- c -->{TEXTS[0]}</url>"
         source = OddSource(text, ("https://a.b/0", "", "", ""), ())
-        urlset.block.make_odd(range(count), [source] * count)
+        urlset.columns.make_odd(range(count), [source] * count)
         assert _found(urlset, "sunset") == list(range(count))
 
 
@@ -118,11 +118,11 @@ def test_it_finds_what_reading_each_entry_finds(
     assert list(matching_rows(urlset, Filter(question), FACTS)) == expected
 
 
-def _found(urlset: Urlset, text: str) -> list[int]:
+def _found(urlset: Document, text: str) -> list[int]:
     return list(matching_rows(urlset, parse_filter(text), FACTS))
 
 
-def _shown(urlset: Urlset, row: int) -> list[str]:
+def _shown(urlset: Document, row: int) -> list[str]:
     values = [" ".join(value.split()) for value in _values(nodes_at(urlset, row))]
     return [*values, *(summary(urlset, row, each) for each in EXTENSIONS)]
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.filtering import expressions
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import is_slow, matching_rows
@@ -118,7 +118,7 @@ def test_a_hostile_filter_is_answered_soon(text: str, monkeypatch: pytest.Monkey
     assert time.perf_counter() - start < SOON
 
 
-def answer(text: str, urlset: Urlset) -> list[int] | FilterError:
+def answer(text: str, urlset: Document) -> list[int] | FilterError:
     """The rows that fit, or what is wrong with the filter."""
     try:
         return list(matching_rows(urlset, parse_filter(text), FACTS))

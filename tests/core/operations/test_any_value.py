@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.operations.operation import Declaration, Operation
 from editor.core.operations.outcome import PREVIEWS
@@ -85,9 +85,9 @@ ENTRIES = st.builds(
 )
 
 
-def document(rows: Sequence[Entry], kind: Kind) -> Urlset:
-    urlset = Urlset(new_frame(kind))
-    urlset.append(urlset.new_block(rows))
+def document(rows: Sequence[Entry], kind: Kind) -> Document:
+    urlset = Document(new_frame(kind))
+    urlset.append(urlset.new_columns(rows))
     return urlset
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from editor.core.cancelling import Cancelled
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.rows import Rows
-from editor.core.document.urlset import Urlset
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.operations.operation import Operation
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
@@ -55,7 +55,7 @@ def told(name: str) -> Operation:
     return operation(name, **arguments_of(name))
 
 
-def document(name: str) -> Urlset:
+def document(name: str) -> Document:
     """Entries with all that the cases of an operation begin with, valid or not."""
     cases = VALUE_CASES.get(name, ())
     return filled(*(case.before for case in cases), Entry("b"), Entry("a"), Entry("https://e.org/z"))
@@ -83,7 +83,7 @@ def test_all_rows_are_done_undone_and_done_again(name: str) -> None:
 @pytest.mark.parametrize("name", OPERATION_BY_ID)
 def test_an_empty_scope_changes_nothing(name: str) -> None:
     assert told(name).outcome(document(name), (), SURROUNDINGS) == Outcome()
-    assert told(name).outcome(Urlset(), range(0), SURROUNDINGS) == Outcome()
+    assert told(name).outcome(Document(), range(0), SURROUNDINGS) == Outcome()
 
 
 @pytest.mark.parametrize("name", VALUE_CASES)
@@ -164,8 +164,8 @@ def test_what_stands_at_the_top_already_is_not_moved() -> None:
 
 
 def test_an_index_has_no_priority_to_set() -> None:
-    urlset = Urlset(new_frame(Kind.SITEMAPINDEX))
-    urlset.append(urlset.new_block([Entry("a"), Entry("b")]))
+    urlset = Document(new_frame(Kind.SITEMAPINDEX))
+    urlset.append(urlset.new_columns([Entry("a"), Entry("b")]))
     assert operation("priority.set").outcome(urlset, range(2)) == Outcome(left_alone=2)
 
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
+from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit
-from editor.core.document.urlset import Urlset
 from editor.core.fields import Kind
 from editor.core.operations.operation import Operation
 from editor.core.operations.outcome import Outcome, Preview
@@ -93,7 +93,7 @@ def test_rows_and_previews_are_the_difference_that_the_edit_makes(
     assert changes == expected
 
 
-def run(urlset: Urlset, *tasks: tuple[str, Sequence[int]], shown: Sequence[int] | None = None) -> Outcome:
+def run(urlset: Document, *tasks: tuple[str, Sequence[int]], shown: Sequence[int] | None = None) -> Outcome:
     told = [(operation(name), rows) for name, rows in tasks]
     outcome = series_outcome(urlset, told, replace(SURROUNDINGS, shown=shown))
     if outcome.edit:
@@ -133,11 +133,11 @@ def test_the_shown_order_is_kept_though_a_row_is_gone() -> None:
 
 
 def test_a_text_list_of_one_line_can_be_copied_in_a_series() -> None:
-    urlset = Urlset(new_frame(Kind.TEXT))
-    urlset.append(urlset.new_block([Entry("https://e.org/a")]))
+    urlset = Document(new_frame(Kind.TEXT))
+    urlset.append(urlset.new_columns([Entry("https://e.org/a")]))
     urlset.layouts[0] = replace(urlset.layouts[0], end="")  # a file without a final line end
     run(urlset, ("loc.add_slash", [0]), ("rows.duplicate", [0]))
-    ends = [urlset.layouts[number].end for number in urlset.block.layout]
+    ends = [urlset.layouts[number].end for number in urlset.columns.layout]
     assert (urlset.column("loc"), ends) == (["https://e.org/a/"] * 2, ["\n", ""])
 
 

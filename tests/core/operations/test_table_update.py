@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from editor.core.document.columns import Entry
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.operations.table_update import TableOutcome, update_from_table, valid
 from editor.core.table import Table
@@ -20,7 +20,7 @@ def table(*rows: tuple[str, str, str]) -> Table:
 
 
 @pytest.fixture
-def urlset() -> Urlset:
+def urlset() -> Document:
     return filled(
         Entry("https://e.org/", "2024-01-01", priority="0.5"),
         Entry("https://e.org/caf%c3%a9", priority="high"),
@@ -28,7 +28,7 @@ def urlset() -> Urlset:
     )
 
 
-def test_values_are_taken_by_url(urlset: Urlset) -> None:
+def test_values_are_taken_by_url(urlset: Document) -> None:
     before = snapshot(urlset)
     rows = table(("HTTPS://E.org:443", "2026-01-02T10:00Z", "0.50"), (" https://e.org/café ", "", "1"))
     outcome = update_from_table(urlset, range(3), rows, COLUMNS)
@@ -43,7 +43,7 @@ def test_values_are_taken_by_url(urlset: Urlset) -> None:
     assert snapshot(urlset) == before
 
 
-def test_rows_without_a_partner_are_listed(urlset: Urlset) -> None:
+def test_rows_without_a_partner_are_listed(urlset: Document) -> None:
     rows = table(
         ("https://e.org/x", "", ""), ("https://e.org/b", "", ""), ("", "", "1"), ("https://e.org/", "", "")
     )
@@ -53,7 +53,7 @@ def test_rows_without_a_partner_are_listed(urlset: Urlset) -> None:
     assert update_from_table(urlset, range(1), rows, COLUMNS).without_partner == (0, 1, 2)
 
 
-def test_what_is_said_twice_counts_once_and_contradictions_are_listed(urlset: Urlset) -> None:
+def test_what_is_said_twice_counts_once_and_contradictions_are_listed(urlset: Document) -> None:
     url = "https://e.org/"
     rows = table((url, "2026-01-01", "0.1"), (url, "2026-01-01", "0.1"), (url, "2026-01-02", "0.1"))
     outcome = update_from_table(urlset, range(3), rows, COLUMNS)
@@ -99,7 +99,7 @@ def test_of_entries_with_equivalent_urls_each_gets_what_is_said_of_its_own() -> 
     assert [(each.row, each.after) for each in outcome.previews] == [(0, "2024-02-02"), (1, "2024-01-01")]
 
 
-def test_what_is_no_value_is_left_alone_unless_somebody_knows_what_is_meant(urlset: Urlset) -> None:
+def test_what_is_no_value_is_left_alone_unless_somebody_knows_what_is_meant(urlset: Document) -> None:
     rows = table(("https://e.org/", "yesterday", "0,5"), ("https://e.org/b/", "2026-13-01", "2"))
     outcome = update_from_table(urlset, range(3), rows, COLUMNS)
     cells = ((0, "lastmod"), (0, "priority"), (1, "lastmod"), (1, "priority"))
@@ -123,20 +123,20 @@ def test_a_table_that_says_what_is_there_already_changes_nothing() -> None:
     assert (outcome.edit, outcome.left_alone) == (None, 0)
 
 
-def test_an_empty_cell_clears_only_when_asked_to(urlset: Urlset) -> None:
+def test_an_empty_cell_clears_only_when_asked_to(urlset: Document) -> None:
     rows = table(("https://e.org/", "", ""))
     assert update_from_table(urlset, range(3), rows, COLUMNS).edit is None
     outcome = update_from_table(urlset, range(3), rows, COLUMNS, clears=True)
     assert [(each.field, each.after) for each in outcome.previews] == [("lastmod", ""), ("priority", "")]
 
 
-def test_an_empty_scope_changes_nothing(urlset: Urlset) -> None:
+def test_an_empty_scope_changes_nothing(urlset: Document) -> None:
     assert update_from_table(urlset, (), table(), COLUMNS) == TableOutcome()
 
 
 def test_an_index_takes_no_priority() -> None:
-    urlset = Urlset(new_frame(Kind.SITEMAPINDEX))
-    urlset.append(urlset.new_block([Entry("https://e.org/s.xml")]))
+    urlset = Document(new_frame(Kind.SITEMAPINDEX))
+    urlset.append(urlset.new_columns([Entry("https://e.org/s.xml")]))
     outcome = update_from_table(urlset, range(1), table(("https://e.org/s.xml", "2026-01-01", "1")), COLUMNS)
     assert [each.field for each in outcome.previews] == ["lastmod"]
 
@@ -167,7 +167,7 @@ def test_a_cell_becomes_a_value_as_new_ones_are_written(field: str, text: str, v
     assert valid(field, text) == value
 
 
-def test_values_that_agree_already_are_not_changed(urlset: Urlset) -> None:
+def test_values_that_agree_already_are_not_changed(urlset: Document) -> None:
     outcome = update_from_table(urlset, range(3), table(("https://e.org/", "2024-01-01", "0.5")), COLUMNS)
     assert replace(outcome, absent=0) == TableOutcome()
 

@@ -19,7 +19,7 @@ from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.table.clipboard import copied_text, has_table_headings, parse_cells
 from editor.models.words.translation import said
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.known_columns import KnownColumns
 from editor.services.settings import LAST_FOLDER
 from editor.services.tables.importing import feed_entries, new_sitemap
@@ -59,7 +59,7 @@ class ImportCommands(QObject):
             if view.table is not None:
                 view.table.paste()
 
-    def _on_pasted(self, outcome: Future[Document]) -> None:
+    def _on_pasted(self, outcome: Future[OpenDocument]) -> None:
         error = outcome.exception()
         if isinstance(error, Unreadable):
             text = self.tr("The contents of the clipboard cannot be opened.")
@@ -121,7 +121,7 @@ class ImportCommands(QObject):
             return
         now, snapshot = self._bench.now(), feed.snapshot()
 
-        def made(outcome: Future[Document]) -> None:
+        def made(outcome: Future[OpenDocument]) -> None:
             document = outcome.result()
             if len(document.urlset):
                 self._bench.when_free(partial(self._file.show_unsaved, document))

@@ -9,8 +9,8 @@ from editor.app.commands.view import ViewCommands
 from editor.app.window.workbench import Workbench
 from editor.core.cancelling import IsCancelled
 from editor.core.differences import Differences, KnownBy
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.core.document.urlset import Urlset
 from editor.dialogs.compare.differences import DifferencesAnswer, DifferencesDialog
 from editor.formats.transfer.differences_taken import taking_over
 from editor.formats.transfer.moving import CannotMove
@@ -64,7 +64,7 @@ class CompareCommands(QObject):
         )
 
     def take_over(
-        self, session: Session, theirs: Urlset, found: Differences, known_by: KnownBy, name: str
+        self, session: Session, theirs: Document, found: Differences, known_by: KnownBy, name: str
     ) -> None:
         """Have a document say what another one does; name: of that."""
         mine = session.document.urlset

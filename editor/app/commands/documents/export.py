@@ -20,9 +20,9 @@ from editor.models.session.session import Session
 from editor.models.table.url_display import commonest_origin
 from editor.models.words.translation import said
 from editor.rules.finding import Finding
-from editor.services.documents.document import Document, ExportJob, ExportRefused
 from editor.services.documents.export_set import SetJob, errors_in_set, preflight, prepare_set
 from editor.services.documents.index_file import folder_of
+from editor.services.documents.open_document import ExportJob, ExportRefused, OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_set import OldFile, save_files
@@ -80,7 +80,7 @@ class ExportCommands(QObject):
             published_url="" if isinstance(session.document, Workspace) else session.published_url,
         )
 
-    def _splitting(self, document: Document) -> Splitting | None:
+    def _splitting(self, document: OpenDocument) -> Splitting | None:
         """What the dialog must know to split; None for a document that cannot be split."""
         urlset, context = document.urlset, document.context
         if urlset.kind not in (Kind.URLSET, Kind.TEXT):

@@ -12,7 +12,7 @@ from editor.app.window.workbench import Workbench
 from editor.core.distributing import distributed
 from editor.core.document.edits import Edit
 from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import SetListing, removal_of_part
+from editor.core.document.part_edits import SetListing, removal_of_file
 from editor.core.document.rows import Rows, as_rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.index.file_name import FileNameDialog
@@ -105,7 +105,7 @@ class FilesCommands(QObject):
             return
         edit = distribution(workspace.urlset, {name: ()}, partial(loc_for, workspace))
         if self._bench.do(edit, self.tr("New sitemap {name}").format(name=name)):
-            part = workspace.urlset.part_named(name)
+            part = workspace.urlset.file_named(name)
             if part is not None and self._bench.view is not None:
                 self._bench.view.show_file(part.key)
 
@@ -170,7 +170,7 @@ class FilesCommands(QObject):
             self._bench.say(self.tr("The last file cannot be removed."))
         else:
             name = file.name
-            if self._bench.do(removal_of_part(part), self.tr("Remove {name}").format(name=name)):
+            if self._bench.do(removal_of_file(part), self.tr("Remove {name}").format(name=name)):
                 text = self.tr("{name} was removed. The file will be deleted when you save.")
                 self._bench.say(text.format(name=name))
 
@@ -220,7 +220,7 @@ class FilesCommands(QObject):
         rows: Rows = table.selected_rows() if table is not None else ()
         if workspace is None or not rows or self._is_refused(self._bench.session):
             return
-        part = workspace.urlset.part_with(key)
+        part = workspace.urlset.file_by_key(key)
         self._move(lambda: moved(workspace.urlset, rows, part), _title_of_moving(len(rows), part.name))
 
     def _move(self, make: Callable[[], Edit | None], title: str) -> None:
@@ -239,7 +239,7 @@ def _home_of(urlset: JoinedUrlset, rows: Rows) -> str:
     """The name of the file that has all these rows, which ascend; "" where several have them."""
     if not rows:
         return ""
-    first, last = (urlset.part_of(row) for row in (rows[0], rows[-1]))
+    first, last = (urlset.file_at(row) for row in (rows[0], rows[-1]))
     return first.name if first is last else ""
 
 

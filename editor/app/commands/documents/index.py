@@ -11,8 +11,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject
 
 from editor.app.window.workbench import Workbench
+from editor.core.document.document import Document
 from editor.core.document.sitemap_file import IndexPlan
-from editor.core.document.urlset import Urlset
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.index.date_index import DateIndexDialog
 from editor.dialogs.index.make_index import MakeIndexDialog
@@ -21,7 +21,6 @@ from editor.dialogs.index.take_in import TakeInDialog
 from editor.models.session.session import Session
 from editor.models.table.url_display import commonest_origin
 from editor.models.words.numbers import counted
-from editor.services.documents.document import Document
 from editor.services.documents.file_names import (
     INDEX_NAME,
     dating,
@@ -42,6 +41,7 @@ from editor.services.documents.nested import (
     planned_taking_in,
     taking_in,
 )
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.latest import Latest
 
@@ -194,7 +194,7 @@ class IndexCommands(QObject):
             self._bench.say(title)
 
 
-def _index_of(document: Document) -> tuple[Urlset | None, Path | None]:
+def _index_of(document: OpenDocument) -> tuple[Document | None, Path | None]:
     """The index that is open, as it would be saved now, and where it lies; None: there is none."""
     if not isinstance(document, Workspace):
         return document.urlset, document.path
@@ -202,7 +202,7 @@ def _index_of(document: Document) -> tuple[Urlset | None, Path | None]:
     return (now.urlset, document.index_place) if now else (None, None)
 
 
-def _may_go(document: Document, nested: NestedIndex) -> bool:
+def _may_go(document: OpenDocument, nested: NestedIndex) -> bool:
     """Whether it is listed yet, and not open as a list of pages, which it was when it was read."""
     index, _ = _index_of(document)
     if index is None or set(nested.locs).isdisjoint(index.column("loc")):

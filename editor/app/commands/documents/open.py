@@ -22,7 +22,7 @@ from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.table.url_display import commonest_origin
 from editor.resources import resource
-from editor.services.documents.document import Document
+from editor.services.documents.open_document import OpenDocument
 from editor.services.files.paths import is_folder
 from editor.services.loading import FileLoading
 from editor.services.settings import LAST_FOLDER
@@ -53,16 +53,16 @@ class FileCommands(QObject):
 
     def new(self, kind: Kind = Kind.URLSET) -> DocumentView:
         """Start an empty document."""
-        return self._show_new(Document.new(self._bench.now(), kind))
+        return self._show_new(OpenDocument.new(self._bench.now(), kind))
 
-    def show_unsaved(self, document: Document) -> None:
+    def show_unsaved(self, document: OpenDocument) -> None:
         """Show a document that was made of something else, and would be lost unless it is saved."""
         view = self._show_new(document)
         if view.session is not None:
             view.session.stack.resetClean()
             self._bench.journals.of(view.session).begin()
 
-    def _show_new(self, document: Document) -> DocumentView:
+    def _show_new(self, document: OpenDocument) -> DocumentView:
         return self.show_session(Session(document, self._bench.tasks))
 
     def show_session(self, session: Session, view: DocumentView | None = None) -> DocumentView:

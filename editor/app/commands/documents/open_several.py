@@ -19,10 +19,10 @@ from editor.models.session.session import Session, Stage
 from editor.models.words.numbers import counted
 from editor.models.words.translation import said
 from editor.services.documents.children import Listed, children_of, missing_names
-from editor.services.documents.document import Document
 from editor.services.documents.file_on_disk import FileState, WorkspaceFile
 from editor.services.documents.file_sets import workspace_again, workspace_at, workspace_together
 from editor.services.documents.nested import nested_locs
+from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.files.paths import identity_of, whole_path
 from editor.services.loading import WorkspaceLoading
@@ -291,7 +291,7 @@ def _places_of(workspace: Workspace) -> set[object]:
     return {identity_of(path) for path in paths if path is not None}
 
 
-def _take_nested(document: Document, outcome: Future[tuple[tuple[str, str], ...]]) -> None:
+def _take_nested(document: OpenDocument, outcome: Future[tuple[tuple[str, str], ...]]) -> None:
     if outcome.result():
         document.set_nested(outcome.result())
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from editor.app.commands.documents.open import FileCommands
 from editor.app.commands.documents.save import SaveCommands
 from editor.app.window.workbench import Workbench
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit, for_whole
-from editor.core.document.urlset import Urlset
 from editor.core.merging import MergeSide
 from editor.dialogs.compare.merge import MergeDialog
 from editor.formats.errors import Unreadable
@@ -128,7 +128,7 @@ class OutsideCommands(QObject):
         if dialog.ask() and dialog.merging is not None:
             self._merge(session, path, urlset, dialog.merging, dialog.choices())
 
-    def merge_dialog(self, session: Session, path: Path, urlset: Urlset) -> MergeDialog:
+    def merge_dialog(self, session: Session, path: Path, urlset: Document) -> MergeDialog:
         """The dialog about a file that was changed; urlset: its entries in the document."""
         state = session.saved_state
         begin = partial(
@@ -142,7 +142,7 @@ class OutsideCommands(QObject):
         return MergeDialog(path.name, begin, self._bench.tasks, self._bench.window)
 
     def _merge(
-        self, session: Session, path: Path, urlset: Urlset, merging: Merging, choices: Sequence[MergeSide]
+        self, session: Session, path: Path, urlset: Document, merging: Merging, choices: Sequence[MergeSide]
     ) -> None:
         def merged(outcome: Future[Edit | None]) -> None:
             edit = outcome.result()

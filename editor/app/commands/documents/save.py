@@ -17,7 +17,7 @@ from editor.dialogs.questions import Protected, SaveConflict
 from editor.models.session.session import Session
 from editor.models.words.numbers import counted
 from editor.models.words.translation import said
-from editor.services.documents.document import USUAL, Manner, SaveJob, Saving
+from editor.services.documents.open_document import USUAL, Manner, SaveJob, Saving
 from editor.services.documents.save_job import WorkspaceSave
 from editor.services.documents.workspace import Workspace
 from editor.services.files.file_errors import PROTECTED, ChangedOutside, NotCopied, SaveError, SaveReason

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 
 from editor.app.commands.documents.open import FileCommands
 from editor.app.window.workbench import Workbench
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.transition import origins_by_content, transition
-from editor.core.document.urlset import Urlset
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.dialogs.compare.comparing import moment
 from editor.dialogs.compare.versions import VersionsDialog
@@ -72,11 +72,11 @@ class VersionCommands(QObject):
         session.work_out(lambda: _edit(urlset, version), made)
 
 
-def _read(version: KeptVersion) -> Urlset:
+def _read(version: KeptVersion) -> Document:
     return open_document(version.path, datetime.now(UTC)).urlset
 
 
-def _compared(now: Urlset, version: KeptVersion) -> VersionComparison:
+def _compared(now: Document, version: KeptVersion) -> VersionComparison:
     """What a version would change; raises Unreadable."""
     then = _read(version)
     if then.kind is not now.kind:
@@ -84,7 +84,7 @@ def _compared(now: Urlset, version: KeptVersion) -> VersionComparison:
     return compare(now, then, origins_by_content(now, then), LISTED)
 
 
-def _edit(urlset: Urlset, version: KeptVersion) -> Edit | None:
+def _edit(urlset: Document, version: KeptVersion) -> Edit | None:
     then = _read(version)
     return transition(urlset, then, origins_by_content(urlset, then))
 

@@ -12,7 +12,7 @@ from itertools import chain
 from pathlib import Path
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
-from editor.core.document.urlset import Urlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.limits import MAX_BYTES
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
@@ -68,7 +68,7 @@ class Manner:
         """The state in which a file may be written over, None: in any; stamp: that when it was read."""
         return None if path in self.overwrite else stamp
 
-    def backups_for(self, path: Path, own: "Document | None") -> Path | None:
+    def backups_for(self, path: Path, own: "OpenDocument | None") -> Path | None:
         """Where what a file holds is kept; own: what is written, if that is its own file."""
         is_kept = own is not None and own.has_backup and path not in self.overwrite
         return None if is_kept else self.backups
@@ -77,7 +77,7 @@ class Manner:
 USUAL = Manner()
 
 
-class Document:
+class OpenDocument:
     """A sitemap with its findings and its place on disk.
 
     `stamp` tells the file's state when it was last read or written. `original` keeps the bytes of a file
@@ -86,7 +86,7 @@ class Document:
     """
 
     def __init__(
-        self, urlset: Urlset, context: Context, path: Path | None = None, findings: Findings | None = None
+        self, urlset: Document, context: Context, path: Path | None = None, findings: Findings | None = None
     ) -> None:
         """findings: those of the rows, where they are kept already."""
         self.urlset = urlset
@@ -102,12 +102,12 @@ class Document:
         self.findings = findings or Findings(urlset, context)
 
     @classmethod
-    def new(cls, now: datetime, kind: Kind = Kind.URLSET) -> "Document":
+    def new(cls, now: datetime, kind: Kind = Kind.URLSET) -> "OpenDocument":
         """An empty document without a file."""
-        return cls.of(Urlset(new_frame(kind)), now)
+        return cls.of(Document(new_frame(kind)), now)
 
     @classmethod
-    def of(cls, urlset: Urlset, now: datetime, published_url: str = "") -> "Document":
+    def of(cls, urlset: Document, now: datetime, published_url: str = "") -> "OpenDocument":
         """A document without a file, checked, and as large as its file will be; in any thread."""
         context = Context(urlset.kind, now, published_url=published_url, byte_size=text_size(urlset))
         document = cls(urlset, context)
@@ -238,8 +238,8 @@ class Saving(ABC):
 class SaveJob(Saving):
     """A faithful save: `run` in any thread, then `finish` in the document's own."""
 
-    document: Document
-    urlset: Urlset  # a snapshot
+    document: OpenDocument
+    urlset: Document  # a snapshot
     path: Path
     expected: Stamp | None
     manner: Manner
@@ -292,7 +292,7 @@ class SaveJob(Saving):
 class ExportJob:
     """A clean export: `run` in any thread. Several files become one."""
 
-    urlset: Urlset  # a snapshot
+    urlset: Document  # a snapshot
     path: Path
     form: ExportForm
     limit: int | None = MAX_BYTES  # of bytes before compression; None where the person insists

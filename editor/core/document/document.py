@@ -5,10 +5,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 
-from editor.core.document.columns import ODD, Block, Entry
-from editor.core.document.listeners import Listeners, UrlsetListener
+from editor.core.document.columns import ODD, Entry, EntryColumns
+from editor.core.document.listeners import DocumentListener, Listeners
 from editor.core.document.row_ids import RowIds
-from editor.core.document.row_mapping import OldRows
+from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows, Runs, span_without
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import Frame, Layout, Oddity, OddSource, default_layout, new_frame
@@ -17,7 +17,7 @@ from editor.core.xml.odd_entries import current_source
 MAX_LAYOUTS = 200
 
 
-class Urlset:
+class Document:
     """The entries of one document as columns, with the frame around them.
 
     A value is the text as written, decoded and never parsed away; "" is absent. (An element that is there
@@ -34,7 +34,7 @@ class Urlset:
     def __init__(self, frame: Frame | None = None) -> None:
         self.frame = frame or new_frame(Kind.URLSET)
         self.layouts: list[Layout] = []
-        self._block = Block()
+        self._block = EntryColumns()
         self._ids = RowIds()
         self.arrangement = 0  # another number whenever rows have moved, gone, or come before others
         self.listeners = Listeners()
@@ -48,41 +48,41 @@ class Urlset:
         return self.frame.kind
 
     @property
-    def block(self) -> Block:
+    def columns(self) -> EntryColumns:
         """All entries, as one block: read it, never write."""
         return self._block
 
     @property
-    def parts(self) -> "Sequence[Urlset]":
+    def parts(self) -> "Sequence[Document]":
         """The files that the document consists of, in order: this one."""
         return (self,)
 
     @property
-    def whole(self) -> "Urlset":
+    def whole(self) -> "Document":
         """The document that this is a part of, or is."""
         return self
 
-    def part_of(self, _row: int) -> "Urlset":
+    def file_at(self, _row: int) -> "Document":
         """The file that a row belongs to."""
         return self
 
-    def part_above(self, _at: int) -> "Urlset":
+    def file_above(self, _at: int) -> "Document":
         """The file that entries inserted in front of row `at` belong to: that of the row above."""
         return self
 
-    def start_of(self, _part: "Urlset") -> int:
+    def start_of(self, _part: "Document") -> int:
         """The row of this document that is row 0 of one of its parts."""
         return 0
 
-    def part_with(self, _key: int) -> "Urlset":
+    def file_by_key(self, _key: int) -> "Document":
         """The file with a key."""
         return self
 
-    def runs_of(self, rows: Rows) -> "Sequence[tuple[Urlset, Rows]]":
+    def split(self, rows: Rows) -> "Sequence[tuple[Document, Rows]]":
         """Some rows by the file that they belong to, in the numbers of that file."""
         return [(self, rows)]
 
-    def outward(self, rows: Rows) -> Rows:
+    def to_document(self, rows: Rows) -> Rows:
         """The same rows as the whole document numbers them."""
         return rows
 
@@ -100,26 +100,26 @@ class Urlset:
 
     def current_source(self, row: int) -> OddSource | None:
         """The source of an odd entry with the values it has now; None for a regular one."""
-        source = self.block.source[row]
+        source = self.columns.source[row]
         if source is None:
             return None
         values = self.entry(row).values()
-        return source if values == source.values else current_source(source, values, self.part_of(row).frame)
+        return source if values == source.values else current_source(source, values, self.file_at(row).frame)
 
     def oddities(self, row: int) -> tuple[Oddity, ...]:
         """What is odd about the structure of an entry, as it stands now."""
         source = self.current_source(row)
         return source.oddities if source else ()
 
-    def snapshot(self) -> "Urlset":
+    def snapshot(self) -> "Document":
         """A copy of the document as it stands now that later edits do not reach; nobody listens to it."""
-        copy = Urlset(self.frame)
+        copy = Document(self.frame)
         copy.layouts = list(self.layouts)
         copy._block = self.copy_rows(range(len(self)))
         copy._ids = RowIds(len(self))
         return copy
 
-    def working_copy(self) -> "Urlset":
+    def working_copy(self) -> "Document":
         """A snapshot to try edits on: the number of a layout that an edit adds holds for both."""
         copy = self.snapshot()
         copy.layouts = self.layouts
@@ -127,11 +127,11 @@ class Urlset:
 
     # Who is told
 
-    def add_listener(self, listener: UrlsetListener) -> None:
+    def add_listener(self, listener: DocumentListener) -> None:
         """Tell this object of every change from now on, after those added before it."""
         self.listeners.add(listener)
 
-    def remove_listener(self, listener: UrlsetListener) -> None:
+    def remove_listener(self, listener: DocumentListener) -> None:
         """Stop telling it; who adds a listener removes it."""
         self.listeners.remove(listener)
 
@@ -167,14 +167,14 @@ class Urlset:
                 column[row] = value
         return old
 
-    def set_source(self, rows: Rows, block: Block) -> Block:
+    def set_entries(self, rows: Rows, block: EntryColumns) -> EntryColumns:
         """Replace whole rows, gaps and sources included; returns what stood there."""
         old = self._exchange(rows, block)
         self._took_values("", rows)
         self.listeners.values_changed("", rows)
         return old
 
-    def _exchange(self, rows: Rows, block: Block) -> Block:
+    def _exchange(self, rows: Rows, block: EntryColumns) -> EntryColumns:
         old = self.copy_rows(rows)
         self._block.put(rows, block)
         return old
@@ -185,7 +185,7 @@ class Urlset:
         self.listeners.frame_changed()
         return old
 
-    def insert(self, rows: Rows, block: Block) -> None:
+    def insert(self, rows: Rows, block: EntryColumns) -> None:
         """Insert entries so that afterwards they stand in `rows`."""
         if not rows:
             return
@@ -205,9 +205,9 @@ class Urlset:
             old_rows += (*range(at, row - came), -1)
             at = row - came
         old_rows += range(at, len(self))
-        self._rearrange(OldRows(old_rows, len(self)), block)
+        self._rearrange(RowMapping(old_rows, len(self)), block)
 
-    def remove(self, rows: Rows) -> Block:
+    def remove(self, rows: Rows) -> EntryColumns:
         """Remove entries; returns them."""
         removed = self.copy_rows(rows)
         if not rows:
@@ -223,22 +223,22 @@ class Urlset:
             self._gave_up(first, last)
             self.listeners.rows_removed(first, last)
         else:
-            self._rearrange(OldRows(span_without(range(len(self)), rows), len(self)), Block())
+            self._rearrange(RowMapping(span_without(range(len(self)), rows), len(self)), EntryColumns())
         return removed
 
     def rearrange(self, old_rows: Sequence[int]) -> None:
         """Put the entries into another order: afterwards row `new` holds what stood in `old_rows[new]`."""
         if len(old_rows) != len(self):
             raise ValueError(f"an order of {len(old_rows)} rows for {len(self)} entries")
-        self._rearrange(OldRows.of(old_rows, len(self)), Block())
+        self._rearrange(RowMapping.of(old_rows, len(self)), EntryColumns())
 
-    def _rearrange(self, old_rows: OldRows, new_entries: Block) -> None:
+    def _rearrange(self, old_rows: RowMapping, new_entries: EntryColumns) -> None:
         self.listeners.rows_about_to_be_rearranged()
         self._reorder(old_rows, new_entries)
         self._took_order(old_rows, new_entries.parts)
         self.listeners.rows_rearranged(old_rows)
 
-    def _reorder(self, old_rows: OldRows, new_entries: Block) -> None:
+    def _reorder(self, old_rows: RowMapping, new_entries: EntryColumns) -> None:
         self._ids.rearrange(old_rows, new_entries)
         self.arrangement += 1
         self._block.rearrange(old_rows, new_entries)
@@ -248,21 +248,21 @@ class Urlset:
     def _took_values(self, name: str, rows: Rows) -> None: ...
     def _took_in(self, first: int, last: int, parts: Runs) -> None: ...
     def _gave_up(self, first: int, last: int) -> None: ...
-    def _took_order(self, old_rows: OldRows, parts: Runs) -> None: ...
+    def _took_order(self, old_rows: RowMapping, parts: Runs) -> None: ...
 
-    def append(self, block: Block) -> None:
+    def append(self, block: EntryColumns) -> None:
         """Add entries at the end: a reader's way of delivering a file piece by piece."""
         self.insert(range(len(self), len(self) + len(block)), block)
 
     # Looking at it
 
-    def copy_rows(self, rows: Sequence[int]) -> Block:
+    def copy_rows(self, rows: Sequence[int]) -> EntryColumns:
         """Some entries, in any order, as a block of their own."""
         return self._block.copy(rows)
 
     def typical_layout(self) -> int:
         """The number of the layout that most entries have and new ones take; adds one to an empty file."""
-        counts = Counter(self.block.layout)
+        counts = Counter(self.columns.layout)
         # The last line of a text list may have no line end; no new line can do without.
         start = f"<{self.frame.entry_tag}>" if self.frame.entities else ""  # the root may have been another
         fit = [n for n, layout in enumerate(self.layouts) if layout.end and layout.start == start]
@@ -283,13 +283,13 @@ class Urlset:
         """The gap that most entries have; a new document's where there is none."""
         if self.frame.entities is None:
             return ""
-        blank = Counter(gap for gap in self.block.gap if not gap.strip())
+        blank = Counter(gap for gap in self.columns.gap if not gap.strip())
         return blank.most_common(1)[0][0] if blank else self.frame.line_end + "  "
 
-    def new_block(self, entries: Iterable[Entry]) -> Block:
+    def new_columns(self, entries: Iterable[Entry]) -> EntryColumns:
         """Entries written the way most entries of this document are."""
         copies = [entry.values() for entry in entries]
-        block = Block.blank(len(copies), self.typical_gap(), self.typical_layout())
+        block = EntryColumns.blank(len(copies), self.typical_gap(), self.typical_layout())
         for name, *values in zip(FIELD_NAMES, *copies, strict=True):
             setattr(block, name, values)
         return block
