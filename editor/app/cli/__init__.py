@@ -25,6 +25,6 @@ COMMANDS = {
 
 
 def run(command: str, arguments: Sequence[str]) -> int:
-    """Run one of COMMANDS; returns the exit code."""
+    """Run one of COMMANDS and return its exit code."""
     logging.lastResort = StderrHandler(logging.WARNING)
     return guarded(command, COMMANDS[command], arguments)

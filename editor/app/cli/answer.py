@@ -1,4 +1,4 @@
-"""The JSON form of what a command says."""
+"""The JSON output of the commands."""
 
 import json
 from collections.abc import Sequence
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def say_as_json(files: "Sequence[DataclassInstance]", **about: object) -> None:
-    """One object with what is said of each file, after what is said `about` them all.
+    """Print one object: the members in `about`, then the list of files.
 
-    It holds nothing but ASCII, so that it can be read whatever standard output is encoded in.
+    The output is ASCII only, so that it is readable in whatever encoding standard output has.
     """
     answer = {"version": 1, **about, "files": [asdict(file) for file in files]}
     say(*json.dumps(answer, indent=2).split("\n"))

@@ -1,4 +1,4 @@
-"""`apply`: do to files what a recipe says, as the window does it, and save faithfully."""
+"""`apply`: apply a recipe to files as the window does, and save them with all else unchanged."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ FIRST_CHANGES = 5  # of a file, in the text form
 
 @dataclass(frozen=True, slots=True)
 class StepReport:
-    """How many entries a step takes."""
+    """A step of the recipe with the number of entries that it applies to."""
 
     name: str
     where: str
@@ -34,7 +34,7 @@ class StepReport:
 
 @dataclass(frozen=True, slots=True)
 class ChangeReport:
-    """A change of a value, or of the place of an entry where the field is None."""
+    """A change of a value; if `field` is None, an entry was moved or deleted."""
 
     row: int  # as the file was before
     field: str | None
@@ -45,7 +45,9 @@ class ChangeReport:
 
 @dataclass(frozen=True, slots=True)
 class ApplyReport:
-    """What `apply` says of one file; its members are those of the JSON form. Rows and steps count from 1."""
+    """The report of `apply` on one file; its attributes are the members of the JSON
+    output. Rows and steps count from 1.
+    """
 
     path: str
     target: str
@@ -58,7 +60,7 @@ class ApplyReport:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Apply a recipe; returns 2 where it is none, or a file was refused or could not be written."""
+    """Apply a recipe; return 2 if it cannot be read, or a file was refused or could not be written."""
     parser = Parser("apply", "Apply a recipe and leave every other byte as it is.")
     names = ", ".join(shelved.path.stem for shelved in bundled_recipes())
     parser.add_argument(
@@ -89,7 +91,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _recipe(name: str) -> Recipe:
-    """The recipe in a file, or the one that comes with the program under that name."""
+    """Return the recipe in a file, or the bundled one of that name."""
     path = Path(name)
     if not is_there(path):
         recipe = bundled_recipe(name)
@@ -106,7 +108,7 @@ def _recipe(name: str) -> Recipe:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """What is to be done to one file; nothing has been changed yet."""
+    """The change planned for one file; the file has not been changed yet."""
 
     document: OpenDocument
     target: Path

@@ -1,4 +1,4 @@
-"""`check`: list every finding of some files, for people or for machines."""
+"""`check`: list all findings in some files, for people or for programs."""
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
@@ -42,7 +42,7 @@ FIRST_PLACES = 5  # of a rule, in the text form
 
 @dataclass(frozen=True, slots=True)
 class FindingRecord:
-    """A finding as reported: rows, lines and columns count from 1, what is unknown is None."""
+    """A finding for the output: rows, lines and columns count from 1, None is unknown."""
 
     rule: str
     severity: str
@@ -58,7 +58,7 @@ class FindingRecord:
 
 @dataclass(frozen=True, slots=True)
 class FileReport:
-    """What `check` says of one file; its members are those of the JSON form."""
+    """The report of `check` on one file; its attributes are the members of the JSON output."""
 
     path: str
     kind: str
@@ -74,7 +74,7 @@ class FileReport:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Check files; returns 2 where one cannot be read, 1 where one has findings of the asked severity."""
+    """Check files; return 2 if one cannot be read, 1 if one has findings of the severity asked for."""
     options = _parser().read(arguments)
     if options.report and any(is_same_file(options.report, Path(path)) for path in options.files):
         raise UsageError(f"{options.report} is one of the files; name another one for the report")
@@ -165,7 +165,7 @@ def _exit_code(reports: list[FileReport], fail_on: str) -> int:
 
 
 def _findings(path: str, outcome: Outcome, limit: int) -> FileFindings:
-    """What a report says of one file."""
+    """Return the findings of one file for a report."""
     if isinstance(outcome, Unreadable):
         return findings_of_unreadable(path, outcome)
     return findings_of(
@@ -179,7 +179,9 @@ def _findings(path: str, outcome: Outcome, limit: int) -> FileFindings:
 
 
 def report_on_file(path: str, outcome: Outcome, limit: int = 1000, *, each_row: bool = False) -> FileReport:
-    """What is said of one file that was read and checked, or cannot be read; see `Findings.all`."""
+    """Return the report on a file that was checked, or that cannot be read;
+    limit, each_row: see `Findings.all`.
+    """
     if isinstance(outcome, Unreadable):
         return _report_of_unreadable(path, outcome)
     return FileReport(
@@ -241,7 +243,7 @@ def _place(finding: Finding, line: int | None, column: int | None) -> FindingRec
 
 
 def _totals(outcome: Outcome) -> dict[str, int]:
-    """How many places of each rule there are, listed or not."""
+    """Return the number of findings of each rule, whether they are listed or not."""
     if isinstance(outcome, Unreadable):
         return {}  # each is listed
     return {group.rule.id: group.count for group in outcome.findings.groups()}
@@ -282,7 +284,9 @@ def _counted(count: int, word: str) -> str:
 
 
 def _in_text(place: FindingRecord, first: FindingRecord) -> str:
-    """Where a finding is, and what is to be said of it that was not of the first one of its rule."""
+    """Return the place of a finding, with those parts of its text that differ
+    from the first finding of the rule.
+    """
     where = []
     if place.row is not None:
         where.append(f"row {place.row}")
@@ -302,7 +306,9 @@ def _without_value(place: FindingRecord) -> str:
 
 
 def _lister(place: FindingRecord) -> str:
-    """What lists all places of a rule: JSON has one finding for a rule about the file as a whole."""
+    """Return the option that lists all findings of a rule: JSON has a single one
+    for a rule about the whole file.
+    """
     is_of_file = place.row is not None and not RULE_BY_ID[place.rule].per_place
     return "--report OUT.csv" if is_of_file else "--format json"
 

@@ -1,4 +1,4 @@
-"""What `check` looks at: a file, or an index or a folder with all files that belong to it."""
+"""Reads and checks what `check` is given: a file, or an index or a folder with all its files."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -21,9 +21,10 @@ Outcome = OpenDocument | Unreadable  # why it cannot be read is told, never rais
 def outcomes(
     path: str, now: datetime, published_url: str, *, with_children: bool
 ) -> Iterator[tuple[str, Outcome]]:
-    """What became of a file, read and checked; of an index or a folder with its files, the index first.
+    """Yield each path with its checked document, or the error; of an index or
+    a folder, the index comes first.
 
-    published_url: of the file, or of the index.
+    published_url: that of the file, or of the index.
     """
     try:
         if not path:  # would be the folder that one is in

@@ -1,4 +1,4 @@
-"""`compare`: what one sitemap says that another does not, whoever wrote them."""
+"""`compare`: list the differences between two sitemaps, whichever program wrote them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -19,7 +19,7 @@ from editor.services.documents.comparing import compared_content
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """One of the two, as in the JSON form."""
+    """One of the two sitemaps, as in the JSON output."""
 
     path: str
     kind: str
@@ -29,9 +29,9 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class DifferenceRecord:
-    """A difference: rows count from 1 and are null where there is no such entry.
+    """A difference: rows count from 1 and are null if there is no such entry.
 
-    `field` is null where one of the two lacks the entry, and "extensions" for images, videos and the like.
+    `field` is null if one sitemap lacks the entry, and "extensions" for images, videos and the like.
     """
 
     url: str
@@ -43,7 +43,7 @@ class DifferenceRecord:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Compare two sitemaps; returns 1 where they differ, and 2 where one cannot be read."""
+    """Compare two sitemaps; return 1 if they differ, and 2 if one cannot be read."""
     options = _parser().read(arguments)
     paths = options.file, options.other
     mine, theirs = (_read(Path(path), with_children=options.children) for path in paths)
@@ -98,7 +98,7 @@ def _parser() -> Parser:
 
 
 def _read(path: Path, *, with_children: bool) -> Document | None:
-    """What is in a file or folder; None where that cannot be told, which is said."""
+    """Return the entries of a file or folder; None if it cannot be read, after an error message."""
     try:
         content = compared_content(path, datetime.now(UTC), with_children=with_children)
     except (Unreadable, TableError) as error:
@@ -115,7 +115,7 @@ def _read(path: Path, *, with_children: bool) -> Document | None:
 def _groups(
     found: Differences, mine: Document, theirs: Document, limit: int | None
 ) -> list[list[DifferenceRecord]]:
-    """The entries that only the one has, only the other, and what both have of which something differs."""
+    """Return three lists of differences: entries only in the first, only in the second, and changed ones."""
     own, others = mine.column("loc"), theirs.column("loc")
     changed = (
         DifferenceRecord(
@@ -159,7 +159,7 @@ def _text(
 
 
 def _changed(fields: Sequence[DifferenceRecord]) -> Iterator[str]:
-    """What is another in one entry."""
+    """Yield lines on the differences in one entry."""
     first = fields[0]
     there = "" if first.row == first.other_row else f", there {first.other_row}"
     yield f"  row {first.row}{there}: {shown_value(first.url)}"

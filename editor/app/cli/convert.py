@@ -1,4 +1,4 @@
-"""`convert`: export a sitemap in its clean form, unless errors stand in it; or its entries as a table.
+"""`convert`: export a sitemap in its clean form, unless it has errors, or its entries as a table.
 
 Tables and feeds are made sitemaps on the way.
 """
@@ -36,11 +36,11 @@ FIRST_ERRORS = 5  # of a rule, of a file that is not exported
 
 
 class _Damaged(Exception):
-    """Only a part of the entries could be recovered."""
+    """Raised because only a part of the entries could be recovered."""
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Export one file; returns 1 where errors stand in it and 2 where it cannot be read or written."""
+    """Export one file; return 1 if it has errors, and 2 if it cannot be read or written."""
     parser = Parser(
         "convert",
         "Write a clean sitemap (.xml, .xml.gz or .txt) or all entries as a table (.csv, .tsv "
@@ -97,7 +97,7 @@ def _convert(options: argparse.Namespace) -> None:
 
 
 def _write_table(options: argparse.Namespace) -> None:
-    """The values as written, right or wrong."""
+    """Write the entries as a table, with values as written, valid or not."""
     document = open_sitemap(options.source, encoding=options.encoding, only_indexable=options.only_indexable)
     if not document.is_complete and not options.force:
         raise _Damaged(document.trouble)
@@ -116,7 +116,7 @@ def _write_table(options: argparse.Namespace) -> None:
 
 
 def _told(source: Path, convert: Callable[[], None]) -> int:
-    """Convert, and say what went wrong; returns the exit code."""
+    """Convert, print errors, and return the exit code."""
     try:
         convert()
     except ExportRefused as refusal:
@@ -140,7 +140,7 @@ def _told(source: Path, convert: Callable[[], None]) -> int:
 
 
 def _complain_of_first(errors: Sequence[Finding]) -> None:
-    """Tell the first errors of each rule, and how many there are more."""
+    """Print the first errors of each rule, and how many more there are."""
     of_rule: Counter[str] = Counter()
     listed = 0
     for error in errors:

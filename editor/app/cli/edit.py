@@ -1,4 +1,4 @@
-"""`edit`: set or clear values in some rows, say how many changed, and save faithfully.
+"""`edit`: set or clear values in some rows, say how many changed, and save with all else unchanged.
 
 Without an assignment it opens and saves.
 """
@@ -29,7 +29,7 @@ MISSPELT = re.compile(r"([A-Za-z]+)=.*", re.DOTALL)  # or the name of a file
 
 @dataclass(frozen=True, slots=True)
 class RowChange:
-    """What to do to the rows of every file."""
+    """The change to make to rows of each file."""
 
     assignments: dict[str, str]  # field -> value, "" clears it
     rows: tuple[range, ...] | None  # None is all of them
@@ -37,7 +37,7 @@ class RowChange:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Edit files; returns 2 where one was refused or could not be written."""
+    """Edit files; return 2 if one was refused or could not be written."""
     parser = Parser("edit", "Set values in a sitemap and leave every other byte as it is.")
     parser.add_argument("words", nargs="+", type=path_argument, metavar="FILE | FIELD=VALUE")
     add_output_options(parser)
@@ -78,7 +78,7 @@ def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str]]:
 
 
 def _edit(files: Sequence[Path], targets: Sequence[Path], change: RowChange, *, overwrites: bool) -> int:
-    """Open and judge all files before anything is written."""
+    """Open all files and compute the changes before any file is written; return the exit code."""
     refused = False
     ready: list[tuple[OpenDocument, Path, Rows]] = []
     for file, target in zip(files, targets, strict=True):
@@ -116,7 +116,7 @@ def _rows(document: OpenDocument, file: Path, change: RowChange) -> Rows:
 
 
 def _apply(document: OpenDocument, change: RowChange, rows: Rows) -> str:
-    """Make the change; returns what it came to, in words."""
+    """Make the change, and return its result in words."""
     values = 0
     changed: set[int] = set()
     for name, value in change.assignments.items():
@@ -134,7 +134,7 @@ def _apply(document: OpenDocument, change: RowChange, rows: Rows) -> str:
 
 
 def _clear_elements(document: OpenDocument, name: str, rows: Rows) -> list[int]:
-    """Take away the elements that are there but empty: to the columns they look absent already.
+    """Remove elements that are present but empty, as the columns show them as absent already.
 
     Returns the rows that had one.
     """

@@ -1,4 +1,4 @@
-"""`fix`: mend what can be mended, say what changed, and save faithfully."""
+"""`fix`: fix all findings that can be fixed, say what changed, and save with all else unchanged."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -37,7 +37,9 @@ BY_REPAIR = {
 
 @dataclass(frozen=True, slots=True)
 class FixReport:
-    """What `fix` says of one file; its members are those of the JSON form. Rows count from 1."""
+    """The report of `fix` on one file; its attributes are the members of
+    the JSON output. Rows count from 1.
+    """
 
     path: str
     target: str
@@ -51,7 +53,7 @@ class FixReport:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Fix files; returns 2 where one was refused or could not be written."""
+    """Fix files; return 2 if one was refused or could not be written."""
     parser = Parser("fix", "Fix everything that is safe to fix and leave every other byte as it is.")
     parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
     parser.add_argument(
@@ -99,7 +101,7 @@ def _rule(name: str) -> str:
 
 
 def _mind_choice(rule: str | None, choice: str) -> None:
-    """Raise UsageError where no such way to mend what the rule finds is known."""
+    """Raise UsageError if the rule has no fix of that name."""
     if not choice:
         return
     if rule is None:
@@ -119,7 +121,7 @@ def _outcome(document: OpenDocument, rule: str | None, choice: str) -> FixOutcom
 
 
 def _taking_in(document: OpenDocument) -> FixOutcome:
-    """The indexes that lie beside an index and are listed in it give way to what they list."""
+    """Replace entries of an index that are indexes themselves, and lie beside it, by the entries of those."""
     index, path = document.urlset, document.path
     nested = nested_in(index, path, document.context.now) if path and index.kind is Kind.SITEMAPINDEX else []
     document.set_nested(tuple((loc, each.name) for each in nested for loc in each.locs))
@@ -137,7 +139,9 @@ def _taking_in(document: OpenDocument) -> FixOutcome:
 
 
 def _given_way(index: Document, coming: Incoming) -> Iterator[PreviewChange]:
-    """The entry of another index with what comes in its place, and those that name it again."""
+    """Yield the change of a nested index's entry to the entries in its place,
+    then the removal of repeated ones.
+    """
     entries = (entry_text(coming.urlset, row) for row in range(len(coming.urlset)))
     after = "\n".join(entries)
     for row, loc in enumerate(index.column("loc")):
@@ -147,7 +151,7 @@ def _given_way(index: Document, coming: Incoming) -> Iterator[PreviewChange]:
 
 
 def _left(document: OpenDocument, rule: str | None, outcome: FixOutcome) -> int:
-    """How many places of a rule are not mended; 0 where all rules are meant."""
+    """Return the number of findings of a rule that are not fixed; 0 if all rules are fixed."""
     found = next((group.count for group in document.findings.groups() if group.rule.id == rule), 0)
     return max(found - outcome.counts.get(rule or "", 0), 0)
 
@@ -177,7 +181,7 @@ def _report(document: OpenDocument, target: Path, outcome: FixOutcome, rule: str
 
 
 def _may_lack_site(document: OpenDocument, rule: str | None) -> bool:
-    """Whether some of what a rule finds could be mended if it were known where the file is published."""
+    """Tell whether findings of a rule could have a fix if it were known where the file is published."""
     if rule is None or not RULE_BY_ID[rule].needs_site or document.context.published_url:
         return False
     return bool(document.findings.places(rule, Fix.ASK))
@@ -215,7 +219,7 @@ def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
 
 
 def _left_over(report: FixReport) -> str:
-    """What is not mended, in words; "" where nothing is left."""
+    """Return what is not fixed, in words; "" if nothing is left."""
     if report.left:
         why = ": set --published-url first" if report.lacks_site else ""
         unfit = (report.left - report.undecided, why or " that no available fix applies to")
@@ -230,7 +234,7 @@ def _left_over(report: FixReport) -> str:
 
 
 def _sentence(change: dict[str, str | int | None]) -> str:
-    """`row 3, lastmod: "2024/1/5" → "2024-01-05"`."""
+    """Return a change in words, such as `row 3, lastmod: "2024/1/5" → "2024-01-05"`."""
     where = "file" if change["row"] is None else f"row {change['row']}"
     if change["field"]:
         where += f", {change['field']}"

@@ -1,4 +1,4 @@
-"""Files that are not simply replaced: a command writes over them only if it was told to."""
+"""The option to overwrite protected files, which commands refuse otherwise."""
 
 import argparse
 
@@ -11,7 +11,7 @@ CAREFUL = InPlace()
 
 
 def add_protected_option(parser: argparse.ArgumentParser) -> None:
-    """What agrees to that; not `--force`, which whoever exports errors on purpose gives already."""
+    """Add the option; it is not `--force`, which users give already to export with errors."""
     parser.add_argument(
         _OPTION,
         action="store_true",
@@ -22,7 +22,7 @@ def add_protected_option(parser: argparse.ArgumentParser) -> None:
 
 
 def protected_reason(error: Exception) -> str:
-    """Why a file was not written; of one that is protected, with what can be added to the command."""
+    """Return why a file was not written; for a protected file, with the option to add to the command."""
     if isinstance(error, SaveError) and error.reason in PROTECTED:
         return f"{str(error).removesuffix('.')} with {_OPTION}."
     return str(error)

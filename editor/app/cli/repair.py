@@ -1,4 +1,4 @@
-"""`repair`: make damaged files well-formed again, and say what was done."""
+"""`repair`: make damaged files well-formed again, and list the repairs."""
 
 import argparse
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from editor.services.opening.opening import open_document
 
 @dataclass(frozen=True, slots=True)
 class RepairReport:
-    """What `repair` says of one file; its members are those of the JSON form."""
+    """The report of `repair` on one file; its attributes are the members of the JSON output."""
 
     path: str
     target: str
@@ -33,7 +33,7 @@ class RepairReport:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Repair files; returns 2 where one cannot be read or written."""
+    """Repair files; return 2 if one cannot be read or written."""
     parser = Parser("repair", "Make damaged sitemaps well-formed again and tell every place that is changed.")
     parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
     add_output_options(parser)
@@ -91,7 +91,7 @@ def _opened(file: Path, read_as: ReadAs | None) -> OpenDocument | None:
 
 
 def _save(document: OpenDocument, target: Path, *, overwrites: bool) -> bool:
-    """Write what was repaired; a file of its own gets a copy even where nothing was."""
+    """Save a repaired document; a different target is written even if there was nothing to repair."""
     if not document.repairs and target == document.path:
         return True
     document.accept_recovery()

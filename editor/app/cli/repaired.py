@@ -1,4 +1,4 @@
-"""What was repaired in a damaged file, as the commands tell it."""
+"""The repairs of a damaged file in the output of commands."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ FIRST_PLACES = 5  # in the text form
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
-    """A place of a damaged file that was repaired so that it could be read; counted as in the file."""
+    """A repair with its position in the damaged file."""
 
     rule: str
     line: int | None
@@ -22,7 +22,7 @@ class Repaired:
 
 
 def repair_members(repairs: Sequence[Repair], limit: int = 0) -> list[Repaired]:
-    """Repairs as members of the JSON form; at most so many, 0: all."""
+    """Return repairs as members of the JSON output; limit: the most of them, 0: all."""
     return [
         Repaired(each.deed.rule, each.line, each.column, each.before, each.after, each.deed.done)
         for each in repairs[: limit or None]
@@ -30,7 +30,7 @@ def repair_members(repairs: Sequence[Repair], limit: int = 0) -> list[Repaired]:
 
 
 def repair_lines(repairs: Sequence[Repaired]) -> list[str]:
-    """The text form: the first of them, and how many there are more."""
+    """Return lines for the text output: the first repairs, and how many more there are."""
     lines = [f"  repaired {repair.rule}, {_sentence(repair)}" for repair in repairs[:FIRST_PLACES]]
     if len(repairs) > FIRST_PLACES:
         more = count_with_noun(len(repairs) - FIRST_PLACES, "more repair", "more repairs")

@@ -1,4 +1,6 @@
-"""`robots`: list the entries of sitemaps that a robots.txt forbids a crawler to fetch, with the line."""
+"""`robots`: list the entries of sitemaps that a robots.txt forbids a crawler
+to fetch, and the line that does.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -21,7 +23,7 @@ DEFAULT_AGENT = "Googlebot"
 
 @dataclass(frozen=True, slots=True)
 class BlockingLine:
-    """A line of the robots.txt, as in the JSON form."""
+    """A line of the robots.txt, as in the JSON output."""
 
     line: int  # from 1
     rule: str
@@ -29,7 +31,7 @@ class BlockingLine:
 
 @dataclass(frozen=True, slots=True)
 class BlockedUrl:
-    """An entry that must not be fetched, as in the JSON form."""
+    """An entry that must not be fetched, as in the JSON output."""
 
     row: int  # from 1
     loc: str
@@ -38,7 +40,7 @@ class BlockedUrl:
 
 @dataclass(frozen=True, slots=True)
 class CheckedFile:
-    """A sitemap that was compared with the robots.txt, as in the JSON form."""
+    """A sitemap that was checked against the robots.txt, as in the JSON output."""
 
     path: str
     entries: int
@@ -48,7 +50,7 @@ class CheckedFile:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Compare sitemaps with a robots.txt; returns 1 if it blocks an entry, 2 if one cannot be read."""
+    """Check sitemaps against a robots.txt; return 1 if it blocks an entry, 2 if a file cannot be read."""
     options = _parser().read(arguments)
     robots = _robots(options.robots)
     if robots is None:
@@ -107,7 +109,7 @@ def _parser() -> Parser:
 
 
 def _robots(path: Path) -> RobotsTxt | None:
-    """The robots.txt; None where it cannot be read, which is said."""
+    """Parse a robots.txt; None if it cannot be read, after an error message."""
     try:
         robots = RobotsTxt(read_file(path).data)
     except Unreadable as error:
@@ -119,7 +121,7 @@ def _robots(path: Path) -> RobotsTxt | None:
 
 
 def _check(path: str, robots: RobotsTxt, agent: str, limit: int | None) -> CheckedFile | None:
-    """The entries of a sitemap that are blocked; None where it cannot be read, which is said."""
+    """Return the blocked entries of a sitemap; None if it cannot be read, after an error message."""
     try:
         document = open_document(Path(path), datetime.now(UTC))
     except Unreadable as error:

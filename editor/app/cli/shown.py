@@ -1,6 +1,4 @@
-"""Values and numbers in the text form: values in quotation marks, on one line, not too long, and nothing acts
-on a terminal.
-"""
+"""Values and numbers for text output: quoted, on one line, shortened, and without control characters."""
 
 import json
 from pathlib import Path
@@ -12,7 +10,9 @@ _AROUND_A_CHANGE = 70  # characters of a value that changes
 
 
 def shown_value(text: str) -> str:
-    """A value; what cannot be shown is written as JSON escapes it, and "" is nothing."""
+    """Return a value in quotation marks, with unprintable characters
+    escaped as in JSON; "(nothing)" for "".
+    """
     if not text:
         return "(nothing)"
     clipped = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
@@ -21,16 +21,18 @@ def shown_value(text: str) -> str:
 
 
 def count_with_noun(count: int, one: str, many: str) -> str:
-    """`1 entry`, `1,200 entries`."""
+    """Return a number with its noun, such as `1 entry` or `1,200 entries`."""
     return f"{count:,} {one if count == 1 else many}"
 
 
 def shown_change(before: str, after: str) -> str:
-    """`"2024/1/5" → "2024-01-05"`; of long texts only what is about the difference."""
+    """Return a change such as `"2024/1/5" → "2024-01-05"`, long texts cut
+    to the part around the difference.
+    """
     old, new = excerpts(before, after, _AROUND_A_CHANGE)
     return f"{shown_value(old)} → {shown_value(new)}"
 
 
 def written_to(path: str | Path | None, target: str | Path) -> str:
-    """`, written to out.xml`; "" where that is the file itself."""
+    """Return text such as `, written to out.xml`; "" if that is the file itself."""
     return "" if str(path) == str(target) else f", written to {target}"

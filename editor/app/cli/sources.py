@@ -1,4 +1,4 @@
-"""What is converted: a sitemap, or a table or a feed that is made one."""
+"""Opens what is to be converted: a sitemap, or a table or feed, of which it makes one."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -18,17 +18,20 @@ from editor.services.tables.table_file import TableFormat, load_table, read_tabl
 
 
 class Unlisted(Exception):
-    """A crawl has pages that no sitemap should list, and nobody said what is to become of them."""
+    """Raised because a crawl has pages that no sitemap should list, and no
+    option says what to do with them.
+    """
 
 
 def open_sitemap(
     source: Path, published_url: str = "", encoding: str | None = None, *, only_indexable: bool | None = None
 ) -> OpenDocument:
-    """The sitemap in a file, or a new one of the table or feed in it; raises Unreadable and TableError.
+    """Return the sitemap in a file, or a new one made from the table or feed in it.
 
-    What is made of a damaged feed is as incomplete as that. encoding: of a table, where it is told;
-    only_indexable: of a crawl, whether without the pages that no sitemap should list; raises Unlisted where
-    it has some and that is None. Raises UsageError where neither can be.
+    A sitemap made from a damaged feed is marked as incomplete. encoding: that of a table, if it is
+    given; only_indexable: whether to leave out pages of a crawl that no sitemap should list; if it is
+    None and there are such pages, raises Unlisted. Raises Unreadable and TableError, and UsageError if
+    an option does not fit the file.
     """
     now = datetime.now(UTC)
     if is_table(source):
@@ -54,7 +57,7 @@ OF_TABLE = " It is a table. Use convert to create a sitemap from it."
 
 
 def table_hint(source: Path, error: Unreadable) -> str:
-    """What can be done with a table that was taken for a sitemap; "" where it is none."""
+    """Return a hint what to do with a table that was given as a sitemap; "" if the file is no table."""
     is_other = any(remark.rule in ("not-a-sitemap", "zip-not-gzip") for remark in error.remarks)
     return OF_TABLE if is_other and is_table(source) else ""
 
@@ -75,7 +78,7 @@ def _made_of_table(
 
 
 def _wanted_of(table: Table, source: Path, *, only_indexable: bool | None) -> Table:
-    """The rows to take of a crawl; that nobody can tell which is said."""
+    """Return the rows of a crawl to take, with a message if it has no column to decide by."""
     listed = without_unlisted(table)
     if only_indexable:
         if listed is table:

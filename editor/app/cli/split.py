@@ -23,7 +23,7 @@ _XML = re.compile(r"\.xml(?:\.gz)?\Z", re.IGNORECASE)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """The options that say how a sitemap is put into parts."""
+    """Add the options that say how to split a sitemap."""
     parser.add_argument(
         "--split",
         nargs="?",
@@ -56,7 +56,7 @@ def _grouping_of(text: str) -> Grouping:
 
 
 def options_of(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
-    """The arguments by name, also where IN or OUT stands right behind `--split`; raises UsageError."""
+    """Parse the arguments, even if IN or OUT comes right after `--split`; raises UsageError."""
     try:
         return parser.read(arguments)
     except UsageError:
@@ -73,14 +73,14 @@ def options_of(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def refuse_without_split(options: argparse.Namespace) -> None:
-    """Options that mean nothing for a single file are a mistake; raises UsageError."""
+    """Raise UsageError if an option was given that is meaningless for a single file."""
     for name in ("max_urls", "max_bytes", "name", "gzip", "dry_run"):
         if getattr(options, name) not in (None, "", False):
             raise UsageError(f"--{name.replace('_', '-')} needs --split")
 
 
 def form_of(options: argparse.Namespace) -> SetForm:
-    """How the sitemap is to be split; raises UsageError."""
+    """Return the options of the split export; raises UsageError."""
     if not options.published_url:
         raise UsageError("--split needs --published-url, because an index lists its files by their full URLs")
     place = published_place(options.published_url)
@@ -111,7 +111,9 @@ def _limit(option: str, limit: int | None, most: int) -> int:
 
 
 def convert_to_set(options: argparse.Namespace) -> None:
-    """Write the set, or say what would be written; raises what reading, exporting and saving raise."""
+    """Write the files, or print which would be written; raises the errors
+    of reading, exporting and saving.
+    """
     source, folder, form = options.source, options.target, form_of(options)
     if is_there(folder) and not is_folder(folder):
         raise UsageError(f"{folder} is not a folder; --split needs a folder to write to")

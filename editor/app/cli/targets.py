@@ -1,4 +1,4 @@
-"""Files that a command changes: opened before anything is written, then saved faithfully."""
+"""Files that a command changes: all opened before any is written, then saved with all else unchanged."""
 
 import argparse
 import errno
@@ -20,7 +20,7 @@ from editor.services.opening.opening import open_document
 
 
 def add_output_options(parser: argparse.ArgumentParser) -> None:
-    """`-o`, as `targets_of` reads it, and whether what is protected is written over."""
+    """Add `-o`, which `targets_of` reads, and the option to overwrite protected files."""
     parser.add_argument(
         "-o",
         "--output",
@@ -32,7 +32,7 @@ def add_output_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_change_options(parser: argparse.ArgumentParser) -> None:
-    """The options of a command that works out what to change before it writes anything."""
+    """Add the options of a command that computes its changes before it writes anything."""
     add_output_options(parser)
     parser.add_argument("--dry-run", action="store_true", help="only show what would change")
     parser.add_argument("--format", choices=("text", "json"), default="text")
@@ -46,7 +46,9 @@ def add_change_options(parser: argparse.ArgumentParser) -> None:
 
 
 def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:
-    """Where each file is to be written: over itself, to the one file named, or into the folder named."""
+    """Return the path to write each file to: its own, the one in `output`, or one
+    in that folder. Raises UsageError.
+    """
     if output is None:
         return list(files)
     folder = Path(output)
@@ -61,7 +63,7 @@ def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:
 
 
 def open_editable(file: Path, published_url: str = "", now: datetime | None = None) -> OpenDocument | None:
-    """A document that may be changed; None where it cannot be read or changed, and why has been said."""
+    """Open a document to change it; None if it cannot be read or changed, after an error message."""
     try:
         document = open_document(file, now or datetime.now(UTC), published_url)
     except Unreadable as error:
@@ -80,7 +82,7 @@ def _why_not(document: OpenDocument) -> str:
 
 
 def save_changed(document: OpenDocument, target: Path, edit: Edit | None, *, overwrites: bool) -> bool:
-    """Make a change and save as `save_to` does; another file gets a copy even where nothing changes."""
+    """Apply an edit and save as `save_to` does; a different target is written even if nothing changes."""
     if edit is None and target == document.path:
         return True
     if edit is not None:
@@ -89,10 +91,9 @@ def save_changed(document: OpenDocument, target: Path, edit: Edit | None, *, ove
 
 
 def save_to(document: OpenDocument, target: Path, *, overwrites: bool) -> bool:
-    """Save faithfully, in folders that are made where they are missing; False where that failed, and why
-    has been said. A file whose content stays the same is not written.
+    """Save a document, creating folders as needed; return False if that failed, after an error message.
 
-    overwrites: what is protected, too.
+    A file whose content stays the same is not written. overwrites: also overwrite protected files.
     """
     path = document.path
     try:
@@ -110,7 +111,7 @@ def save_to(document: OpenDocument, target: Path, *, overwrites: bool) -> bool:
 
 
 def _make_folder(folder: Path) -> None:
-    """Make a folder where it is missing; raises OSError."""
+    """Create a folder if it is missing; raises OSError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:

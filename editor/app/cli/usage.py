@@ -1,4 +1,4 @@
-"""What the commands share: a parser that complains in one line, and how places and paths are read."""
+"""Shared parts of the commands: a parser with one-line errors, and the types of arguments."""
 
 import argparse
 import os
@@ -16,11 +16,11 @@ from editor.services.files.file_errors import shown_path, system_cause
 
 
 class UsageError(Exception):
-    """The command was called in a way that it cannot follow; nothing has been written."""
+    """Raised because the arguments of a command are invalid; nothing has been written."""
 
 
 def guarded(command: str, run: Callable[[Sequence[str]], int], arguments: Sequence[str]) -> int:
-    """Run a command; returns the exit code. Where it cannot go on, one line says why."""
+    """Run a command and return its exit code; an error ends it with a one-line message."""
     try:
         return run(arguments)
     except UsageError as error:
@@ -32,12 +32,12 @@ def guarded(command: str, run: Callable[[Sequence[str]], int], arguments: Sequen
 
 
 def complain_of(file: Path | None, what: object) -> None:
-    """Say what is wrong with a file."""
+    """Print an error about a file."""
     complain(naming(file, what))
 
 
 def naming(file: Path | None, what: object) -> str:
-    """What is wrong with a file behind its name, which some errors tell themselves."""
+    """Return an error message that begins with the file name; some messages do already."""
     words, name = str(what), "" if file is None else shown_path(file)
     return words if words.startswith(name) else f"{name}: {words}"
 
@@ -47,7 +47,7 @@ _NAME = "\0"  # before a word that is no option, though it begins like one: no a
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains in one line; options and arguments may stand in any order."""
+    """An argument parser with one-line errors, which takes options and arguments in any order."""
 
     def __init__(self, command: str, description: str) -> None:
         super().__init__(prog=f"{PROGRAM} {command}", description=description, allow_abbrev=False)
@@ -59,7 +59,7 @@ class Parser(argparse.ArgumentParser):
         say(*self.format_help().splitlines())
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """The arguments by name; raises UsageError."""
+        """Parse the arguments; raises UsageError."""
         words = list(arguments)
         if "--" in words:  # which argparse heeds only behind a name
             at = words.index("--")
@@ -68,14 +68,14 @@ class Parser(argparse.ArgumentParser):
 
 
 def as_given(text: str) -> str:
-    """An argument as it was given, of whatever begins like an option behind `--` too."""
+    """Return an argument as the user gave it: the parser marks those after `--` that begin like an option."""
     return text.replace(_NAME, "")
 
 
 def path_argument(text: str) -> str:
-    """The name of a file or folder; an empty one would be the folder that one is in, and is never meant.
+    """Return the path of a file or folder; "" is refused, as it would stand for the current folder.
 
-    Nor is a file meant where other programs take `-` for their input or output.
+    `-` is refused, too, which other programs take for standard input or output.
     """
     if not text:
         raise argparse.ArgumentTypeError("the name is empty")
@@ -85,12 +85,12 @@ def path_argument(text: str) -> str:
 
 
 def path_of(text: str) -> Path:
-    """The path of that name."""
+    """Return a path argument as a Path."""
     return Path(path_argument(text))
 
 
 def encoding_argument(text: str) -> str:
-    """The codec of the encoding that has this name, for `--encoding`."""
+    """Return the codec for the name of an encoding, for `--encoding`."""
     codec = codec_of(text)
     if not codec:
         raise argparse.ArgumentTypeError(
@@ -100,7 +100,7 @@ def encoding_argument(text: str) -> str:
 
 
 def time_of(text: str) -> datetime:
-    """The instant that a W3C datetime names, for `--now`."""
+    """Return the time that a W3C datetime stands for, for `--now`."""
     value = parse_date(text)
     if value is None:
         raise argparse.ArgumentTypeError(
@@ -112,7 +112,7 @@ def time_of(text: str) -> datetime:
 
 
 def url_of(text: str) -> str:
-    """Where something is published; "" is unknown."""
+    """Return the URL where a file is published; "" if it is unknown."""
     url = text.strip()
     if url and not is_published_url(url):
         raise argparse.ArgumentTypeError(
@@ -122,7 +122,7 @@ def url_of(text: str) -> str:
 
 
 def rows_of(text: str) -> list[range]:
-    """Row ranges as written, `1,5-7` counting from 1, as ranges counting from 0."""
+    """Parse ranges of rows such as `1,5-7`, counted from 1, to ranges counted from 0."""
     ranges = []
     for part in text.split(","):
         first, dash, last = part.strip().partition("-")
@@ -140,19 +140,19 @@ def rows_of(text: str) -> list[range]:
 
 
 def number_argument(text: str) -> int:
-    """A whole number from 0."""
+    """Parse a whole number, 0 or greater."""
     if not is_number(text):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number, 0 or higher")
     return int(text)
 
 
 def is_number(text: str) -> bool:
-    """Whether these are digits, and no more of them than a number that is meant can have."""
+    """Tell whether a text consists of digits, but not of more than a sensible number has."""
     return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
 
 
 def published_at(url: str, path: Path, files: int) -> str:
-    """Where a file is published; of several files `url` names the folder."""
+    """Return the URL where a file is published; if there are several files, `url` is that of their folder."""
     if not url or files == 1:
         return url
     return url.rstrip("/") + "/" + quote(os.fsencode(path.name))

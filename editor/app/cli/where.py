@@ -1,4 +1,4 @@
-"""`--where`: the filter language on the command line, with every term in the help."""
+"""`--where`: the filter language on the command line, with all terms in the help."""
 
 import argparse
 from pathlib import Path
@@ -18,7 +18,7 @@ _HELP = (
 
 
 def explain_filters(parser: argparse.ArgumentParser) -> None:
-    """Put every term below the parser's other help."""
+    """Add all filter terms to the end of a parser's help."""
     terms = "\n".join(f"  {term.example:<20} {term.help}" for term in TERMS)
     words = "\n".join(
         f"  {f'{term.name}:{word.name}':<20} {word.help}" for term in TERMS for word in term.words
@@ -28,7 +28,7 @@ def explain_filters(parser: argparse.ArgumentParser) -> None:
 
 
 def filter_of(text: str) -> Filter:
-    """The filter that a text says, for `--where`; an empty one is refused, since it is rarely meant."""
+    """Parse a filter, for `--where`; an empty one is refused, as it is rarely intended."""
     try:
         wanted = parse_filter(text)
     except FilterError as error:
@@ -39,7 +39,9 @@ def filter_of(text: str) -> Filter:
 
 
 def filtered_rows(document: OpenDocument, file: Path, wanted: Filter) -> list[int]:
-    """The rows of a document that fit; raises UsageError where the filter asks for what there is not."""
+    """Return the rows of a document that match a filter; raises UsageError
+    if it refers to something unknown.
+    """
     try:
         return list(matching_rows(document.urlset, wanted, FindingsFacts(document.findings)))
     except FilterError as error:

@@ -1,4 +1,4 @@
-"""The dialogs that can be drawn, each with something to see in it."""
+"""The dialogs that can be drawn, each filled with sample input."""
 
 from collections.abc import Callable
 
@@ -26,11 +26,11 @@ OF_SEVERAL = (  # where a folder is open
 
 
 class NothingToShowError(Exception):
-    """What was asked for has nothing to show about the document that is open."""
+    """Raised because the dialog has nothing to show about the open document."""
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
-    """Let events come until something holds."""
+    """Process events until a condition is true."""
     loop = QEventLoop()
     idle = QTimer(loop, interval=5)  # none would take the workers' time
     idle.timeout.connect(lambda: loop.quit() if condition() else None)
@@ -40,7 +40,7 @@ def wait_for(condition: Callable[[], bool]) -> None:
 
 
 def _edit_values(window: MainWindow, session: Session) -> QDialog:
-    """With something to see in it."""
+    """Return the dialog *Edit values* with a sample operation."""
     dialog = window.commands.bulk.edit_values_dialog(session)
     if session.document.urlset.kind is Kind.URLSET:
         dialog.form.choose("priority.add")
@@ -48,7 +48,7 @@ def _edit_values(window: MainWindow, session: Session) -> QDialog:
 
 
 def _recipe(window: MainWindow, session: Session) -> QDialog:
-    """A recipe that comes with the program, of several steps."""
+    """Return the dialog *Edit values* with a bundled recipe of several steps."""
     dialog = window.commands.bulk.edit_values_dialog(session)
     recipe = bundled_recipe("clean-dates")
     if recipe is not None:
@@ -57,7 +57,7 @@ def _recipe(window: MainWindow, session: Session) -> QDialog:
 
 
 def _worked_out(dialog: EditValuesDialog) -> QDialog:
-    """Once it is known what would happen."""
+    """Wait for the preview of a dialog, and return the dialog."""
     while dialog.is_at_work:
         loop = QEventLoop()
         dialog.tried.connect(loop.quit)
@@ -66,7 +66,7 @@ def _worked_out(dialog: EditValuesDialog) -> QDialog:
 
 
 def _export_set(window: MainWindow, session: Session) -> QDialog:
-    """As several files, once it is known which; small ones, so that there are some."""
+    """Return the export dialog for several files, small enough that there are some, with its preview."""
     dialog = window.commands.export.export_dialog(session)
     dialog.several.setChecked(True)
     page = dialog.set_page
@@ -90,7 +90,7 @@ def _save_filter(window: MainWindow, session: Session) -> QDialog:
 
 
 def _saved_filters(window: MainWindow, _session: Session) -> QDialog:
-    """With some that somebody might have saved."""
+    """Return the dialog of saved filters with some samples."""
     memory = FilterMemory(window.settings)
     for name, text in (
         ("Old posts", "path:/blog/ age>1y"),
@@ -101,7 +101,7 @@ def _saved_filters(window: MainWindow, _session: Session) -> QDialog:
 
 
 def _update_from_table(window: MainWindow, session: Session) -> QDialog:
-    """With a table as a crawler exports it: most URLs are in the document, one is not, one comes twice."""
+    """Return the dialog with a table as a crawler exports it: one URL is unknown, one occurs twice."""
     dialog = window.commands.into.update_from_table_dialog(session)
     locs = [loc for loc in session.document.urlset.column("loc")[:200] if "," not in loc and '"' not in loc]
     lines = ["Address,Status Code,Last Modified", *(f"{loc},200,2026-11-20" for loc in locs)]
@@ -126,7 +126,7 @@ def _repairs(window: MainWindow, session: Session) -> QDialog:
 
 
 def _read_encoding(window: MainWindow, session: Session) -> QDialog:
-    """With the lines in doubt of the file on screen."""
+    """Return the dialog with the lines of the open file that read differently in each encoding."""
     view, path = window.bench.view, session.document.path
     assert view is not None
     assert path is not None
@@ -139,7 +139,7 @@ def _workspace(session: Session) -> Workspace:
 
 
 def _move_rows(window: MainWindow, session: Session) -> QDialog:
-    """By section, so that there is something to see."""
+    """Return the dialog that moves rows, set to distribute them by section."""
     dialog = window.commands.files.move_dialog(session, _workspace(session))
     dialog.by_rule.setChecked(True)
     wait_for(lambda: not dialog.is_busy)
@@ -147,14 +147,14 @@ def _move_rows(window: MainWindow, session: Session) -> QDialog:
 
 
 def _languages(window: MainWindow, session: Session) -> QDialog:
-    """Once it is known which pages belong together."""
+    """Return the dialog of language versions with the clusters found."""
     dialog = window.commands.languages.dialog(session)
     wait_for(lambda: not dialog.is_busy)
     return dialog
 
 
 def _compare(window: MainWindow, session: Session) -> QDialog:
-    """Once it is known what differs."""
+    """Return the dialog of differences with the result of the comparison."""
     dialog = picture_samples.sample_differences(window, session)
     wait_for(lambda: not dialog.is_busy)
     return dialog

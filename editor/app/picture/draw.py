@@ -1,4 +1,4 @@
-"""Draws the real window to a picture, without a display."""
+"""Draws the real window to an image file, without a display."""
 
 import json
 import os
@@ -43,7 +43,7 @@ DIALOGS = (*DIALOG_MAKERS, *_EDITORS, *_BARS, _PROPOSALS, _FIX_MENU)
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What to draw."""
+    """The options of a picture: the file, what to show, and how."""
 
     out: Path
     file: Path | None = None  # None: the window with nothing open
@@ -58,7 +58,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What was drawn."""
+    """The result of drawing."""
 
     is_readable: bool  # False: the window says why there are no rows
     summary: str  # of the document, in a line
@@ -67,10 +67,10 @@ class Drawn:
 
 
 def draw(picture: Picture) -> Drawn:
-    """Open the file in the window and draw it once it is read and painted.
+    """Open the file in the window, wait until it is displayed, and draw it.
 
-    The size of a pixel is settled when the application starts: in one that runs already, `scale` is not
-    heeded.
+    The device pixel ratio is fixed when the application starts: if one is
+    running already, `scale` has no effect.
     """
     with tempfile.TemporaryDirectory(prefix="sitemap-editor-") as folder:
         _prepare_platform(picture)
@@ -93,7 +93,7 @@ def draw(picture: Picture) -> Drawn:
 
 
 def _prepare_platform(picture: Picture) -> None:
-    """A screen that the window fits on; the platform's own is small, and moves what unfolds."""
+    """Set up a screen large enough for the window; the default one is small, and moves popups."""
     screen = {"name": "picture", "x": 0, "y": 0, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     screen["width"], screen["height"] = (round(side * picture.scale) for side in picture.size)
     if sys.platform.startswith("linux") and os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
@@ -106,7 +106,7 @@ def _prepare_platform(picture: Picture) -> None:
 
 
 def _open(window: MainWindow, path: Path) -> None:
-    """Open a file and wait until it has been read; events tell, not time. A table gets its dialog."""
+    """Open a file and wait for events until it has been read; a table opens its dialog."""
     if is_table(path):
         window.commands.into.import_table(path)
         wait_for(lambda: not any(dialog.is_busy for dialog in window.findChildren(TableImportDialog)))
@@ -121,7 +121,7 @@ def _open(window: MainWindow, path: Path) -> None:
 
 
 def _settle() -> None:
-    """Let everything that is pending happen: layouts, paint events, what was put off to the next turn."""
+    """Process everything that is pending: layouts, paint events, deferred calls."""
     for _turn in range(8):  # a layout within a layout takes a turn more
         loop = QEventLoop()
         soon(loop, loop.quit)
@@ -129,7 +129,7 @@ def _settle() -> None:
 
 
 def _arranged(window: MainWindow, picture: Picture) -> bool:
-    """Show what is asked for; False where there is nothing to show of it."""
+    """Show what the picture asks for; return False if there is nothing to show."""
     session = window.bench.session
     try:
         if session is not None:
@@ -172,7 +172,7 @@ def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
 
 
 def _filter(session: Session, text: str) -> None:
-    """Narrow the table; what takes longer is waited for."""
+    """Filter the table, and wait for the result."""
     session.filter.set(text)
     if session.filter.is_searching:
         loop = QEventLoop()
@@ -181,7 +181,7 @@ def _filter(session: Session, text: str) -> None:
 
 
 def _open_replace_bar(window: MainWindow, session: Session, *, has_preview: bool) -> None:
-    """With the commonest word of the URLs, one match gone to, and what replacing all would do."""
+    """Open the replace bar with the most frequent word of the URLs, and optionally the preview."""
     paths = "".join(loc[len(origin(loc)) :] for loc in session.document.urlset.column("loc")[:500])
     words = Counter(word for word in re.split(r"[^a-z]+", paths) if word)
     do = window.commands.find
@@ -194,7 +194,7 @@ def _open_replace_bar(window: MainWindow, session: Session, *, has_preview: bool
 
 
 def _open_editor(window: MainWindow, field: str) -> None:
-    """Open the editor of the current row's value, with all that it can unfold."""
+    """Open the editor of a value in the current row, with its popup."""
     table = window.bench.table
     if table is None:
         return
@@ -210,7 +210,7 @@ def _open_editor(window: MainWindow, field: str) -> None:
 
 
 def _grabbed(window: MainWindow, theme: Theme) -> QPixmap:
-    """The window with whatever stands before it."""
+    """Return the image of the window with all dialogs and popups on top of it."""
     pixmap = window.grab()
     others = [
         widget for widget in QApplication.topLevelWidgets() if widget.isVisible() and widget is not window
@@ -229,7 +229,7 @@ def _grabbed(window: MainWindow, theme: Theme) -> QPixmap:
 
 
 def _save(pixmap: QPixmap, picture: Picture) -> SaveError | None:
-    """Write it as every file is written; returns why that cannot be done."""
+    """Save the image as other files are saved; return the error if that fails."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     pixmap.save(buffer, "PNG")
@@ -241,7 +241,7 @@ def _save(pixmap: QPixmap, picture: Picture) -> SaveError | None:
 
 
 def _draw_title(painter: QPainter, dialog: QDialog, place: QRect, theme: Theme) -> None:
-    """Draw what the display would draw around a dialog."""
+    """Draw a title bar around a dialog, as a window manager would."""
     frame = place.adjusted(-1, -_TITLE_HEIGHT, 1, 1)
     painter.fillRect(frame, theme.color("border"))
     title = QRect(place.left(), frame.top() + 1, place.width(), _TITLE_HEIGHT - 1)
@@ -262,7 +262,7 @@ def _close(window: QWidget) -> None:
 
 
 def line_about(view: DocumentView) -> str:
-    """What there is in a document, in a line; or why there is nothing."""
+    """Return a one-line summary of a document, or the reason why there is none."""
     if view.session is None:
         return view.trouble
     document = view.session.document

@@ -1,4 +1,4 @@
-"""Dialogs that show what became of a document, with something made up to see in them."""
+"""Dialogs with invented results, to be drawn."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ from editor.services.files.files import FileBytes, Stamp
 
 
 def _edited(urlset: Document, value: str, first: int) -> Document:
-    """A copy with some other values, and an entry less."""
+    """Return a copy of a document with some values changed and one entry removed."""
     copy = urlset.snapshot()
     count = len(copy)
     copy.set_values("priority", list(range(3, count, 17)), value)
@@ -40,7 +40,9 @@ def _edited(urlset: Document, value: str, first: int) -> Document:
 
 
 def hosts(window: MainWindow) -> QDialog:
-    """As if a file had URLs of another language, of another site and with www."""
+    """Return the dialog of other hosts for invented ones: another
+    language, another site, and one with www.
+    """
     found = [
         OtherHost("de.example.com", list(range(128)), {"example.com"}, is_spelling=False),
         OtherHost("www.example.com", list(range(12)), {"example.com"}),
@@ -50,7 +52,7 @@ def hosts(window: MainWindow) -> QDialog:
 
 
 def merge(window: MainWindow, session: Session) -> QDialog:
-    """As if another program had changed the file, and the person the document."""
+    """Return the merge dialog for invented changes by the user and by another program."""
     base = session.document.urlset
     mine, theirs = _edited(base, "0.3", 1), _edited(base, "0.9", 4)
     found = Merge(base.snapshot(), mine, theirs)
@@ -61,7 +63,7 @@ def merge(window: MainWindow, session: Session) -> QDialog:
 
 
 def recovery(window: MainWindow, session: Session) -> QDialog:
-    """As if the editor had been stopped."""
+    """Return the recovery dialog for invented unsaved work."""
     base = session.document.urlset
     edited = _edited(base, "0.3", 1)
 
@@ -76,7 +78,7 @@ def recovery(window: MainWindow, session: Session) -> QDialog:
 
 
 def versions(window: MainWindow, session: Session) -> QDialog:
-    """As if the file had been saved before."""
+    """Return the dialog of earlier versions with invented ones."""
     base = session.document.urlset
     earlier = _edited(base, "0.3", 1)
 
@@ -89,7 +91,7 @@ def versions(window: MainWindow, session: Session) -> QDialog:
 
 
 def sample_differences(window: MainWindow, session: Session) -> DifferencesDialog:
-    """As if a crawler had written another sitemap of the same site, of the same name."""
+    """Return the dialog of differences to an invented sitemap of the same site."""
     mine, theirs = (_edited(session.document.urlset, "0.3", first) for first in (1, 4))
     names, tasks = (session.title, session.title), window.bench.tasks
     content = ComparedContent(theirs)
@@ -99,7 +101,7 @@ def sample_differences(window: MainWindow, session: Session) -> DifferencesDialo
 
 
 def take_in(window: MainWindow, session: Session) -> QDialog:
-    """As if the document were an index that lists two others, one of them damaged."""
+    """Return the dialog of nested indexes for two invented ones, one of them damaged."""
     host = "https://www.example.com/"
     index = Document(new_frame(Kind.SITEMAPINDEX))
     insertion(index, 0, [Entry(f"{host}{name}.xml") for name in ("pages", "news", "images")]).apply(index)
@@ -111,7 +113,7 @@ def take_in(window: MainWindow, session: Session) -> QDialog:
 
 
 def problem(window: MainWindow, _session: Session) -> QDialog:
-    """As if something had gone wrong."""
+    """Return the dialog about an unexpected error with an invented report."""
     report = 'Sitemap Editor\n\nTraceback (most recent call last):\n  File "x.py", line 1\nValueError: x'
     return ProblemDialog(
         window.tr("Something went wrong in the editor."),

@@ -1,4 +1,4 @@
-"""`shot`: a picture of the real window; the one command that loads Qt."""
+"""`shot`: draw a picture of the real window; the only command that loads Qt."""
 
 import argparse
 from collections.abc import Sequence
@@ -15,7 +15,9 @@ _LARGEST = 8192  # pixels along each side
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Draw the window; returns 2 for wrong use, a file that cannot be read, or a picture not written."""
+    """Draw the window; return 2 if an argument is invalid, the file cannot be read,
+    or the picture cannot be written.
+    """
     return guarded("shot", _draw, arguments)
 
 
