@@ -1,7 +1,7 @@
-"""Edits as bytes, to be made again later: JSON that stands for itself.
+"""Serializes edits as self-contained JSON, so that they can be made again later.
 
-A record names the layouts it needs, so that it does not depend on the numbers a document knows them by. Where
-there are several files, they are named by their keys.
+A record contains the layouts it needs, so that it does not depend on their numbers in a document. If there
+are several files, they are identified by their keys.
 """
 
 import base64
@@ -37,16 +37,16 @@ Plain = dict[str, Any]  # what JSON can hold
 
 
 class BadRecord(ValueError):
-    """Bytes that tell no edit."""
+    """The error for bytes that are no record of an edit."""
 
 
 def encode_edit(edit: Edit, ground: Ground) -> bytes:
-    """An edit as bytes; ground: that of the document before it was made, which goes on to what follows it."""
+    """Serialize an edit; `ground` is that of the document before the edit, and follows it."""
     return "".join(_pieces(_plain(edit, ground))).encode("ascii")
 
 
 def decode_edit(data: bytes, urlset: Document) -> Edit:
-    """The edit that `encode` told, for this document; raises BadRecord."""
+    """Return the edit that `encode_edit` serialized, for this document; raises BadRecord."""
     try:
         return _Understanding(urlset).edit(json.loads(data))
     except (ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
@@ -139,7 +139,7 @@ def _told(rows: Rows) -> object:
 
 
 def _told_order(order: Sequence[int]) -> Sequence[int]:
-    """Where each run of rows that stay together begins and ends: most do."""
+    """Return the start and stop of each run of consecutive rows, flattened: most rows stay together."""
     runs = array("q")
     start = stop = -1
     for row in order:
@@ -180,14 +180,14 @@ def _told_block(block: EntryColumns, runs: Runs, ground: Ground) -> Plain:
 
 
 class _Understanding:
-    """Makes edits for a document of what was told of them."""
+    """Makes edits for a document from their records."""
 
     def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
         self._new: dict[int, Document] = {}  # files that an edit puts in, each with its layouts alone
 
     def edit(self, told: Mapping[str, Any]) -> Edit:
-        """The edit, or the edits in it, in their order."""
+        """Return the edit, or a batch of the edits in it, in their order."""
         if told["edit"] == "batch":
             return Batch(tuple(self.edit(each) for each in told["edits"]))
         edit = self._part_edit(told) or self._row_edit(told)
@@ -257,7 +257,7 @@ class _Understanding:
         return block
 
     def _numbers(self, key: int, layouts: Sequence[Mapping[str, Any]]) -> bytes:
-        """What a file knows these layouts by."""
+        """Return the numbers that a file has for these layouts."""
         file = self._new[key] if key in self._new else self._urlset.file_by_key(key)
         numbers = bytearray(range(256))
         for place, layout in enumerate(layouts):
@@ -267,7 +267,7 @@ class _Understanding:
 
 
 def plan_told(told: Mapping[str, Any]) -> IndexPlan:
-    """What is to be done with an index, as its fields were told."""
+    """Return the plan for an index that a record contains."""
     taken = tuple(TakenIn(tuple(each["locs"]), each["text"]) for each in told.get("taken_in", ()))
     return IndexPlan(told["name"], told["folder"], tuple(told["dropped"]), taken)
 

@@ -1,4 +1,4 @@
-"""Why a file gives no rows, or only damaged ones."""
+"""The errors for files that give no rows, or only damaged ones."""
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.entry_spans import MAX_DEPTH
@@ -12,11 +12,11 @@ _TOO_MUCH = QT_TRANSLATE_NOOP("phrases", "{what} The file is damaged or hostile.
 
 
 class Unreadable(Exception):
-    """No rows are to be had from this file.
+    """The error for a file that gives no rows.
 
     `str()` gives one plain sentence, in English; `remarks` has the reason first, as an error, and then
-    whatever else was noticed on the way. `byte_size` is the inflated size where that is known, `sitemaps` are
-    the addresses of sitemaps that the file names instead of being one.
+    whatever else was noticed. `byte_size` is the decompressed size if that is known; `sitemaps` are the URLs
+    of sitemaps that the file names instead of being one.
     """
 
     byte_size: int | None = None
@@ -28,19 +28,19 @@ class Unreadable(Exception):
 
 
 def too_much(sentence: Phrase, reason: Phrase) -> Unreadable:
-    """What to raise for a file beyond all limits; the reason is a clause that says the same."""
+    """Return the error for a file beyond all limits; `reason` is the sentence as a clause."""
     return Unreadable(
         Phrase(_TOO_MUCH, what=sentence), Remark("file-unreadable", params=(("reason", reason),))
     )
 
 
 def too_deep() -> Unreadable:
-    """What to raise for a file whose elements are nested too deep."""
+    """Return the error for a file whose elements are nested too deep."""
     return too_much(Phrase(_TOO_DEEP, n=MAX_DEPTH), Phrase(_NESTED, n=MAX_DEPTH))
 
 
 class BrokenXml(Unreadable):
-    """The input is not well-formed; what stands around the fault may still be recovered.
+    """The error for input that is not well-formed; the text around the fault may still be recovered.
 
     `line` and `column` count from 1, in the decoded text; `context` is the text around that place.
     """

@@ -1,4 +1,4 @@
-"""Sitemaps that files name which are none: robots.txt and HTML pages. Nothing is fetched."""
+"""Finds sitemaps that other files name: robots.txt and HTML pages. Nothing is fetched."""
 
 import re
 
@@ -22,7 +22,7 @@ _SITEMAP_PATH = re.compile(r"sitemap[^/?#]*\.(?:xml|xml\.gz|txt)(?:[?#]|\Z)", re
 
 
 def sitemaps_in_robots(text: str) -> tuple[str, ...]:
-    """The sitemaps that a robots.txt names, in its order.
+    """Return the sitemaps that a robots.txt names, in its order.
 
     Source: https://www.sitemaps.org/protocol.html#submit_robots
     """
@@ -30,19 +30,19 @@ def sitemaps_in_robots(text: str) -> tuple[str, ...]:
 
 
 def begins_like_robots(text: str) -> bool:
-    """Whether the first lines of a text are those of a robots.txt, up to one that only that has."""
+    """Return True if a text begins with lines of a robots.txt, up to one that only such a file has."""
     return _ROBOTS_START.match(text) is not None
 
 
 def is_robots(text: str) -> bool:
-    """Whether a text holds lines of a robots.txt and nothing else, a sitemap among them."""
+    """Return True if a text has only lines of a robots.txt, at least one of them with a sitemap."""
     return bool(_ROBOTS_LINE.search(text)) and all(map(_DIRECTIVE.match, text.splitlines()))
 
 
 def sitemaps_in_page(text: str) -> tuple[str, ...]:
-    """The sitemaps that an HTML page links to: by the relation that says so, else by how the path looks.
+    """Return the sitemaps that an HTML page links to, by the link's relation, or else by its path.
 
-    A path is completed where the page says its own address.
+    Relative URLs are resolved if the page states its own URL.
     """
     base, related, looking = "", [], []
     for element in _page(text).iter("link", "a", "base"):
@@ -58,19 +58,19 @@ def sitemaps_in_page(text: str) -> tuple[str, ...]:
 
 
 def title_of_page(text: str) -> str:
-    """What an HTML page calls itself; "" where it does not."""
+    """Return the title of an HTML page; "" if it has none."""
     return " ".join(_page(text).findtext(".//title", "").split())[:_LONGEST_TITLE]
 
 
 def _page(text: str) -> etree._Element:
-    """The elements of an HTML page, however it is written; one of them where there are none."""
+    """Parse an HTML page leniently; the result is an empty page if nothing can be parsed."""
     parser = etree.HTMLParser(encoding="utf-8", no_network=True)
     page = etree.fromstring(text[:_LOOKED_AT].encode("utf-8", "replace") or b"<html>", parser)
     return etree.Element("html") if page is None else page
 
 
 def mentioned_file_name(address: str) -> str:
-    """What the file of a sitemap would be called that lies beside another file: the last part of its path."""
+    """Return the file name that a sitemap's URL suggests: the last part of its path."""
     parts = split(address)
     path = parts.path if parts else re.sub(r"[?#].*", "", address)
     return path.rpartition("/")[2]

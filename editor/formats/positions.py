@@ -1,4 +1,4 @@
-"""Places in a text: offsets from 0, lines and columns from 1, both in code points."""
+"""Positions in a text: offsets from 0, lines and columns from 1, all in code points."""
 
 import re
 
@@ -12,7 +12,7 @@ _UNSHOWABLE = re.compile(
 
 
 def position_of(text: str, offset: int) -> tuple[int, int]:
-    """The line and column of an offset; a line ends with LF, CRLF or a lone CR."""
+    """Return the line and column of an offset; a line ends with LF, CRLF or a lone CR."""
     start = max(text.rfind("\n", 0, offset), text.rfind("\r", 0, offset)) + 1
     returns = text.count("\r", 0, start)
     pairs = text.count("\r\n", 0, start) if returns else 0
@@ -21,7 +21,7 @@ def position_of(text: str, offset: int) -> tuple[int, int]:
 
 
 def offset_of(text: str, line: int, column: int) -> int:
-    """The offset of a place as the XML parser counts it: only LF ends a line. Kept within that line."""
+    """Return the offset of a line and column as the XML parser counts, with LF only; within the line."""
     start = 0
     for _ in range(line - 1):
         end = text.find("\n", start)
@@ -33,14 +33,14 @@ def offset_of(text: str, line: int, column: int) -> int:
 
 
 def around(text: str, offset: int) -> str:
-    """The text on both sides of an offset, on one line and safe to show."""
+    """Return the text on both sides of an offset, on one line and safe to show."""
     start, end = max(offset - AROUND, 0), min(offset + AROUND, len(text))
     shown = on_one_line(text[start:end]).strip()
     return ("…" if start else "") + shown + ("…" if end < len(text) else "")
 
 
 def on_one_line(text: str) -> str:
-    """A text without line breaks, in which whatever cannot be shown is marked."""
+    """Return a text without line breaks and with a mark in place of characters that cannot be shown."""
     if text.isprintable() and "  " not in text:
         return text
     return _UNSHOWABLE.sub("\ufffd", _SPACES.sub(" ", text))

@@ -37,7 +37,7 @@ _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
 
 def read_recipe(text: str) -> Recipe:
-    """The recipe in a file's text; raises RecipeError with the line and a sentence."""
+    """Parse a recipe; raises RecipeError with the line and a sentence."""
     try:
         tables = tomllib.loads(text, parse_float=Decimal)
         repr(tables)  # hexadecimal numbers of so many digits are read, but nothing could be said of them
@@ -59,7 +59,7 @@ def _not_toml(error: tomllib.TOMLDecodeError, text: str) -> RecipeError:
 
 
 class _Reader:
-    """Makes a recipe of tables, and finds the lines of what is wrong with them."""
+    """Makes a recipe from TOML tables, and finds the lines of their faults."""
 
     def __init__(self, text: str) -> None:
         self._lines = text.splitlines()
@@ -131,7 +131,7 @@ class _Reader:
         return RecipeError(sentence, detail, step=step, line=self._line_of(step, wanted))
 
     def _line_of(self, step: int | None, wanted: str) -> int:
-        """The line, from 1, where a step (None: what stands before the steps) first has a text."""
+        """Return the first line, from 1, with a text in a step; None: in the part before all steps."""
         bounds = [*self._steps, len(self._lines)]
         first = 0 if step is None else self._steps[min(step, len(self._steps) - 1)] if self._steps else 0
         last = next((bound for bound in bounds if bound > first), len(self._lines))
@@ -142,7 +142,7 @@ class _Reader:
 
 
 def write_recipe(recipe: Recipe) -> str:
-    """The text of a file that holds a recipe; it reads as the same recipe again."""
+    """Return a recipe as the text of a file, which is read as the same recipe again."""
     return "\n".join(_lines(recipe)) + "\n"
 
 
@@ -180,7 +180,7 @@ def _written(argument: Argument) -> str:
 
 
 def _string(text: str) -> str:
-    """A basic string; what TOML allows nowhere, not even escaped, is dropped."""
+    """Return a TOML basic string; characters that TOML does not allow even escaped are dropped."""
     return '"' + "".join(map(_character, text)) + '"'
 
 

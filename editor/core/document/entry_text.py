@@ -131,9 +131,7 @@ def element_columns(
     """Return columns of text with each value between its tags, and nothing for absent values."""
     if not any(values):
         return []
-    if 4 * len(set(values[:_SAMPLE])) <= min(
-        len(values), _SAMPLE
-    ):  # few distinct values: make each text once
+    if 4 * len(set(values[:_SAMPLE])) <= min(len(values), _SAMPLE):  # few distinct values: once each
         texts = {value: before + (escape(value) if escape else value) + after for value in set(values)}
         texts[""] = ""
         return [list(map(texts.__getitem__, values))]

@@ -1,4 +1,4 @@
-"""Edits of extensions: from texts of entries that were changed to one undoable change of the document."""
+"""Makes edits of extensions: one undoable change of the document from changed texts of entries."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -16,7 +16,7 @@ from editor.core.xml.outline import own_names, scope_names
 
 
 def with_namespace(frame: Frame, extension: Extension) -> Frame:
-    """The frame with the namespace of an extension declared by the root; another spelling of it will do."""
+    """Return the frame with an extension's namespace declared by the root, unless in any spelling it is."""
     names = scope_names(frame)
     if names.prefix_of(extension.variants.fullmatch) is not None:
         return frame
@@ -28,9 +28,10 @@ def with_namespace(frame: Frame, extension: Extension) -> Frame:
 
 
 def extension_edit(urlset: Document, texts: Mapping[int, ExtensionText]) -> Edit | None:
-    """Give rows other extensions; None where nothing would change.
+    """Return the edit that gives rows other extensions; None if nothing would change.
 
-    texts: those of `extensions_of`, changed, by row; those of one file have one frame, which it then gets.
+    `texts` maps rows to texts from `extensions_of`, changed; those of one file have the same frame, which the
+    file then gets.
     """
     found: list[Edit] = []
     for part, rows in urlset.split(sorted(texts)):
@@ -40,7 +41,7 @@ def extension_edit(urlset: Document, texts: Mapping[int, ExtensionText]) -> Edit
 
 
 def _edits(part: Document, texts: Mapping[int, ExtensionText]) -> Iterator[Edit]:
-    """The edits of one file."""
+    """Yield the edits of one file."""
     regular: dict[int, str] = {}
     odd: dict[int, str] = {}
     for row, new in texts.items():
@@ -61,9 +62,9 @@ def changed(
     change: Callable[[ExtensionText], ExtensionText],
     extension: Extension | None = None,
 ) -> Edit | None:
-    """Change the extensions of some rows, each in the same way; None where nothing would change.
+    """Return the edit that changes the extensions of some rows in the same way; None if nothing would change.
 
-    extension: one whose namespace has to be declared, where blocks of it may come.
+    `extension` is one whose namespace must be declared, because new blocks may need it.
     """
     return changed_each(urlset, rows, lambda _row, text: change(text), extension)
 
@@ -74,7 +75,7 @@ def changed_each(
     change: Callable[[int, ExtensionText], ExtensionText],
     extension: Extension | None = None,
 ) -> Edit | None:
-    """The same, each row in a way of its own."""
+    """Return the edit that changes the extensions of some rows by a function that is also given the row."""
     texts: dict[int, ExtensionText] = {}
     for part, own in urlset.split(rows):
         frame = with_namespace(part.frame, extension) if extension else part.frame
@@ -85,9 +86,9 @@ def changed_each(
 
 
 def with_copies(urlset: Document, row: int, rows: Rows, extension: Extension) -> Edit | None:
-    """Copy the blocks of an extension in a row to other rows, behind those they have.
+    """Return the edit that copies the blocks of an extension from one row to others, after those they have.
 
-    What a row has already it does not get again, nor what an entity stands in that its file does not declare.
+    A row does not get a block that it has already, nor one with an entity that its file does not declare.
     """
     source, part = extensions_of(urlset, row), urlset.file_at(row)
     blocks = [(block, _unordered(draft_of(block))) for block in source.blocks(extension)]
@@ -104,7 +105,7 @@ def with_copies(urlset: Document, row: int, rows: Rows, extension: Extension) ->
 
 
 def _unordered(draft: NewElement) -> NewElement:
-    """What a block says, in whatever order its attributes are written."""
+    """Return the content of a block with its attributes sorted, for comparison."""
     return draft._replace(
         attributes=tuple(sorted(draft.attributes)), children=tuple(map(_unordered, draft.children))
     )

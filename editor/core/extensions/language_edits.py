@@ -1,4 +1,4 @@
-"""Links to language versions added, changed and removed: edits of the entries that name them."""
+"""Makes edits that add, change and remove links to language versions."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from editor.core.extensions.matrix import additions_to
 
 
 def with_versions(urlset: Document, additions: Mapping[int, Versions]) -> Edit | None:
-    """Let entries name these versions besides, behind those they name; None where nothing would change."""
+    """Return the edit that adds language versions to entries, after their own; None without changes."""
 
     known: dict[tuple[ExtensionText, Versions], ExtensionText] = {}  # many rows have the same text
 
@@ -32,7 +32,7 @@ def with_versions(urlset: Document, additions: Mapping[int, Versions]) -> Edit |
 
 @dataclass(frozen=True, slots=True)
 class ClusterCompletion:
-    """What completing clusters does."""
+    """The outcome of completing clusters: the edit, and the numbers of rows and links."""
 
     edit: Edit | None  # None: nothing that is known is missing
     rows: int
@@ -40,14 +40,14 @@ class ClusterCompletion:
 
 
 def completion(urlset: Document, clusters: Sequence[Cluster], default: str = "") -> ClusterCompletion:
-    """Let all entries of each cluster name the same; default: see `additions_to`."""
+    """Complete clusters so that all entries of each name the same versions; `default`: see `additions_to`."""
     additions = additions_to(urlset, clusters, default)
     links = sum(map(len, additions.values()))
     return ClusterCompletion(with_versions(urlset, additions), len(additions), links)
 
 
 def with_version(urlset: Document, row: int, version: LanguageVersion) -> Edit | None:
-    """Let an entry name another page for a language, or none: "" takes away all it names for it."""
+    """Return the edit that sets the page an entry names for a language; "" removes all such links."""
 
     is_named = any(each.language.lower() == version.language.lower() for each in versions_at(urlset, row))
 

@@ -1,7 +1,7 @@
-"""Where the entries of a sitemap stand, whatever else stands in it: for what the scanner cannot take.
+"""Locates the entries of a sitemap, whatever else it contains; for files that the scanner cannot handle.
 
-It goes from tag to tag through text that was judged well-formed and looks at names, namespaces and depth
-only. Nothing is ever expanded: a reference to an entity is text like any other.
+This goes from tag to tag through text that was found well-formed, and looks only at names, namespaces and
+depth. Nothing is ever expanded: a reference to an entity is text like any other.
 """
 
 from collections.abc import Iterator
@@ -15,20 +15,20 @@ MAX_DEPTH = 256  # elements inside one another, the root included; the XML parse
 
 
 class TooDeep(Exception):
-    """Elements stand inside one another in more than MAX_DEPTH levels."""
+    """The error for elements that are nested more than MAX_DEPTH levels deep."""
 
 
 class EntrySpan(NamedTuple):
-    """An entry as it is written, with what stands between it and the entry before; the last has no entry."""
+    """An entry as written, with the text between it and the entry before; the last span has no entry."""
 
     gap: str
     entry: str
 
 
 def spans(text: str, frame: Frame) -> Iterator[EntrySpan]:
-    """Every entry in the text that follows the prolog or an entry; at last a span with "" and the epilog.
+    """Yield every entry in the text after the prolog or an entry; the last span has "" and the epilog.
 
-    Raises TooDeep where elements are nested more than 256 deep.
+    Raises TooDeep if elements are nested more than 256 deep.
     """
     names = scope_names(frame)
     depth = 1
@@ -54,10 +54,10 @@ def spans(text: str, frame: Frame) -> Iterator[EntrySpan]:
 
 
 def _is_entry(name: str, attributes: str, names: Names, frame: Frame) -> bool:
-    """Whether a child of the root is an entry: it has the root's namespace, whatever its prefix.
+    """Return True if a child of the root is an entry: it has the root's namespace, whatever its prefix.
 
-    One that is written as entries are, or without their prefix, may also have none, or another spelling of
-    the sitemap namespace.
+    An element written as entries are, or without their prefix, may also have no namespace, or another
+    spelling of the sitemap namespace.
     """
     if names.core_name(name, attributes) == frame.kind.entry_name:
         return True
@@ -68,7 +68,7 @@ def _is_entry(name: str, attributes: str, names: Names, frame: Frame) -> bool:
 
 
 def check_depth(entry: str) -> None:
-    """Raise TooDeep where the elements of an entry are nested too deep; quick where there are but few."""
+    """Raise TooDeep if the elements of an entry are nested too deep; quick for few elements."""
     if entry.count("<") <= MAX_DEPTH:
         return
     depth = 1

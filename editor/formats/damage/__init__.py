@@ -1,1 +1,1 @@
-"""Files that are not well-formed: what is wrong, how it is told, and how the text is repaired."""
+"""Files that are not well-formed: finds their faults, explains them, and repairs the text."""

@@ -1,4 +1,4 @@
-"""What the XML parser's messages mean, in words that say what to do."""
+"""Explains the XML parser's messages in words that say what to do."""
 
 import re
 from collections.abc import Callable
@@ -74,17 +74,17 @@ _RULE_PATTERNS = [(re.compile(pattern), rule) for pattern, rule in _RULES]
 
 
 def plain(message: str) -> str:
-    """A message of the parser without the place that lxml adds to it."""
+    """Return a message of the parser without the position that lxml appends to it."""
     return re.sub(r", line \d+, column \d+.*", "", message, flags=re.DOTALL).strip().rstrip(".")
 
 
 def is_inside_entity(message: str) -> bool:
-    """Whether the place that comes with a message is one in an entity's value, and useless."""
+    """Return True if the position of a message is one inside an entity's value, and so useless."""
     return _GROWING.search(message) is not None
 
 
 def rule_of_message(message: str) -> Cause:
-    """The rule a message stands for; not-well-formed where it has none of its own."""
+    """Return the rule that a message stands for; not-well-formed if it has none of its own."""
     for pattern, rule in _RULE_PATTERNS:
         found = pattern.search(message)
         if found:
@@ -93,7 +93,7 @@ def rule_of_message(message: str) -> Cause:
 
 
 def reason_of(message: str, text: str, offset: int) -> str:
-    """Why the XML is not well-formed, and what to do: a sentence without its capital."""
+    """Return why the XML is not well-formed, and what to do, as a sentence without its capital letter."""
     is_at_end = offset >= len(text.rstrip(XML_SPACE))
     if is_at_end and not _TOO_LARGE.search(message) and not _ends_with_root(text):
         return CUT_OFF
@@ -139,7 +139,7 @@ def _at_the_end(_found: re.Match[str], text: str, offset: int) -> Phrase:
 
 
 def is_left_open(message: str, text: str) -> bool:
-    """Whether a comment or the like has swallowed the rest of a text that was not cut off."""
+    """Return True if a comment or the like swallowed the rest of a text that was not cut off."""
     return _OPEN.search(message) is not None and _ends_with_root(text)
 
 

@@ -1,4 +1,4 @@
-"""The entries of a text that nothing makes well-formed, each read on its own, so that it harms no other."""
+"""Recovers single entries of a text that cannot be made well-formed, each parsed on its own."""
 
 import re
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ _RESERVED = frozenset({"xml", "xmlns"})
 
 
 def pick_entries(text: str, kind: Kind) -> Iterator[etree._Element]:
-    """The entries of a text, in its order, whatever stands around them and wherever they end."""
+    """Yield the entries of a text, in its order, whatever is around them and wherever they end."""
     text = _with_all_tags(without_open_ends(with_numbers(text)))
     head = f"<{kind}{_declarations(text)}>"
     pieces = list(_pieces(text, kind))
@@ -50,12 +50,12 @@ def _parsed(head: str, content: str, kind: Kind, *, damaged: bool = False) -> li
 
 
 def _with_all_tags(text: str) -> str:
-    """The text in which no CDATA or instruction hides entries, because its end is that of another."""
+    """Return a text in which no CDATA or instruction hides entries by ending at the end of another."""
     return _SPAN.sub(lambda span: _opened(span[0]) if _LOC.search(span[0]) else span[0], text)
 
 
 def _opened(span: str) -> str:
-    """What an instruction or CDATA encloses, as text; comments stay what they are."""
+    """Return the content of an instruction or CDATA section as text; a comment stays as it is."""
     if span.startswith("<!--"):
         return span
     inside = span[len("<?") : -len("?>")] if span.startswith("<?") else span[len("<![CDATA[") : -len("]]>")]
@@ -65,7 +65,7 @@ def _opened(span: str) -> str:
 
 
 def _declarations(text: str) -> str:
-    """The namespaces of a root under which each of the entries can stand."""
+    """Return namespace declarations for a root under which each of the entries can be parsed."""
     roots = {prefix[:-1] for prefix in own_prefixes(text)} - {""}
     names = {prefix: KNOWN_PREFIXES.get(prefix, prefix) for prefix in loose_prefixes(text)}
     for found in _BOUND.finditer(text):
@@ -76,7 +76,7 @@ def _declarations(text: str) -> str:
 
 
 def _pieces(text: str, kind: Kind) -> Iterator[str]:
-    """Each entry with its tags; where the start tag is missing, or another URL follows, that begins it."""
+    """Yield each entry with its tags; if the start tag is missing or another URL follows, that begins it."""
     entry = kind.entry_name
     start, begun, prefix = -1, "", ""  # where an entry began, and with which element
     has_url, depth = False, 0  # of foreign elements in it
@@ -99,7 +99,7 @@ def _pieces(text: str, kind: Kind) -> Iterator[str]:
 
 
 def _part(text: str, names: str) -> re.Pattern[str]:
-    """Finds tags of these names as the sitemap has them, and others."""
+    """Return a pattern for tags of these names, with the sitemap's prefixes, and for other tags."""
     prefixes = "|".join(map(re.escape, own_prefixes(text)))
     return re.compile(
         rf"{NO_TAG}|<(?P<end>/?+)(?:(?P<prefix>{prefixes})(?P<name>{names})(?=[\s/>])"
@@ -109,7 +109,7 @@ def _part(text: str, names: str) -> re.Pattern[str]:
 
 
 def urls_in(text: str) -> Iterator[str]:
-    """The URLs that stand in a text as those of entries, wherever they are; not in comments."""
+    """Yield the URLs in the loc elements of a text, wherever they are, except in comments."""
     for tag in _part(text, "loc").finditer(text):
         url = _url_at(text, tag) if tag["name"] and not tag["end"] else ""
         if url:
@@ -117,7 +117,7 @@ def urls_in(text: str) -> Iterator[str]:
 
 
 def _url_at(text: str, tag: re.Match[str]) -> str:
-    """The URL that begins with this tag, "" where it is none or does not end."""
+    """Return the URL of the loc element that begins with a tag; "" if it has none or does not end."""
     found = _URL.match(text, tag.start())
     if not found:
         return ""

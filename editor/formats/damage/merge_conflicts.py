@@ -1,4 +1,4 @@
-"""Conflicts that version control left in a text, settled by keeping one side or both."""
+"""Resolves conflicts that version control left in a text, by keeping one side or both."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -10,7 +10,7 @@ from editor.formats.damage.xml_faults import CONFLICT, find_conflict
 
 
 class ConflictSide(StrEnum):
-    """What is kept of each conflict."""
+    """The side of each conflict that is kept."""
 
     BOTH = "both"
     FIRST = "first"
@@ -25,9 +25,9 @@ DEED_OF = {
 
 
 def settled(mending: Mending[Deed], side: ConflictSide) -> Iterator[Mending[Deed]]:
-    """The text without conflicts, and other ways to settle them for where that is not well-formed.
+    """Yield the text without conflicts, and then other resolutions, to try if that is not well-formed.
 
-    Both sides may not fit together; whoever chose one side gets that one or none.
+    Both sides may not fit together; if one side was chosen, there is no other resolution.
     """
     if find_conflict(mending.text) < 0:
         yield mending
@@ -39,7 +39,7 @@ def settled(mending: Mending[Deed], side: ConflictSide) -> Iterator[Mending[Deed
 
 
 def _left_out(text: str, side: ConflictSide) -> Iterator[Span]:
-    """The lines of marks, what both sides were made of, and the side that is not kept."""
+    """Yield the spans to remove: the marker lines, the common base of both sides, and the side not kept."""
     start, mark = 0, ""  # the last mark, "" outside of a conflict
     for line in CONFLICT.finditer(text):
         is_kept = (

@@ -1,6 +1,7 @@
-"""Entries of a damaged text in their root: tags that are missing, left over or in the wrong place.
+"""Repairs the nesting of a damaged text: tags of the root and of entries that are missing or misplaced.
 
-Tags are put in, moved or left out, and so is what is left of an entry whose URL is gone. No URL ever is.
+Tags are added, moved or removed, and so are the remains of an entry whose URL is lost. No URL is ever
+removed.
 """
 
 import re
@@ -24,7 +25,7 @@ _REACH = 200  # characters before a tag in which its line begins
 
 
 class _Tag(NamedTuple):
-    """A tag of the text; `name` is "" where it is none of the sitemap protocol."""
+    """A tag in the text; `name` is "" if it is none of the sitemap protocol."""
 
     lead: int  # where the text before it begins, or the tag itself
     start: int
@@ -36,12 +37,12 @@ class _Tag(NamedTuple):
 
 
 def line_end_of(text: str) -> str:
-    """How the lines of a text end: what is put in ends alike."""
+    """Return the line end that a text uses, for insertions to use as well."""
     return next((end for end in ("\r\n", "\n", "\r") if end in text), "\n")
 
 
 def put_in_order(mending: Mending[Deed]) -> None:
-    """Take the entries before a root and behind it in, and give each the tags that it lacks."""
+    """Move entries before and after the root into it, and add the tags that entries lack."""
     root = ROOT.search(mending.text)
     if not root:
         return
@@ -52,7 +53,7 @@ def put_in_order(mending: Mending[Deed]) -> None:
 
 
 def _tags(text: str) -> Iterator[_Tag]:
-    """The tags of a text, in its order."""
+    """Yield the tags of a text, in its order."""
     known = {"urlset", "sitemapindex", "url", "sitemap", *FIELD_NAMES}
     prefixes = own_prefixes(text)
     end = 0  # of what was found before
@@ -76,7 +77,7 @@ def _tags(text: str) -> Iterator[_Tag]:
 
 
 def _put_root_first(mending: Mending[Deed], kind: Kind) -> None:
-    """Move the start tag of the root before the entries that stand before it."""
+    """Move the start tag of the root in front of the entries that precede it."""
     text = mending.text
     first: _Tag | None = None  # of what belongs in the root
     for tag in _tags(text):
@@ -90,7 +91,7 @@ def _put_root_first(mending: Mending[Deed], kind: Kind) -> None:
 
 
 def _put_end_last(mending: Mending[Deed], kind: Kind) -> None:
-    """Leave out the root's end tag where entries follow it, and end the root behind them."""
+    """Remove an end tag of the root that entries follow, and end the root after them."""
     text = mending.text
     ends: list[_Tag] = []
     last: _Tag | None = None  # of what belongs in the root
@@ -109,7 +110,7 @@ def _put_end_last(mending: Mending[Deed], kind: Kind) -> None:
 
 
 def _line(text: str, start: int, end: int) -> tuple[int, int]:
-    """What is to be cut out with a part of a text: its whole line, where there is nothing else in that."""
+    """Return the span to remove for a part of a text: its whole line, if nothing else is in it."""
     before, rest = _line_start(text, start), _LINE_REST.match(text, end)
     if before is None or rest is None:
         return start, end
@@ -117,13 +118,13 @@ def _line(text: str, start: int, end: int) -> tuple[int, int]:
 
 
 def _line_start(text: str, start: int) -> str | None:
-    """The white space between the line before and a place, with the end of that; None where is more."""
+    """Return the whitespace before a position, with the line end before it; None if more is on the line."""
     found = _LINE_START.search(text, max(start - _REACH, 0), start)
     return found[0] if found else None
 
 
 class _Pairing:
-    """Goes through the tags of a root and tells what makes pairs of those of its entries."""
+    """Goes through the tags in a root and finds the changes that pair the tags of its entries."""
 
     def __init__(self, text: str, entry: str) -> None:
         self._text, self._entry = text, entry
@@ -132,13 +133,13 @@ class _Pairing:
         self._begin()
 
     def _begin(self) -> None:
-        """Nothing has been seen behind the last tag of an entry, or of the root."""
+        """Reset the state: nothing has been seen since the last tag of an entry or of the root."""
         self._first: _Tag | None = None
         self._last: _Tag | None = None
         self._has_url = False
 
     def deeds(self, tags: Iterator[_Tag]) -> list[tuple[Deed, Span]]:
-        """What is to be done, in the order of the text; the end of the text closes nothing."""
+        """Return the changes to make, in the order of the text; the end of the text closes nothing."""
         for tag in tags:
             if tag.name in ("urlset", "sitemapindex"):
                 self._close()
@@ -154,7 +155,7 @@ class _Pairing:
         return self._deeds
 
     def _take(self, tag: _Tag) -> None:
-        """Take a tag in an entry, or in none."""
+        """Handle a tag inside an entry, or outside all of them."""
         is_url = tag.name == "loc" and not tag.is_end
         if is_url and self._open is None and self._has_url:
             self._close()
@@ -175,7 +176,7 @@ class _Pairing:
         self._begin()
 
     def _end(self, tag: _Tag) -> None:
-        """Take the end tag of an entry, which may have no start."""
+        """Handle the end tag of an entry, which may have no start tag."""
         if self._open is None:
             first = self._first or tag
             if self._has_url:

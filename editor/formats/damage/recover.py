@@ -1,6 +1,6 @@
-"""What can be had of a file that could not be read.
+"""Recovers entries from a file that could not be read.
 
-It is mended, or where that does not do, lxml finds entries one by one, which are written anew.
+Its text is repaired; if that is not enough, lxml finds entries one by one, and they are written anew.
 """
 
 from collections.abc import Iterator
@@ -32,17 +32,17 @@ from editor.formats.reading.trees import local_name, namespace_of, parse_tree, t
 from editor.formats.writing.rendering import to_bytes
 
 _NO_NAMESPACE = {"": ""}  # for elements without a prefix
-_WRITTEN = EntityStyle(gt=True)  # as lxml writes text
+_WRITTEN = EntityStyle(gt=True)  # the characters that lxml escapes in text
 _LONGEST = 1_000_000  # characters of a value that is worth showing
 
 
 def is_recoverable(error: Unreadable) -> bool:
-    """Whether something may be had of a file that could not be read for this reason."""
+    """Return True if something may be recovered from a file that could not be read for this reason."""
     return isinstance(error, BrokenXml) or any(remark.rule == "gzip-corrupt" for remark in error.remarks)
 
 
 def reread(data: bytes, name: str, read_as: ReadAs) -> Reading:
-    """A file as a person says that it is to be read; raises Unreadable."""
+    """Read a file in the way that a person chose; raises Unreadable."""
     try:
         read_document(data, name)
     except Unreadable as error:
@@ -51,9 +51,9 @@ def reread(data: bytes, name: str, read_as: ReadAs) -> Reading:
 
 
 def recover(data: bytes, name: str, error: Unreadable | None, read_as: ReadAs | None = None) -> Reading:
-    """What can be had of a file that could not be read; raises that error again where it is nothing.
+    """Recover entries from a file that could not be read; raises its error again if there are none.
 
-    The remarks say first why the file could not be read.
+    The remarks begin with the reason why the file could not be read.
     """
     try:
         inflated, done = _unpacked(data)
@@ -89,7 +89,7 @@ def _unpacked(data: bytes) -> tuple[Inflated, tuple[Repair, ...]]:
 
 
 def _marks_of(data: bytes) -> Iterator[Repair]:
-    """What was done about a byte order mark that is wrong, or missing."""
+    """Yield the repair of a byte order mark that is wrong or missing."""
     if is_unmarked(data):
         yield Repair(repairs.UNMARKED, 1, 1)
     mark = pretended_mark(data)
@@ -103,9 +103,9 @@ def _anew(error: Unreadable | None) -> Repair:
 
 
 def salvage(text: str) -> Document:
-    """The entries that lxml finds in a text that was mended as far as can be.
+    """Return the entries that lxml finds in a text that was repaired as far as possible.
 
-    Raises Unreadable as `sniff` does, and where that is nothing to show.
+    Raises Unreadable as `sniff` does, and if there is nothing to show.
     """
     form = sniff(text)
     if form.kind is Kind.FEED:
@@ -128,7 +128,7 @@ def salvage(text: str) -> Document:
 
 
 def _left_behind(text: str, picked: list[tuple[Entry, str]]) -> Iterator[str]:
-    """The URLs of a text that are in none of the entries, nor in what belongs to them."""
+    """Yield the URLs of a text that are in none of the entries, nor in their extensions."""
     known = {entry.loc.strip() for entry, _ in picked}
     others = "".join(extensions for _, extensions in picked)
     for url in dict.fromkeys(urls_in(text)):
@@ -137,7 +137,7 @@ def _left_behind(text: str, picked: list[tuple[Entry, str]]) -> Iterator[str]:
 
 
 def _is_of_sitemap(entry: etree._Element) -> bool:
-    """Whether it is no foreign element of that name: its namespace may be a mistaken one, or missing."""
+    """Return True unless an element is in a foreign namespace: that may be misspelt or missing."""
     namespace = namespace_of(entry)
     return namespace in ("", NAMESPACE) or NAMESPACE_VARIANT.fullmatch(namespace) is not None
 
@@ -155,7 +155,7 @@ def _is_core(child: etree._Element, entry: etree._Element) -> bool:
 
 
 def _extensions(element: etree._Element) -> Iterator[str]:
-    """The foreign children of an entry, each with the namespaces it needs."""
+    """Yield the foreign children of an entry, each with the declarations it needs."""
     for child in element:
         name = local_name(child)
         if name and ":" not in name and namespace_of(child) != namespace_of(element):
@@ -169,7 +169,7 @@ def _extensions(element: etree._Element) -> Iterator[str]:
 
 
 def _nameless(element: etree._Element) -> set[str]:
-    """The elements in it whose names lxml takes from a damaged file, though no file may have them."""
+    """Return the elements whose names lxml accepts from a damaged file although no file may have them."""
     names = {str(inner.tag) for inner in element.iter(etree.Element)}
     can_be_named = (name for name in names if without_illegal_characters(name) == name)
     return {name for name in can_be_named if ":" in name.rpartition("}")[2]}

@@ -1,7 +1,7 @@
-"""What can be had of a file that is not well-formed, or not in the encoding that it says.
+"""Repairs files that are not well-formed, or not in the encoding that they declare.
 
-First the text is mended, so that all the rest of it stays as it is and is read as usual. Only where that
-does not do, lxml picks up what it can, and the entries are written anew.
+First the text is repaired, so that all the rest of it stays as it is and is read as usual. Only if that is
+not enough does lxml recover what it can, and the entries are written anew.
 """
 
 import re
@@ -24,14 +24,14 @@ from editor.formats.reading.judge import is_well_formed
 
 _DECLARED = re.compile(r"""\A<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]*)(?=["'])""")
 _NO_MEANING = re.compile("[\udc00-\udcff]+")  # bytes, as `decode_damaged` keeps them
-_FILLING = re.compile("[\x80\uf8f0-\uf8f3]")  # what cp932 makes of bytes that mean nothing there either
+_FILLING = re.compile("[\x80\uf8f0-\uf8f3]")  # how cp932 decodes bytes that are invalid there, too
 _BEYOND_ASCII = re.compile("[^\0-\x7f]+")
 _FROM_BEYOND_ASCII = re.compile("[^\0-\x7f][^\r\n<>&]*")  # second bytes may look like ASCII
 
 
 @dataclass(frozen=True, slots=True)
 class ReadAs:
-    """What a person decided about a damaged file."""
+    """The choices of a person for reading a damaged file."""
 
     encoding: str = ""  # "": as the file says
     side: ConflictSide = ConflictSide.BOTH  # of merge conflicts
@@ -39,22 +39,23 @@ class ReadAs:
 
 @dataclass(frozen=True, slots=True)
 class Mended:
-    """A text that was mended: the bytes of a well-formed file, None where it takes more than that."""
+    """A repaired text, and the bytes of the well-formed file; None if repairs were not enough."""
 
     mending: Mending[Deed]
     data: bytes | None
 
 
 def repair(decoded: Decoded, read_as: ReadAs | None = None) -> Mended:
-    """Make of a text a well-formed file that says what it was meant to say.
+    """Turn a text into a well-formed file that says what it was meant to say.
 
-    decoded: bytes that mean nothing are lone surrogates in its text, as `decode_damaged` keeps them.
-    What stands before the XML and after it is dropped, and so are illegal characters; a bare & or <, HTML's
-    entities, values without quotation marks, a misspelt declaration and hyphens in comments are written as
-    XML wants them; prefixes are declared; files that were joined become one; entries that stand before the
-    root or behind it are taken in, and get the tags they lack; a file that was cut off is closed after the
-    last child that is whole, without the last entry where that has no URL yet. All else stays as it is, and
-    no whole URL is ever left out.
+    `decoded` has invalid bytes as lone surrogates in its text, as `decode_damaged` keeps them.
+
+    Text before and after the XML is dropped, and so are illegal characters; a bare & or <, HTML's entities,
+    values without quotation marks, a misspelt declaration and hyphens in comments are written as XML
+    requires; prefixes are declared; files that were joined become one; entries before or after the root are
+    moved into it, and get the tags they lack; a file that was cut off is closed after the last whole child,
+    without the last entry if that has no URL yet. Everything else stays as it is, and no whole URL is ever
+    removed.
     """
     read_as = read_as or ReadAs()
     start: Mending[Deed] = Mending(decoded.text)
@@ -87,12 +88,12 @@ def _is_list(text: str) -> bool:
 
 
 def _make_readable(mending: Mending[Deed], decoded: Decoded, chosen: str) -> str:
-    """Give all bytes a meaning; returns the encoding in which the text is to be written."""
+    """Give every byte a meaning; returns the encoding in which the text is to be written."""
     encoding, deed = decoded.encoding, repairs.REREAD
     if not chosen:
         chosen, deed = _meant_form(decoded), repairs.LATER
     if is_wide(encoding) and not decoded.bom and not mending.text.startswith("<?xml"):
-        encoding = "utf-8"  # nothing would say what it is in
+        encoding = "utf-8"  # nothing would tell its encoding
     elif chosen and not is_wide(encoding):
 
         def again(run: re.Match[str]) -> str:
@@ -108,9 +109,9 @@ def _make_readable(mending: Mending[Deed], decoded: Decoded, chosen: str) -> str
 
 
 def _comments_in_latin_1(text: str) -> Iterator[Span]:
-    """The comments of a text that are not in UTF-8, as Latin-1: it has a character for every byte.
+    """Yield the comments of a text that are not in UTF-8, decoded as Latin-1, which has all bytes.
 
-    In which encoding they are nobody knows, yet who does can read them once more in that.
+    Their encoding is unknown, but whoever knows it can decode them again.
     """
     for opaque in OPAQUE.finditer(text):
         if opaque[0].startswith("<!--") and _NO_MEANING.search(opaque[0]):
@@ -119,7 +120,7 @@ def _comments_in_latin_1(text: str) -> Iterator[Span]:
 
 
 def _meant_form(decoded: Decoded) -> str:
-    """The later form of its encoding in which all of a damaged text has a meaning; "" where there is none."""
+    """Return the superset of its encoding in which all of a damaged text is valid; "" if there is none."""
     form = later_form(decoded.encoding)
     if not form or not _NO_MEANING.search(decoded.text):
         return ""
@@ -131,7 +132,7 @@ def _meant_form(decoded: Decoded) -> str:
 
 
 def _declare_truly(mending: Mending[Deed], decoded: Decoded, encoding: str) -> str:
-    """Declare UTF-8 where an encoding is named that the file has not, or has no more, or nobody takes.
+    """Declare UTF-8 if the declared encoding is not, or no longer, that of the file, or unknown to parsers.
 
     Returns the encoding in which the text is to be written then.
     """

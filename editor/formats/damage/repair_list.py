@@ -1,4 +1,4 @@
-"""What was done to a file so that it could be read: each place with what stood there, and what does now."""
+"""The list of repairs made to a file so that it could be read, each with the text before and after."""
 
 import re
 from bisect import bisect_right
@@ -16,7 +16,7 @@ _LONGEST = 400  # characters of what stood there, or stands there now, that are 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """A way to repair: the rule that was broken, and what was done about it."""
+    """A kind of repair: the rule that was broken, and what was done about it."""
 
     rule: str
     done: str
@@ -110,10 +110,10 @@ PREFIX = Deed("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The prefix was dec
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """One place that was repaired; line and column as they were, from 1, None where nobody knows.
+    """One place that was repaired; line and column are those before, from 1, or None if unknown.
 
-    `before` and `after` are clipped where they are long; `lead` and `trail` are the text around them in
-    their lines.
+    `before` and `after` are shortened if they are long; `lead` and `trail` are the text around them in their
+    lines.
     """
 
     deed: Deed
@@ -127,7 +127,7 @@ class Repair:
 
 
 def repairs_of(mending: Mending[Deed]) -> tuple[Repair, ...]:
-    """What was done to a text, in its order."""
+    """Return the repairs of a text, in its order."""
     text = mending.original
     starts = [0, *(end.end() for end in _LINE_END.finditer(text))]
     found = []
@@ -150,14 +150,14 @@ def repairs_of(mending: Mending[Deed]) -> tuple[Repair, ...]:
 
 @dataclass(frozen=True, slots=True)
 class RepairGroup:
-    """All places where the same was done."""
+    """All repairs of one kind."""
 
     deed: Deed
     repairs: Sequence[Repair]
 
 
 def grouped(repairs: Iterable[Repair]) -> tuple[RepairGroup, ...]:
-    """Repairs by what was done, in the order of their first places."""
+    """Group repairs by kind, in the order of their first places."""
     groups: dict[Deed, list[Repair]] = {}
     for repair in repairs:
         groups.setdefault(repair.deed, []).append(repair)
@@ -165,13 +165,13 @@ def grouped(repairs: Iterable[Repair]) -> tuple[RepairGroup, ...]:
 
 
 def _lead(text: str, line: int, start: int) -> str:
-    """What stands before a place in its line."""
+    """Return the text before a position in its line, shortened."""
     clipped = on_one_line(text[max(start - _AROUND, line) : start])
     return f"…{clipped}" if start - _AROUND > line else clipped
 
 
 def _trail(text: str, end: int) -> str:
-    """What stands behind a place in its line."""
+    """Return the text after a position in its line, shortened."""
     piece = text[end : end + _AROUND]
     rest = _LINE_END.split(piece, maxsplit=1)[0]
     is_cut = len(rest) == _AROUND and text[end + _AROUND : end + _AROUND + 1] not in ("", "\n", "\r")
@@ -179,7 +179,7 @@ def _trail(text: str, end: int) -> str:
 
 
 def _with_bytes(text: str) -> str:
-    """Bytes that meant nothing, which stand in the text as lone surrogates, as they are written in hex."""
+    """Return a text with lone surrogates, which stand for invalid bytes, shown as these bytes in hex."""
     if not any("\udc00" <= character <= "\udcff" for character in text):
         return text
     return " ".join(

@@ -1,4 +1,4 @@
-"""Values of attributes that stand in no quotation marks, or in printed ones."""
+"""Puts quotation marks around attribute values that have none, or typographic ones."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ _TAG_END = re.compile(f"{_SPACE}*+/?>")
 
 
 def quoted(text: str, start: int, end: int) -> Iterator[Span]:
-    """The values between two places in quotation marks; tags that are broken otherwise stay as they are."""
+    """Yield the values between two positions, with quotation marks; tags with other faults are left alone."""
     for tag in _ODD_TAG.finditer(text, start, end):
         spans = []
         name = _TAG_NAME.match(text, tag.start())

@@ -1,4 +1,4 @@
-"""What is mended in a text that is not well-formed, one kind of fault after the other."""
+"""Repairs a text that is not well-formed step by step, one kind of fault after the other."""
 
 import html.entities
 import re
@@ -66,7 +66,7 @@ _ESCAPES = EntityStyle()
 
 
 def mend(mending: Mending[Deed]) -> None:
-    """Mend all that is known to keep a text from being XML, but for an end that is missing."""
+    """Repair all known faults that keep a text from being XML, except for a missing end."""
     mending.replace(repairs.DECLARATION, _cut_declaration(mending.text))
     _drop_lead(mending)
     mending.sub(repairs.CHARACTER, ILLEGAL_RUN, "")
@@ -90,14 +90,14 @@ def _drop_lead(mending: Mending[Deed]) -> None:
 
 
 def _cut_declaration(text: str) -> Iterator[Span]:
-    """The declaration with its first characters."""
+    """Yield the XML declaration with its missing first characters."""
     found = CUT_DECLARATION.match(text)
     if found:
         yield *found.span(), "<?xml"
 
 
 def _declaration(found: re.Match[str]) -> str:
-    """The declaration as XML has it, with the encoding that it names."""
+    """Return a well-formed XML declaration with the encoding that the faulty one names."""
     if _DECLARATION.fullmatch(found[0]):
         return found[0]
     encoding = _ENCODING.search(found[0])
@@ -105,7 +105,7 @@ def _declaration(found: re.Match[str]) -> str:
 
 
 def _later_declarations(text: str) -> Iterator[Span]:
-    """Declarations behind the beginning, where none may stand, each with the end of its line."""
+    """Yield the removal of XML declarations after the beginning, each with its line end."""
     for opaque in OPAQUE.finditer(text):
         line = _LATER_DECLARATION.match(text, opaque.start()) if opaque.start() else None
         if line:
@@ -113,7 +113,7 @@ def _later_declarations(text: str) -> Iterator[Span]:
 
 
 def _hyphens_apart(text: str) -> Iterator[Span]:
-    """Hyphens that would end a comment, or almost do, with spaces between them."""
+    """Yield spaces between hyphens that end a comment too early, or almost do."""
     for opaque in OPAQUE.finditer(text):
         if not opaque[0].startswith("<!--") or not opaque[0].endswith("-->"):
             continue
@@ -123,7 +123,7 @@ def _hyphens_apart(text: str) -> Iterator[Span]:
 
 
 def _drop_tail(mending: Mending[Deed]) -> None:
-    """What follows the end of the root, but for comments and the like; never a URL."""
+    """Remove the text after the end of the root, except for comments and the like; never a URL."""
     text = mending.text
     root = ROOT.search(text)
     if not root:
@@ -141,7 +141,7 @@ def _drop_tail(mending: Mending[Deed]) -> None:
 
 
 def _mend_texts(mending: Mending[Deed]) -> None:
-    """What stands between tags and in their attributes; comments and the like stay as they are."""
+    """Repair the text between tags and in attributes; comments and the like stay as they are."""
     own = own_entities(mending.text)
     text, places = "", [(0, 0)]
 
@@ -179,14 +179,14 @@ def _outside(
     pattern: re.Pattern[str],
     new: Callable[[re.Match[str]], str],
 ) -> Iterator[Span]:
-    """What stands in some places of a text instead of what a pattern finds there."""
+    """Yield replacements for the matches of a pattern in some parts of a text."""
     for start, end in places:
         for found in pattern.finditer(text, start, end):
             yield found.start(), found.end(), new(found)
 
 
 def _texts(text: str) -> Iterator[tuple[int, int]]:
-    """From where to where comments, CDATA and instructions are not."""
+    """Yield the spans of a text between comments, CDATA and instructions."""
     at = 0
     for opaque in OPAQUE.finditer(text):
         yield at, opaque.start()
@@ -195,7 +195,7 @@ def _texts(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _mend_root(mending: Mending[Deed]) -> None:
-    """The root in lower case, with declarations of all prefixes in use."""
+    """Put the root's name in lower case, and declare all prefixes in use."""
     if not ROOT.search(mending.text):
         _make_root(mending)
     root = ROOT.search(mending.text)
@@ -212,7 +212,7 @@ def _mend_root(mending: Mending[Deed]) -> None:
 
 
 def _correct_prefixes(mending: Mending[Deed]) -> None:
-    """Prefixes that nothing declares, and that are one letter off one that is declared or known."""
+    """Correct undeclared prefixes that differ by one letter from one that is declared or known."""
     text = mending.text
     meant = {prefix: meant_prefix(prefix, text) for prefix in loose_prefixes(text)}
     slips = {prefix: right for prefix, right in meant.items() if right}
@@ -225,7 +225,7 @@ def _correct_prefixes(mending: Mending[Deed]) -> None:
 
 
 def _make_root(mending: Mending[Deed]) -> None:
-    """A root for entries that have none, or one of another name."""
+    """Create a root for entries that have none, or rename one with another name."""
     text = mending.text
     entry = LOOSE_ENTRY.search(text)
     first = next((tag for tag in _FIRST_TAG.finditer(text) if tag[1]), None)
@@ -246,7 +246,7 @@ def _make_root(mending: Mending[Deed]) -> None:
 
 
 def _new_root(text: str, kind: Kind, prefix: str) -> Iterator[Span]:
-    """The tags of a root around all there is; what remains of one that was cut gives way to it."""
+    """Yield the tags of a root around the whole text; the remains of one that was cut are replaced."""
     line_end, name = line_end_of(text), f"{prefix}{kind}"
     declares = f"xmlns:{prefix[:-1]}" if prefix else "xmlns"
     lead = _LEAD.match(text)
@@ -259,7 +259,7 @@ def _new_root(text: str, kind: Kind, prefix: str) -> Iterator[Span]:
 
 
 def close(mending: Mending[Deed]) -> None:
-    """End a text after its last whole entry, or child of an entry, with the end tags that are missing."""
+    """End a text after its last whole entry, or child of an entry, with the missing end tags."""
     text = mending.text
     root = ROOT.search(text)
     if not root:
@@ -294,7 +294,7 @@ def close(mending: Mending[Deed]) -> None:
 
 
 def _whole_part(text: str, start: int) -> tuple[int, bool]:
-    """Where an entry ends, and True; or where its last whole child ends, and False."""
+    """Return the end of an entry, and True; or the end of its last whole child, and False."""
     depth, end = 0, start
     for tag in _TAG.finditer(text, start):
         is_end, name, is_empty = tag.groups()

@@ -1,4 +1,4 @@
-"""A text that is mended in several goes, with an account of what differs from the text it was."""
+"""A text that is edited in several passes, with a record of its differences from the original."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -13,7 +13,7 @@ MOST_CHANGES = 100_000  # of one go that are told one by one
 
 @dataclass(frozen=True, slots=True)
 class TextChange(Generic[Why]):
-    """What stood from `start` to `end` of the original is now `after`."""
+    """A change: the original text from `start` to `end` is now `after`."""
 
     start: int
     end: int
@@ -22,14 +22,15 @@ class TextChange(Generic[Why]):
 
     @property
     def growth(self) -> int:
-        """How much longer the text became."""
+        """The number of characters by which the text grew."""
         return len(self.after) - (self.end - self.start)
 
 
 class Mending(Generic[Why]):
-    """Keeps the text as it is by now, and the changes in terms of the original, in their order.
+    """A text with the changes made to it, in terms of the original and in its order.
 
-    The original with the changes made to it is always the text: what no change tells of is as it was.
+    The original with these changes applied is always the present text: whatever no change covers is as it
+    was.
     """
 
     def __init__(self, original: str) -> None:
@@ -38,16 +39,16 @@ class Mending(Generic[Why]):
         self.changes: Sequence[TextChange[Why]] = ()
 
     def copy(self) -> "Mending[Why]":
-        """Another one that may go another way from here."""
+        """Return a copy that can be changed independently."""
         other: Mending[Why] = Mending(self.original)
         other.text, other.changes = self.text, self.changes
         return other
 
     def replace(self, why: Why, spans: Iterable[Span]) -> None:
-        """Put something else in the place of parts of the present text; they are in order and do not overlap.
+        """Replace spans of the present text, which are in order and do not overlap.
 
-        Where that was changed before, both changes become one; so do those of these that touch each other,
-        and where there are too many of them, neighbours, with what stands between them.
+        A span that was changed before is merged with that change; so are spans that touch each other, and, if
+        there are too many, neighbours with the text between them.
         """
         new = list(_runs(span for span in spans if self.text[span[0] : span[1]] != span[2]))
         if len(new) > MOST_CHANGES:
@@ -55,20 +56,20 @@ class Mending(Generic[Why]):
         self.replace_each([(why, span) for span in new])
 
     def replace_each(self, new: Sequence[tuple[Why, Span]]) -> None:
-        """Put something else in the place of parts of the present text, each for a reason of its own."""
+        """Replace spans of the present text, each for a reason of its own."""
         if new:
             self.changes = list(_composed(self.changes, new))
             self.text = _with_spans(self.text, (span for _, span in new))
 
     def sub(self, why: Why, pattern: re.Pattern[str], words: str | Callable[[re.Match[str]], str]) -> None:
-        """Replace what a pattern matches; a text that takes its place stands there as it is."""
+        """Replace the matches of a pattern by a literal text or by a function's result."""
         found = pattern.finditer(self.text)
         texts = ((match, words if isinstance(words, str) else words(match)) for match in found)
         self.replace(why, ((match.start(), match.end(), text) for match, text in texts))
 
 
 def _runs(spans: Iterable[Span]) -> Iterator[Span]:
-    """Spans of which none begins where another ends."""
+    """Merge spans that touch each other."""
     start, end, texts = -1, -1, [""]
     for span in spans:
         if span[0] != end:
@@ -82,7 +83,7 @@ def _runs(spans: Iterable[Span]) -> Iterator[Span]:
 
 
 def _gathered(text: str, spans: Sequence[Span]) -> Iterator[Span]:
-    """As many spans as are told, each of neighbouring ones and of what stands between them."""
+    """Merge neighbouring spans, with the text between them, until there are at most MOST_CHANGES."""
     together = -(-len(spans) // MOST_CHANGES)
     for at in range(0, len(spans), together):
         some = spans[at : at + together]
@@ -104,7 +105,7 @@ def _with_spans(text: str, spans: Iterable[Span]) -> str:
 def _composed(
     known: Sequence[TextChange[Why]], deeds: Iterable[tuple[Why, Span]]
 ) -> Iterator[TextChange[Why]]:
-    """Changes of an original, with further ones of what they made of it; in order, none over another."""
+    """Compose the changes of an original with further changes of the text that they led to, in order."""
     left = list(reversed(known))
     shift = 0  # from the original to the text that they made of it
     for why, (start, end, new) in deeds:

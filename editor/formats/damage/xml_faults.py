@@ -1,4 +1,4 @@
-"""Faults that keep a text from being XML, found by looking for them all over the text.
+"""Finds faults that keep a text from being XML, by searching all of it.
 
 The XML parser stops at the first fault; these searches tell how many there are, and of which kinds.
 """
@@ -24,7 +24,7 @@ from editor.rules.rule import Fix
 # Prefixes that say by themselves which namespace is meant.
 KNOWN_PREFIXES = {**{each.prefix: each.namespace for each in EXTENSIONS}, "xsi": SCHEMA_INSTANCE}
 MOST_NAMES = 20  # of entities, and of prefixes, that are told one by one
-_LONG_PREFIX = 4  # letters: of shorter ones nobody knows which was meant
+_LONG_PREFIX = 4  # letters: shorter ones are too ambiguous to correct
 _DECLARE_PREFIX = QT_TRANSLATE_NOOP("phrases", "Add xmlns:{prefix} to the root element.")
 _CORRECT_PREFIX = QT_TRANSLATE_NOOP("phrases", "It should be {meant}.")
 _SPELL_XMLNS = QT_TRANSLATE_NOOP("phrases", "Write xmlns:{prefix}, not xlmns:{prefix}.")
@@ -79,7 +79,7 @@ _OUTSIDE_DTD = re.compile(r"<!DOCTYPE\s[^\[>]*\b(?:SYSTEM|PUBLIC)\b|<!ENTITY\s+%
 
 @dataclass(frozen=True, slots=True)
 class XmlFault:
-    """A rule that the text breaks, where it does so first, and how often."""
+    """A rule that the text breaks, with the place of the first occurrence and the number of all."""
 
     rule: str
     offset: int
@@ -90,13 +90,13 @@ class XmlFault:
 
 
 def faults(text: str) -> list[XmlFault]:
-    """All that is known to stop an XML parser, in the order of the text; of each kind the first, counted."""
+    """Return the first fault of each kind known to stop an XML parser, with its count, in text order."""
     found = [*_lead(text), *_conflicts(text), *_references(text), *_illegal(text), *_prefixes(text)]
     return sorted(found, key=lambda fault: fault.offset)
 
 
 def lead_end(text: str) -> int:
-    """Where the XML begins: 0, or the end of what wrongly stands before it."""
+    """Return the position where the XML begins: 0, or the end of text that is wrongly before it."""
     if CUT_DECLARATION.match(text):
         return 0
     root = ROOT.search(text)
@@ -114,13 +114,13 @@ def lead_end(text: str) -> int:
 
 
 def own_prefixes(text: str) -> frozenset[str]:
-    """The prefixes that roots and entries have in a text, each with its colon; "" is among them."""
+    """Return the prefixes of roots and entries in a text, each with its colon; "" is among them."""
     found = (*ROOT.finditer(text), *LOOSE_ENTRY.finditer(text))
     return frozenset({"", *(tag["prefix"] or "" for tag in found)})
 
 
 def begins_inside(text: str) -> bool:
-    """Whether a text begins somewhere in an entry, or in the tag of a root: what came before is missing."""
+    """Return True if a text begins inside an entry or a root's start tag, so that its beginning is lost."""
     entry = LOOSE_ENTRY.search(text)
     if not entry or ROOT.search(text, 0, entry.start()):
         return False
@@ -129,14 +129,14 @@ def begins_inside(text: str) -> bool:
 
 
 def has_url(text: str, prefix: str, start: int) -> bool:
-    """Whether an entry's URL stands behind a place, with the prefix of the root or none; not in a comment."""
+    """Return True if an entry's URL follows a position, outside comments, with the root's prefix or none."""
     url = rf"{NOTE}|<(?P<loc>(?:{re.escape(prefix)})?loc)\s*+>(?:[^<]++|{CDATA})*+</(?P=loc)\s*+>"
     found = re.compile(url, re.DOTALL).finditer(without_open_ends(text[start:]))
     return any(each["loc"] for each in found)
 
 
 def without_open_ends(text: str) -> str:
-    """The text in which nothing begins a comment or the like that does not end, and would hide the rest."""
+    """Remove the beginnings of comments and the like that never end, as they would hide the rest."""
     for start, end in _ENDS:
         at = text.rfind(end) + 1
         text = text[:at] + text[at:].replace(start, "")
@@ -144,7 +144,7 @@ def without_open_ends(text: str) -> str:
 
 
 def output_end(text: str, root: int) -> int:
-    """Where a root begins that follows what some script has put out, such as `<br />`; 0 if it does not."""
+    """Return the start of a root that follows output of a script, such as `<br />`; 0 if none does."""
     before = _without_opaque(text[:root])
     first = _ELEMENT.search(before)
     is_over = first and (first[0].endswith("/>") or first[1] in _VOID or f"</{first[1]}>" in before)
@@ -162,7 +162,7 @@ def _lead(text: str) -> Iterator[XmlFault]:
 
 
 def find_template(text: str) -> str:
-    """A piece of template code in a text that should have none, "" where there is none."""
+    """Return the first piece of template code in a text that should have none; "" without any."""
     if _FRONT_MATTER.match(text):
         return "---"
     found = _TEMPLATE.search(text)
@@ -170,7 +170,7 @@ def find_template(text: str) -> str:
 
 
 def find_conflict(text: str) -> int:
-    """The offset of the first marker that version control left for a conflict; -1 where there is none."""
+    """Return the offset of the first conflict marker of version control; -1 if there is none."""
     if "=======" not in text:
         return -1
     markers = list(CONFLICT.finditer(text))
@@ -214,12 +214,12 @@ def _reference_fault(name: str, reference: re.Match[str], count: int, *, is_of_u
 
 
 def own_entities(text: str) -> frozenset[str] | None:
-    """The entities that a document type declares; None where some may be declared outside of the file."""
+    """Return the entities that a document type declares; None if others may be declared elsewhere."""
     return None if _OUTSIDE_DTD.search(text) else frozenset(_OWN_ENTITY.findall(text))
 
 
 def character_of(reference: re.Match[str]) -> str:
-    """The character a numeric reference stands for; "" where XML has no such character."""
+    """Return the character of a numeric reference; "" if XML has no such character."""
     digits = (reference["decimal"] or reference["hex"]).lstrip("0") or "0"
     if len(digits) > MOST_DIGITS:
         return ""
@@ -239,7 +239,7 @@ def _illegal(text: str) -> Iterator[XmlFault]:
 
 
 def _is_in_loc(text: str, offset: int) -> bool:
-    """Whether a place is in a URL: nobody knows whether it is the right one without the character."""
+    """Return True if a position is in a URL, which may be wrong without the character there."""
     lowest = max(offset - _LONGEST_LOC, 0)
     start = text.rfind("<", lowest, offset)
     if text.startswith("<![CDATA[", start):
@@ -262,7 +262,7 @@ def _prefixes(text: str) -> Iterator[XmlFault]:
 
 
 def loose_prefixes(text: str) -> list[str]:
-    """Prefixes of elements and attributes that nothing in the text declares, in their order; only a few."""
+    """Return a few undeclared prefixes of elements and attributes, in their order."""
     text = _without_opaque(text)
     bound = {*_BOUND.findall(text), "xml", "xmlns", "xlmns"}
     used = (of_element or of_attribute for of_element, of_attribute in _PREFIX.findall(text))
@@ -271,7 +271,7 @@ def loose_prefixes(text: str) -> list[str]:
 
 
 def meant_prefix(prefix: str, text: str) -> str:
-    """The prefix that one which nothing declares was meant to be, by a slip of the pen; "" where none is."""
+    """Return the prefix that an undeclared one was probably meant to be; "" if there is none."""
     for known in (_BOUND.findall(_without_opaque(text)), KNOWN_PREFIXES):
         near = {one for one in known if len(one) >= _LONG_PREFIX and is_one_slip_from(prefix, one)}
         if len(near) == 1:
@@ -280,12 +280,12 @@ def meant_prefix(prefix: str, text: str) -> str:
 
 
 def _without_opaque(text: str) -> str:
-    """The text without comments and the like; the offsets stay."""
+    """Return a text with comments and the like blanked out, so that offsets stay."""
     return OPAQUE.sub(lambda found: " " * len(found[0]), text)
 
 
 def unbound(prefix: str, offset: int, count: int = 1, advice: Phrase | None = None) -> XmlFault:
-    """The fault of a prefix that is used and not declared; advice: where it is known what was meant."""
+    """Return the fault of an undeclared prefix; `advice` is given if the intended prefix is known."""
     fix = Fix.AUTO if prefix in KNOWN_PREFIXES or advice else Fix.ASK
     params = (("prefix", prefix), ("advice", advice or Phrase(_DECLARE_PREFIX, prefix=prefix)))
     return XmlFault("unbound-prefix", offset, prefix, params, fix, count)

@@ -130,9 +130,7 @@ def decode_damaged(data: bytes, *, keeps_bytes: bool = False) -> Decoded:
 
 
 def _kept(error: UnicodeError) -> tuple[str, int]:
-    """Decode invalid bytes to characters that preserve them; unlike `surrogateescape`, also those of
-    ASCII.
-    """
+    """Decode invalid bytes to characters that preserve them; unlike `surrogateescape`, even ASCII ones."""
     if not isinstance(error, UnicodeDecodeError):
         raise error
     wrong = error.object[error.start : error.end]

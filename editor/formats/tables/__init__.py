@@ -1,1 +1,1 @@
-"""CSV and spreadsheets, and findings as a report."""
+"""CSV and spreadsheets, and reports of findings."""

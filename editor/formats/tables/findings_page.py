@@ -1,6 +1,6 @@
-"""Findings as one page of HTML that stands for itself: no scripts, nothing fetched, light and dark.
+"""Writes findings as one self-contained HTML page: no scripts, no external resources, light and dark.
 
-Whatever comes from a file is escaped by construction: only what `_tag` made is put in as it is.
+All text from files is escaped by construction: only the output of `_tag` is inserted as it is.
 """
 
 import re
@@ -62,7 +62,7 @@ class _Markup(str):
 
 
 def _tag(name: str, *content: str, **attributes: str) -> _Markup:
-    """An element; content and attributes are escaped, but for what is made by this. `cls` is the class."""
+    """Return an element with escaped attributes and content; only `_Markup` is not escaped. `cls`: class."""
     given = "".join(
         f' {"class" if key == "cls" else key.replace("_", "-")}="{escape(value)}"'
         for key, value in attributes.items()
@@ -75,7 +75,7 @@ def _tag(name: str, *content: str, **attributes: str) -> _Markup:
 def as_page(
     files: Sequence[FileFindings], now: datetime, style: str, translate: Translate = in_english
 ) -> bytes:
-    """The page, in UTF-8; `style` is its style sheet, `now` when the files were looked at."""
+    """Return the page in UTF-8; `style` is its style sheet, `now` the time of the check."""
     return _Page(files, now, style, translate).written()
 
 
@@ -286,7 +286,7 @@ class _Page:
 
 
 def _in_context(repair: Repair, name: str, text: str) -> _Markup:
-    """What stood in a place, or stands there now, with the text around it."""
+    """Return a cell with the text before or after a repair, and the text around it."""
     changed = (_tag(name, _shown(text)),) if text else ()
     return _tag("td", _tag("bdi", _shown(repair.lead), *changed, _shown(repair.trail)), cls="value")
 
@@ -302,18 +302,18 @@ def _table(heads: Sequence[_Markup], lines: Iterator[_Markup], cls: str) -> _Mar
 
 
 def _mark(severity: Severity) -> _Markup:
-    """Its shape tells how bad it is where colour cannot."""
+    """Return the mark of a severity, whose shape tells it without colour."""
     return _tag("span", _MARKS[severity], cls="mark", aria_hidden="true")
 
 
 def _number(number: int | None, file: str = "") -> _Markup:
-    """A number, behind the name of a file if it counts in one of several."""
+    """Return a cell with a number, after the name of its file if there are several."""
     text = "" if number is None else f"{number:,}"
     return _tag("td", f"{_shown(file)}: {text}" if file else text, cls="number")
 
 
 def _shown(text: str) -> str:
-    """A text of bearable length in which control characters can be seen."""
+    """Return a text shortened if it is long, with control characters made visible."""
     if len(text) > _LONGEST:
         text = f"{text[: _LONGEST * 2 // 3]} … {text[-_LONGEST // 3 :]} ({len(text):,})"
     return _CONTROL.sub(lambda found: chr(0x2400 + min(ord(found[0]), 0x21)), text)

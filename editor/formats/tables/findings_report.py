@@ -1,4 +1,4 @@
-"""What is wrong with files, gathered for a report that people or spreadsheets read."""
+"""Gathers the findings of files for a report that people or spreadsheets read."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ LEFT_OUT = (  # one place, and more of them
 
 @dataclass(frozen=True, slots=True)
 class FindingPlace:
-    """A finding, and where it stands in the file; from 1, None where nobody knows."""
+    """A finding with its line and column in the file, from 1, or None if unknown."""
 
     finding: Finding
     line: int | None
@@ -38,13 +38,13 @@ class FindingPlace:
 
     @property
     def row(self) -> int | None:
-        """Of the table, from 1."""
+        """The row in the table, from 1."""
         return None if self.finding.row is None else self.finding.row + 1
 
 
 @dataclass(frozen=True, slots=True)
 class BrokenRule:
-    """All that one rule finds in a file, with the first places."""
+    """All findings of one rule in a file, with the first places."""
 
     rule: Rule
     severity: Severity  # of the worst
@@ -54,13 +54,13 @@ class BrokenRule:
 
     @property
     def left_out(self) -> int:
-        """How many places are not listed."""
+        """The number of places that are not listed."""
         return max(0, self.count - sum(place.finding.count for place in self.places))
 
 
 @dataclass(frozen=True, slots=True)
 class FileFindings:
-    """What a report says of one file: the worst rules first, notes last."""
+    """The report of one file: the worst rules first, notes last."""
 
     name: str
     kind: str  # "unreadable" where there is no document
@@ -84,9 +84,9 @@ def findings_of(
     repairs: Sequence[Repair] = (),
     cancelled: IsCancelled = never,
 ) -> FileFindings:
-    """Gather what is wrong with a document that does not change meanwhile; at most `limit` places a rule.
+    """Gather the findings of a document that does not change meanwhile; at most `limit` places a rule.
 
-    Once it is cancelled it ends early, with what it has.
+    Once it is cancelled it ends early, with the places found so far.
     """
     where = FindingPlaces(urlset, findings.context, is_complete=is_complete)
     places: dict[str, list[FindingPlace]] = {}
@@ -116,7 +116,7 @@ def findings_of(
 
 
 def findings_of_unreadable(name: str, error: Unreadable) -> FileFindings:
-    """Why a file could not be read."""
+    """Return the report of a file that could not be read, with the reasons."""
     rules, counts = [], dict.fromkeys(Severity, 0)
     for remark in error.remarks:
         finding = finding_of_remark(remark)
@@ -137,17 +137,17 @@ def findings_of_unreadable(name: str, error: Unreadable) -> FileFindings:
 
 
 def message_of(finding: Finding, translate: Translate) -> str:
-    """What is wrong at a place, in the reader's language."""
+    """Return the message of a finding, in the reader's language."""
     return message(finding.rule, finding.params, finding.value, Language(translate))
 
 
 def repaired_title(deed: Deed, translate: Translate) -> str:
-    """What was wrong where something was repaired."""
+    """Return the title of the rule that was broken where something was repaired."""
     return translate("rules", RULE_BY_ID[deed.rule].title)
 
 
 def field_of(finding: Finding, translate: Translate) -> str:
-    """What a finding's field is called; "" for the entry or the file as a whole."""
+    """Return the title of a finding's field; "" for the entry or the file as a whole."""
     field = FIELD_BY_NAME.get(finding.field)
     return translate("fields", field.title) if field else ""
 
@@ -156,15 +156,15 @@ def field_of(finding: Finding, translate: Translate) -> str:
 
 
 def as_csv(files: Sequence[FileFindings], translate: Translate = in_english, *, bom: bool = False) -> bytes:
-    """A line for each place that was repaired or has a finding.
+    """Return findings and repairs as CSV, one line for each place.
 
-    Where not all places of a rule are listed, a last line counts the others.
+    If not all places of a rule are listed, a last line counts the others.
     """
     return write_csv(_records(files, translate), bom=bom)
 
 
 def as_cells(files: Sequence[FileFindings], translate: Translate = in_english) -> str:
-    """The same as text that spreadsheets paste: cells apart by tabs."""
+    """Return findings and repairs as text to paste into a spreadsheet, with tabs between cells."""
     return write_csv(_records(files, translate), "\t").decode()
 
 

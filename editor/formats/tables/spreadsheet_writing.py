@@ -1,4 +1,4 @@
-"""Tables written as spreadsheets (XLSX): every cell is text, and stays text when somebody edits it."""
+"""Writes tables as spreadsheets (XLSX) in which every cell is text, and stays text when edited."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -29,11 +29,11 @@ _NO_TEXT = re.compile("[\ud800-\udfff]")  # names of files may be none; a CSV ha
 
 
 def write_spreadsheet(records: Iterable[Sequence[str]]) -> bytes:
-    """Records, the first one of headings, as a spreadsheet; raises TableError for more than it can hold.
+    """Write records, the first one of headings, as a spreadsheet; raises TableError if there are too many.
 
-    Raises OSError where there is no room for the temporary files that this takes.
-    No text is taken for a formula, a number, a date or a link, and reading it again gives every text as it
-    was. Source: https://support.microsoft.com/office/excel-specifications-and-limits
+    Raises OSError if there is no room for the temporary files that this takes. No text is taken for a
+    formula, a number, a date or a link, and reading the file again gives every text as it was.
+    Source: https://support.microsoft.com/office/excel-specifications-and-limits
     """
     # Takes a while to load, and is seldom needed.
     from xlsxwriter import Workbook  # noqa: PLC0415
@@ -70,9 +70,9 @@ def _fill(workbook: "Workbook", records: Iterator[Sequence[str]]) -> None:
 
 
 def _sheet_of_texts() -> "type[Worksheet]":
-    """A sheet whose texts are read as they were: the library's own has two kinds that are not.
+    """Return a worksheet class that preserves every text, which the library's own fails to do in two cases.
 
-    It misses a code that begins in another one, _x1080_x1920_, and takes <r>…</r> for markup.
+    That misses a code that overlaps another one, _x1080_x1920_, and takes <r>…</r> for markup.
     """
     from xlsxwriter.worksheet import Worksheet  # noqa: PLC0415
 
@@ -85,7 +85,7 @@ def _sheet_of_texts() -> "type[Worksheet]":
 
 
 def _encoded(text: str) -> str:
-    """A text with codes for what XML cannot hold, and for what would be taken for a code or markup."""
+    """Encode characters that XML cannot contain, and text that would be taken for a code or markup."""
     text = _CODE.sub(_code, text)
     if text.startswith("<r>"):
         text = f"_x{ord('<'):04X}_{text[1:]}"
@@ -97,7 +97,7 @@ def _code(character: re.Match[str]) -> str:
 
 
 def _written(text: str) -> str:
-    """A text as it goes into a cell: one that would be read without its apostrophe gets another one."""
+    """Return the text of a cell, with another apostrophe before one that reading would remove."""
     if len(text) >= MAX_TEXT:
         sentence = QT_TRANSLATE_NOOP("tables", "A spreadsheet cell must have fewer than {detail} characters.")
         raise _beyond(sentence, MAX_TEXT)

@@ -1,7 +1,7 @@
-"""Tables in spreadsheets: XLSX and its relatives, read without what makes them look like anything.
+"""Reads tables from spreadsheets, XLSX and its relatives, ignoring all formatting.
 
-Dates have no zone there, so that a date with a time of day is written without one: whoever takes it for a
-lastmod has to say which zone is meant.
+Dates there have no time zone, so a date with a time of day is written without one: code that uses it as a
+lastmod must ask for the zone.
 """
 
 import zipfile
@@ -26,7 +26,7 @@ ZIP_DAMAGE = (zipfile.BadZipFile, zlib.error, KeyError, ValueError, RuntimeError
 
 @dataclass(frozen=True, slots=True)
 class ReadSheet:
-    """A sheet of a spreadsheet as a table, and which sheets there are."""
+    """A sheet of a spreadsheet as a table, and the names of all sheets."""
 
     table: Table
     name: str
@@ -34,9 +34,9 @@ class ReadSheet:
 
 
 def read_spreadsheet(data: bytes, name: str = "", *, has_headings: bool | None = None) -> ReadSheet:
-    """Read one sheet; raises TableError for what is no spreadsheet.
+    """Read one sheet; raises TableError if the data is no spreadsheet.
 
-    Where none is named it is the one that most surely has URLs; none that is empty.
+    Unless a sheet is named, it is the one that most surely has URLs, and never an empty one.
     """
     refuse_bomb(data)
     try:
@@ -59,9 +59,9 @@ def read_spreadsheet(data: bytes, name: str = "", *, has_headings: bool | None =
 
 
 def sheet_of_urls(sheets: Iterable[ReadSheet]) -> ReadSheet | None:
-    """The sheet that most surely has URLs, the first one where none has; None where there are no sheets.
+    """Return the sheet that most surely has URLs, or the first one if none has; None if there are no sheets.
 
-    A list of what people searched for may have URLs, too.
+    A list of search terms may have URLs, too.
     """
     chosen, sureness = None, -1
     for sheet in sheets:
@@ -79,7 +79,7 @@ def _records(cells: Sequence[Sequence[object]]) -> list[list[str]]:
 
 
 def refuse_bomb(data: bytes) -> None:
-    """A small file may unpack to more than there is memory."""
+    """Raise TableError if a small file would decompress to more than fits into memory."""
     if not data.startswith(_ZIP):
         return
     try:
@@ -97,7 +97,7 @@ def refuse_bomb(data: bytes) -> None:
 
 
 def _text(cell: object) -> str:
-    """A cell as a person would have typed it into a CSV."""
+    """Return a cell's value as a person would type it into a CSV file."""
     if isinstance(cell, datetime):
         return cell.date().isoformat() if cell.time() == time() else cell.isoformat(timespec="seconds")
     if isinstance(cell, date):

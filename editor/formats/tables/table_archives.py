@@ -1,4 +1,4 @@
-"""Several CSV files in one ZIP, as search consoles hand them out: each is as good as a sheet."""
+"""Reads CSV files in a ZIP archive, as search consoles provide them; each counts as a sheet."""
 
 import zipfile
 from io import BytesIO
@@ -12,7 +12,7 @@ _ENDINGS = (".csv", ".tsv")
 
 
 def table_names(file: BinaryIO) -> tuple[str, ...]:
-    """The tables in a ZIP; none where it is a spreadsheet, or no ZIP at all."""
+    """Return the names of the tables in a ZIP archive; none if it is a spreadsheet, or no archive."""
     try:
         with zipfile.ZipFile(file) as archive:
             names = archive.namelist()
@@ -22,7 +22,7 @@ def table_names(file: BinaryIO) -> tuple[str, ...]:
 
 
 def read_archived(data: bytes, name: str = "", *, has_headings: bool | None = None) -> ReadSheet:
-    """Read one of the tables, the one that most surely has URLs where none is named; raises TableError."""
+    """Read a table, unless named the one that most surely has URLs; raises TableError."""
     refuse_bomb(data)
     names = table_names(BytesIO(data))
     if name:

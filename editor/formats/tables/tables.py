@@ -1,7 +1,7 @@
-"""Tables as spreadsheets and crawlers write them: CSV in its dialects, read and written.
+"""Reads and writes CSV in the dialects of spreadsheets and crawlers.
 
-The encoding and the delimiter are found by tests of our own, and whoever knows better may say so. What is
-written is read again as it was, and nothing in it acts as a formula in a spreadsheet.
+The encoding and the delimiter are detected here unless they are given. Tables that are written are read again
+exactly as they were, and no cell acts as a formula in a spreadsheet.
 """
 
 import codecs
@@ -39,12 +39,12 @@ _NUMBER_OR_DATE = re.compile(r"[-+0-9.,:/%TZ]*")
 
 
 class TableError(SentenceError):
-    """A file that holds no table."""
+    """The error for a file that contains no table."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReadTable:
-    """A table, and how it was read."""
+    """A table, with the encoding and the delimiter it was read with."""
 
     table: Table
     encoding: str
@@ -54,9 +54,9 @@ class ReadTable:
 def read_csv(
     data: bytes, encoding: str = "", delimiter: str | None = None, *, has_headings: bool | None = None
 ) -> ReadTable:
-    """Read a table of separated values; its form is found out where it is not given.
+    """Read a table of separated values; encoding and delimiter are detected unless given.
 
-    Raises TableError where the bytes are not in the encoding, or nothing is in them.
+    Raises TableError if the bytes are not in the encoding, or if there are none.
     """
     encoding = encoding or table_encoding(data)
     try:
@@ -70,9 +70,9 @@ def read_csv(
 
 
 def begins_like_table(data: bytes) -> bool:
-    """Whether the first lines of a text are those of a table of URLs with headings, as one of URLs has none.
+    """Return True if a text begins as a table of URLs with headings; a mere list of URLs has none.
 
-    data: whole lines, where their ends are of one byte.
+    `data` is whole lines, if line ends are single bytes.
     """
     try:
         table, _ = _table_in(data.decode(table_encoding(data), errors="ignore"))
@@ -84,7 +84,7 @@ def begins_like_table(data: bytes) -> bool:
 def _table_in(
     text: str, delimiter: str | None = None, *, has_headings: bool | None = None
 ) -> tuple[Table, str]:
-    """The table in a text, and what stands between its cells; raises TableError."""
+    """Return the table in a text, and the delimiter of its cells; raises TableError."""
     text, announced = _without_announcement(text.removeprefix("\ufeff"))
     if delimiter is None:
         delimiter = announced or delimiter_of(text)
@@ -95,7 +95,7 @@ def _table_in(
 
 
 def write_csv(records: Iterable[Sequence[str]], delimiter: str = ",", *, bom: bool = False) -> bytes:
-    """Records, the first one of headings, as a table in UTF-8; `bom`: Excel takes it for UTF-8 only so.
+    """Write records, the first one of headings, as CSV in UTF-8; Excel only recognises that with `bom`.
 
     Source: https://www.rfc-editor.org/rfc/rfc4180
     """
@@ -111,9 +111,9 @@ def _written(text: str) -> str:
 
 
 def table_encoding(data: bytes) -> str:
-    """A byte order mark decides; else it is UTF-8 if it can be, and what old spreadsheets write if not.
+    """Detect the encoding by a byte order mark; else it is UTF-8 if valid, or that of old spreadsheets.
 
-    Databases write UTF-16 without a mark.
+    Databases write UTF-16 without a mark, which is detected, too.
     """
     for mark, name in _MARKS:
         if data.startswith(mark):
@@ -130,7 +130,7 @@ def table_encoding(data: bytes) -> str:
 
 
 def _without_announcement(text: str) -> tuple[str, str]:
-    """The text without a first line `sep=;`, as Excel writes it, and the delimiter that it names."""
+    """Return a text without a first line `sep=;`, as written by Excel, and the delimiter it names."""
     first, _, rest = text.partition("\n")
     name, is_there, delimiter = first.strip("\r").partition("=")
     if is_there and name.lower() == "sep" and delimiter in DELIMITERS:
@@ -139,10 +139,10 @@ def _without_announcement(text: str) -> tuple[str, str]:
 
 
 def delimiter_of(text: str) -> str:
-    """What stands between the cells: what gives most records as many cells as the first one has.
+    """Return the delimiter with which most records have as many cells as the first one.
 
-    Where several do, it is the one that leaves no other one in the URLs.
-    "" where no delimiter gives more than one cell, as in a mere list of URLs. A title may stand above.
+    If there are several, it is the one that leaves no other delimiter in the URLs. Returns "" if no delimiter
+    gives more than one cell, as in a mere list of URLs. A title may precede the records.
     """
     scores = {}
     for delimiter in DELIMITERS:
@@ -162,13 +162,13 @@ def _beginning(text: str, delimiter: str) -> list[list[str]]:
 
 
 def _whole_urls(records: Sequence[Sequence[str]]) -> int:
-    """How many cells are URLs that end where the cell does, as far as can be told."""
+    """Return the number of cells with URLs that seem to end where the cell does."""
     urls = (cell for record in records for cell in record if is_absolute_url(cell))
     return sum(_QUOTED.search(url) is None for url in urls)
 
 
 def _is_list(text: str, delimiter: str, records: Sequence[Sequence[str]]) -> bool:
-    """Whether these are URLs with a delimiter in them: what follows it is nothing that a table would hold."""
+    """Return True for URLs that contain the delimiter: what follows it is nothing a table would have."""
     if delimiter not in _IN_URLS or '"' in text:
         return False
     rests = (cell for record in records for cell in record[1:])
@@ -191,6 +191,6 @@ def _records(text: str, delimiter: str) -> list[list[str]]:
 
 
 def _reader(text: str, delimiter: str, *, skips_spaces: bool = False) -> Iterator[list[str]]:
-    """skips_spaces: before cells, where those that are quoted are so only without it."""
+    """Return a CSV reader; `skips_spaces`: cells may be quoted after spaces, which are skipped."""
     csv.field_size_limit(MAX_CELL)
     return csv.reader(StringIO(text, newline=""), delimiter=delimiter, skipinitialspace=skips_spaces)

@@ -1,1 +1,1 @@
-"""Entries from one document into another: moved, taken in, compared, merged."""
+"""Transfers entries between documents: moves, inserts, compares and merges them."""

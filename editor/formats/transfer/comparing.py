@@ -1,4 +1,4 @@
-"""How two versions of a document differ, counted and as a list to read."""
+"""Compares two versions of a document: counts their differences, and lists them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ _MARKUP = ("extensions", "source")
 
 @dataclass(frozen=True, slots=True)
 class VersionComparison:
-    """What is another in the later version; `changes` are the first of all, removed entries before others."""
+    """The differences of a later version; `changes` are the first of all, removed entries first."""
 
     added: int = 0  # entries
     removed: int = 0
@@ -26,14 +26,14 @@ class VersionComparison:
 
     @property
     def count(self) -> int:
-        """Of entries and parts of the file that are another."""
+        """The number of entries and parts of the file that differ."""
         return self.added + self.removed + self.changed + self.of_file + self.is_reordered
 
 
 def compare(before: Document, after: Document, origins: Origins, limit: int) -> VersionComparison:
-    """The difference, with the first `limit` changes; origins as `core.transition` takes them.
+    """Compare two versions, listing the first `limit` changes; `origins` as in `core.transition`.
 
-    A removed or changed entry is told by its row before, an added one by its row afterwards.
+    Removed and changed entries are identified by their row before, added ones by their row afterwards.
     """
     rows = [row for row, origin in enumerate(origins) if origin >= 0]
     places = [origins[row] for row in rows]

@@ -1,4 +1,4 @@
-"""What another sitemap says differently, taken over as one edit."""
+"""Copies the differences of another sitemap into a document as one edit."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,8 @@ from editor.formats.transfer.moving import as_one_file, document_in_place_of, pi
 
 
 def taking_over(mine: Document, theirs: Document, found: Differences, known_by: KnownBy) -> Edit | None:
-    """The edit of mine after which it says what theirs does in all that was found; None: that is nothing.
+    """Return the edit that copies all differences that were found from theirs into mine; None if there are
+    none.
 
     Entries that only theirs has come last. Raises CannotMove and NotFaithful.
     """
@@ -45,7 +46,7 @@ def taking_over(mine: Document, theirs: Document, found: Differences, known_by: 
 
 
 def _addition(work: Document, theirs: Document, rows: Sequence[int]) -> Edit:
-    """Entries of theirs as the last ones, whole where both are written alike."""
+    """Insert entries of theirs at the end, whole if both are of the same kind of XML."""
     if work.kind is theirs.kind is not Kind.TEXT:
         return transplanted(work, len(work), picked(theirs, rows))
     known = fields_of(work.kind)

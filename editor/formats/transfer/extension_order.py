@@ -1,4 +1,4 @@
-"""Extensions with their elements in the order that is declared, as an export writes them."""
+"""Puts the elements of extensions in their declared order, in which an export writes them."""
 
 from datetime import UTC, datetime
 from itertools import compress
@@ -12,7 +12,7 @@ from editor.rules.fixes.remedy import FixPlaces, Scene
 
 
 def with_ordered_extensions(urlset: Document) -> Document:
-    """The document itself where all are in order, which is nearly always; else a copy in which they are."""
+    """Return the document if all elements are in order, as nearly always; else a copy in which they are."""
     context = Context(urlset.kind, datetime.now(UTC))
     codes = known_extension_codes(urlset.columns, urlset.frame, context)
     rows = {

@@ -1,4 +1,4 @@
-"""The entries of another index in the place of the one that named it."""
+"""Replaces the entry of a nested index by the entries of that index."""
 
 from collections.abc import Sequence
 
@@ -12,9 +12,10 @@ from editor.formats.transfer.moving import transplanted
 
 
 def index_in_place_of(urlset: Document, rows: Sequence[int], source: Document) -> Edit:
-    """All entries of another document, as the text they are, in the place of the first of some rows.
+    """Insert all entries of another document, as written, in place of the first of some rows.
 
-    rows: at least one, ascending; they go, but what stands before them stays. Raises CannotMove.
+    `rows` is not empty and ascends; these rows are removed, but the text before them stays. Raises
+    CannotMove.
     """
     work = urlset.working_copy()
     edits: list[Edit] = []
@@ -26,12 +27,12 @@ def index_in_place_of(urlset: Document, rows: Sequence[int], source: Document) -
 
 
 def as_text(index: Document) -> str:
-    """An index as a text that `from_text` reads."""
+    """Return an index as a text that `from_text` reads."""
     copy = index.snapshot()
     copy.set_frame(in_utf8(copy.frame))
     return "".join(document_text(copy))
 
 
 def from_text(text: str) -> Document:
-    """The index that `as_text` told."""
+    """Return the index in a text that `as_text` wrote."""
     return read_document(text.encode("utf-8")).urlset

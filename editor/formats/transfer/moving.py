@@ -1,8 +1,8 @@
-"""Entries moved from file to file: as the text they are, as far as the other file lets them.
+"""Moves entries from file to file, as they are written as far as possible.
 
-White space, order and tags come along where both files name their elements alike, and prefixes that the other
-file does not know are declared by its root. Else a regular entry is written anew, the way the other file
-writes its own. Any other keeps its text, but for what its tags have to say there.
+Whitespace, order and tags are kept if both files name their elements alike, and the root of the other file
+declares prefixes it lacks. Otherwise a regular entry is written anew in the other file's layout, and an odd
+one keeps its text, except for changes that its tags need there.
 """
 
 from array import array
@@ -55,25 +55,25 @@ _NO_ROOM_FOR_NAME = QT_TRANSLATE_NOOP(
 
 
 class CannotMove(Exception):
-    """An entry cannot be told in another file. `row` is that of the whole document, from 0."""
+    """The error for an entry that another file cannot contain; `row` is that of the document, from 0."""
 
     def __init__(self, source: Document, row: int, reason: str) -> None:
-        """source: the file that the entry is in, row: in that; reason: a sentence with places for both."""
+        """Name an entry, by its row in the file `source`, and give the reason, with placeholders for both."""
         self.row = row + (source.start if isinstance(source, SitemapFile) else 0)
         place = f" ({source.name})" if isinstance(source, SitemapFile) and source.name else ""
         super().__init__(Phrase(reason, row=self.row + 1, place=place))
 
 
 def moved(urlset: JoinedUrlset, rows: Rows, target: SitemapFile) -> Edit | None:
-    """Rows at the end of a file, in their order; None where they are there already. Raises CannotMove."""
+    """Move rows to the end of a file, in their order; None if they are there already. Raises CannotMove."""
     return regrouped(urlset, {target.key: rows})
 
 
 def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows], *, in_order: bool = False) -> Edit | None:
-    """Rows at the end of the files that they are to belong to, by the keys of these; one edit, or None.
+    """Move rows to the end of the files that they are to belong to, given by their keys; one edit, or None.
 
-    Rows that belong there already stay where they are, or stand `in_order` among those that come. No row may
-    be named twice. Raises CannotMove.
+    Rows that are in the right file stay where they are, or, with `in_order`, are placed among those that are
+    moved there. No row may be named twice. Raises CannotMove.
     """
     coming: dict[int, list[tuple[SitemapFile, Rows]]] = {}
     gone: dict[int, set[int]] = {}  # by the part that they leave
@@ -110,9 +110,9 @@ def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows], *, in_order: bool
 
 
 def new_file(urlset: JoinedUrlset, rows: Rows, listing: Listing, number: int | None = None) -> Edit:
-    """A new file with these rows, taken out of those they are in; number: its place, the last if None.
+    """Return the edit that moves rows to a new file; `number` is its place, None for the last.
 
-    It is written as the file that the first of them comes from, compressed where its name says so.
+    It is written in the style of the file that the first of them is from, and compressed if its name says so.
     """
     return distribution(urlset, {listing.name: rows}, lambda _name: listing.loc, number)
 
@@ -123,9 +123,11 @@ def distribution(
     loc_of: Callable[[str], str],
     number: int | None = None,
 ) -> Edit:
-    """Rows into files by their names, in their order; files that there are not are made. One edit.
+    """Return the edit that distributes rows over files by name, in their order, creating those that do not
+    exist.
 
-    loc_of: how the index is to list a new file. Files that are left empty stay. Raises CannotMove.
+    `loc_of` returns the URL that the index lists for a new file. Files that become empty stay. Raises
+    CannotMove.
     """
     work = urlset.working_copy()
     edits: list[Edit] = []
@@ -146,9 +148,9 @@ def distribution(
 
 
 def transplanted(urlset: Document, at: int, source: Document, part: Document | None = None) -> Edit:
-    """All entries of another document in front of row `at`, as the text they are; see `insertion_of_block`.
+    """Insert all entries of another document before row `at`, as written; see `insertion_of_block`.
 
-    Both have to be of one kind. Raises CannotMove.
+    Both documents must be of one kind. Raises CannotMove.
     """
     own = urlset.file_above(at) if part is None else part
     arrivals = _Arrivals(own, [(source, range(len(source)))])
@@ -159,9 +161,9 @@ def transplanted(urlset: Document, at: int, source: Document, part: Document | N
 
 
 def document_in_place_of(urlset: Document, rows: Rows, source: Document) -> Edit:
-    """All entries of another document in the place of as many rows, which keep what stands before them.
+    """Replace rows by the same number of entries, all of another document; the text before the rows stays.
 
-    Both have to be of one kind. Raises CannotMove.
+    Both documents must be of one kind. Raises CannotMove.
     """
     edits: list[Edit] = []
     first = 0
@@ -177,9 +179,9 @@ def document_in_place_of(urlset: Document, rows: Rows, source: Document) -> Edit
 
 
 def picked(urlset: Document, rows: Sequence[int]) -> Document:
-    """Some entries, at least one, as a file of their own that is written as the first one's is.
+    """Return some entries, at least one, as a file of their own in the style of the first one's file.
 
-    rows: in any order, which is kept; entries of several files come file by file. Raises CannotMove.
+    `rows` may be in any order, which is kept; entries of several files come file by file. Raises CannotMove.
     """
     by_part: dict[int, list[int]] = {}
     for row in rows if len(urlset.parts) > 1 else ():
@@ -192,7 +194,7 @@ def picked(urlset: Document, rows: Sequence[int]) -> Document:
 
 
 def _alone(part: Document, block: EntryColumns) -> Document:
-    """A file like another one, with these entries alone."""
+    """Return a copy of a file with only these entries."""
     alone = Document(_ended(part.frame))
     alone.layouts = list(part.layouts)
     alone.append(block)
@@ -200,7 +202,7 @@ def _alone(part: Document, block: EntryColumns) -> Document:
 
 
 def _blank(urlset: JoinedUrlset, listing: Listing, model: Document | None) -> EmptyFile:
-    """A new file that is written as another one."""
+    """Return a new file in the style of another one."""
     part = urlset.new_part(listing)
     if model is not None:
         part.frame = _ended(model.frame)
@@ -210,16 +212,16 @@ def _blank(urlset: JoinedUrlset, listing: Listing, model: Document | None) -> Em
 
 
 def _ended(frame: Frame) -> Frame:
-    """The start of a file with an end that holds nothing else; while a file is read it has none yet."""
+    """Return a frame with an epilog that only ends the root; a file that is still being read has none yet."""
     frame = frame.opened() if frame.is_self_closed else frame
     return replace(frame, epilog=f"{frame.line_end}</{frame.prefix}{frame.kind}>{frame.line_end}")
 
 
 def as_one_file(urlset: Document) -> Document:
-    """All rows of a document as those of one file, for an export of them.
+    """Return all rows of a document as those of one file, for an export of them.
 
-    What stands between and behind the entries comes along, what stands around the root is the first file's.
-    A document of one file is that file itself. Raises NotFaithful.
+    The text between and after the entries is included; the text around the root is that of the first file. A
+    document of one file is returned itself. Raises NotFaithful.
     """
     if urlset.parts == (urlset,):
         return urlset
@@ -244,19 +246,19 @@ def as_one_file(urlset: Document) -> Document:
 
 
 def _tail(frame: Frame, other: Frame) -> str:
-    """What stands behind the last entry of a file, as another one has to write it."""
+    """Return the text after the last entry of a file, as another file must write it."""
     return with_declarations(parted_epilog(frame)[0], strangers(frame, other))
 
 
 def _without_own_entities(part: Document) -> Document:
-    """The entries of a file as an export tells them where it declares entities, which no other file knows."""
+    """Return a file that declares entities, which no other file knows, in the form of its export."""
     if "<!DOCTYPE" not in part.frame.prolog:
         return part
     return read_document(export(part, ExportForm.XML, limit=None)).urlset
 
 
 class _Arrivals:
-    """Entries on their way into a file, and the frame that it needs for them."""
+    """Entries on their way into a file, and the frame that the file needs for them."""
 
     def __init__(self, part: Document, runs: Sequence[tuple[Document, Rows]]) -> None:
         self.part = part
@@ -268,7 +270,7 @@ class _Arrivals:
                 self.frame = with_root_declaration(self.frame, prefix, namespace)
 
     def block(self) -> EntryColumns:
-        """The entries as the file is to have them."""
+        """Return the entries as the file must write them."""
         block = EntryColumns()
         for source, rows in self._runs:
             block.extend(self._told(source, rows))
@@ -277,7 +279,7 @@ class _Arrivals:
     # Namespaces
 
     def _missing(self, source: Document, rows: Rows) -> Iterator[tuple[str, str]]:
-        """Prefixes that entries use and the root does not bind yet."""
+        """Yield prefixes that entries use and the root does not bind yet, with their namespaces."""
         block = source.copy_rows(rows)
         sources = (source.text for source in block.source if source)
         texts = chain(block.extensions.distinct(), sources, block.gap.distinct())
@@ -313,7 +315,7 @@ class _Arrivals:
 
     @staticmethod
     def _check_gaps(gaps: Sequence[str], source: Document, rows: Rows) -> None:
-        """What stands between the entries has to mean something in another file too."""
+        """Raise CannotMove if the text between entries uses entities that only its file declares."""
         if "<!DOCTYPE" not in source.frame.prolog:
             return
         strange = {gap for gap in set(gaps) if own_names(gap)}
@@ -322,7 +324,7 @@ class _Arrivals:
                 raise CannotMove(source, row, _OWN_ENTITY_ABOVE)
 
     def _put(self, block: EntryColumns, at: int, now: OddSource, source: Document, row: int) -> None:
-        """Put the odd entry of a row, as it is now, into its place in a block."""
+        """Put the odd entry of a row, in its present form, into its place in a block."""
         frame, values = source.frame, source.entry(row).values()
         if any(oddity.rule == "custom-entity" for oddity in now.oddities):
             raise CannotMove(source, row, _OWN_ENTITY)
@@ -342,7 +344,7 @@ class _Arrivals:
         block.make_odd([at], [told])
 
     def _taken_over(self, texts: Sequence[str], strange: Bindings, source: Document, rows: Rows) -> list[str]:
-        """Texts that are no values, each of a row, as the file has to write them."""
+        """Return texts other than values, one for each row, as the file must write them."""
         known: dict[str, str] = {"": ""}
         for at, text in enumerate(texts):
             if text not in known:

@@ -1,6 +1,6 @@
-"""What stands in one file as another has to write it: prefixes and namespaces, characters that do not fit.
+"""Adapts text of one file to another: prefixes and namespaces, characters that its encoding lacks.
 
-Text stays as it is written wherever it means the same in the other file.
+Text stays as written wherever it means the same in the other file.
 """
 
 import re
@@ -24,15 +24,15 @@ Bindings = Mapping[str, str]  # namespaces by prefix, without its colon; "" is n
 
 
 class DoesNotFit(Exception):
-    """A name has characters that the encoding of the other file cannot write."""
+    """The error for a name with characters that the other file's encoding lacks."""
 
 
 def strangers(
     source: Frame, own: Frame, declared: Bindings | None = None, kept: Bindings | None = None
 ) -> Bindings:
-    """Prefixes that stand for something else in the other file than they did, with what they stood for.
+    """Return prefixes that stand for something else in the other file, with their namespaces in this one.
 
-    declared: those that an entry declares itself; kept: those of them that it still does.
+    `declared` are those that an entry declares itself, `kept` those of them that it still declares.
     """
     bound = {"": "", **dict(source.namespaces), **(declared or {})}
     other = {"": "", **dict(own.namespaces), **(kept or {})}
@@ -45,7 +45,7 @@ def strangers(
 
 
 def foreign_in(text: str, source: Frame, own: Frame) -> str:
-    """The foreign elements of an entry, one after the other, for another file."""
+    """Return the foreign elements of an entry, joined, for another file."""
     parts = outline(text, scope_names(source))
     strange = strangers(source, own, declarations(parts.attributes))
     elements = (text[element.start : element.end] for element in parts.elements if not element.core)
@@ -53,7 +53,7 @@ def foreign_in(text: str, source: Frame, own: Frame) -> str:
 
 
 def retold(text: str, source: Frame, own: Frame) -> str:
-    """An entry for another file: the same text, but for what its tags have to say there."""
+    """Return an entry for another file: the same text, except for changes that its tags need there."""
     parts = outline(text, scope_names(source))
     entry = ElementSpan(parts.name, "", parts.attributes, 0, parts.inner, parts.close, len(text))
     declared = declarations(entry.attributes)
@@ -80,7 +80,7 @@ def retold(text: str, source: Frame, own: Frame) -> str:
 def _tag_changes(
     element: ElementSpan, text: str, name: str, dropped: Set[str], strange: Bindings
 ) -> list[tuple[int, int, str]]:
-    """One of the protocol's own elements with another name, without some of its declarations."""
+    """Return the changes that rename an element of the protocol and remove some of its declarations."""
     start = element.start + len("<") + len(element.name)
     used = set(_ATTRIBUTE_PREFIX.findall(element.attributes)) & strange.keys()
     needed = used - (declarations(element.attributes).keys() - dropped)
@@ -90,10 +90,10 @@ def _tag_changes(
 
 
 def text_in_encoding(text: str, encoding: str) -> str:
-    """A text in which all that the encoding lacks may be written as a reference; raises DoesNotFit.
+    """Return a text in which all characters that an encoding lacks may become references; raises DoesNotFit.
 
-    In CDATA there are no references: what a section holds is escaped instead. In comments they change nothing
-    that a program reads.
+    CDATA has no references, so the content of such a section is escaped instead. In comments they change
+    nothing that a program reads.
     """
     if is_encodable(text, encoding):
         return text
