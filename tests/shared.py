@@ -4,12 +4,14 @@ A clone on its own does not have them; such tests are skipped there.
 """
 
 import csv
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 from lxml import etree
 
 _FOLDER = Path(__file__).resolve().parents[2] / "shared"
@@ -71,6 +73,47 @@ def more_real_files() -> list[Path]:
 def file_name(file: CorpusFile) -> str:
     """For `parametrize(..., corpus_files(), ids=file_name)`."""
     return file.path.name
+
+
+def is_sound(file: CorpusFile) -> bool:
+    """Whether it is a sitemap, or an index of some, that can be read and changed."""
+    return file.root in ("urlset", "sitemapindex") and file.well_formed == "yes"
+
+
+ONE_IN = 5
+
+
+def sweep(files: Sequence[CorpusFile | Path], turn: int) -> list[ParameterSet]:
+    """A parameter for each file that a test looks at: a fifth of them for every run, the others marked whole.
+
+    Of each kind there is one at least. Tests take turns: five of them look at every file.
+    """
+    if not files:
+        return [pytest.param(None, marks=needs_shared, id="real files")]
+    by_kind: dict[object, list[CorpusFile | Path]] = defaultdict(list)
+    for file in files:
+        by_kind[_kind(file)].append(file)
+    chosen = {
+        id(of_kind[place])
+        for of_kind in by_kind.values()
+        for place in range(turn % min(ONE_IN, len(of_kind)), len(of_kind), ONE_IN)
+    }
+    return [
+        pytest.param(file, id=_path(file).name, marks=() if id(file) in chosen else pytest.mark.whole)
+        for file in files
+    ]
+
+
+def _kind(file: CorpusFile | Path) -> object:
+    """What files that cause the same trouble have in common."""
+    if isinstance(file, Path):
+        of_corpus = next((each for each in _manifest() if each.path == file), None)
+        return (file.parent.name, file.suffix) if of_corpus is None else _kind(of_corpus)
+    return file.root, file.well_formed, file.xsd_valid, file.gzip[:3]
+
+
+def _path(file: CorpusFile | Path) -> Path:
+    return file if isinstance(file, Path) else file.path
 
 
 @cache

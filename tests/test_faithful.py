@@ -13,27 +13,32 @@ from editor.core.document.row_edits import insertion, removal
 from editor.core.extensions.editing import extensions_of
 from editor.core.extensions.edits import extension_edit
 from editor.core.extensions.nodes import nodes_at
-from editor.formats.errors import Unreadable
 from editor.formats.reading.inflate import inflate
 from editor.formats.writing.rendering import to_bytes
 from editor.services.documents.open_document import Manner, OpenDocument
 from editor.services.opening.opening import open_document
-from tests.shared import corpus_files
+from tests.shared import corpus_files, is_sound, sweep
 
-OWN = sorted((Path(__file__).parent / "data").iterdir())
-FILES = [pytest.param(path, id=path.name) for path in (*OWN, *(file.path for file in corpus_files()))]
+OWN = sorted((Path(__file__).parent / "data").glob("*.xml"))
+REAL = [
+    file.path
+    for file in corpus_files(lambda file: is_sound(file) or (file.root == "(text)" and file.entries > 0))
+]
+FILES = [*(pytest.param(path, id=path.name) for path in OWN), *(sweep(REAL, 0) if REAL else ())]
+EMPTY = {
+    "empty.xml",
+    "049-sitemapr-index-empty.xml",
+    "154-laravel-sitemap-sitemaptest-an-empty-string-cannot-be-added.xml",
+    "264-4what-github-com-sitemap.xml",
+}
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 
 
 @pytest.fixture(params=FILES, scope="module")
 def document(request: pytest.FixtureRequest) -> OpenDocument:
     """One for all tests of a file: they leave it as it was, or are not true."""
-    try:
-        document = open_document(request.param, NOW)
-    except Unreadable as error:
-        pytest.skip(f"no rows to be had: {error}")
-    if document.is_read_only:
-        pytest.skip("only for looking at: a feed, or recovered")
+    document = open_document(request.param, NOW)
+    assert not document.is_read_only
     return document
 
 
@@ -62,13 +67,13 @@ def test_open_and_save_gives_the_same_bytes(document: OpenDocument, tmp_path: Pa
 
 
 def test_changing_one_value_changes_only_its_bytes(document: OpenDocument) -> None:
-    rows = len(document.urlset)
-    if not rows:
-        pytest.skip("there is no row to change")
-    row = rows // 2
-    old = document.urlset.column("loc")[row]
-    if not old.strip():
-        pytest.skip("the row has no loc")
+    locs = document.urlset.column("loc")
+    row = next((row for row in range(len(locs) // 2, len(locs)) if locs[row].strip()), None)
+    if row is None:
+        assert document.path is not None
+        assert document.path.name in EMPTY
+        return
+    old = locs[row]
     new = old.strip() + "x"
     before, after = before_and_after(document, SetValues("loc", [row], new))
     start, end = differing_span(before, after)
@@ -86,7 +91,7 @@ def test_changing_one_extension_changes_only_its_bytes(document: OpenDocument) -
     ]
     row, node = next(((row, node) for row, node in reversed(found) if node.text.strip()), (0, None))
     if node is None:
-        pytest.skip("no extension holds a text")
+        return  # it has no extensions, or they hold nothing but attributes
     edit = extension_edit(urlset, {row: extensions_of(urlset, row).with_value(node, node.text + "x")})
     before, after = before_and_after(document, edit)
     start, end = differing_span(before, after)
@@ -108,7 +113,9 @@ def test_inserting_a_row_adds_only_its_lines(document: OpenDocument) -> None:
         document, insertion(document.urlset, at, [Entry("https://new.example/")])
     )
     if b"<" in before and document.urlset.frame.is_self_closed:
-        pytest.skip("the root had to be opened")
+        assert document.path is not None
+        assert document.path.name in EMPTY
+        return  # the root had to be opened
     start, end = differing_span(before, after)
     assert start + end == len(before)
     assert after.decode(document.urlset.frame.encoding).count("https://new.example/") == 1
@@ -117,7 +124,9 @@ def test_inserting_a_row_adds_only_its_lines(document: OpenDocument) -> None:
 def test_deleting_a_row_removes_only_its_lines(document: OpenDocument) -> None:
     rows = len(document.urlset)
     if not rows:
-        pytest.skip("there is no row to delete")
+        assert document.path is not None
+        assert document.path.name in EMPTY
+        return
     row = rows // 2
     gap, entry = document.urlset.columns.gap[row], entry_text(document.urlset, row)
     before, after = before_and_after(document, removal(document.urlset, range(row, row + 1)))

@@ -21,7 +21,7 @@ from editor.formats.writing.rendering import to_bytes
 from tests.formats.recovered import read_or_recover
 from tests.formats.samples import sitemaps
 from tests.formats.tree_reader import columns, read_tree
-from tests.shared import CorpusFile, corpus_files, file_name, needs_shared
+from tests.shared import CorpusFile, corpus_files, is_sound, sweep
 
 OWN = sorted((Path(__file__).parents[1] / "data").glob("*.xml"))
 ROOT = f'<urlset xmlns="{NAMESPACE}">'
@@ -44,12 +44,7 @@ def test_own_files_read_as_their_trees_and_write_as_they_were(path: Path) -> Non
     assert to_bytes(urlset) == data
 
 
-@needs_shared
-@pytest.mark.parametrize(
-    "file",
-    corpus_files(lambda file: file.root in {"urlset", "sitemapindex"} and file.well_formed == "yes"),
-    ids=file_name,
-)
+@pytest.mark.parametrize("file", sweep(corpus_files(is_sound), 1))
 def test_real_files_read_as_their_trees(file: CorpusFile) -> None:
     data = file.path.read_bytes()
     result = read_document(data)

@@ -26,7 +26,7 @@ from editor.formats.writing.split_export import (
     published_place,
 )
 from tests.core.documents import filled
-from tests.shared import CorpusFile, corpus_files, needs_shared
+from tests.shared import CorpusFile, corpus_files, is_sound, sweep
 
 FORM = SetForm("https://e.org/")
 
@@ -274,11 +274,9 @@ def test_the_date_of_a_part_is_the_newest_valid_one(lastmods: list[str]) -> None
         assert instants[part.lastmod] == max(instants.values())
 
 
-@needs_shared
 @pytest.mark.parametrize(
     "file",
-    [f for f in corpus_files() if f.root == "urlset" and f.well_formed == "yes" and 1 < f.entries < 3000],
-    ids=lambda file: file.path.name,
+    sweep([f for f in corpus_files(is_sound) if f.root == "urlset" and 1 < f.entries < 3000], 4),
 )
 def test_real_files_lose_nothing_in_parts(file: CorpusFile) -> None:
     urlset = read_document(file.path.read_bytes(), file.path.name).urlset

@@ -149,8 +149,11 @@ def test_faults_run_with_the_fuzzer_or_without(
 
     monkeypatch.setattr(dev, "install", install)
     assert dev.main(["faults", "-k", "fuzz"]) == 0
-    assert dev.calls[-1][:4] == ("-m", "pytest", "-m", "")
-    assert dev.calls[-1][-3:] == ("tests/faults", "-k", "fuzz")
+    struck, others = dev.calls[-2:]
+    assert struck[:4] == ("-m", "pytest", "-m", "")
+    assert struck[-3:] == ("tests/faults", "-k", "fuzz")
+    assert others[:4] == ("-m", "pytest", "-m", "whole")
+    assert others[-2:] == ("-k", "fuzz")
 
 
 @pytest.mark.parametrize(
