@@ -1,7 +1,7 @@
 """Sitemap Editor: open, understand, repair and edit XML sitemaps."""
 
-from editor.runtime.regex_repair import mend_patterns
+from editor.runtime.regex_repair import repair_patterns
 
 __version__ = "0.1.0"
 
-mend_patterns()  # before any module compiles its own
+repair_patterns()  # before any module compiles its own

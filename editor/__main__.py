@@ -4,7 +4,6 @@ Only what is asked for is loaded: the command line without Qt, the window withou
 loaded once Ctrl+C is heeded.
 """
 
-import gc
 import importlib
 import sys
 from collections.abc import Sequence
@@ -83,7 +82,8 @@ def _tell_fault(kind: type[BaseException], error: BaseException, trace: Tracebac
 
 
 def _open_window(words: Sequence[str]) -> int:
-    gc.disable()  # loading leaves nothing to collect; it begins once the window is painted
+    # Loading leaves nothing to collect; that begins once the window is painted.
+    importlib.import_module("editor.runtime.interpreter").pause_collector()
     code: int = importlib.import_module("editor.app.start").run(words)
     return code
 

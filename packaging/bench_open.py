@@ -22,6 +22,7 @@ from bench_measuring import seconds
 from editor.app.application import make_window
 from editor.app.window.main_window import MainWindow
 from editor.runtime.memory import use_one_heap
+from editor.runtime.switches import WARM_UP, uses_trick
 from editor.services.settings import Settings
 from editor.views.style.theme import apply_theme
 
@@ -88,7 +89,8 @@ def open_window() -> Iterator[MainWindow]:
     window.show()
     settle()
     use_one_heap()  # as the program does once the window is painted
-    window.room.rehearse()  # the same
+    if uses_trick(WARM_UP):  # the same
+        window.room.warm_up()
     settle()
     try:
         yield window

@@ -76,20 +76,22 @@ def _leave_what_is_stuck(code: int) -> None:
 def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     """The window is on screen, so that there is time for all the rest."""
     from editor.app.window import problems  # noqa: PLC0415 - loads what the window can wait for
-    from editor.runtime.memory import settle, use_one_heap  # noqa: PLC0415 - the same
+    from editor.runtime.memory import freeze_objects, use_one_heap  # noqa: PLC0415 - the same
+    from editor.runtime.switches import WARM_UP, uses_trick  # noqa: PLC0415 - the same
 
     problems.start_log()
     problems.catch_crashes()
     problems.Handler(window.bench.questions.problem, window.bench.journals.write, window).install()
     use_one_heap()
-    settle()
+    freeze_objects()
     gc.enable()
     window.commands.file.open_paths(paths)
     troubles = window.settings.troubles
     if troubles:
         window.bench.say(" ".join(troubles), 15_000)
     window.commands.recovery.look()
-    soon(window, window.room.rehearse)
+    if uses_trick(WARM_UP):
+        soon(window, window.room.warm_up)
 
 
 def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:

@@ -16,7 +16,7 @@ from editor.core.filtering.many_texts import case_folded
 from editor.core.filtering.parts import NOWHERE
 from editor.core.filtering.url_parts import SplitUrls
 from editor.core.filtering.url_tests import hosts_of
-from editor.runtime.turns import give_way
+from editor.runtime.turns import yield_to_paint
 
 MAX_DEPTH = 20  # folders in each other; a hostile URL has thousands
 _AT_A_TIME = 4_000  # URLs: the window waits for no more
@@ -78,7 +78,7 @@ def site_tree(locs: Sequence[str], worst: Sequence[int]) -> SiteTree:
     """Build the tree of some URLs; `worst`: the severity of each entry's worst finding, 0 for none."""
     gathering = _Gathering()
     for start in range(0, len(locs), _AT_A_TIME):
-        give_way()
+        yield_to_paint()
         some = slice(start, start + _AT_A_TIME)
         gathering.add(locs[some], worst[some])
     return gathering.tree()

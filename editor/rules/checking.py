@@ -37,7 +37,7 @@ from editor.rules.rule import Fix, Severity
 from editor.rules.scope.check import PUBLIC_HOST
 from editor.rules.suggestions import MOST_STEPS, mended_once
 from editor.rules.url_column import UrlLook, looks_at
-from editor.runtime.turns import give_way
+from editor.runtime.turns import yield_to_paint
 
 Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
 
@@ -282,7 +282,7 @@ def _check_values(
     looks: Sequence[UrlLook],
 ) -> None:
     """Add what is wrong with the values of a column, as far as the structure of its entries leaves room."""
-    give_way()
+    yield_to_paint()
     rules = VALUE_RULES[field]
     suspects, told = (
         loc.check_column(values, context, looks) if field == "loc" else rules.check_column(values, context)

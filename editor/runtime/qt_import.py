@@ -1,11 +1,16 @@
-"""Qt, without what PySide does whenever something is imported after it."""
+"""Qt, without what PySide does whenever something is imported after it.
+
+Switch: `qt-import`.
+"""
 
 import builtins
 import importlib
 
+from editor.runtime.switches import QT_IMPORT, uses_trick
+
 
 def load_qt() -> None:
-    """Load Qt, and go on importing as Python does.
+    """Load Qt, and go on importing as Python did before.
 
     PySide reads the source of each module that is imported after it, in search of its own name: the module
     might ask for names in snake case. None of ours does, but reading them takes a tenth of the time until a
@@ -13,4 +18,5 @@ def load_qt() -> None:
     """
     plain = builtins.__import__
     importlib.import_module("PySide6.QtCore")
-    builtins.__import__ = plain
+    if uses_trick(QT_IMPORT):
+        builtins.__import__ = plain

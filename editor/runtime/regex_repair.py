@@ -2,7 +2,8 @@
 
 There `(?:ab?c)*+` takes the a of "aca", too. What later versions did first is done here: the repeat becomes a
 greedy one in an atomic group, which means the same and is matched rightly. Repeats of single characters are
-right, and stay. Source: https://github.com/python/cpython/issues/106052
+right, and stay. It has no switch, as patterns would find something else without it. Source:
+https://github.com/python/cpython/issues/106052
 """
 
 import importlib
@@ -17,13 +18,13 @@ _constants: Any = importlib.import_module("re._constants")
 _parser: Any = importlib.import_module("re._parser")
 
 
-def mend_patterns() -> None:
+def repair_patterns() -> None:
     """Have all patterns that are compiled from now on matched rightly."""
     if sys.version_info < _RIGHT:
-        _parser.parse = mending(_parser.parse)
+        _parser.parse = with_atomic_groups(_parser.parse)
 
 
-def mending(parse: Callable[..., Any]) -> Callable[..., Any]:
+def with_atomic_groups(parse: Callable[..., Any]) -> Callable[..., Any]:
     """A parser of patterns whose trees hold no possessive repeat of a group."""
 
     def parse_and_mend(*arguments: Any) -> Any:

@@ -10,7 +10,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from editor.formats.damage.repair import ReadAs
-from editor.runtime.memory import settle
+from editor.runtime.memory import freeze_objects
 from editor.services.documents.file_on_disk import WorkspaceFile
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
@@ -74,7 +74,7 @@ def _with_fractions(opening: _Opening) -> Iterator[tuple[ReadStep, float]]:
     """Yield each step with the fraction read when it was made, as more may be read before it is delivered."""
     for step in opening.steps():
         yield step, opening.fraction
-    settle()
+    freeze_objects()
 
 
 class FileLoading(Loading):

@@ -5,8 +5,6 @@ the task was cancelled: late results are dropped. Work that does not come to its
 answers, keeps nobody from leaving.
 """
 
-import gc
-import sys
 import threading
 import time
 from collections import deque
@@ -17,14 +15,14 @@ from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from editor.runtime.turns import hurry
+from editor.runtime.interpreter import begin_work, end_work
+from editor.runtime.turns import paint_first
 from editor.services.soon import soon
 
 T = TypeVar("T")
 _Done = Callable[[Future[None]], None]
 
 WORKERS = 2
-SWITCH_INTERVAL = 0.001  # seconds; the interpreter's own 5 ms would cost the window frames
 AHEAD = 64  # items that a generator may make before they are taken
 AT_ONCE = 2  # items that are not kept waiting for a turn: a person waits for something to look at
 TURN = 250  # milliseconds between two turns of handing over
@@ -89,7 +87,7 @@ class Tasks(QObject):
         task = Task(done)
         known = cast(Task[object], task)
         self._tasks.add(known)
-        _PACE.hasten()
+        begin_work()
         future = cast("Future[object]", self._pool.submit(work))
         self._at_work.add(future)
         future.add_done_callback(partial(self._on_through, known))
@@ -126,7 +124,7 @@ class Tasks(QObject):
         self._is_closed.set()
         for task in self._tasks:
             task.cancel()
-            _PACE.relax()
+            end_work()
         self._tasks.clear()
         _FORSAKEN.extend(stuck)
         if not stuck:
@@ -149,7 +147,7 @@ class Tasks(QObject):
         try:
             task.deliver(outcome)
         finally:
-            _PACE.relax()
+            end_work()
 
 
 class _Stream(QObject, Generic[T]):
@@ -223,7 +221,7 @@ class _Stream(QObject, Generic[T]):
     def _hand_over(self) -> None:
         self._last_turn = time.monotonic()
         try:
-            with hurry():
+            with paint_first():
                 self._take_all(self._last_turn + LONGEST_TURN)
         except Exception as error:
             self._end(error)
@@ -257,32 +255,3 @@ class _Stream(QObject, Generic[T]):
     def _leave(self) -> None:
         if self._outcome is not None:  # else the worker will tell that it is through
             self.deleteLater()
-
-
-class _Pace:
-    """While work is in progress, gives the window the interpreter often, and stops garbage collection.
-
-    A collection over hundreds of thousands of fresh texts takes longer than a frame and finds nothing.
-    """
-
-    def __init__(self) -> None:
-        self._workers = 0
-        self._interval = 0.0
-        self._collects = False
-
-    def hasten(self) -> None:
-        self._workers += 1
-        if self._workers == 1:
-            self._interval, self._collects = sys.getswitchinterval(), gc.isenabled()
-            sys.setswitchinterval(SWITCH_INTERVAL)
-            gc.disable()
-
-    def relax(self) -> None:
-        self._workers -= 1
-        if self._workers == 0:
-            sys.setswitchinterval(self._interval)
-            if self._collects:
-                gc.enable()
-
-
-_PACE = _Pace()  # one for all: it is the interpreter's

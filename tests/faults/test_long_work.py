@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from editor.models.session.session import Session
-from editor.runtime.memory import give_back
+from editor.runtime.memory import return_free_memory
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.opening import open_document
 from editor.services.tasks import Tasks
@@ -54,7 +54,7 @@ def tasks(qapp: object) -> Iterator[Tasks]:
 def memory() -> int:
     """The bytes that this process holds, once it has given back what it does not need."""
     gc.collect()
-    give_back()
+    return_free_memory()
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 

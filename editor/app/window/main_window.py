@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolBar, QVBoxLayout, Q
 from editor.app.docks.open_panels import opens_details, opens_site
 from editor.app.window.menus import Menus
 from editor.app.window.window_state import WindowState
-from editor.runtime.turns import hurry
+from editor.runtime.turns import paint_first
 from editor.services.files.paths import is_file
 from editor.services.recent import RecentFiles
 from editor.services.settings import (
@@ -70,7 +70,7 @@ class WindowRoom(Protocol):
     def parts(self) -> list[QWidget]:
         """The parts of the window in the order in which Tab goes through them."""
 
-    def rehearse(self) -> None:
+    def warm_up(self) -> None:
         """Get ready for the first document, while nobody waits for one."""
 
     def is_closed(self) -> bool:
@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
         """
         if event.type() != QEvent.Type.UpdateRequest:
             return super().event(event)
-        with hurry():
+        with paint_first():
             self.painting.emit()
             # Laid out after painting, what follows would be painted once more.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

@@ -13,7 +13,7 @@ from editor.app.window.main_window import MainWindow
 from editor.app.window.readings import Readings
 from editor.app.window.tabs import DocumentTabs
 from editor.app.window.tidying import Tidying
-from editor.app.window.warm_up import rehearse
+from editor.app.window.warm_up import warm_up
 from editor.app.window.workbench import Workbench
 from editor.app.window.writings import Writings
 from editor.core.document.joined import SITEMAP
@@ -128,11 +128,11 @@ class Workroom(QObject):
         if isinstance(app, QApplication):
             theme_switch(app).theme_changed.connect(self.refresh_soon)
 
-    def rehearse(self) -> None:
+    def warm_up(self) -> None:
         """Get ready for the first document, while nobody waits for one."""
         if not self.bench.tabs.count():
             window, panels = self._window, self.commands.panels
-            rehearse(self.bench, window.menus, panels.details.panel_if_shown(), self._on_prepared)
+            warm_up(self.bench, window.menus, panels.details.panel_if_shown(), self._on_prepared)
             for part in (panels.findings.header, panels.findings.panel, window.status, window.filter_bar):
                 part.grab()  # there are things in it that have not been drawn before
 

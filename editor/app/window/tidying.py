@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from editor.core.extensions.clusters import page_key
 from editor.rules.extensions import whole_file as extension_file
-from editor.runtime.memory import free_closed
+from editor.runtime.memory import free_closed_documents
 from editor.services.tasks import Tasks
 
 _MOMENT = 500  # milliseconds: Qt lets go of what it showed a little later, and several may be closed in turn
@@ -30,6 +30,6 @@ class Tidying(QObject):
                 page_key,
             ):  # they keep texts; those still open are read anew
                 reader.cache_clear()
-            free_closed()
+            free_closed_documents()
         else:
             self._later.start()

@@ -1,4 +1,8 @@
-"""What is done for the first time takes twice as long: so it is done once while nobody waits for it."""
+"""A small document shown to nobody, as all that is done for the first time takes twice as long.
+
+Switch: `warm-up`; the line `first` of the bench shows what it gains. There is nothing to undo: the document
+is gone.
+"""
 
 from collections.abc import Callable
 
@@ -14,7 +18,7 @@ _ENTRY = Entry("https://example.com/", "2026-01-01", "daily", "0.5")
 _ROWS = 40  # as many as fit into a window
 
 
-def rehearse(
+def warm_up(
     bench: Workbench, menus: Menus, panel: DetailsPanel | None, prepare: Callable[[DocumentView], None]
 ) -> None:
     """Show a small document to nobody; prepare: what is done with each view that has a document."""

@@ -5,10 +5,8 @@ provisional until the judge has checked the last byte.
 """
 
 import codecs
-import gc
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import islice
 
@@ -32,6 +30,7 @@ from editor.formats.reading.judge import PIECE, Judging, NotWellFormed, judge
 from editor.formats.reading.scanner import Scanner
 from editor.formats.reading.text_list import text_blocks, text_frame
 from editor.rules.finding import Remark
+from editor.runtime.interpreter import collector_paused
 
 _FIRST_PIECE = 8 * 1024  # bytes: enough entries to fill a window
 _PATIENCE = 1024 * 1024  # characters without a whole entry, after which the scanner gives up
@@ -145,7 +144,7 @@ class Reader:
                 return
             left.append(text)
             if is_scanning:
-                with _collection_paused():
+                with collector_paused():
                     found = scanner.find("".join(left))
                     judging.wait_for(end)
                     try:
@@ -226,18 +225,6 @@ def _is_epilog(text: str, frame: Frame) -> bool:
     notes = rf"(?:[ \t\r\n]++|{NOTE})*+"
     end_tag = rf"</{re.escape(frame.prefix)}{frame.kind}\s*+>"
     return re.fullmatch(f"{notes}{end_tag}{notes}", text, re.DOTALL) is not None
-
-
-@contextmanager
-def _collection_paused() -> Iterator[None]:
-    """Pause the garbage collector, which many short-lived tuples would run again and again in vain."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
 
 
 def read_document(data: bytes, name: str = "") -> Reading:

@@ -20,7 +20,7 @@ from editor.formats.reading.entities import Resolver, places_with
 from editor.formats.reading.layouts import Grammar, LayoutBook, learn_entities
 from editor.formats.reading.shared_texts import SharedTexts
 from editor.formats.reading.unusual_entries import MAX_VALUE, CarefulReader, check_lengths
-from editor.runtime.turns import give_way
+from editor.runtime.turns import yield_to_paint
 
 _GAP = rf"(?:[^<]++|{NOTE})*+"
 
@@ -108,7 +108,7 @@ class Scanner:
         """Return the entries that `find` found last; raises Unreadable if one is beyond all limits."""
         if not found.size:
             return EntryColumns()
-        give_way()
+        yield_to_paint()
         *columns, gaps, others = found.columns
         block = self._regular_block(columns, found.size)
         self._expect_alike(columns)
@@ -189,7 +189,7 @@ class Scanner:
 
 def _search(pattern: re.Pattern[str], text: str) -> ScanResult:
     """Find the entries that a pattern matches; its last group captures the rest, where no entry begins."""
-    give_way()
+    yield_to_paint()
     rows = pattern.findall(text)
     rest = rows.pop()[-1] if rows and rows[-1][-1] else ""
     columns = [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(pattern.groups)]

@@ -26,7 +26,7 @@ from editor.rules.finding import Context, Hit
 from editor.rules.lastmod.other_forms import from_feed, rewritten_date, without_hour_24
 from editor.rules.loc import unseen
 from editor.rules.rule import Fix, Severity
-from editor.runtime.turns import give_way
+from editor.runtime.turns import yield_to_paint
 
 _UNIX_EPOCH = Instant.of(datetime(1970, 1, 1, tzinfo=UTC))
 _YEAR_1991 = Instant.of(datetime(1991, 1, 1, tzinfo=UTC))
@@ -143,7 +143,7 @@ def check_column(values: Sequence[str], context: Context) -> Glance:
     suspects: list[int] = []
     told: dict[Hit, list[int]] = {}
     for first in range(0, len(values), _AT_A_TIME):
-        give_way()
+        yield_to_paint()
         found, also = _glance(values[first : first + _AT_A_TIME], context)
         suspects += (first + at for at in found)
         for hit, places in also:

@@ -12,7 +12,7 @@ from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
 from editor.formats.damage.repair import ReadAs
 from editor.rules.finding import Context
-from editor.runtime.memory import give_back
+from editor.runtime.memory import return_free_memory
 from editor.services.documents.open_document import OpenDocument
 from editor.services.opening.file_reading import FileReading, Lot
 
@@ -54,7 +54,7 @@ class Opening:
                 self.fraction = piece.fraction
             yield ReadStep(partial(piece.put_into, self.document))
         self.fraction = 1.0
-        give_back()
+        return_free_memory()
 
 
 def open_document(

@@ -1,6 +1,5 @@
 """Processes that read files before they are wanted, and send what they have read."""
 
-import gc
 import os
 import pickle
 import signal
@@ -13,6 +12,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from editor.core.cancelling import IsCancelled
+from editor.runtime.interpreter import pause_collector
 from editor.services.opening.file_reading import FileReading, NotRead, Piece
 
 _PATIENCE = 0.05  # seconds until it is looked again whether anybody still wants to know
@@ -123,7 +123,7 @@ def _help(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for who asks
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
-    gc.disable()  # a collection finds nothing among so many texts
+    pause_collector()
     with suppress(EOFError, OSError):  # who asks is gone
         while True:
             _send_pieces(connection, connection.recv())

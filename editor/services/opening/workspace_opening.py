@@ -13,7 +13,7 @@ from editor.formats.errors import Unreadable
 from editor.rules.across_files.shared_urls import index_of, shared_codes
 from editor.rules.hreflang.across_files import check_links, with_pages
 from editor.rules.hreflang.links import Alternates
-from editor.runtime.memory import give_back
+from editor.runtime.memory import return_free_memory
 from editor.services.documents.file_on_disk import FileState, WorkspaceFile
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
@@ -117,7 +117,7 @@ class WorkspaceOpening:
             return
         yield ReadStep(self._drop_unread)
         yield self._compared()
-        give_back()
+        return_free_memory()
 
     def _compared(self) -> ReadStep:
         """What the files have in common, to be taken over; the copies that were compared are dropped."""

@@ -4,7 +4,6 @@ What is wrong in a spreadsheet can end the process that reads it, or keep it bus
 caught there. So another one reads it, and its end is a sentence.
 """
 
-import gc
 import importlib
 import marshal
 import os
@@ -21,6 +20,7 @@ from editor.core.table import Table
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.tables.spreadsheets import ReadSheet, read_spreadsheet
 from editor.formats.tables.tables import TableError
+from editor.runtime.interpreter import pause_collector
 
 MEMORY = 4 * 1024**3  # bytes; a million rows of ten cells take half of that
 PATIENCE = 30.0  # seconds, of a small file; 50,000 rows of thirty cells take three
@@ -110,7 +110,7 @@ def _read(connection: Connection, patience: float) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for who asks
     _be_quiet()
     _limit(round(patience) + 1)
-    gc.disable()  # a collection finds nothing among so many texts
+    pause_collector()
     data = connection.recv_bytes()
     name, has_headings = marshal.loads(connection.recv_bytes())  # noqa: S302 - from the program itself
     answer: tuple[object, ...]

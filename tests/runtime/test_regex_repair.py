@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from editor.rules.lastmod.check import DAY_TEXT
-from editor.runtime.regex_repair import mend_patterns, mending
+from editor.runtime.regex_repair import repair_patterns, with_atomic_groups
 
 CASES = [  # pattern, text, what is matched; Python before 3.11.5 answers otherwise to some
     (r"(?:ab?c)*+", "aca", "ac"),
@@ -31,7 +31,7 @@ CASES = [  # pattern, text, what is matched; Python before 3.11.5 answers otherw
 def compiled() -> Callable[[str], re.Pattern[str]]:
     """A compiler whose patterns hold no possessive repeat of a group, in whichever version."""
     compiler: Any = importlib.import_module("re._compiler")
-    parse = mending(importlib.import_module("re._parser").parse)
+    parse = with_atomic_groups(importlib.import_module("re._parser").parse)
     return lambda text: compiler.compile(parse(text))
 
 
@@ -59,5 +59,5 @@ def test_only_old_versions_are_mended(
     before = parser.parse
     monkeypatch.setattr(parser, "parse", before)  # put back afterwards
     monkeypatch.setattr(sys, "version_info", version)
-    mend_patterns()
+    repair_patterns()
     assert (parser.parse is not before) == is_mended

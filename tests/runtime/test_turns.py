@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from editor.runtime import turns
-from editor.runtime.turns import give_way, hurry
+from editor.runtime.turns import paint_first, yield_to_paint
 
 Work = Callable[[], None]
 
@@ -15,7 +15,7 @@ Work = Callable[[], None]
 def work() -> Iterator[Work]:
     """Gives way in a thread of its own, and returns once that went on."""
     with ThreadPoolExecutor(1) as pool:
-        yield lambda: pool.submit(give_way).result(timeout=10)
+        yield lambda: pool.submit(yield_to_paint).result(timeout=10)
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def test_work_waits_while_somebody_is_in_a_hurry(work: Work, waits: list[float]) -> None:
     work()
     assert not waits
-    with hurry():
+    with paint_first():
         work()
     assert len(waits) == 1
     work()
@@ -38,19 +38,19 @@ def test_work_waits_while_somebody_is_in_a_hurry(work: Work, waits: list[float])
 
 def test_work_goes_on_where_the_hurry_does_not_end(work: Work, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "_PATIENCE", 0.001)
-    with hurry():
+    with paint_first():
         work()
 
 
 def test_who_is_in_a_hurry_gives_way_to_nobody(waits: list[float]) -> None:
-    with hurry():
-        give_way()
+    with paint_first():
+        yield_to_paint()
     assert not waits
 
 
 def test_a_hurry_within_another_ends_with_that(work: Work, waits: list[float]) -> None:
-    with hurry():
-        with hurry():
+    with paint_first():
+        with paint_first():
             pass
         work()
     assert len(waits) == 1

@@ -24,7 +24,7 @@ def test_what_is_free_is_returned(monkeypatch: pytest.MonkeyPatch) -> None:
         malloc_trim = staticmethod(asked.append)
 
     monkeypatch.setattr(ctypes, "CDLL", lambda _name: Library)
-    memory.give_back()
+    memory.return_free_memory()
     assert asked == [0]
 
 
@@ -47,14 +47,14 @@ def test_without_the_function_nothing_happens(
         raise trouble
 
     monkeypatch.setattr(ctypes, "CDLL", refuse)
-    memory.give_back()
+    memory.return_free_memory()
     memory.use_one_heap()
     assert memory._of_library("malloc_trim") is None
 
 
 def test_a_library_without_it_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ctypes, "CDLL", lambda _name: object())
-    memory.give_back()
+    memory.return_free_memory()
     memory.use_one_heap()
     assert memory._of_library("malloc_trim") is None
 
@@ -69,7 +69,7 @@ def settled() -> Iterator[weakref.ref[_Circle]]:
     """What refers to itself, was settled and is needed no more."""
     gc.disable()  # it would come between
     settled = weakref.ref(_Circle())
-    memory.settle()
+    memory.freeze_objects()
     gc.enable()
     yield settled
     gc.unfreeze()
@@ -81,6 +81,6 @@ def test_the_collector_passes_over_what_is_settled(settled: weakref.ref[_Circle]
 
 
 def test_what_was_closed_is_freed(settled: weakref.ref[_Circle]) -> None:
-    memory.free_closed()
+    memory.free_closed_documents()
     assert settled() is None
     assert gc.get_freeze_count()
