@@ -16,10 +16,10 @@ from editor.core.document.edits import SetValues
 from editor.core.filtering.filter_tree import Literal, Text
 from editor.core.site_tree import site_tree
 from editor.core.xml.markup import NAMESPACE
-from editor.formats.fixes.trial import fix_all_safe
 from editor.formats.reading.reader import read_document
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
+from editor.rules.remedies.run import fix_all_safe
 from editor.services.documents.nested import nested_in
 
 SITE = "https://www.example.com"

@@ -20,20 +20,13 @@ from editor.core.document.edits import Edit
 from editor.core.document.joined import JoinedUrlset
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
-from editor.formats.fixes.uniting import Content, contents_of, lost, united
 from editor.models.findings.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel, content_words
 from editor.models.table.indexes import AnyIndex
 from editor.models.words.numbers import counted
 from editor.rules.duplicates.check import DUPLICATE_RULES
+from editor.rules.duplicates.groups import SAME_PAGE, DuplicateGroup, Keep, duplicate_groups, keep, kept_rows
+from editor.rules.duplicates.uniting import Content, contents_of, lost, united
 from editor.rules.finding import Context
-from editor.rules.fixes.duplicates import (
-    SAME_PAGE,
-    DuplicateGroup,
-    Keep,
-    duplicate_groups,
-    keep,
-    kept_rows,
-)
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.table.list_delegate import LineDelegate

@@ -19,9 +19,6 @@ from editor.core.cancelling import IsCancelled
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.boxed_list import BoxedList
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
-from editor.formats.fixes.choosing import FixChoice
-from editor.formats.fixes.planning import FixRequest, Plan
-from editor.formats.fixes.trial import FixOutcome
 from editor.models.findings.changes_model import ChangesModel
 from editor.models.findings.fix_offers import offer_title
 from editor.models.table import roles
@@ -29,6 +26,9 @@ from editor.models.words.numbers import counted
 from editor.models.words.severities import findings_counted
 from editor.models.words.tips import plain_tip
 from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.remedies.choices import FixChoice
+from editor.rules.remedies.plan import FixRequest, Plan
+from editor.rules.remedies.run import FixOutcome
 from editor.rules.rule import Severity
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks

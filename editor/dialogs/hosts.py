@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QPushButton, QScro
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
-from editor.formats.fixes.hosts import HostDeed, OtherHost
 from editor.models.words.numbers import counted
 from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.scope.hosts import HostDeed, OtherHost
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.letters import scaled

@@ -31,11 +31,12 @@ from editor.rules.extensions.check_columns import check_extensions
 from editor.rules.finding import Context, Hit
 from editor.rules.lastmod import check as lastmod
 from editor.rules.loc import check as loc
+from editor.rules.loc.sure_spelling import MOST_STEPS
 from editor.rules.marks import Codes, Key, array_of, code_of_hit, put
 from editor.rules.priority import check as priority
 from editor.rules.rule import Fix, Severity
 from editor.rules.scope.check import PUBLIC_HOST
-from editor.rules.suggestions import MOST_STEPS, mended_once
+from editor.rules.suggestions import mended_once
 from editor.rules.url_column import UrlLook, looks_at
 from editor.runtime.turns import yield_to_paint
 

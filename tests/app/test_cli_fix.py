@@ -10,7 +10,7 @@ from editor.__main__ import main
 from editor.app.cli.fix import BY_REPAIR
 from editor.formats.damage import repair_list as repairs
 from editor.formats.damage.repair_list import Deed
-from editor.formats.fixes.catalogue import FIXES
+from editor.rules.remedies.catalogue import FIXES
 from tests.app.test_cli import entry, urlset
 from tests.rules import documents
 from tests.rules.extension_cases import DECLARED, video

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QTreeView
 
 from editor.dialogs.duplicates import DuplicatesDialog
-from editor.rules.fixes.duplicates import Keep
+from editor.rules.duplicates.groups import Keep
 from tests.app.desk import Desk
 from tests.rules.documents import IMAGE, url, urlset
 

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.document.joined import SITEMAP
 from editor.core.grouping import Grouping
-from editor.formats.fixes.changes import PreviewChange
 from editor.models.findings.changes_model import ChangeColumn, ChangesModel
 from editor.models.findings.duplicates_model import DuplicateColumn
 from editor.models.lists.files_model import FileColumn
+from editor.rules.remedies.changes import PreviewChange
 from editor.views.delegates.cell import CellDelegate
 from editor.views.panels.changes_table import ChangesTable
 from editor.views.style.theme import current

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QRadioButton
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.dialogs.hosts import HostsDialog
 from editor.dialogs.parts.boxed_list import BoxedList
-from editor.formats.fixes.hosts import HostDeed
 from editor.rules.rule import Fix
+from editor.rules.scope.hosts import HostDeed
 from tests.app.desk import Desk
 from tests.app.faulty import HEAD, entry
 from tests.rules import documents

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from editor.dialogs.questions import Leaving, Protected, SaveConflict
-from editor.formats.fixes.trial import fix_rule
 from editor.models.session.session import Stage
+from editor.rules.remedies.run import fix_rule
 from editor.services.files.outside_changes import Outside
 from editor.services.folders import state_folder
 from editor.services.tasks import WORKERS

@@ -3,8 +3,8 @@
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.compare.recovery import FoundWork, RecoveryDialog
-from editor.formats.fixes.changes import PreviewChange
 from editor.formats.transfer.comparing import VersionComparison
+from editor.rules.remedies.changes import PreviewChange
 from editor.services.tasks import Tasks
 from editor.views.panels.changes_table import ChangesTable
 

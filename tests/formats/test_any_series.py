@@ -26,8 +26,6 @@ from editor.core.operations.series import series_outcome
 from editor.core.order import RowOrder
 from editor.core.recipe import Mode, Recipe, RecipeStep
 from editor.formats.errors import Unreadable
-from editor.formats.fixes.choosing import choices
-from editor.formats.fixes.trial import fix_all_safe, fix_rule
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import UnwritableText, to_bytes
 from editor.formats.writing.verified import NotFaithful, verify
@@ -35,6 +33,8 @@ from editor.rules import file_findings as live
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
+from editor.rules.remedies.choices import choices
+from editor.rules.remedies.run import fix_all_safe, fix_rule
 from editor.services.recipe_library import bundled_recipes
 from tests.core.filtering.naive import fits
 from tests.core.operations.arguments import operations

@@ -5,8 +5,8 @@ from dataclasses import replace
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.transition import origins_by_content
-from editor.formats.fixes.changes import PreviewChange
 from editor.formats.transfer.comparing import VersionComparison, compare
+from editor.rules.remedies.changes import PreviewChange
 from tests.core.documents import filled
 
 

@@ -18,9 +18,6 @@ from editor.core.xml.markup import Frame
 from editor.formats.damage import repair_list as repairs
 from editor.formats.damage.lone_entries import urls_in
 from editor.formats.errors import Unreadable
-from editor.formats.fixes.changes import PreviewChange, first_change
-from editor.formats.fixes.choosing import choices
-from editor.formats.fixes.trial import SHOWN, FixRun, fix_all_safe, fix_rule, preview
 from editor.formats.reading.encoding import decode_damaged
 from editor.formats.reading.inflate import inflate_damaged
 from editor.formats.reading.reader import read_document
@@ -29,6 +26,9 @@ from editor.formats.writing.verified import verify
 from editor.resources import resource
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
+from editor.rules.remedies.changes import PreviewChange, first_change
+from editor.rules.remedies.choices import choices
+from editor.rules.remedies.run import SHOWN, FixRun, fix_all_safe, fix_rule, preview
 from editor.rules.rule import Fix, Severity
 from tests.core.documents import snapshot
 from tests.formats.recovered import read_or_recover

@@ -9,9 +9,6 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Edit, RemoveRows, SetValues
 from editor.core.document.row_edits import insertion
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.formats.fixes.catalogue import FIXES
-from editor.formats.fixes.choosing import FixChoice, choices
-from editor.formats.fixes.trial import fix_rule
 from editor.formats.reading.inflate import inflate
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
@@ -19,6 +16,9 @@ from editor.formats.writing.verified import verify
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
+from editor.rules.remedies.catalogue import FIXES
+from editor.rules.remedies.choices import FixChoice, choices
+from editor.rules.remedies.run import fix_rule
 from editor.rules.rule import Fix, Severity
 from tests.formats.extension_fixes import EXTENSION_FILES
 from tests.formats.file_fixes import FILES, FileCase

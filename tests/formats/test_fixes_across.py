@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 from editor.core.document.joined import JoinedUrlset
 from editor.core.fields import Kind
 from editor.core.xml.markup import NAMESPACE
-from editor.formats.fixes.choosing import choices
-from editor.formats.fixes.planning import FixRequest, plan
-from editor.formats.fixes.trial import fix_all_safe, fix_rule
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.joined_findings import JoinedFindings
+from editor.rules.remedies.choices import choices
+from editor.rules.remedies.plan import FixRequest, plan
+from editor.rules.remedies.run import fix_all_safe, fix_rule
 from tests.formats.test_moving import joined
 from tests.rules.documents import NOW, checked, url, urlset
 

@@ -3,10 +3,10 @@
 import pytest
 
 from editor.core.operations.registry import operation
-from editor.formats.fixes.trial import fix_all_safe
 from editor.formats.reading.reader import read_document
 from editor.rules import file_findings as live
 from editor.rules.finding import Context
+from editor.rules.remedies.run import fix_all_safe
 from tests.core.operations.cases import NOW, SURROUNDINGS
 from tests.rules.documents import checked
 

@@ -4,10 +4,10 @@ import pytest
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.formats.fixes.hosts import HostDeed, other_hosts, settling
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.joined_findings import findings_for
+from editor.rules.scope.hosts import HostDeed, other_hosts, settling
 from tests.core.workspaces import joined
 from tests.rules.documents import HOST, NOW, checked, with_locs
 

@@ -5,13 +5,13 @@ from hypothesis import strategies as st
 
 from editor.core.document.document import Document
 from editor.core.extensions.nodes import meaning_of, nodes_at
-from editor.formats.fixes.trial import fix_rule
-from editor.formats.fixes.uniting import contents_of, lost, united
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
 from editor.formats.writing.verified import verify
+from editor.rules.duplicates.groups import duplicate_groups
+from editor.rules.duplicates.uniting import contents_of, lost, united
 from editor.rules.finding import Context
-from editor.rules.fixes.duplicates import duplicate_groups
+from editor.rules.remedies.run import fix_rule
 from tests.core.documents import snapshot
 from tests.rules.documents import HOST, NOW, checked, url, urlset
 from tests.rules.extension_cases import DECLARED, link, news, video

@@ -9,8 +9,8 @@ from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.models.findings.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel
 from editor.models.table import roles
+from editor.rules.duplicates.groups import Keep, duplicate_groups, keep, kept_rows
 from editor.rules.finding import Context
-from editor.rules.fixes.duplicates import Keep, duplicate_groups, keep, kept_rows
 from tests.core.workspaces import joined
 from tests.models.documents import SITE, document
 from tests.models.model_check import check

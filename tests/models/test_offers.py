@@ -5,9 +5,6 @@ from pytestqt.modeltest import ModelTester
 
 from editor.core.document.columns import Entry
 from editor.core.document.edits import Edit
-from editor.formats.fixes.catalogue import FIXES
-from editor.formats.fixes.changes import PreviewChange
-from editor.formats.fixes.choosing import FixChoice, choices
 from editor.formats.reading.reader import read_document
 from editor.models.findings.changes_model import ChangeColumn, ChangesModel
 from editor.models.findings.fix_offers import (
@@ -20,6 +17,9 @@ from editor.models.findings.fix_offers import (
     why_not,
 )
 from editor.rules.catalogue import RULES
+from editor.rules.remedies.catalogue import FIXES
+from editor.rules.remedies.changes import PreviewChange
+from editor.rules.remedies.choices import FixChoice, choices
 from editor.rules.rule import Fix
 from tests.models.documents import SITE, document
 from tests.models.model_check import check

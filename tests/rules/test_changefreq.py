@@ -5,8 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.fields import CHANGEFREQS
-from editor.rules.changefreq.check import check, check_column
-from editor.rules.suggestions import suggested_changefreq
+from editor.rules.changefreq.check import check, check_column, suggested_changefreq
 from tests.rules.values import URLSET, words
 
 

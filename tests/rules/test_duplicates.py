@@ -7,12 +7,12 @@ from hypothesis import strategies as st
 from editor.core.document.columns import Entry
 from editor.core.fields import Kind
 from editor.core.values.urls import near_key
-from editor.formats.fixes.trial import fix_rule
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
 from editor.rules.duplicates import check as duplicates
 from editor.rules.duplicates.check import KeyIndex, coarse_key, coarse_keys, copies
 from editor.rules.finding import Context
+from editor.rules.remedies.run import fix_rule
 from editor.rules.url_column import UrlColumn
 from tests.rules.documents import HOST, NOW, checked, document, urlset, with_locs
 from tests.rules.extension_cases import DECLARED, image

@@ -7,8 +7,8 @@ from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
+from editor.rules.duplicates.groups import OTHER, SAME_PAGE, DuplicateGroup, Keep, duplicate_groups, keep
 from editor.rules.finding import Context
-from editor.rules.fixes.duplicates import OTHER, SAME_PAGE, DuplicateGroup, Keep, duplicate_groups, keep
 from tests.rules.documents import HOST, NOW, document, url, urlset, with_locs
 
 CONTEXT = Context(Kind.URLSET, NOW)

@@ -9,10 +9,10 @@ from editor.core.document.edits import SetValues
 from editor.core.document.joined import JoinedUrlset
 from editor.core.document.part_edits import Regroup, removal_of_file
 from editor.core.document.row_edits import insertion, move, removal
-from editor.formats.fixes.choosing import choices
 from editor.rules.hreflang import across_files as hreflang_across
 from editor.rules.hreflang import live as live_links
 from editor.rules.joined_findings import JoinedFindings
+from editor.rules.remedies.choices import choices
 from editor.rules.rule import Severity
 from tests.formats.test_fixes_across import findings_of
 from tests.formats.test_moving import joined

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.rules.priority.check import check, check_column
-from editor.rules.suggestions import suggested_priority
+from editor.rules.priority.check import check, check_column, suggested_priority
 from tests.rules.values import URLSET, words
 
 CASES = [  # value, findings, what it is written as

@@ -8,12 +8,12 @@ from editor.core.document.columns import Entry
 from editor.core.document.edits import RemoveRows, SetValues
 from editor.core.document.row_edits import insertion
 from editor.core.fields import Kind
-from editor.formats.fixes.trial import fix_all_safe
 from editor.rules.duplicates.live_twins import firm_key
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
+from editor.rules.loc.sure_spelling import settled_url
+from editor.rules.remedies.run import fix_all_safe
 from editor.rules.rule import Fix
-from editor.rules.suggestions import settled_url
 from tests.rules.documents import HOST, NOW, checked, document, with_locs
 
 CONTEXT = Context(Kind.URLSET, NOW)

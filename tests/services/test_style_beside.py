@@ -8,8 +8,8 @@ import pytest
 from editor.core.document.edits import Edit, SetFrame
 from editor.core.document.ground import Ground
 from editor.formats.edit_records import decode_edit, encode_edit
-from editor.formats.fixes.trial import fix_rule
 from editor.resources import resource
+from editor.rules.remedies.run import fix_rule
 from editor.services.documents.open_document import Manner, OpenDocument
 from editor.services.files import style_beside
 from editor.services.files.file_errors import save_error

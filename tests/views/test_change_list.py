@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from editor.core.operations.outcome import Preview
-from editor.formats.fixes.changes import PreviewChange
 from editor.models.findings.changes_model import ChangeColumn, ChangesModel
 from editor.models.lists.preview_model import PARTS
 from editor.models.table import roles
 from editor.models.words.text_difference import text_difference
+from editor.rules.remedies.changes import PreviewChange
 from editor.views.delegates.difference import DifferenceDelegate
 from editor.views.panels.change_list import ChangeList
 from editor.views.panels.changes_table import ChangesTable

@@ -12,10 +12,10 @@ from editor.app.streams import say
 from editor.core.document.document import Document
 from editor.core.document.entry_text import entry_text
 from editor.core.fields import Kind
-from editor.formats.fixes.catalogue import FIXES
-from editor.formats.fixes.changes import PreviewChange
-from editor.formats.fixes.trial import SHOWN, FixOutcome, fix_all_safe, fix_rule
 from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.remedies.catalogue import FIXES
+from editor.rules.remedies.changes import PreviewChange
+from editor.rules.remedies.run import SHOWN, FixOutcome, fix_all_safe, fix_rule
 from editor.rules.rule import Fix
 from editor.rules.scope.check import NESTED
 from editor.services.documents.nested import UNSURE, Incoming, incoming, nested_in, taking_in

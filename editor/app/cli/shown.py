@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from editor.formats.fixes.changes import excerpts
+from editor.rules.remedies.changes import excerpts
 
 _LONGEST = 120  # characters of a value
 _AROUND_A_CHANGE = 70  # characters of a value that changes

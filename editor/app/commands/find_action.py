@@ -17,11 +17,11 @@ from editor.app.window.workbench import Workbench
 from editor.core.extensions.declared import EXTENSIONS
 from editor.core.operations.registry import OPERATIONS
 from editor.dialogs.find_action import FindActionDialog
-from editor.formats.fixes.catalogue import FIXES
 from editor.models.lists.findable import Findable
 from editor.models.words.operation_words import group_title, operation_title, operation_words
 from editor.models.words.translation import extension_title
 from editor.rules.catalogue import RULES
+from editor.rules.remedies.catalogue import FIXES
 from editor.rules.rule import Rule
 from editor.services.files.paths import is_file
 from editor.services.settings import FOUND_ACTIONS

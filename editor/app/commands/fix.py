@@ -14,10 +14,6 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.dialogs.hosts import HostsDialog
-from editor.formats.fixes.catalogue import FIXES
-from editor.formats.fixes.choosing import choices
-from editor.formats.fixes.hosts import HOST_RULES, HostDeed, OtherHost, other_hosts, settling
-from editor.formats.fixes.planning import plan
 from editor.models.findings.findings_model import IN_INDEX
 from editor.models.findings.fix_offers import (
     Offer,
@@ -33,9 +29,13 @@ from editor.models.findings.fix_offers import (
 from editor.models.session.session import Session
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.duplicates.check import DUPLICATE_RULES
+from editor.rules.duplicates.groups import SAME_PAGE
 from editor.rules.finding import Finding
-from editor.rules.fixes.duplicates import SAME_PAGE
 from editor.rules.joined_findings import JoinedFindings
+from editor.rules.remedies.catalogue import FIXES
+from editor.rules.remedies.choices import choices
+from editor.rules.remedies.plan import plan
+from editor.rules.scope.hosts import HOST_RULES, HostDeed, OtherHost, other_hosts, settling
 from editor.views.panels.fix_menu import FixMenu
 from editor.views.table.entries_table import UrlsetTable
 

@@ -18,10 +18,10 @@ from editor.dialogs.compare.recovery import FoundWork, RecoveryDialog
 from editor.dialogs.compare.versions import VersionsDialog
 from editor.dialogs.hosts import HostsDialog
 from editor.dialogs.problem import ProblemDialog
-from editor.formats.fixes.hosts import OtherHost
 from editor.formats.transfer.comparing import VersionComparison, compare
 from editor.models.session.session import Session
 from editor.models.words.difference_words import LISTED
+from editor.rules.scope.hosts import OtherHost
 from editor.services.documents.comparing import ComparedContent
 from editor.services.documents.merging import Merging
 from editor.services.documents.nested import DAMAGED, NestedIndex

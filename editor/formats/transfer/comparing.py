@@ -8,7 +8,7 @@ from operator import ne
 from editor.core.document.document import Document
 from editor.core.document.transition import Origins
 from editor.core.fields import FIELD_NAMES
-from editor.formats.fixes.changes import PreviewChange, frame_changes
+from editor.rules.remedies.changes import PreviewChange, frame_changes
 
 _MARKUP = ("extensions", "source")
 

@@ -4,11 +4,11 @@ from datetime import UTC, datetime
 from itertools import compress
 
 from editor.core.document.document import Document
-from editor.formats.fixes.blocks import in_declared_order
-from editor.formats.fixes.extensions import Reblocked
 from editor.rules.checking import known_extension_codes
+from editor.rules.extensions.blocks import in_declared_order
 from editor.rules.finding import Context
-from editor.rules.fixes.remedy import FixPlaces, Scene
+from editor.rules.remedies.remedy import FixPlaces, Scene
+from editor.rules.remedies.rewriting import Reblocked
 
 
 def with_ordered_extensions(urlset: Document) -> Document:

@@ -11,8 +11,8 @@ from editor.core.xml.markup import EntityStyle, Frame
 from editor.core.xml.outline import ElementSpan, declarations, declared_prefix, outline, scope_names
 from editor.core.xml.patching import is_encodable
 from editor.core.xml.tokens import CDATA, IN_TAG, NO_TAG, NOTE
-from editor.formats.fixes.attributes import without_attribute
-from editor.formats.fixes.elements import element_renaming, replaced
+from editor.rules.entry.elements import element_renaming, replaced
+from editor.rules.remedies.attributes import without_attribute
 
 _TAG = re.compile(rf"{NO_TAG}|(<[^\s>]++{IN_TAG})", re.DOTALL)
 _ATTRIBUTE_PREFIX = re.compile(r"\s([^\s=:\"']+):[^\s=:\"']+\s*=")

@@ -30,10 +30,10 @@ from editor.core.values.hosts import a_label, split_authority
 from editor.core.values.urls import split
 from editor.core.xml.markup import EXTENSIONS
 from editor.formats.errors import Unreadable
-from editor.formats.fixes.entities import written_out
 from editor.formats.transfer.extension_order import with_ordered_extensions
 from editor.formats.writing.canonical import GAP, INNER, CanonicalForm, escape
 from editor.formats.writing.verified import NotFaithful, compare_lines, compare_reading, packed, verify_list
+from editor.rules.xml_file.entities import written_out
 
 _PRINTABLE = "".join(map(chr, range(0x21, 0x7F)))  # characters that a URL need not encode
 # Rules whose findings the clean form always fixes.

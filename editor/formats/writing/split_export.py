@@ -22,10 +22,10 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.urls import has_space_inside, split, split_site
 from editor.core.values.w3c_datetime import newest
 from editor.core.xml.markup import Frame, new_frame
-from editor.formats.fixes.entities import written_out
 from editor.formats.writing.canonical import CanonicalForm
 from editor.formats.writing.export import ExportForm, ascii_url, entry_sizes, export
 from editor.rules.extensions.used_rows import rows_with_extension
+from editor.rules.xml_file.entities import written_out
 
 MAX_NEWS = 1_000  # entries with news in a part
 

@@ -6,11 +6,11 @@ from enum import IntEnum
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from editor.core.fields import FIELD_BY_NAME
-from editor.formats.fixes.changes import PreviewChange, excerpts
 from editor.models.lists.lines_model import LinesModel
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
 from editor.models.words.translation import field_title, shortened, with_visible_ends
+from editor.rules.remedies.changes import PreviewChange, excerpts
 
 _USUAL, _LEAST = 42, 12  # characters of a text: until it is known how many fit, and in any case
 

@@ -23,7 +23,7 @@ from editor.models.table.indexes import ROOT, AnyIndex
 from editor.models.words.numbers import counted
 from editor.models.words.tips import with_plain_tips
 from editor.models.words.translation import field_title, shortened
-from editor.rules.fixes.duplicates import OTHER, DuplicateGroup, Keep
+from editor.rules.duplicates.groups import OTHER, DuplicateGroup, Keep
 
 DIFFERS = roles.ROW_MARK + 1  # whether the entries of the group differ in this cell
 

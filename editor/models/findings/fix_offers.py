@@ -12,14 +12,14 @@ from editor.core.document.rows import Rows
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.formats.fixes.catalogue import FIXES
-from editor.formats.fixes.changes import excerpts, first_change
-from editor.formats.fixes.choosing import Cells, FixChoice, choices, values_set
 from editor.models.words.keys import FIX_KEY
 from editor.models.words.numbers import counted
 from editor.models.words.translation import finding_message, with_visible_ends
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
+from editor.rules.remedies.catalogue import FIXES
+from editor.rules.remedies.changes import excerpts, first_change
+from editor.rules.remedies.choices import Cells, FixChoice, choices, values_set
 from editor.rules.rule import Fix, Rule, Severity
 
 _WIDTH = 28  # characters of a value, before and after

@@ -11,12 +11,12 @@ from editor.core.differences import Differences, told_entry
 from editor.core.document.document import Document
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.formats.fixes.changes import excerpts
 from editor.models.lists.lines_model import LinesModel
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
 from editor.models.words.numbers import counted
 from editor.models.words.translation import field_title, shortened, with_visible_ends
+from editor.rules.remedies.changes import excerpts
 
 _USUAL, _LEAST = 42, 12  # characters of a text: until it is known how many fit, and in any case
 

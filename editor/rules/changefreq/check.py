@@ -69,3 +69,9 @@ def _nearest(text: str) -> str:
 def check_column(values: Sequence[str], _context: Context) -> Glance:
     """What a quick look at a column tells."""
     return Glance(rows_where(values, _check))
+
+
+def suggested_changefreq(value: str, _context: Context) -> str | None:
+    """The frequency as the protocol writes it; None where it is, or where nobody knows what is meant."""
+    meant = meant_by(value.strip(XML_SPACE))
+    return meant if meant and meant != value else None

@@ -17,10 +17,10 @@ from editor.rules.checking import value_hits
 from editor.rules.duplicates.check import KeyIndex
 from editor.rules.finding import Context
 from editor.rules.loc.escapes import unescape_once
+from editor.rules.loc.sure_spelling import LOC_REWRITES, settled_url
 from editor.rules.marks import FEW_ROWS, Key, Marks, code_of, severity_of
 from editor.rules.rule import Fix
 from editor.rules.scope.check import SLIP, ScopeJudge
-from editor.rules.suggestions import LOC_REWRITES, settled_url
 from editor.rules.url_column import UrlColumn
 
 _CHANGING = frozenset({*LOC_REWRITES, SLIP} - {"loc-padded"})  # white space around it is no part of a URL

@@ -26,8 +26,8 @@ from editor.rules.lastmod import day_forms
 from editor.rules.lastmod.check import is_in_future
 from editor.rules.lastmod.other_forms import rewritten_date, without_hour_24
 from editor.rules.loc import check as loc
+from editor.rules.loc.sure_spelling import LOC_REWRITES
 from editor.rules.rule import Fix, Severity
-from editor.rules.suggestions import LOC_REWRITES
 
 INVALID = "extension-value-invalid"
 URL_INVALID = "extension-url-invalid"

@@ -187,3 +187,14 @@ def _plausible_range(now: datetime) -> tuple[str, str]:
     latest = min(now.astimezone(UTC), datetime(9999, 12, 30, tzinfo=UTC))
     latest += timedelta(hours=24) - timedelta(minutes=w3c_datetime.MAX_OFFSET)
     return (date(1991, 1, 2).isoformat(), f"{latest:%Y-%m-%dT%H:%M:%S}")
+
+
+def suggested_lastmod(value: str, context: Context) -> str | None:
+    """The same moment as W3C and the schema write it; None where it is so already, or not sure."""
+    text = value.strip(XML_SPACE)
+    parsed = w3c_datetime.parse_date(text)
+    if parsed is None:
+        return rewritten_date(text) or without_hour_24(text)
+    if any(hit.rule == "lastmod-no-seconds" for hit in check(value, context)):
+        return str(parsed.at(Precision.SECOND))
+    return text if text != value else None

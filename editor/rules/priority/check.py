@@ -92,3 +92,14 @@ def _two_decimals(number: Decimal) -> str:
 def check_column(values: Sequence[str], _context: Context) -> Glance:
     """What a quick look at a column tells."""
     return Glance(rows_where(values, _check))
+
+
+def suggested_priority(value: str, context: Context) -> str | None:
+    """The same number in the usual form; None where it has it, or where that takes rounding or a guess."""
+    text = value.strip(XML_SPACE)
+    for hit in check(value, context):
+        if hit.fix is Fix.AUTO:
+            return str(dict(hit.params)["suggestion"])
+        if hit.rule == "padded-value":
+            return text
+    return None

@@ -7,8 +7,8 @@ from editor.core.fields import XML_SPACE
 from editor.core.xml.markup import Frame
 from editor.core.xml.outline import outline, scope_names
 from editor.core.xml.patching import text_without
-from editor.formats.fixes.retelling import Retold
-from editor.rules.fixes.remedy import FixPlaces, Scene
+from editor.rules.remedies.remedy import FixPlaces, Scene
+from editor.rules.remedies.rewriting import Retold
 
 
 def without_legacy(scene: Scene) -> Edit | None:

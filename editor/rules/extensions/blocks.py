@@ -21,19 +21,19 @@ from editor.core.xml.markup import NAMESPACE
 from editor.core.xml.outline import scope_names
 from editor.rules.extensions.check import ExtensionContext, extension_hits, is_filled
 from editor.rules.extensions.values import extension_value_hits, news_language, suggested_in_extension
-from editor.rules.fixes import urls, values
-from editor.rules.fixes.remedy import Rewriter, Scene
 from editor.rules.hreflang.codes import language_alone, suggested_tag, tag_hits, with_known_region
 from editor.rules.hreflang.links import comparable_tag
 from editor.rules.loc import check as loc
+from editor.rules.loc import rewriters as urls
+from editor.rules.remedies.remedy import Rewriter, Scene
+from editor.rules.remedies.rewriting import Mend
+from editor.rules.remedies.shared_rewriters import suggestion_of
 from editor.rules.rule import Fix
-
-Mend = Callable[[ExtensionText, Extension, Scene], ExtensionText]
 
 _XMLNS = re.compile(r"""(\bxmlns(?::[\w.-]+)?\s*=\s*)(["'])([^"'<>]*)\2""")
 _URL_REWRITES: dict[str, Rewriter] = {
     "loc-not-absolute": urls.resolved,
-    "loc-scheme-unsupported": values.suggestion_of("loc-scheme-unsupported"),
+    "loc-scheme-unsupported": suggestion_of("loc-scheme-unsupported"),
     "loc-host-invalid": urls.with_host_between_slashes,
     "loc-space": urls.with_spaces_encoded,
     "loc-illegal-character": urls.with_illegal_encoded,

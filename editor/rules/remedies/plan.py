@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from editor.core.cancelling import IsCancelled
 from editor.core.document.document import Document
-from editor.formats.fixes.choosing import FixChoice
-from editor.formats.fixes.trial import FixOutcome, FixRun
 from editor.rules.finding import Context
+from editor.rules.remedies.choices import FixChoice
+from editor.rules.remedies.run import FixOutcome, FixRun
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.edits import extension_edit
 from editor.core.extensions.nodes import Node, meaning_of, nodes_at
 from editor.core.xml.outline import own_names
-from editor.rules.fixes.duplicates import OTHER, DuplicateGroup, Keep, duplicate_groups, kept_row
-from editor.rules.fixes.remedy import FixPlaces, Scene, Way
+from editor.rules.duplicates.groups import OTHER, DuplicateGroup, Keep, duplicate_groups, kept_row
+from editor.rules.remedies.remedy import FixPlaces, Scene, Way
 
 Content = tuple[str, object]  # what an element is, and all that it says
 
@@ -95,6 +95,7 @@ def _with_contents(urlset: Document, row: int, others: Sequence[int]) -> Extensi
 class Unite(Way):
     """One entry of each group that differs in more than values stays, with all that the others hold."""
 
+    removes = True
     rules: frozenset[str]
 
     def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:

@@ -11,13 +11,13 @@ from editor.core.fields import Kind
 from editor.core.xml.markup import EXTENSIONS, NAMESPACE, Frame, Layout
 from editor.core.xml.outline import ElementSpan, decoded_attribute, outline, scope_names
 from editor.core.xml.tokens import ATTRIBUTE, NO_TAG, TAG
-from editor.formats.fixes.attributes import with_attribute, without_attribute
-from editor.formats.fixes.elements import element_renaming, in_gap, replaced
-from editor.formats.fixes.retelling import Rooted, rooted
-from editor.formats.fixes.root import root_attributes, with_root_attributes
+from editor.rules.entry.elements import element_renaming, in_gap, replaced
 from editor.rules.extensions.whole_file import misspelt_prefixes
-from editor.rules.fixes.remedy import ClearColumn, FixPlaces, Scene
+from editor.rules.remedies.attributes import with_attribute, without_attribute
+from editor.rules.remedies.remedy import ClearColumn, FixPlaces, Scene
+from editor.rules.remedies.rewriting import Rooted, rooted
 from editor.rules.xml_file.check import is_prefix_needless
+from editor.rules.xml_file.root import root_attributes, with_root_attributes
 
 _DECLARATION = re.compile(r"""(\bxmlns(?::[\w.-]+)?\s*=\s*)("[^"]*"|'[^']*')""")
 

@@ -14,10 +14,10 @@ from editor.core.extensions.matrix import is_known_code
 from editor.core.fields import XML_SPACE
 from editor.core.grouping import language_in
 from editor.rules.catalogue import severity_told
-from editor.rules.fixes.remedy import FixPlaces, Scene
 from editor.rules.hreflang.codes import tag_hits
 from editor.rules.hreflang.links import Alternates
 from editor.rules.hreflang.reading import alternates_of
+from editor.rules.remedies.remedy import FixPlaces, Scene
 from editor.rules.rule import Severity
 from editor.rules.scope.sites import error_in
 

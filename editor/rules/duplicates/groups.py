@@ -8,12 +8,10 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.row_edits import removal
 from editor.core.fields import XML_SPACE, fields_of
-from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values import w3c_datetime
 from editor.core.values.w3c_datetime import Instant
 from editor.rules.duplicates.check import copies, other_content
 from editor.rules.finding import Context
-from editor.rules.fixes.remedy import FixPlaces, Remedy, RemoveEntries, Scene, Way, sure_remedy
 
 SAME_PAGE = frozenset({"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc"})
 OTHER = "other"  # what entries may differ in beside their values: extensions, or how they are written
@@ -114,47 +112,3 @@ def kept_row(urlset: Document, group: DuplicateGroup, how: Keep) -> int:
 def _instant(lastmod: str) -> tuple[bool, Instant]:
     parsed = w3c_datetime.date_of(lastmod)
     return (True, parsed.instant()) if parsed else (False, Instant(0))
-
-
-@dataclass(frozen=True, slots=True)
-class KeepOne(Way):
-    """One entry of each group stays, as far as the group has one of the places."""
-
-    how: Keep
-    rules: frozenset[str]
-
-    def helps(self, _scene: Scene, places: FixPlaces) -> bool:
-        return bool(places.all_rows())
-
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
-        wanted = set(places.all_rows())
-        groups = duplicate_groups(scene.urlset, scene.context, self.rules)
-        return keep(scene.urlset, (group for group in groups if not wanted.isdisjoint(group.rows)), self.how)
-
-
-_TITLES = {
-    Keep.NEWEST: QT_TRANSLATE_NOOP("fixes", "Keep the newest of each"),
-    Keep.FIRST: QT_TRANSLATE_NOOP("fixes", "Keep the first of each"),
-    Keep.LAST: QT_TRANSLATE_NOOP("fixes", "Keep the last of each"),
-}
-
-
-def _keeping(*rules: str) -> tuple[Remedy, ...]:
-    alike = frozenset(rules)
-    return tuple(Remedy(f"keep-{how}", title, KeepOne(how, alike)) for how, title in _TITLES.items())
-
-
-_REMOVE_COPIES = sure_remedy(
-    "remove-copies",
-    QT_TRANSLATE_NOOP("fixes", "Remove entries identical to an earlier one"),
-    RemoveEntries(),
-)
-_KEEP_ONE = _keeping("duplicate-loc", "duplicate-loc-conflict")
-
-DUPLICATE_FIXES: dict[str, tuple[Remedy, ...]] = {
-    "duplicate-loc": (_REMOVE_COPIES, *_KEEP_ONE),
-    "duplicate-loc-conflict": _KEEP_ONE,
-    "equivalent-loc": _keeping(*SAME_PAGE),
-    "near-duplicate-loc": _keeping(*SAME_PAGE, "near-duplicate-loc"),
-    "case-only-loc": _keeping(*SAME_PAGE, "case-only-loc"),
-}

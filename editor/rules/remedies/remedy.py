@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetFrame, SetValues, one_of
@@ -156,6 +156,8 @@ class Way(Protocol):
     """How something is mended."""
 
     __slots__ = ()
+    removes: ClassVar[bool] = False  # entries go, so that there is no value to show
+    sees_document: ClassVar[bool] = False  # it goes from one file to another and gets all at once
 
     def helps(self, scene: Scene, places: FixPlaces, /) -> bool:
         """Whether there is anything it would change; often told quicker than what."""
@@ -175,6 +177,9 @@ class Remedy:
     safe: bool = False
     tells: bool = False  # a value that it mends says no more how others of the column are to be read
     guesses: bool = False  # what it mends may as well mean something else: for nobody but a person
+
+
+Fixes = dict[str, tuple[Remedy, ...]]  # by the id of the rule: the safest first
 
 
 def sure_remedy(id_: str, title: str, way: Way) -> Remedy:
@@ -217,9 +222,26 @@ class Rewrite(Way):
                     yield name, row, new
 
 
+def sure_rewrite(id_: str, title: str, new: Rewriter) -> Remedy:
+    """Declare a safe remedy that writes single values otherwise."""
+    return sure_remedy(id_, title, Rewrite(new))
+
+
+def asked_rewrite(id_: str, title: str, new: Rewriter) -> Remedy:
+    """Declare a remedy that writes single values otherwise where somebody asks for it."""
+    return Remedy(id_, title, Rewrite(new))
+
+
+def rewrite_asked_unless_sure(id_: str, title: str, new: Rewriter) -> tuple[Remedy, Remedy]:
+    """Declare a remedy that is applied unasked where it is safe, and on demand where it is not."""
+    return sure_rewrite(id_, title, new), asked_rewrite(id_, title, new)
+
+
 @dataclass(frozen=True, slots=True)
 class RemoveEntries(Way):
     """The entries as a whole; comments between them stay."""
+
+    removes = True
 
     def helps(self, _scene: Scene, places: FixPlaces) -> bool:
         return bool(places.all_rows())

@@ -1,26 +1,20 @@
-"""How findings about extensions are mended: see `editor.formats.fixes.catalogue`."""
+"""How findings about extensions are mended: see `editor.rules.remedies.catalogue`."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import chain
 
 from editor.core.document.edits import Edit
-from editor.core.extensions.declared import EXTENSION_BY_NAME, EXTENSIONS, extension_of
-from editor.core.extensions.editing import ExtensionText, extensions_of
-from editor.core.extensions.edits import extension_edit
+from editor.core.extensions.declared import EXTENSIONS, extension_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.xml.markup import Frame
-from editor.formats.fixes import blocks, languages
-from editor.formats.fixes.attributes import with_attribute
-from editor.formats.fixes.blocks import Mend
-from editor.formats.fixes.namespaces import with_meant_prefixes
-from editor.formats.fixes.root import root_attributes, with_root_attributes
+from editor.rules.extensions import blocks
+from editor.rules.extensions.legacy import without_legacy
 from editor.rules.extensions.namespaces import ExtensionTexts
 from editor.rules.extensions.whole_file import deprecated
-from editor.rules.fixes import values
-from editor.rules.fixes.catalogue import VALUE_FIXES, Fixes
-from editor.rules.fixes.remedy import (
+from editor.rules.lastmod.fixes import LASTMOD_FIXES
+from editor.rules.remedies.attributes import with_attribute
+from editor.rules.remedies.remedy import (
     BothMethods,
+    Fixes,
     FixPlaces,
     NewFrame,
     Remedy,
@@ -30,41 +24,10 @@ from editor.rules.fixes.remedy import (
     WholeDocument,
     sure_remedy,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Reblocked(Way):
-    """Extensions changed in the rows, each by itself."""
-
-    mend: Mend
-
-    def helps(self, scene: Scene, places: FixPlaces) -> bool:
-        return any(True for _ in self._texts(scene, places))
-
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
-        return extension_edit(scene.urlset, dict(self._texts(scene, places)))
-
-    def _texts(self, scene: Scene, places: FixPlaces) -> Iterator[tuple[int, ExtensionText]]:
-        names_of_row: dict[int, list[str]] = {}
-        for name, rows in places.rows.items():
-            for row in rows if name in EXTENSION_BY_NAME else ():
-                names_of_row.setdefault(row, []).append(name)
-        for row, names in names_of_row.items():
-            old = new = extensions_of(scene.urlset, row)
-            for name in names:
-                new = self.mend(new, EXTENSION_BY_NAME[name], scene)
-            if new.text != old.text:
-                yield row, new
-
-
-@dataclass(frozen=True, slots=True)
-class Linked(Way):
-    """Language links changed in the rows, and in those that have to do with them."""
-
-    make: Callable[[Scene, FixPlaces], Edit | None]
-
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
-        return self.make(scene, places)
+from editor.rules.remedies.rewriting import Reblocked
+from editor.rules.remedies.shared_rewriters import trimmed_value
+from editor.rules.xml_file.root import root_attributes, with_root_attributes
+from editor.rules.xml_file.root_namespaces import with_meant_prefixes
 
 
 def _with_official_namespaces(scene: Scene) -> Frame | None:
@@ -112,7 +75,7 @@ _DATE_RULES = (
 def _dates() -> tuple[Remedy, ...]:
     """What is offered for dates of entries, but to remove them: a block may need its own."""
     found: dict[str, Remedy] = {}
-    for remedy in (each for rule in _DATE_RULES for each in VALUE_FIXES[rule] if not each.safe):
+    for remedy in (each for rule in _DATE_RULES for each in LASTMOD_FIXES[rule] if not each.safe):
         if isinstance(remedy.way, Rewrite) and remedy.id not in ("remove", "unix", "next-day"):
             way = Reblocked(blocks.with_dates(remedy.way.new))
             found[remedy.id] = Remedy(remedy.id, remedy.title, way, guesses=remedy.guesses)
@@ -120,8 +83,8 @@ def _dates() -> tuple[Remedy, ...]:
 
 
 EXTENSION_FIXES: Fixes = {
-    "padded-value": _trim(Rewrite(values.trimmed_value)),
-    "padded-strict-value": _trim(Rewrite(values.trimmed_value)),
+    "padded-value": _trim(Rewrite(trimmed_value)),
+    "padded-strict-value": _trim(Rewrite(trimmed_value)),
     "extension-namespace-wrong": (
         sure_remedy(
             "official",
@@ -207,50 +170,14 @@ EXTENSION_FIXES: Fixes = {
         ),
     ),
     "news-repeated": (Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.with_first_article)),),
-    "hreflang-attribute-missing": (
-        sure_remedy("rel", QT_TRANSLATE_NOOP("fixes", 'Add rel="alternate"'), Reblocked(blocks.with_rel)),
-    ),
-    "hreflang-href-not-absolute": (Remedy("complete", _COMPLETE_URL, Reblocked(blocks.with_corrected_urls)),),
-    "hreflang-malformed": (sure_remedy("correct", _CORRECT, Reblocked(blocks.with_good_tags)),),
-    "hreflang-unsupported-form": (
+}
+
+LEGACY_FIXES: Fixes = {
+    "contains-legacy-extension": (
         Remedy(
-            "language",
-            QT_TRANSLATE_NOOP("fixes", "Keep only the language"),
-            Reblocked(blocks.with_languages_alone),
-        ),
-    ),
-    "hreflang-region-unknown": (
-        sure_remedy(
-            "region",
-            QT_TRANSLATE_NOOP("fixes", "Correct the country"),
-            Reblocked(blocks.with_known_regions),
-        ),
-    ),
-    "hreflang-duplicate": (
-        sure_remedy(
-            "remove-equal",
-            QT_TRANSLATE_NOOP("fixes", "Remove identical links"),
-            Reblocked(blocks.without_equal_links),
-        ),
-        Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.with_first_links)),
-    ),
-    "hreflang-no-self": (
-        Remedy(
-            "self", QT_TRANSLATE_NOOP("fixes", "Add a link to the page itself"), Linked(languages.with_self)
-        ),
-    ),
-    "hreflang-no-return": (
-        Remedy(
-            "complete",
-            QT_TRANSLATE_NOOP("fixes", "Add the missing language links"),
-            Linked(languages.with_returns),
-        ),
-    ),
-    "hreflang-no-x-default": (
-        Remedy(
-            "default",
-            QT_TRANSLATE_NOOP("fixes", "Set the page for all other languages"),
-            Linked(languages.with_default),
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove the elements of withdrawn extensions"),
+            WholeDocument(without_legacy),
         ),
     ),
 }

@@ -8,13 +8,13 @@ from itertools import islice
 from editor.core.cancelling import IsCancelled, never
 from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit, RemoveRows, SetEntries, SetFrame, SetValues, one_of
-from editor.formats.fixes.catalogue import FIXES
-from editor.formats.fixes.changes import Difference, Place, PreviewChange
-from editor.formats.fixes.choosing import FixChoice, choices, edit_for, fix_places, values_set
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.fixes.remedy import Remedy
 from editor.rules.joined_findings import findings_for
+from editor.rules.remedies.catalogue import FIXES
+from editor.rules.remedies.changes import Difference, Place, PreviewChange
+from editor.rules.remedies.choices import FixChoice, choices, edit_for, fix_places, values_set
+from editor.rules.remedies.remedy import Remedy
 from editor.rules.rule import Fix, Severity
 
 SHOWN = 100  # changes that a preview lists

@@ -11,7 +11,6 @@ from editor.core.fields import XML_SPACE
 from editor.core.values.characters import ILLEGAL_IN_URL, INVISIBLE, REPLACEMENT, without_invisible
 from editor.core.values.hosts import a_label, split_authority
 from editor.core.values.urls import Site, UrlParts, completed, split, split_site
-from editor.rules.fixes.remedy import Rewriter, Scene, without_www
 from editor.rules.loc.address import BACKSLASH, may_be_reference, with_host_found, with_scheme
 from editor.rules.loc.advice import MAX_LENGTH, PATH_PARAMETER, QUERY_PARAMETER, QUERY_SEPARATOR, is_tracking
 from editor.rules.loc.escapes import (
@@ -22,6 +21,7 @@ from editor.rules.loc.escapes import (
     illegal_positions,
     utf_8_escapes,
 )
+from editor.rules.remedies.remedy import Rewriter, Scene, without_www
 
 _LINE_BREAK = re.compile(r" *[\t\r\n][ \t\r\n]*")
 _SPACES = re.compile(r"[ \t\r\n]+")

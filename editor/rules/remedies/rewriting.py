@@ -10,14 +10,19 @@ from editor.core.document.edits import Batch, Edit, InsertRows, SetEntries, SetF
 from editor.core.document.entry_text import entry_text
 from editor.core.document.row_edits import source_edit
 from editor.core.document.rows import Rows, as_rows
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.declared import EXTENSION_BY_NAME
+from editor.core.extensions.editing import ExtensionText, extensions_of
+from editor.core.extensions.edits import extension_edit
 from editor.core.fields import XML_SPACE
 from editor.core.xml.entry_spans import EntrySpan, spans
 from editor.core.xml.markup import CHILD_RANKS, Frame, Layout
 from editor.core.xml.odd_entries import read_entry
 from editor.core.xml.outline import turned_own
-from editor.formats.fixes.elements import Retell
-from editor.rules.fixes.remedy import FixPlaces, Rewrite, Scene, Way
+from editor.rules.remedies.remedy import FixPlaces, Rewrite, Scene, Way
 
+Mend = Callable[[ExtensionText, Extension, Scene], ExtensionText]
+Retell = Callable[[str, str, Frame], str]
 Regap = Callable[[str, Frame], str]
 
 
@@ -150,6 +155,34 @@ class LaidOut(Way):
             return None
         block.layout = bytearray(new[number] for number in block.layout)
         return SetEntries(rows, block)
+
+
+# Extensions
+
+
+@dataclass(frozen=True, slots=True)
+class Reblocked(Way):
+    """Extensions changed in the rows, each by itself."""
+
+    mend: Mend
+
+    def helps(self, scene: Scene, places: FixPlaces) -> bool:
+        return any(True for _ in self._texts(scene, places))
+
+    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
+        return extension_edit(scene.urlset, dict(self._texts(scene, places)))
+
+    def _texts(self, scene: Scene, places: FixPlaces) -> Iterator[tuple[int, ExtensionText]]:
+        names_of_row: dict[int, list[str]] = {}
+        for name, rows in places.rows.items():
+            for row in rows if name in EXTENSION_BY_NAME else ():
+                names_of_row.setdefault(row, []).append(name)
+        for row, names in names_of_row.items():
+            old = new = extensions_of(scene.urlset, row)
+            for name in names:
+                new = self.mend(new, EXTENSION_BY_NAME[name], scene)
+            if new.text != old.text:
+                yield row, new
 
 
 # Another root

@@ -13,9 +13,9 @@ from editor.core.xml.outline import attribute_list, scope_names
 from editor.core.xml.prolog import read_prolog
 from editor.core.xml.reencode import in_utf8
 from editor.core.xml.tokens import DOCTYPE, NOTE
-from editor.formats.fixes.attributes import with_attribute, without_attribute
-from editor.formats.fixes.elements import meaningful
-from editor.rules.fixes.remedy import Scene
+from editor.rules.entry.elements import meaningful
+from editor.rules.remedies.attributes import with_attribute, without_attribute
+from editor.rules.remedies.remedy import Scene
 from editor.rules.xml_file import style_sheets
 from editor.rules.xml_file.check import namespaces_in_use, other_encoding
 

@@ -12,9 +12,9 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.xml.markup import EntityStyle, Frame
 from editor.core.xml.outline import OWN_ENTITY, refers, unescape
-from editor.formats.fixes.retelling import Rooted, rooted
-from editor.formats.fixes.root import root_attributes, with_root_attributes, without_doctype
-from editor.rules.fixes.remedy import Scene
+from editor.rules.remedies.remedy import Scene
+from editor.rules.remedies.rewriting import Rooted, rooted
+from editor.rules.xml_file.root import root_attributes, with_root_attributes, without_doctype
 
 _MAX_LENGTH = 10_000  # characters that one entity may stand for
 _MAX_DEPTH = 8  # entities inside one another

@@ -28,10 +28,8 @@ from editor.core.xml.outline import (
     unescape,
 )
 from editor.core.xml.patching import text_without
-from editor.formats.fixes.attributes import without_attribute
 from editor.rules.entry.check import meant_element
-
-Retell = Callable[[str, str, Frame], str]
+from editor.rules.remedies.attributes import without_attribute
 
 _URL = re.compile(r"https?://[^\s<]+", re.IGNORECASE)
 _WITHOUT_WIDTH = "\ufeff\u200b"

@@ -8,21 +8,16 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit, SetValues, for_whole, one_of
 from editor.core.document.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.formats.fixes.catalogue import FIXES
-from editor.formats.fixes.extensions import Linked
-from editor.formats.fixes.uniting import Unite
 from editor.rules.across_files.shared_urls import SHARED
 from editor.rules.findings import Findings
-from editor.rules.fixes.duplicates import KeepOne
-from editor.rules.fixes.entries import KeepOneSide
-from editor.rules.fixes.remedy import FixPlaces, Remedy, RemoveEntries, Scene, Way
 from editor.rules.joined_findings import JoinedFindings
+from editor.rules.remedies.catalogue import FIXES
+from editor.rules.remedies.remedy import FixPlaces, Remedy, RemoveEntries, Scene, Way
 from editor.rules.rule import Fix
 
 Cells = Mapping[str, Rows | Set[int]]  # rows by field; "" stands for the entry as a whole
 _SAMPLE = 50  # places of each field
 _COUNTED = 2_000  # places; to tell how many of more would change takes long
-_REMOVING = (KeepOne, KeepOneSide, RemoveEntries, Unite)
 # What can be done where several files are one document.
 _ACROSS_FIXES = {
     SHARED: (
@@ -84,7 +79,7 @@ def choices(
         places = sure if remedy.safe else all_
         is_known = any(choice.id == remedy.id and choice.places == places for choice in found)
         if places and not is_known and _helps(remedy.way, urlset, findings, places):
-            removes = isinstance(remedy.way, _REMOVING)
+            removes = remedy.way.removes
             make = partial(edit_for, remedy.way, urlset, findings)
             of_reading = (remedy.tells, remedy.guesses)
             found.append(FixChoice(remedy.id, remedy.title, remedy.safe, removes, places, make, *of_reading))
@@ -132,7 +127,7 @@ def _scenes(
     way: Way, urlset: Document, findings: Findings, places: FixPlaces
 ) -> Iterator[tuple[Document, Findings, FixPlaces]]:
     """The places in each file, in rows of its own; links lead from one to another: all at once."""
-    if not isinstance(findings, JoinedFindings) or isinstance(way, Linked):
+    if not isinstance(findings, JoinedFindings) or way.sees_document:
         yield urlset, findings, places
         return
     for part, own in findings.each:

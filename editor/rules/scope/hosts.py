@@ -9,10 +9,10 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Edit, one_of
 from editor.core.document.row_edits import removal
 from editor.core.values.urls import Site, split_site
-from editor.formats.fixes.choosing import each_file, edit_for, fix_places
 from editor.rules.findings import Findings
-from editor.rules.fixes import urls
-from editor.rules.fixes.remedy import FixPlaces, Rewrite, Scene, without_www
+from editor.rules.loc import rewriters as urls
+from editor.rules.remedies.choices import each_file, edit_for, fix_places
+from editor.rules.remedies.remedy import FixPlaces, Rewrite, Scene, without_www
 from editor.rules.rule import Fix
 
 # The host that URLs should be on by each of the rules, and what puts them there.

@@ -1,0 +1,170 @@
+"""How dates are mended, one by one where somebody has to choose, and all that are the same.
+
+The rewriters take a value as written, and give None where there is nothing to do for them.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from editor.core.fields import XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values import w3c_datetime
+from editor.core.values.w3c_datetime import Precision
+from editor.rules.lastmod import day_forms
+from editor.rules.lastmod.other_forms import rewritten_date
+from editor.rules.remedies.remedy import (
+    ClearColumn,
+    Fixes,
+    Remedy,
+    Rewrite,
+    Rewriter,
+    Scene,
+    asked_rewrite,
+    rewrite_asked_unless_sure,
+    sure_rewrite,
+)
+from editor.rules.remedies.shared_rewriters import REMOVE_INVISIBLE, absent, sure_value_remedy, visible_text
+
+_UNIX_TIME = re.compile("([1-9][0-9]{9})(?:[0-9]{3})?")
+
+
+def date_as_read(read: Callable[[str], str | None]) -> Rewriter:
+    """A date as W3C writes it, with its day read in a way that may give None."""
+
+    def rewrite(value: str, _scene: Scene) -> str | None:
+        text = read(value.strip(XML_SPACE))
+        if text is None:
+            return None
+        return text if w3c_datetime.parse_date(text) else rewritten_date(text)
+
+    return rewrite
+
+
+visible_date = date_as_read(visible_text)
+
+
+def usual_order(value: str, scene: Scene) -> str | None:
+    """A date as W3C writes it, with its day read as those of the other dates are."""
+    return date_as_read(scene.year_first)(value, scene)
+
+
+def date_in_order(read: Callable[[str], str | None]) -> Rewriter:
+    """A date whose day is read in a way that may give None; without its time, if that has no zone."""
+
+    def rewrite(value: str, scene: Scene) -> str | None:
+        text = read(value.strip(XML_SPACE))
+        return None if text is None else date_as_read(read)(value, scene) or day_forms.day_of(text)
+
+    return rewrite
+
+
+def unix_time(value: str, scene: Scene) -> str | None:
+    """What may be seconds since 1970, or thousandths of them, where that is no time to come."""
+    match = _UNIX_TIME.fullmatch(value.strip(XML_SPACE))
+    moment = datetime.fromtimestamp(int(match[1]), UTC) if match else None
+    return f"{moment:%Y-%m-%dT%H:%M:%SZ}" if moment and moment <= scene.context.now else None
+
+
+def in_utc(value: str, scene: Scene) -> str | None:
+    """A time without a zone as one in UTC."""
+    text = scene.year_first(value.strip(XML_SPACE))
+    parsed = w3c_datetime.parse_date(text, zone_optional=True)
+    if parsed is None:
+        return rewritten_date(f"{text}Z") if ":" in text else None
+    if parsed.zone or parsed.minute is None:
+        return None
+    return str(parsed.at(max(parsed.precision, Precision.SECOND), "Z"))
+
+
+def day_alone(value: str, scene: Scene) -> str | None:
+    """The day that a value begins with, without time and zone."""
+    return day_forms.day_of(scene.year_first(value.strip(XML_SPACE)))
+
+
+def first_day(value: str, _scene: Scene) -> str | None:
+    """The first day of a year or month."""
+    parsed = w3c_datetime.date_of(value)
+    return str(parsed.at(Precision.DAY)) if parsed and parsed.precision < Precision.DAY else None
+
+
+def commonest(column: list[str]) -> Callable[[str], bool]:
+    """Picks the values of a column that are the same as most others, white space around them aside."""
+    counts = Counter(value.strip(XML_SPACE) for value in column if value)
+    usual = counts.most_common(1)[0][0] if counts else ""
+    return lambda value: value.strip(XML_SPACE) == usual
+
+
+_WRITE_DATE = QT_TRANSLATE_NOOP("fixes", "Use the W3C date format")
+_REMOVE_DATE = asked_rewrite("remove", QT_TRANSLATE_NOOP("fixes", "Remove the date"), absent)
+_DAY_ALONE = asked_rewrite("day", QT_TRANSLATE_NOOP("fixes", "Keep only the day"), day_alone)
+_IN_UTC = asked_rewrite("utc", QT_TRANSLATE_NOOP("fixes", "Treat the time as UTC"), in_utc)
+
+LASTMOD_FIXES: Fixes = {
+    "lastmod-not-w3c-datetime": (
+        sure_rewrite("rewrite", _WRITE_DATE, sure_value_remedy("lastmod")),
+        asked_rewrite("visible", REMOVE_INVISIBLE, visible_date),
+        Remedy("rewrite", _WRITE_DATE, Rewrite(usual_order), tells=True),
+        _DAY_ALONE,  # before those that guess: it reads a day as the other dates are read
+        Remedy(
+            "day-first",
+            QT_TRANSLATE_NOOP("fixes", "Read as day/month/year"),
+            Rewrite(date_in_order(day_forms.day_first)),
+            guesses=True,
+        ),
+        Remedy(
+            "month-first",
+            QT_TRANSLATE_NOOP("fixes", "Read as month/day/year"),
+            Rewrite(date_in_order(day_forms.month_first)),
+            guesses=True,
+        ),
+        asked_rewrite("unix", QT_TRANSLATE_NOOP("fixes", "Read as Unix time"), unix_time),
+        _IN_UTC,
+        _REMOVE_DATE,
+    ),
+    "lastmod-missing-timezone": (_DAY_ALONE, _IN_UTC, _REMOVE_DATE),
+    "lastmod-impossible-date": (
+        *rewrite_asked_unless_sure(
+            "next-day",
+            QT_TRANSLATE_NOOP("fixes", "Write 24:00 as the next day"),
+            sure_value_remedy("lastmod"),
+        ),
+        _DAY_ALONE,
+        asked_rewrite(
+            "month-last",
+            QT_TRANSLATE_NOOP("fixes", "Read as year-day-month"),
+            date_in_order(day_forms.month_last),
+        ),
+        asked_rewrite(
+            "last-day",
+            QT_TRANSLATE_NOOP("fixes", "Use the last day of the month"),
+            date_in_order(day_forms.last_of_month),
+        ),
+        _REMOVE_DATE,
+    ),
+    "lastmod-reduced-precision": (
+        asked_rewrite("first-day", QT_TRANSLATE_NOOP("fixes", "Add the first day of the month"), first_day),
+        _REMOVE_DATE,
+    ),
+    "lastmod-no-seconds": (
+        sure_rewrite(
+            "seconds",
+            QT_TRANSLATE_NOOP("fixes", "Add :00 for the seconds"),
+            sure_value_remedy("lastmod"),
+        ),
+    ),
+    "lastmod-in-future": (_REMOVE_DATE,),
+    "lastmod-before-1970": (_REMOVE_DATE,),
+    "lastmod-before-1991": (_REMOVE_DATE,),
+}
+
+LASTMOD_COLUMN_FIXES: Fixes = {
+    "lastmod-all-identical": (
+        Remedy(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove the identical dates"),
+            ClearColumn(("lastmod",), commonest),
+        ),
+    ),
+}

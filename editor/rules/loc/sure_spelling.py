@@ -1,0 +1,89 @@
+"""How a URL would be written without what can be mended safely: what every fix of kind "auto" makes.
+
+Pure texts in, texts out. What needs a preview or a choice is in `rewriters`.
+"""
+
+from collections.abc import Callable, Iterable
+from urllib.parse import quote
+
+from editor.core.fields import XML_SPACE
+from editor.core.values.urls import UrlParts, split
+from editor.rules.catalogue import fix_told
+from editor.rules.finding import Context, Hit
+from editor.rules.loc.check import check
+from editor.rules.loc.escapes import BAD_PERCENT, illegal_positions, unescape_once
+from editor.rules.rule import Fix
+
+_Spelling = Callable[[str], str]
+MOST_STEPS = 50  # a value escaped more often than that is not worth more
+
+
+def _trimmed(value: str) -> str:
+    return value.strip(XML_SPACE)
+
+
+def _with_parts(change: Callable[[UrlParts], UrlParts]) -> _Spelling:
+    def rewrite(text: str) -> str:
+        parts = split(text)
+        return text if parts is None else str(change(parts))
+
+    return rewrite
+
+
+def _spaces_encoded(text: str) -> str:
+    return text.replace(" ", "%20")
+
+
+def _illegal_encoded(text: str) -> str:
+    parts = split(text)
+    places = set(illegal_positions(text, parts.path_start if parts else 0))
+    return "".join(
+        quote(character, safe="") if place in places else character for place, character in enumerate(text)
+    )
+
+
+def _percent_encoded(text: str) -> str:
+    return BAD_PERCENT.sub("%25", text)
+
+
+def _with_root_slash(parts: UrlParts) -> UrlParts:
+    return parts if parts.path else parts._replace(path="/")
+
+
+# In this order: what a later one looks for may come to light by an earlier one.
+LOC_REWRITES: dict[str, _Spelling] = {
+    "loc-padded": _trimmed,
+    "loc-double-escaped": unescape_once,
+    "loc-bad-percent": _percent_encoded,
+    "loc-space": _spaces_encoded,
+    "loc-illegal-character": _illegal_encoded,
+    "loc-below-schema-minimum": _with_parts(_with_root_slash),
+    "loc-no-root-slash": _with_parts(_with_root_slash),
+    "loc-uppercase-host": _with_parts(UrlParts.in_lower_case),
+    "loc-default-port": _with_parts(UrlParts.without_port),
+}
+
+
+def suggested_loc(value: str, context: Context) -> str | None:
+    """A URL with everything mended that its own findings mend safely; None where that is nothing."""
+    text = with_safe_hits_mended(value, check(value, context))
+    return text if text != value else None
+
+
+def with_safe_hits_mended(value: str, hits: Iterable[Hit]) -> str:
+    """Write a URL without what these hits, its own, mend safely."""
+    rules = {hit.rule for hit in hits if fix_told(hit) is Fix.AUTO}
+    for rule, rewrite in LOC_REWRITES.items():
+        if rule in rules:
+            value = rewrite(value)
+    return value
+
+
+def settled_url(url: str, context: Context) -> str:
+    """A URL with everything mended that is mended safely, and what comes to light by that."""
+    for _ in range(MOST_STEPS):
+        new = suggested_loc(url, context)
+        if new is None:
+            break
+        url = new
+    return url
