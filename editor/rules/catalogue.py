@@ -1,17 +1,20 @@
 """Every rule that files can break, in the order in which a person would want to read them."""
 
 from editor.rules.across_files.rules import ACROSS_RULES
-from editor.rules.catalogue_values import VALUES_RULES
+from editor.rules.changefreq.rules import CHANGEFREQ_COLUMN_RULES, CHANGEFREQ_RULES
+from editor.rules.duplicates.rules import DUPLICATE_RULES
 from editor.rules.entry.rules import ENTRY_RULES
-from editor.rules.extensions.rules import EXTENSION_RULES
+from editor.rules.extensions.rules import EXTENSION_RULES, LEGACY_RULES
 from editor.rules.finding import Hit, Remark
 from editor.rules.hreflang.rules import HREFLANG_RULES
+from editor.rules.lastmod.rules import LASTMOD_COLUMN_RULES, LASTMOD_RULES
 from editor.rules.loc.rules import LOC_RULES
+from editor.rules.priority.rules import PRIORITY_COLUMN_RULES, PRIORITY_RULES
 from editor.rules.rule import Fix, Rule, Severity
-from editor.rules.scope.rules import SCOPE_RULES
+from editor.rules.scope.rules import INDEX_RULES, SCOPE_RULES
 from editor.rules.xml_file.rules import XML_RULES
 from editor.rules.xml_file.rules_of_arrival import ARRIVAL_RULES
-from editor.rules.xml_file.rules_of_formats import FORMS_RULES
+from editor.rules.xml_file.rules_of_formats import FORMAT_RULES
 from editor.rules.xml_file.rules_of_root import ROOT_RULES
 
 RULES: tuple[Rule, ...] = (
@@ -21,11 +24,19 @@ RULES: tuple[Rule, ...] = (
     *ENTRY_RULES,
     *LOC_RULES,
     *SCOPE_RULES,
+    *DUPLICATE_RULES,
+    *INDEX_RULES,
     *ACROSS_RULES,
-    *VALUES_RULES,
+    *LASTMOD_RULES,
+    *CHANGEFREQ_RULES,
+    *PRIORITY_RULES,
     *EXTENSION_RULES,
     *HREFLANG_RULES,
-    *FORMS_RULES,
+    *FORMAT_RULES,
+    *CHANGEFREQ_COLUMN_RULES,
+    *PRIORITY_COLUMN_RULES,
+    *LASTMOD_COLUMN_RULES,
+    *LEGACY_RULES,
 )
 RULE_BY_ID = {rule.id: rule for rule in RULES}
 

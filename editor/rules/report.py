@@ -20,8 +20,8 @@ from editor.rules.file_findings import LiveState
 from editor.rules.finding import Finding, Hit, Remark
 from editor.rules.hreflang.check import LINK_RULES
 from editor.rules.marks import Key, count_codes, fix_of, severity_of
-from editor.rules.rule import Fix, Rule, Severity
-from editor.rules.scope.check import PUBLIC_HOST, SCOPE_RULES
+from editor.rules.rule import Fix, OnePer, Rule, Severity
+from editor.rules.scope.check import SCOPE_RULES
 from editor.rules.wording import finding_of_remark, message, value_in
 
 _ORDER = {rule.id: number for number, rule in enumerate(RULES)}
@@ -148,7 +148,7 @@ class Report:
         for remark in self._remarks():
             counts[severity_told(remark)] += 1
         for rule_id, keys in self._keys_by_rule().items():
-            if rule_id == PUBLIC_HOST or not RULE_BY_ID[rule_id].per_place:
+            if RULE_BY_ID[rule_id].one_per is not OnePer.CELL:
                 for code in self._codes_of_file_rule(rule_id, keys):
                     counts[severity_of(code)] += 1
                 continue
@@ -186,9 +186,10 @@ class Report:
         """The findings of a rule in rows."""
         if not keys:
             return
-        if rule_id == PUBLIC_HOST:
+        one_per = RULE_BY_ID[rule_id].one_per
+        if one_per is OnePer.HOST:
             yield from self._of_hosts(keys[0], limit)
-        elif not (each_row or RULE_BY_ID[rule_id].per_place):
+        elif one_per is OnePer.FILE and not each_row:
             rows = self._live.marks.rows_of(rule_id)
             code = self._live.marks.codes()[keys[0]][rows[0]]
             yield replace(self._finding_at(rows[0], keys[0], code), count=len(rows))
@@ -227,14 +228,14 @@ class Report:
         by_host: dict[str, list[str]] = {}
         for origin in self._live.scope.sites.present():
             for hit in self._live.scope.judge.hits(origin, origin):
-                if hit.rule == PUBLIC_HOST:
+                if RULE_BY_ID[hit.rule].one_per is OnePer.HOST:
                     by_host.setdefault(str(dict(hit.params)["host"]), []).append(origin)
         return list(by_host.values())
 
     def _codes_of_file_rule(self, rule_id: str, keys: Sequence[Key]) -> Iterator[int]:
         """The code of each finding of a rule that gives one for the file or for a host."""
         array = self._live.marks.codes()[keys[0]]
-        if rule_id != PUBLIC_HOST:
+        if RULE_BY_ID[rule_id].one_per is OnePer.FILE:
             yield array[self._live.marks.rows_of(rule_id)[0]]
             return
         hosts = self._hosts()

@@ -35,6 +35,14 @@ ONLY_EXPORT = QT_TRANSLATE_NOOP(
 ONLY_SPLITTING = QT_TRANSLATE_NOOP("fixes", "The entries must be split into several files with an index.")
 
 
+class OnePer(StrEnum):
+    """How many findings a rule gives where it is broken in many places."""
+
+    CELL = "cell"
+    HOST = "host"  # one for each host, with a count
+    FILE = "file"  # one, with a count
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """A rule as declared; single findings may differ in severity and fix."""
@@ -48,7 +56,7 @@ class Rule:
     why: str  # why it matters, one or two sentences
     sources: tuple[str, ...]  # who says so, such as "sitemaps.org"
     fix: Fix
-    per_place: bool = True  # False: one finding per file, with a count
+    one_per: OnePer = OnePer.CELL
     needs_site: bool = False  # its fixes have to know the file's site, where no other URL tells it
     why_no_fix: str = ""  # where it says "auto" or "ask" and has no fix in place: what else helps, a sentence
     command: str = ""  # the id of an action that mends it instead of a fix

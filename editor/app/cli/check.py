@@ -29,7 +29,7 @@ from editor.formats.tables.findings_report import FileFindings, findings_of, fin
 from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
-from editor.rules.rule import Severity
+from editor.rules.rule import OnePer, Severity
 from editor.rules.wording import finding_of_remark
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.file_errors import SaveError
@@ -309,7 +309,7 @@ def _lister(place: FindingRecord) -> str:
     """Return the option that lists all findings of a rule: JSON has a single one
     for a rule about the whole file.
     """
-    is_of_file = place.row is not None and not RULE_BY_ID[place.rule].per_place
+    is_of_file = place.row is not None and RULE_BY_ID[place.rule].one_per is OnePer.FILE
     return "--report OUT.csv" if is_of_file else "--format json"
 
 

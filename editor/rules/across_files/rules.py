@@ -1,7 +1,7 @@
 """The rules about files together: an index and the sitemaps it lists, and sitemaps among themselves."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import Fix, OnePer, Rule, Severity
 
 ACROSS_RULES = (
     Rule(
@@ -45,7 +45,7 @@ ACROSS_RULES = (
         ),
         ("Google",),
         Fix.NONE,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "duplicate-across-files",

@@ -1,7 +1,7 @@
 """The rules about images, videos and news in entries."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import ONLY_EXPORT, Fix, Rule, Severity
+from editor.rules.rule import ONLY_EXPORT, Fix, OnePer, Rule, Severity
 
 _GOOGLE = ("Google",)
 _GOOGLE_AND_SCHEMA = ("Google", "official schema")
@@ -99,7 +99,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "They do no harm. Yandex still reads the ones for images."),
         ("Google", "Yandex"),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "image-too-many",
@@ -126,7 +126,7 @@ EXTENSION_RULES = (
         ),
         _GOOGLE,
         Fix.NONE,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "image-duplicate",
@@ -197,7 +197,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "Google reads up to 1,000 news articles per file."),
         ("Google", "Google Search Console"),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
         why_no_fix=ONLY_EXPORT,
     ),
     Rule(
@@ -221,5 +221,20 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "An entry stands for one page, and so for one article."),
         _GOOGLE,
         Fix.ASK,
+    ),
+)
+
+LEGACY_RULES = (
+    Rule(
+        "contains-legacy-extension",
+        "R138",
+        Severity.ADVICE,
+        "",
+        QT_TRANSLATE_NOOP("rules", "Withdrawn extension"),
+        QT_TRANSLATE_NOOP("rules", "The file uses {detail}, an extension that Google has withdrawn."),
+        QT_TRANSLATE_NOOP("rules", "Search engines ignore it."),
+        ("Google",),
+        Fix.ASK,
+        one_per=OnePer.FILE,
     ),
 )

@@ -1,7 +1,7 @@
 """The rules about language versions of pages."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import Fix, OnePer, Rule, Severity
 
 _GOOGLE = ("Google",)
 
@@ -149,6 +149,6 @@ HREFLANG_RULES = (
         ),
         ("Yandex",),
         Fix.NONE,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
 )

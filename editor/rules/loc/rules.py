@@ -1,7 +1,7 @@
 """The rules about the URL of an entry."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import ONLY_SPLITTING, Fix, Rule, Severity
+from editor.rules.rule import ONLY_SPLITTING, Fix, OnePer, Rule, Severity
 
 LOC_RULES = (
     Rule(
@@ -118,6 +118,7 @@ LOC_RULES = (
         ("Sitemap Editor",),
         Fix.ASK,
         needs_site=True,
+        one_per=OnePer.HOST,
     ),
     Rule(
         "loc-unknown-tld",

@@ -1,7 +1,7 @@
-"""The rules about which URLs a file may list, and about URLs that it lists twice."""
+"""The rules about where a file is published: which URLs it may list, and which sitemaps an index."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import ONLY_SPLITTING, Fix, Rule, Severity
+from editor.rules.rule import ONLY_SPLITTING, Fix, OnePer, Rule, Severity
 
 _SETTING = QT_TRANSLATE_NOOP("fixes", "It depends on where the file is published, not on its contents.")
 
@@ -19,7 +19,7 @@ SCOPE_RULES = (
         QT_TRANSLATE_NOOP("rules", "A sitemap may only list URLs of its own site and folder."),
         ("Sitemap Editor",),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
         why_no_fix=_SETTING,
         command="published_url",
     ),
@@ -33,7 +33,7 @@ SCOPE_RULES = (
         QT_TRANSLATE_NOOP("rules", "The rules for URLs also apply to the sitemap's own URL."),
         ("sitemaps.org",),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
         why_no_fix=_SETTING,
         command="published_url",
     ),
@@ -50,7 +50,7 @@ SCOPE_RULES = (
         QT_TRANSLATE_NOOP("rules", "A sitemap may only list URLs on its own host."),
         ("sitemaps.org",),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "mixed-schemes",
@@ -65,7 +65,7 @@ SCOPE_RULES = (
         QT_TRANSLATE_NOOP("rules", "A sitemap may only list URLs with its own scheme."),
         ("sitemaps.org", "Google Search Console"),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "url-off-host",
@@ -83,7 +83,7 @@ SCOPE_RULES = (
         ),
         ("sitemaps.org", "Google Search Console", "Yandex"),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "url-off-scheme",
@@ -113,74 +113,13 @@ SCOPE_RULES = (
         QT_TRANSLATE_NOOP("rules", "A sitemap only covers the folder it is in and its subfolders."),
         ("sitemaps.org", "Google Search Console", "Yandex"),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
         why_no_fix=QT_TRANSLATE_NOOP("fixes", "Publish the file in a different folder."),
         command="published_url",
     ),
-    Rule(
-        "duplicate-loc",
-        "R071",
-        Severity.WARNING,
-        "loc",
-        QT_TRANSLATE_NOOP("rules", "URL is listed twice"),
-        QT_TRANSLATE_NOOP("rules", "Row {first} has the same URL. Keep one of them."),
-        QT_TRANSLATE_NOOP("rules", "The second one adds nothing and counts toward the 50,000 limit."),
-        ("sitemaps.org FAQ", "Sitemap Editor"),
-        Fix.ASK,
-    ),
-    Rule(
-        "duplicate-loc-conflict",
-        "R072",
-        Severity.WARNING,
-        "loc",
-        QT_TRANSLATE_NOOP("rules", "URL is listed twice with different data"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "Row {first} has the same URL with a different {fields}. Keep the right one.",
-        ),
-        QT_TRANSLATE_NOOP("rules", "If they contradict each other, Bing ignores the data of both."),
-        ("Bing",),
-        Fix.ASK,
-    ),
-    Rule(
-        "equivalent-loc",
-        "R074",
-        Severity.WARNING,
-        "loc",
-        QT_TRANSLATE_NOOP("rules", "Same URL, written differently"),
-        QT_TRANSLATE_NOOP("rules", "Row {first} has the same URL, written differently: {other}. Keep one."),
-        QT_TRANSLATE_NOOP("rules", "By the rules for URLs, the two are the same."),
-        ("RFC 3986", "Sitemap Editor"),
-        Fix.ASK,
-    ),
-    Rule(
-        "near-duplicate-loc",
-        "R075",
-        Severity.ADVICE,
-        "loc",
-        QT_TRANSLATE_NOOP("rules", "Nearly the same URL"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "Row {first} differs only in http/https, www, a trailing slash or an index page: {other}.",
-        ),
-        QT_TRANSLATE_NOOP("rules", "Usually both are the same page. List the one the site links to."),
-        ("sitemaps.org FAQ",),
-        Fix.ASK,
-    ),
-    Rule(
-        "case-only-loc",
-        "R144",
-        Severity.ADVICE,
-        "loc",
-        QT_TRANSLATE_NOOP("rules", "Same URL in different letter case"),
-        QT_TRANSLATE_NOOP("rules", "Row {first} differs only in letter case: {other}."),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.",
-        ),
-        ("Google",),
-        Fix.ASK,
-    ),
+)
+
+INDEX_RULES = (
     Rule(
         "too-many-sitemaps",
         "R090",
@@ -194,7 +133,7 @@ SCOPE_RULES = (
         QT_TRANSLATE_NOOP("rules", "Search engines reject the index or ignore everything beyond the limit."),
         ("sitemaps.org", "Google", "Bing", "Yandex"),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
         why_no_fix=ONLY_SPLITTING,
     ),
     Rule(
@@ -259,7 +198,7 @@ SCOPE_RULES = (
         ),
         ("sitemaps.org", "Google", "Yandex"),
         Fix.NONE,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "index-child-outside-dir",

@@ -1,7 +1,7 @@
 """The rules about the XML of a file: that it is well-formed, its encoding, and what precedes the entries."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import Fix, OnePer, Rule, Severity
 
 _ON_OPENING = QT_TRANSLATE_NOOP("fixes", "It was already repaired when the file was opened.")
 
@@ -23,7 +23,7 @@ XML_RULES = (
         ),
         ("XML 1.0", "Google Search Console"),
         Fix.AUTO,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "not-well-formed",
@@ -116,7 +116,7 @@ XML_RULES = (
         ),
         ("sitemaps.org",),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "encoding-invalid-bytes",
@@ -144,7 +144,7 @@ XML_RULES = (
         QT_TRANSLATE_NOOP("rules", "XML allows it, but some simple tools stumble over it."),
         ("XML 1.0",),
         Fix.AUTO,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "xml-declaration-missing",
@@ -156,7 +156,7 @@ XML_RULES = (
         QT_TRANSLATE_NOOP("rules", "XML allows a file without it, but some tools look for the declaration."),
         ("XML 1.0",),
         Fix.AUTO,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "xml-version-not-1-0",
@@ -168,7 +168,7 @@ XML_RULES = (
         QT_TRANSLATE_NOOP("rules", "Most parsers only support XML 1.0 and may reject anything else."),
         ("Sitemap Editor",),
         Fix.AUTO,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "doctype-present",
@@ -180,7 +180,7 @@ XML_RULES = (
         QT_TRANSLATE_NOOP("rules", "Security-conscious parsers reject files with a DOCTYPE."),
         ("Sitemap Editor",),
         Fix.AUTO,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "xslt-stylesheet",
@@ -229,7 +229,7 @@ XML_RULES = (
         QT_TRANSLATE_NOOP("rules", "Search engines report an empty file as an error."),
         ("Yandex",),
         Fix.NONE,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "not-a-sitemap",
@@ -244,7 +244,7 @@ XML_RULES = (
         ),
         ("Sitemap Editor",),
         Fix.NONE,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "template-code",
@@ -284,6 +284,6 @@ XML_RULES = (
         QT_TRANSLATE_NOOP("rules", "Nothing can be checked without its contents."),
         ("Sitemap Editor",),
         Fix.NONE,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
 )

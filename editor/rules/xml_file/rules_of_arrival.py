@@ -1,7 +1,7 @@
 """The rules about a file as it arrives: its size, compression and name, and other things in its place."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import ONLY_EXPORT, Fix, Rule, Severity
+from editor.rules.rule import ONLY_EXPORT, Fix, OnePer, Rule, Severity
 
 ARRIVAL_RULES = (
     Rule(
@@ -22,7 +22,7 @@ ARRIVAL_RULES = (
         ),
         ("sitemaps.org", "Google", "Bing", "Yandex"),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
         why_no_fix=ONLY_EXPORT,
     ),
     Rule(
@@ -35,7 +35,7 @@ ARRIVAL_RULES = (
         QT_TRANSLATE_NOOP("rules", "A crawler that cannot decompress the file cannot read any of it."),
         ("sitemaps.org", "Google Search Console"),
         Fix.NONE,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "zip-not-gzip",
@@ -50,7 +50,7 @@ ARRIVAL_RULES = (
         QT_TRANSLATE_NOOP("rules", "Sitemaps may only be compressed with gzip."),
         ("sitemaps.org FAQ",),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
         why_no_fix=QT_TRANSLATE_NOOP("fixes", "Such a file cannot be opened. Unpack it first."),
     ),
     Rule(
@@ -69,7 +69,7 @@ ARRIVAL_RULES = (
         ),
         ("Sitemap Editor",),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "name-not-xml",
@@ -86,7 +86,7 @@ ARRIVAL_RULES = (
         ),
         ("Sitemap Editor",),
         Fix.NONE,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "git-lfs-pointer",
@@ -105,7 +105,7 @@ ARRIVAL_RULES = (
         ),
         ("Git LFS",),
         Fix.NONE,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "html-instead-of-sitemap",
@@ -123,6 +123,6 @@ ARRIVAL_RULES = (
         ),
         ("Google Search Console",),
         Fix.NONE,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
 )

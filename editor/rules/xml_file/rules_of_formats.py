@@ -1,11 +1,11 @@
-"""The rules about text lists and feeds, and about what the values of a whole file tell."""
+"""The rules about lists of URLs and feeds."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import Fix, OnePer, Rule, Severity
 
 _CONVERT = QT_TRANSLATE_NOOP("fixes", "Feeds are read-only. Create a sitemap from it instead.")
 
-FORMS_RULES = (
+FORMAT_RULES = (
     Rule(
         "text-line-not-url",
         "R098",
@@ -27,7 +27,7 @@ FORMS_RULES = (
         QT_TRANSLATE_NOOP("rules", "They are harmless, but some tools read them as empty URLs."),
         ("sitemaps.org",),
         Fix.AUTO,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "text-not-txt",
@@ -42,7 +42,7 @@ FORMS_RULES = (
         QT_TRANSLATE_NOOP("rules", "Google goes by the file name to tell what kind of sitemap it is."),
         ("Google",),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
         why_no_fix=QT_TRANSLATE_NOOP("fixes", "Save the file under a different name."),
         command="save_as",
     ),
@@ -61,7 +61,7 @@ FORMS_RULES = (
         ),
         ("sitemaps.org", "Google", "Bing"),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
         why_no_fix=_CONVERT,
     ),
     Rule(
@@ -76,100 +76,7 @@ FORMS_RULES = (
         QT_TRANSLATE_NOOP("rules", "For Yandex, publish an XML sitemap or a list of URLs as well."),
         ("Yandex", "Google"),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
         why_no_fix=_CONVERT,
-    ),
-    Rule(
-        "changefreq-priority-ignored",
-        "R133",
-        Severity.NOTE,
-        "",
-        QT_TRANSLATE_NOOP("rules", "Frequency and priority count for little"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "Google and Bing ignore changefreq and priority. Yandex uses priority to decide what "
-            "to load first.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "rules", "They do no harm, but keeping them up to date is rarely worth the effort."
-        ),
-        ("Google", "Bing", "Yandex"),
-        Fix.ASK,
-        per_place=False,
-    ),
-    Rule(
-        "priority-all-same",
-        "R134",
-        Severity.NOTE,
-        "priority",
-        QT_TRANSLATE_NOOP("rules", "All priorities are equal"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "All {count:,} priorities are {value}. Priorities only matter relative to each other.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.",
-        ),
-        ("sitemaps.org",),
-        Fix.ASK,
-        per_place=False,
-    ),
-    Rule(
-        "lastmod-all-identical",
-        "R135",
-        Severity.WARNING,
-        "lastmod",
-        QT_TRANSLATE_NOOP("rules", "All dates are equal"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "{same:,} of {count:,} dates are {value}. Give each page the date of its last "
-            "change, or no date.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "Dates that only show when the sitemap was generated are of no use, and Bing ignores them.",
-        ),
-        ("Bing", "sitemaps.org"),
-        Fix.ASK,
-        per_place=False,
-    ),
-    Rule(
-        "lastmod-absent",
-        "R136",
-        Severity.NOTE,
-        "lastmod",
-        QT_TRANSLATE_NOOP("rules", "Few dates"),
-        QT_TRANSLATE_NOOP("rules", "Entries without lastmod: {missing:,} of {entries:,}."),
-        QT_TRANSLATE_NOOP("rules", "Bing and Google use it to decide which pages to crawl again."),
-        ("Bing", "Google"),
-        Fix.NONE,
-        per_place=False,
-    ),
-    Rule(
-        "lastmod-date-only",
-        "R137",
-        Severity.NOTE,
-        "lastmod",
-        QT_TRANSLATE_NOOP("rules", "Dates without a time"),
-        QT_TRANSLATE_NOOP("rules", "None of the dates includes a time."),
-        QT_TRANSLATE_NOOP(
-            "rules", "Bing recommends including the time so that it notices changes within a day."
-        ),
-        ("Bing",),
-        Fix.NONE,
-        per_place=False,
-    ),
-    Rule(
-        "contains-legacy-extension",
-        "R138",
-        Severity.ADVICE,
-        "",
-        QT_TRANSLATE_NOOP("rules", "Withdrawn extension"),
-        QT_TRANSLATE_NOOP("rules", "The file uses {detail}, an extension that Google has withdrawn."),
-        QT_TRANSLATE_NOOP("rules", "Search engines ignore it."),
-        ("Google",),
-        Fix.ASK,
-        per_place=False,
     ),
 )

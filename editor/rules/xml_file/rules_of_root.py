@@ -1,7 +1,7 @@
 """The rules about the root element, and what else is said about a sitemap as a whole."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import ONLY_EXPORT, Fix, Rule, Severity
+from editor.rules.rule import ONLY_EXPORT, Fix, OnePer, Rule, Severity
 
 ROOT_RULES = (
     Rule(
@@ -17,7 +17,7 @@ ROOT_RULES = (
         QT_TRANSLATE_NOOP("rules", "Crawlers identify a file by its root element and reject anything else."),
         ("sitemaps.org",),
         Fix.NONE,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "namespace-missing",
@@ -36,7 +36,7 @@ ROOT_RULES = (
         ),
         ("sitemaps.org", "Google Search Console"),
         Fix.AUTO,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "namespace-wrong",
@@ -54,7 +54,7 @@ ROOT_RULES = (
         ),
         ("sitemaps.org", "Google Search Console"),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "core-namespace-prefixed",
@@ -69,7 +69,7 @@ ROOT_RULES = (
         QT_TRANSLATE_NOOP("rules", "It is valid XML, but simple readers look for <url> and find nothing."),
         ("Sitemap Editor",),
         Fix.AUTO,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "extension-under-root",
@@ -84,7 +84,7 @@ ROOT_RULES = (
         QT_TRANSLATE_NOOP("rules", "Search engines only look for extensions inside entries."),
         ("official schema",),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "sitemap-empty",
@@ -96,7 +96,7 @@ ROOT_RULES = (
         QT_TRANSLATE_NOOP("rules", "A sitemap needs at least one entry; search engines report empty ones."),
         ("sitemaps.org", "official schema", "Google Search Console"),
         Fix.NONE,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "too-many-urls",
@@ -112,7 +112,7 @@ ROOT_RULES = (
         QT_TRANSLATE_NOOP("rules", "Search engines reject the file or ignore everything beyond the limit."),
         ("sitemaps.org", "Google", "Bing", "Yandex"),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
         why_no_fix=ONLY_EXPORT,
     ),
     Rule(
@@ -131,7 +131,7 @@ ROOT_RULES = (
         ),
         ("Sitemap Editor",),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
         why_no_fix=ONLY_EXPORT,
     ),
     Rule(
@@ -144,7 +144,7 @@ ROOT_RULES = (
         QT_TRANSLATE_NOOP("rules", "It sends validators to the wrong schema. Crawlers ignore it."),
         ("Sitemap Editor",),
         Fix.AUTO,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
     Rule(
         "urlset-lists-sitemaps",
@@ -162,6 +162,6 @@ ROOT_RULES = (
         ),
         ("Sitemap Editor",),
         Fix.ASK,
-        per_place=False,
+        one_per=OnePer.FILE,
     ),
 )

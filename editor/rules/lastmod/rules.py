@@ -1,9 +1,9 @@
-"""The rules about lastmod, changefreq and priority."""
+"""The rules about dates, one by one and all of a file together; white space around a value is here, too."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import Fix, OnePer, Rule, Severity
 
-VALUES_RULES = (
+LASTMOD_RULES = (
     Rule(
         "lastmod-not-w3c-datetime",
         "R076",
@@ -115,67 +115,52 @@ VALUES_RULES = (
         ("official schema", "Google"),
         Fix.AUTO,
     ),
+)
+
+LASTMOD_COLUMN_RULES = (
     Rule(
-        "padded-strict-value",
-        "R085",
+        "lastmod-all-identical",
+        "R135",
         Severity.WARNING,
-        "changefreq",
-        QT_TRANSLATE_NOOP("rules", "Space around the value"),
-        QT_TRANSLATE_NOOP("rules", "There is white space before or after the value. Remove it."),
+        "lastmod",
+        QT_TRANSLATE_NOOP("rules", "All dates are equal"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Search engines may not recognize the value, and the official schema rejects it.",
+            "{same:,} of {count:,} dates are {value}. Give each page the date of its last "
+            "change, or no date.",
         ),
-        ("official schema",),
-        Fix.AUTO,
-    ),
-    Rule(
-        "changefreq-unknown",
-        "R086",
-        Severity.ERROR,
-        "changefreq",
-        QT_TRANSLATE_NOOP("rules", "Unknown frequency"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "{value} is not one of always, hourly, daily, weekly, monthly, yearly and never.{hint}",
+            "Dates that only show when the sitemap was generated are of no use, and Bing ignores them.",
         ),
+        ("Bing", "sitemaps.org"),
+        Fix.ASK,
+        one_per=OnePer.FILE,
+    ),
+    Rule(
+        "lastmod-absent",
+        "R136",
+        Severity.NOTE,
+        "lastmod",
+        QT_TRANSLATE_NOOP("rules", "Few dates"),
+        QT_TRANSLATE_NOOP("rules", "Entries without lastmod: {missing:,} of {entries:,}."),
+        QT_TRANSLATE_NOOP("rules", "Bing and Google use it to decide which pages to crawl again."),
+        ("Bing", "Google"),
+        Fix.NONE,
+        one_per=OnePer.FILE,
+    ),
+    Rule(
+        "lastmod-date-only",
+        "R137",
+        Severity.NOTE,
+        "lastmod",
+        QT_TRANSLATE_NOOP("rules", "Dates without a time"),
+        QT_TRANSLATE_NOOP("rules", "None of the dates includes a time."),
         QT_TRANSLATE_NOOP(
-            "rules", "Search engines report anything else as invalid, including capital letters."
+            "rules", "Bing recommends including the time so that it notices changes within a day."
         ),
-        ("sitemaps.org", "official schema"),
-        Fix.ASK,
-    ),
-    Rule(
-        "priority-not-a-number",
-        "R087",
-        Severity.ERROR,
-        "priority",
-        QT_TRANSLATE_NOOP("rules", "Priority is not a number"),
-        QT_TRANSLATE_NOOP("rules", "{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}"),
-        QT_TRANSLATE_NOOP("rules", "Search engines report it as invalid and assume 0.5."),
-        ("sitemaps.org", "official schema"),
-        Fix.ASK,
-    ),
-    Rule(
-        "priority-out-of-range",
-        "R088",
-        Severity.ERROR,
-        "priority",
-        QT_TRANSLATE_NOOP("rules", "Priority is out of range"),
-        QT_TRANSLATE_NOOP("rules", "{value} is not between 0.0 and 1.0."),
-        QT_TRANSLATE_NOOP("rules", "Search engines report it as invalid and assume 0.5."),
-        ("sitemaps.org", "official schema"),
-        Fix.ASK,
-    ),
-    Rule(
-        "priority-odd-form",
-        "R089",
-        Severity.ADVICE,
-        "priority",
-        QT_TRANSLATE_NOOP("rules", "Unusual priority format"),
-        QT_TRANSLATE_NOOP("rules", "{value} is valid but unusual. Use one or two decimals."),
-        QT_TRANSLATE_NOOP("rules", "Simple readers may misread it."),
-        ("Sitemap Editor",),
-        Fix.AUTO,
+        ("Bing",),
+        Fix.NONE,
+        one_per=OnePer.FILE,
     ),
 )
