@@ -11,7 +11,7 @@ MODULES = sorted((REPOSITORY / "editor").rglob("*.py"))
 MAP = (REPOSITORY / "ARCHITECTURE.md").read_text(encoding="utf-8")
 MOST_MODULES = 25
 # What every command of the command line has, and what every field's rules have.
-EVERYWHERE = {"run", "check", "check_column"}
+EVERYWHERE = {"run", "check", "check_column", "suggested"}
 # Pairs of modules that still import each other.
 CIRCLES = {
     ("editor.core.document.joined", "editor.core.document.sitemap_file"),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.document import Document
@@ -16,8 +16,6 @@ from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
 from editor.core.xml.markup import Frame, Layout, Oddity, Values
 from editor.core.xml.outline import scope_names
 from editor.rules.catalogue import fix_told, severity_told
-from editor.rules.changefreq import check as changefreq
-from editor.rules.column_checks import Glance
 from editor.rules.entry.check import (
     Found,
     current_oddities,
@@ -28,36 +26,18 @@ from editor.rules.entry.check import (
 )
 from editor.rules.extensions.check import ExtensionContext, NodeHit, extension_hits, worst_hits
 from editor.rules.extensions.check_columns import check_extensions
+from editor.rules.families import VALUE_FAMILIES, mended_once
+from editor.rules.family import ValueFamily
 from editor.rules.finding import Context, Hit
-from editor.rules.lastmod import check as lastmod
 from editor.rules.loc import check as loc
 from editor.rules.loc.sure_spelling import MOST_STEPS
 from editor.rules.marks import Codes, Key, array_of, code_of_hit, put
-from editor.rules.priority import check as priority
 from editor.rules.rule import Fix, Severity
 from editor.rules.scope.check import PUBLIC_HOST
-from editor.rules.suggestions import mended_once
 from editor.rules.url_column import UrlLook, looks_at
 from editor.runtime.turns import yield_to_paint
 
 Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
-
-
-class ValueRules(Protocol):
-    """The rules about the values of one field."""
-
-    PADDED: Hit  # what `check` says of a good value with white space around it
-
-    def check(self, value: str, context: Context, /) -> tuple[Hit, ...]: ...
-    def check_column(self, values: Sequence[str], context: Context, /) -> Glance: ...
-
-
-VALUE_RULES: dict[str, ValueRules] = {
-    "loc": loc,
-    "lastmod": lastmod,
-    "changefreq": changefreq,
-    "priority": priority,
-}
 
 
 # Rules whose safe fix cannot show anything that was not told before.
@@ -92,7 +72,7 @@ def value_hits(field: str, value: str, context: Context) -> list[Hit]:
 
 def _judged(field: str, value: str, context: Context, steps: int) -> tuple[Sequence[Hit], Sequence[Hit]]:
     """What is wrong with a value, and what is left of that, or new, when all that is safe is mended."""
-    hits: Sequence[Hit] = VALUE_RULES[field].check(value, context)
+    hits: Sequence[Hit] = VALUE_FAMILIES[field].check(value, context)
     safe = [hit for hit in hits if fix_told(hit) is Fix.AUTO and hit.rule not in _HIDING_NOTHING]
     new = mended_once(field, value, context, hits) if safe and steps else value
     if new == value:
@@ -284,7 +264,7 @@ def _check_values(
 ) -> None:
     """Add what is wrong with the values of a column, as far as the structure of its entries leaves room."""
     yield_to_paint()
-    rules = VALUE_RULES[field]
+    rules = VALUE_FAMILIES[field]
     suspects, told = (
         loc.check_column(values, context, looks) if field == "loc" else rules.check_column(values, context)
     )
@@ -310,7 +290,7 @@ def _as_codes(field: str, hits: Iterable[Hit]) -> list[tuple[Hit, Key, int]]:
 
 
 def _merely_padded(
-    rules: ValueRules, values: Sequence[str], suspects: Sequence[int], context: Context
+    rules: ValueFamily, values: Sequence[str], suspects: Sequence[int], context: Context
 ) -> set[int]:
     """The suspects with nothing wrong but white space around them, of which some files are full."""
     padded = [row for row in suspects if values[row][0] in XML_SPACE or values[row][-1] in XML_SPACE]

@@ -3,7 +3,7 @@
 Nothing here keeps state, so it may run in any thread while nobody edits; `findings` keeps the outcome.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import repeat
 
@@ -12,25 +12,22 @@ from editor.core.document.document import Document
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.summaries import used_in
 from editor.core.fields import Kind
-from editor.core.xml.markup import EXTENSIONS, Frame
+from editor.core.xml.markup import Frame
 from editor.rules.across_files.shared_urls import ACROSS_RULES
 from editor.rules.catalogue import RULES
 from editor.rules.duplicates.check import DUPLICATE_RULES, Copy, copies
-from editor.rules.extensions import whole_file as extension_file
 from editor.rules.extensions.namespaces import UNKNOWN, Extensions, ExtensionTexts
+from editor.rules.families import FILE_SECTIONS
 from editor.rules.finding import Context, Remark
 from editor.rules.hreflang.check import LINK_RULES, link_codes
 from editor.rules.hreflang.links import Alternates
 from editor.rules.hreflang.reading import alternates_of
 from editor.rules.marks import Codes, code_of_hit, put
-from editor.rules.quality import lastmod_remarks, priority_remarks, sitemap_looks, value_usage_remarks
-from editor.rules.scope.check import SCOPE_RULES, ScopeJudge, published_remarks
+from editor.rules.scope.check import SCOPE_RULES, ScopeJudge
+from editor.rules.scope.looks import LOOKS_LIKE_SITEMAP, sitemap_looks
 from editor.rules.scope.sites import Sites, origins_of
 from editor.rules.url_column import UrlColumn, UrlLook
-from editor.rules.xml_file.check import frame_remarks, other_encoding
-
-LOOKS_LIKE_SITEMAP = "loc-looks-like-sitemap"
-LISTS_SITEMAPS = "urlset-lists-sitemaps"
+from editor.rules.xml_file.check import other_encoding
 
 # The rules that need more than one entry to know; the others are about one entry alone.
 WHOLE_FILE_RULES = DUPLICATE_RULES | SCOPE_RULES | LINK_RULES | {LOOKS_LIKE_SITEMAP, UNKNOWN}
@@ -66,7 +63,7 @@ def check_file(urlset: Document, context: Context, looks: Sequence[UrlLook] = ()
         **unknown_extension_codes(texts, Extensions(urlset.frame)),
         **link_codes(alternates),
     }
-    remarks = remarks_of(SECTIONS, urlset, context, texts)
+    remarks = remarks_of([each.name for each in FILE_SECTIONS], urlset, context, texts)
     return FileChecked(codes, sites, looks_of(urlset, column), remarks, alternates, _used(urlset, texts))
 
 
@@ -120,60 +117,10 @@ def unknown_extension_codes(texts: ExtensionTexts, extensions: Extensions) -> Co
     return codes
 
 
-def _of_frame(urlset: Document, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
-    return frame_remarks(urlset, context)
-
-
-def _of_published(_urlset: Document, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
-    return published_remarks(context)
-
-
-def _of_usage(urlset: Document, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
-    return value_usage_remarks(urlset.column("changefreq"), urlset.column("priority"))
-
-
-def _of_priority(urlset: Document, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
-    return priority_remarks(urlset.column("priority"))
-
-
-def _of_lastmod(urlset: Document, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
-    return lastmod_remarks(urlset.column("lastmod"))
-
-
-def _of_extensions(urlset: Document, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
-    yield from Extensions(urlset.frame).legacy_remarks(texts)
-    yield from extension_file.extension_usage_remarks(texts)
-
-
-def _of_images(urlset: Document, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
-    return extension_file.image_remarks(texts, urlset.column("loc"))
-
-
-# What is said about the file as a whole, by what has to change for it to change.
-SECTIONS: dict[str, Callable[[Document, Context, ExtensionTexts], Iterable[Remark]]] = {
-    "frame": _of_frame,
-    "published": _of_published,
-    "usage": _of_usage,
-    "priority": _of_priority,
-    "lastmod": _of_lastmod,
-    "extensions": _of_extensions,
-    "images": _of_images,
-}
-_OF_URLSETS = frozenset({"usage", "priority", "lastmod", "extensions", "images"})
-_SECTIONS_OF_FIELD = {
-    "loc": frozenset({"images"}),
-    "lastmod": frozenset({"lastmod"}),
-    "changefreq": frozenset({"usage"}),
-    "priority": frozenset({"usage", "priority"}),
-    EXTENSIONS: frozenset({"frame", "extensions", "images"}),
-    "": frozenset(SECTIONS) - {"published"},
-}
-
-
 def sections_of(field: str, frame: Frame) -> frozenset[str]:
     """The sections that other values of a field may change; "" stands for any field, and for the source."""
-    sections = _SECTIONS_OF_FIELD[field]
-    return sections | {"frame"} if other_encoding(frame) else sections
+    touched = {each.name for each in FILE_SECTIONS if (field in each.fields if field else each.of_entries)}
+    return frozenset(touched | {"frame"} if other_encoding(frame) else touched)
 
 
 def remarks_of(
@@ -181,9 +128,10 @@ def remarks_of(
 ) -> Remarks:
     """What is said in some sections about the file as it stands now; texts: its own, where they are known."""
     texts = texts or ExtensionTexts(urlset)
+    by_name = {each.name: each for each in FILE_SECTIONS}
     return {
-        section: list(SECTIONS[section](urlset, context, texts))
-        if urlset.kind is Kind.URLSET or section not in _OF_URLSETS
+        name: list(by_name[name].remarks(urlset, context, texts))
+        if urlset.kind is Kind.URLSET or not by_name[name].of_urlsets
         else []
-        for section in sections
+        for name in sections
     }

@@ -19,12 +19,13 @@ from editor.rules.duplicates.live import LiveCopies
 from editor.rules.duplicates.live_twins import LiveTwins
 from editor.rules.entry.check import unordered_rows
 from editor.rules.extensions.namespaces import UNKNOWN, Extensions, ExtensionTexts, texts_of
-from editor.rules.file import ENTRY_RULES, LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, FileChecked
+from editor.rules.file import ENTRY_RULES, FileChecked
 from editor.rules.finding import Context, Hit, Remark
 from editor.rules.hreflang.live import LiveLinks
 from editor.rules.loc.advice import looks_like_sitemap
 from editor.rules.marks import FEW_ROWS, Codes, Marks, code_of_hit, masked
 from editor.rules.scope.live import BESIDE_ERRORS, LiveScope
+from editor.rules.scope.looks import LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP
 from editor.rules.scope.sites import Sites, origins_of
 from editor.rules.url_column import UrlColumn, UrlLook, looks_at
 

@@ -8,7 +8,7 @@ import pytest
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import in_english
 from editor.rules.catalogue import RULE_BY_ID, RULES
-from editor.rules.checking import VALUE_RULES
+from editor.rules.families import VALUE_FAMILIES
 from editor.rules.file import ENTRY_RULES, WHOLE_FILE_RULES
 from editor.rules.rule import Rule, Severity
 from editor.rules.wording import DESCRIBED, sources_told
@@ -55,7 +55,7 @@ def test_parameters_have_names(rule: Rule) -> None:
 def test_every_rule_is_checked_in_one_place() -> None:
     assert not ENTRY_RULES & WHOLE_FILE_RULES
     assert set(RULE_BY_ID) >= WHOLE_FILE_RULES
-    assert set(VALUE_RULES) == set(FIELD_NAMES)
+    assert set(VALUE_FAMILIES) == set(FIELD_NAMES)
 
 
 def test_severities_compare_and_have_words() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from editor.core.document.columns import Entry
-from editor.rules.quality import lastmod_remarks, priority_remarks
+from editor.rules.lastmod.check import lastmod_remarks
+from editor.rules.priority.check import priority_remarks
 from tests.rules.documents import HOST, Case, checked, document, url, urlset
 
 DAY = "2024-05-01"

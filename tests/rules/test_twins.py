@@ -11,7 +11,7 @@ from editor.core.fields import Kind
 from editor.rules.duplicates.live_twins import firm_key
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.loc.sure_spelling import settled_url
+from editor.rules.loc.check import settled_url
 from editor.rules.remedies.run import fix_all_safe
 from editor.rules.rule import Fix
 from tests.rules.documents import HOST, NOW, checked, document, with_locs

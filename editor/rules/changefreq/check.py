@@ -7,13 +7,16 @@
 | padded-strict-value | |
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
 
+from editor.core.document.document import Document
 from editor.core.fields import CHANGEFREQS, XML_SPACE
 from editor.rules.column_checks import Glance, rows_where
-from editor.rules.finding import Context, Hit
+from editor.rules.extensions.namespaces import ExtensionTexts
+from editor.rules.family import FileSection
+from editor.rules.finding import Context, Hit, Remark
 from editor.rules.loc import unseen
 from editor.rules.rule import Fix
 
@@ -71,7 +74,21 @@ def check_column(values: Sequence[str], _context: Context) -> Glance:
     return Glance(rows_where(values, _check))
 
 
-def suggested_changefreq(value: str, _context: Context) -> str | None:
+def suggested(value: str, _context: Context) -> str | None:
     """The frequency as the protocol writes it; None where it is, or where nobody knows what is meant."""
     meant = meant_by(value.strip(XML_SPACE))
     return meant if meant and meant != value else None
+
+
+def value_usage_remarks(changefreq: Sequence[str], priority: Sequence[str]) -> Iterator[Remark]:
+    """Whether the values are there that most search engines ignore."""
+    used = max(len(column) - column.count("") for column in (changefreq, priority))
+    if used:
+        yield Remark("changefreq-priority-ignored", count=used)
+
+
+def _usage(urlset: Document, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+    return value_usage_remarks(urlset.column("changefreq"), urlset.column("priority"))
+
+
+USAGE = FileSection("usage", _usage, frozenset({"changefreq", "priority"}))

@@ -16,8 +16,9 @@ from editor.rules.catalogue import fix_told
 from editor.rules.checking import value_hits
 from editor.rules.duplicates.check import KeyIndex
 from editor.rules.finding import Context
+from editor.rules.loc.check import settled_url
 from editor.rules.loc.escapes import unescape_once
-from editor.rules.loc.sure_spelling import LOC_REWRITES, settled_url
+from editor.rules.loc.sure_spelling import LOC_REWRITES
 from editor.rules.marks import FEW_ROWS, Key, Marks, code_of, severity_of
 from editor.rules.rule import Fix
 from editor.rules.scope.check import SLIP, ScopeJudge

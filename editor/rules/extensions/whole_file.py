@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, repeat
 from operator import contains
@@ -15,10 +15,12 @@ from editor.core.extensions.nodes import Node
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.urls import split_site
+from editor.core.xml.markup import EXTENSIONS as EXTENSIONS_COLUMN
 from editor.core.xml.markup import Frame
 from editor.core.xml.outline import Names
-from editor.rules.extensions.namespaces import ExtensionTexts, UnlikeText
-from editor.rules.finding import Remark
+from editor.rules.extensions.namespaces import Extensions, ExtensionTexts, UnlikeText
+from editor.rules.family import FileSection
+from editor.rules.finding import Context, Remark
 from editor.rules.loc.slips import is_one_slip_from
 from editor.rules.rule import Fix, Severity
 from editor.rules.scope.sites import site_of_origin
@@ -234,3 +236,16 @@ def _are_on(head: str, column: str, prefixes: Sequence[str]) -> bool:
 def _host(head: str) -> str:
     site = split_site(head)
     return site.host if site else ""
+
+
+def _used(urlset: Document, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
+    yield from Extensions(urlset.frame).legacy_remarks(texts)
+    yield from extension_usage_remarks(texts)
+
+
+def _images(urlset: Document, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
+    return image_remarks(texts, urlset.column("loc"))
+
+
+USED = FileSection("extensions", _used, frozenset({EXTENSIONS_COLUMN}))
+IMAGES = FileSection("images", _images, frozenset({EXTENSIONS_COLUMN, "loc"}))

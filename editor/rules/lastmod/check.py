@@ -13,16 +13,20 @@
 """
 
 import re
-from collections.abc import Container, Iterator, Sequence
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 
+from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values import w3c_datetime
 from editor.core.values.w3c_datetime import DatePart, Instant, Precision, W3CDatetime
 from editor.rules.column_checks import Glance, joined_lines, rows_outside
-from editor.rules.finding import Context, Hit
+from editor.rules.extensions.namespaces import ExtensionTexts
+from editor.rules.family import FileSection
+from editor.rules.finding import Context, Hit, Remark
 from editor.rules.lastmod.other_forms import from_feed, rewritten_date, without_hour_24
 from editor.rules.loc import unseen
 from editor.rules.rule import Fix, Severity
@@ -59,6 +63,10 @@ _HIT_OF_SHORT = {
 # Their lengths, by which valid ones are told from others.
 _FORM_OF_LENGTH = {len("2005"): "year", len("2005-01"): "month", len("2005-01-01T10:00Z"): "minute"}
 _SHORT_LENGTHS = frozenset({*_FORM_OF_LENGTH, len("2005-01-01T10:00+00:00")})
+MIN_DATES = 20
+_IDENTICAL = 0.95  # of the dates
+_FEW = 0.1  # of the entries
+_FIRST = 50  # among which there is a time in most files that have any
 PADDED = Hit("padded-value")
 _AT_A_TIME = 4000  # values put together: while they are matched, no other thread gets the interpreter
 _AS_IN_MAIL = Phrase(
@@ -189,7 +197,7 @@ def _plausible_range(now: datetime) -> tuple[str, str]:
     return (date(1991, 1, 2).isoformat(), f"{latest:%Y-%m-%dT%H:%M:%S}")
 
 
-def suggested_lastmod(value: str, context: Context) -> str | None:
+def suggested(value: str, context: Context) -> str | None:
     """The same moment as W3C and the schema write it; None where it is so already, or not sure."""
     text = value.strip(XML_SPACE)
     parsed = w3c_datetime.parse_date(text)
@@ -198,3 +206,43 @@ def suggested_lastmod(value: str, context: Context) -> str | None:
     if any(hit.rule == "lastmod-no-seconds" for hit in check(value, context)):
         return str(parsed.at(Precision.SECOND))
     return text if text != value else None
+
+
+def lastmod_remarks(column: Sequence[str]) -> Iterator[Remark]:
+    """Whether the dates tell anything."""
+    entries = len(column)
+    values = list(filter(None, column))
+    count = len(values)
+    if entries and count < entries * _FEW:
+        yield Remark(
+            "lastmod-absent",
+            params=(("missing", entries - count), ("entries", entries)),
+            count=entries - count,
+        )
+    if count and not any(":" in value for value in values[:_FIRST]) and ":" not in "".join(values):
+        yield Remark("lastmod-date-only", count=count)
+    if count < MIN_DATES or not _may_be_identical(values):
+        return
+    counts: Counter[str] = Counter()
+    for value, times in Counter(values).items():
+        counts[value.strip(XML_SPACE)] += times
+    value, same = counts.most_common(1)[0]
+    if same >= count * _IDENTICAL:
+        params = (("same", same), ("count", count), ("value", value))
+        yield Remark("lastmod-all-identical", value=value, params=params, count=same)
+
+
+def _may_be_identical(values: Sequence[str]) -> bool:
+    """Whether so many may be identical, told from a part in which others would not all fit."""
+    some = values[: len(values) // 15 + 1]
+    text = "".join(some)
+    if any(space in text for space in XML_SPACE):
+        some = [value.strip(XML_SPACE) for value in some]
+    return Counter(some).most_common(1)[0][1] >= len(some) - len(values) * (1 - _IDENTICAL)
+
+
+def _of_column(urlset: Document, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+    return lastmod_remarks(urlset.column("lastmod"))
+
+
+DATES = FileSection("lastmod", _of_column, frozenset({"lastmod"}))

@@ -23,6 +23,7 @@ from editor.rules.finding import Context, Hit
 from editor.rules.loc import address as loc_address
 from editor.rules.loc import advice as loc_advice
 from editor.rules.loc import escapes as loc_characters
+from editor.rules.loc.sure_spelling import MOST_STEPS, with_safe_hits_mended
 from editor.rules.rule import Severity
 from editor.rules.url_column import MAYBE_TRACKING, UrlLook, looks_at
 
@@ -145,3 +146,19 @@ def _good_run(heads: Sequence[str]) -> re.Pattern[str]:
         return re.compile(r"\n*+")
     origins = "|".join(map(re.escape, heads))
     return re.compile(rf"(?:(?:(?:{origins}){_GOOD_TAIL})?+\n)*+")
+
+
+def suggested(value: str, context: Context) -> str | None:
+    """A URL with everything mended that its own findings mend safely; None where that is nothing."""
+    text = with_safe_hits_mended(value, check(value, context))
+    return text if text != value else None
+
+
+def settled_url(url: str, context: Context) -> str:
+    """A URL with everything mended that is mended safely, and what comes to light by that."""
+    for _ in range(MOST_STEPS):
+        new = suggested(url, context)
+        if new is None:
+            break
+        url = new
+    return url

@@ -9,8 +9,7 @@ from urllib.parse import quote
 from editor.core.fields import XML_SPACE
 from editor.core.values.urls import UrlParts, split
 from editor.rules.catalogue import fix_told
-from editor.rules.finding import Context, Hit
-from editor.rules.loc.check import check
+from editor.rules.finding import Hit
 from editor.rules.loc.escapes import BAD_PERCENT, illegal_positions, unescape_once
 from editor.rules.rule import Fix
 
@@ -64,12 +63,6 @@ LOC_REWRITES: dict[str, _Spelling] = {
 }
 
 
-def suggested_loc(value: str, context: Context) -> str | None:
-    """A URL with everything mended that its own findings mend safely; None where that is nothing."""
-    text = with_safe_hits_mended(value, check(value, context))
-    return text if text != value else None
-
-
 def with_safe_hits_mended(value: str, hits: Iterable[Hit]) -> str:
     """Write a URL without what these hits, its own, mend safely."""
     rules = {hit.rule for hit in hits if fix_told(hit) is Fix.AUTO}
@@ -77,13 +70,3 @@ def with_safe_hits_mended(value: str, hits: Iterable[Hit]) -> str:
         if rule in rules:
             value = rewrite(value)
     return value
-
-
-def settled_url(url: str, context: Context) -> str:
-    """A URL with everything mended that is mended safely, and what comes to light by that."""
-    for _ in range(MOST_STEPS):
-        new = suggested_loc(url, context)
-        if new is None:
-            break
-        url = new
-    return url

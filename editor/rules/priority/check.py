@@ -10,14 +10,17 @@
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 from functools import lru_cache
 
+from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE
 from editor.core.values.priorities import NUMBER, is_in_range, written
 from editor.rules.column_checks import Glance, rows_where
-from editor.rules.finding import Context, Hit
+from editor.rules.extensions.namespaces import ExtensionTexts
+from editor.rules.family import FileSection
+from editor.rules.finding import Context, Hit, Remark
 from editor.rules.loc import unseen
 from editor.rules.rule import Fix
 
@@ -26,6 +29,7 @@ _WITH_COMMA = re.compile(r"[+-]?(?:[0-9]+,[0-9]*|,[0-9]+)")
 _THOUSANDS = re.compile(r",[0-9]{3}\Z")
 _WITH_EXPONENT = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE][+-]?[0-9]{1,2}")
 
+MIN_PRIORITIES = 10
 PADDED = Hit("padded-value")
 
 
@@ -94,7 +98,7 @@ def check_column(values: Sequence[str], _context: Context) -> Glance:
     return Glance(rows_where(values, _check))
 
 
-def suggested_priority(value: str, context: Context) -> str | None:
+def suggested(value: str, context: Context) -> str | None:
     """The same number in the usual form; None where it has it, or where that takes rounding or a guess."""
     text = value.strip(XML_SPACE)
     for hit in check(value, context):
@@ -103,3 +107,22 @@ def suggested_priority(value: str, context: Context) -> str | None:
         if hit.rule == "padded-value":
             return text
     return None
+
+
+def priority_remarks(column: Sequence[str]) -> Iterator[Remark]:
+    """Whether the priorities tell anything."""
+    values = {value.strip(XML_SPACE) for value in set(column) if value}
+    if len(values) == 1:
+        count = len(column) - column.count("")
+        if count >= MIN_PRIORITIES:
+            value = values.pop()
+            yield Remark(
+                "priority-all-same", value=value, params=(("count", count), ("value", value)), count=count
+            )
+
+
+def _of_column(urlset: Document, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+    return priority_remarks(urlset.column("priority"))
+
+
+PRIORITIES = FileSection("priority", _of_column, frozenset({"priority"}))

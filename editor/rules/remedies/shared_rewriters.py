@@ -6,9 +6,8 @@ All take a value as written, and give None where there is nothing to do for them
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.characters import without_invisible
-from editor.rules import suggestions
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.checking import VALUE_RULES
+from editor.rules.families import VALUE_FAMILIES, suggested_value
 from editor.rules.remedies.remedy import Rewriter, Scene
 
 REMOVE_INVISIBLE = QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters")
@@ -24,7 +23,7 @@ def suggestion_of(rule: str) -> Rewriter:
     field = RULE_BY_ID[rule].field
 
     def rewrite(value: str, scene: Scene) -> str | None:
-        for hit in VALUE_RULES[field].check(value, scene.context):
+        for hit in VALUE_FAMILIES[field].check(value, scene.context):
             if hit.rule == rule:
                 return str(dict(hit.params).get("suggestion", "")) or None
         return None
@@ -36,7 +35,7 @@ def sure_value_remedy(field: str) -> Rewriter:
     """What every finding about a value of this field that can be mended safely is mended to."""
 
     def rewrite(value: str, scene: Scene) -> str | None:
-        return suggestions.suggested_value(field, value, scene.context)
+        return suggested_value(field, value, scene.context)
 
     return rewrite
 

@@ -5,15 +5,18 @@ public cannot reach are found here too, since that is asked once for each host.
 Source: https://www.sitemaps.org/protocol.html#location
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from urllib.parse import unquote
 
+from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.characters import without_invisible
 from editor.core.values.urls import Site, UrlScope, equivalence_key, is_under, scope_of
 from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.extensions.namespaces import ExtensionTexts
+from editor.rules.family import FileSection
 from editor.rules.finding import Context, Hit, Remark
 from editor.rules.loc.advice import fragment_hit, public_host_hit
 from editor.rules.loc.check import check as check_loc
@@ -179,3 +182,10 @@ def published_remarks(context: Context) -> Iterator[Remark]:
     elif flaw := error_in(url) or fragment_hit(url):
         reason = phrase(RULE_BY_ID[flaw.rule], flaw.params, url)
         yield Remark("published-url-invalid", value=url, params=(("url", url), ("reason", reason)))
+
+
+def _published(_urlset: Document, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+    return published_remarks(context)
+
+
+PUBLISHED = FileSection("published", _published, of_entries=False, of_urlsets=False)

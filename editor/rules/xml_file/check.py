@@ -16,12 +16,21 @@ from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.characters import ALL_SPACES, with_line_feeds
-from editor.core.xml.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame, Oddity
+from editor.core.xml.markup import (
+    CORE_NAMES,
+    EXTENSIONS,
+    NAMESPACE,
+    NAMESPACE_VARIANT,
+    SCHEMA_INSTANCE,
+    Frame,
+    Oddity,
+)
 from editor.core.xml.outline import attribute_list, declared_prefix, refers, scope_names
 from editor.core.xml.tokens import IN_TAG, NOTE
 from editor.rules.entry.check import oddity_hits, shown_text
-from editor.rules.extensions.namespaces import has_news
+from editor.rules.extensions.namespaces import ExtensionTexts, has_news
 from editor.rules.extensions.whole_file import namespace_remarks
+from editor.rules.family import FileSection
 from editor.rules.finding import Context, Finding, Params, Remark
 from editor.rules.rule import Fix, Severity
 from editor.rules.xml_file.style_sheets import xslt_lines
@@ -349,3 +358,10 @@ def _text_list(urlset: Document, context: Context) -> Iterator[Remark]:
     name = context.file_name.lower().removesuffix(".gz")
     if name and not name.endswith(".txt"):
         yield Remark("text-not-txt", value=context.file_name, params=(("name", context.file_name),))
+
+
+def _frame(urlset: Document, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+    return frame_remarks(urlset, context)
+
+
+FRAME = FileSection("frame", _frame, frozenset({EXTENSIONS}), of_urlsets=False)

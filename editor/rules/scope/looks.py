@@ -1,0 +1,17 @@
+"""URLs that look like those of sitemaps, which belong in an index."""
+
+from editor.rules.loc.advice import looks_like_sitemap
+from editor.rules.url_column import UrlColumn
+
+LOOKS_LIKE_SITEMAP = "loc-looks-like-sitemap"
+LISTS_SITEMAPS = "urlset-lists-sitemaps"
+
+
+def sitemap_looks(column: UrlColumn) -> bytearray:
+    """1 for each URL that looks like a sitemap."""
+    looks = bytearray(len(column.locs))
+    if column.has_telling_dots:
+        for row, loc in enumerate(column.locs):
+            if ".xml" in loc.lower():
+                looks[row] = looks_like_sitemap(loc)
+    return looks
