@@ -11,7 +11,7 @@ from editor.core.table import Table, heading_words
 
 _ANSWERS = frozenset({"status code", "statuscode", "http status code", "http status", "response code"})
 _INDEXING = frozenset({"indexability", "indexable", "indexable status", "indexierbarkeit"})
-_CODE = re.compile(r"([0-9]+)(?!\w)", re.ASCII)  # with words behind it or not: `404 Not Found`
+_CODE = re.compile(r"([0-9]+)(?!\w)", re.ASCII)  # perhaps with words: `404 Not Found`
 _OK = "200"
 _NOT_INDEXED = frozenset({"non indexable", "not indexable", "no", "false", "nicht indexierbar"})
 

@@ -23,8 +23,8 @@ from editor.core.xml.markup import EXTENSIONS
 class KnownBy(Enum):
     """The key by which entries of two documents are matched."""
 
-    URL = auto()  # in any spelling that means the same
-    PATH = auto()  # the URL without scheme, host and port: sites that moved, or are being tried out
+    URL = auto()  # in any equivalent spelling
+    PATH = auto()  # the URL without scheme, host and port, for sites that moved and test sites
 
 
 class Changed(NamedTuple):
@@ -42,8 +42,8 @@ class Differences:
     only_mine: Sequence[int]
     only_theirs: Sequence[int]
     changed: Sequence[Changed]
-    alike: int  # entries that say the same in both
-    is_reordered: bool  # those that both have come in another order
+    alike: int  # entries that are equal in both
+    is_reordered: bool  # True if common entries are in another order
 
     @property
     def count(self) -> int:

@@ -17,7 +17,7 @@ MAX_LABEL = 60  # characters
 
 _START = r"\s*[A-Za-z][A-Za-z0-9+.-]*://[^/?#]*/+"
 _SECTION = re.compile(_START + r"([^/?#]+)/")
-# As hreflang writes them: two letters, perhaps with a script and a country, or a part of the world (es-419).
+# A language as in hreflang: two letters, perhaps with a script and a country or world region (es-419).
 _LANGUAGE = re.compile(
     _START + r"([A-Za-z]{2}(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?)(?=[/?#]|\s*\Z)"
 )
@@ -31,7 +31,7 @@ class Grouping(StrEnum):
     COUNT = "count"  # all are in one group
     SECTION = "section"  # the first folder of the path: /blog/ of /blog/2026/a
     LANGUAGE = "language"  # the first name in the path where it looks like en, pt-BR or zh_hant
-    YEAR = "year"  # of lastmod, as written
+    YEAR = "year"  # the year of lastmod, as written
 
 
 # The labels of entries that belong to no group.

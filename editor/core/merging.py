@@ -22,7 +22,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import EXTENSIONS
 from editor.core.xml.outline import refers
 
-ENTRY = ""  # in place of a field: the entry as a whole
+ENTRY = ""  # instead of a field's name: the entry as a whole
 
 
 class MergeSide(Enum):

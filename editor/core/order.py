@@ -11,7 +11,7 @@ from editor.core.document.rows import Rows
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Editor, SortKey, by_text
 from editor.core.values.w3c_datetime import moment_text, sorts_as_text
 
-_LOOKUPS = 2  # of a row's place before an index of all pays
+_LOOKUPS = 2  # lookups of a row before an index of all rows pays
 
 
 def sorted_rows(
@@ -76,7 +76,7 @@ class RowOrder:
         self._rows: Sequence[int] | None = None
         self._ascend = False  # True if the rows are known to ascend
         self._places: list[int] | None = None  # document row -> view row or -1, made once it pays
-        self._lookups = 0  # without them
+        self._lookups = 0  # lookups without it
 
     def __len__(self) -> int:
         return self._count if self._rows is None else len(self._rows)

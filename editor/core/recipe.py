@@ -65,7 +65,7 @@ class RecipeStep:
 class RecipeOutcome(Outcome):
     """The outcome of a recipe, with the entries that each of its steps takes."""
 
-    taken: tuple[Rows, ...] = ()  # the rows of each step, ascending, as the document numbers them before
+    taken: tuple[Rows, ...] = ()  # the rows of each step, ascending, in the document before
 
     def taken_by(self, row: int) -> tuple[int, ...]:
         """Return the numbers of the steps that take a row, from 0, in their order."""

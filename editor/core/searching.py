@@ -20,9 +20,9 @@ Span = tuple[int, int]  # of a match in a value, as in a slice
 
 PIECE = 2_000  # values searched together, between two checks for cancellation
 _MANY = 200  # different values in a piece: from there on, searching each distinct value once saves nothing
-_BRIEF = 0.002  # seconds that nothing else in the program may run
+_BRIEF = 0.002  # seconds without letting other threads run
 _WHOLE = rf"\A[{XML_SPACE}]*\K(?:{{}})(?=[{XML_SPACE}]*\Z)"
-_LONGEST = 0.5  # seconds that an expression may take for one value: whoever types on waits for it
+_LONGEST = 0.5  # seconds an expression may take for one value, as typing waits for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Finder:
     def __init__(self, search: Search) -> None:
         self.search = search
         self.pattern = compiled_search(search)
-        # A URL may have what was typed percent-encoded: that is how it stands in most files.
+        # URLs may have the typed text percent-encoded, as in most files.
         self._has_encoded = not (search.is_expression or search.text.isascii())
         self._in_urls = self.pattern
         if self._has_encoded:
@@ -114,7 +114,7 @@ class Finder:
             with suppress(TimeoutError):
                 return list(pattern.finditer(value, timeout=min(timeout, _BRIEF)))
             return list(pattern.finditer(value, timeout=timeout, concurrent=True))
-        except (TimeoutError, MemoryError) as error:  # the latter: it calls itself without end
+        except (TimeoutError, MemoryError) as error:  # MemoryError: endless recursion in the expression
             raise too_slow() from error
 
     def counts(self, field: str, values: Sequence[str], patience: Patience) -> Iterable[int]:
@@ -123,7 +123,7 @@ class Finder:
             joined = "\n".join(values)
             if self.search.matches_case or joined.isascii():
                 folded = joined if self.search.matches_case else joined.lower()
-                if self._folded not in folded:  # in none of them: that is faster known of all than of each
+                if self._folded not in folded:  # no value has any: quicker known for all than for each
                     return [0] * len(values)
                 if not self.search.matches_case:
                     values = [value.lower() for value in values]

@@ -19,7 +19,7 @@ from editor.core.filtering.url_tests import hosts_of
 from editor.runtime.turns import yield_to_paint
 
 MAX_DEPTH = 20  # folders in each other; a hostile URL has thousands
-_AT_A_TIME = 4_000  # URLs: the window waits for no more
+_AT_A_TIME = 4_000  # URLs: the window may wait for so many
 
 
 @dataclass(slots=True)
@@ -93,9 +93,9 @@ class _Gathering:
 
     def __init__(self) -> None:
         self._folders: dict[str, Folder] = {}  # by place
-        self._beyond: dict[str, str] = {}  # places that are too deep, with those that stand for them
+        self._beyond: dict[str, str] = {}  # place too deep in the tree -> the place that represents it
         self._counts: Counter[str] = Counter()  # of URLs, by place
-        self._worst: dict[str, int] = {}  # the same of severities
+        self._worst: dict[str, int] = {}  # place -> worst severity
 
     def add(self, locs: Sequence[str], worst: Sequence[int]) -> None:
         """Add some URLs, with the severity of each entry's worst finding."""

@@ -14,7 +14,7 @@ _HEADINGS = {
         {
             *("loc", "location", "url", "urls", "address", "page", "pages", "top pages", "page url", "link"),
             *("landing page", "full url", "uri", "permalink", "web address", "adresse", "seite", "seiten"),
-            # As Search Console says "top pages" elsewhere.
+            # "Top pages" in other languages of Search Console.
             *("die häufigsten seiten", "pages les plus populaires", "páginas principales"),
             *("páginas principais", "pagine principali", "самые популярные страницы", "上位のページ"),
         }
@@ -30,8 +30,8 @@ _HEADINGS = {
 }
 _NO_WORD = re.compile(r"[\W_]+")
 LOOKED_AT = 50  # rows, to see in which column URLs are
-_MOST_TITLES = 9  # lines above the headings: a name, a date, a filter
-SURE = 2  # that a table is a list of URLs
+_MOST_TITLES = 9  # lines above the headings, such as a name, a date, a filter
+SURE = 2  # a table surely is a list of URLs
 
 # Cells that a spreadsheet may take for a formula (also in full width or after whitespace) or split,
 # even after apostrophes, so that removing an apostrophe always undoes adding one.

@@ -20,8 +20,8 @@ class TableEntries:
     """The entries in a table, in its order."""
 
     entries: tuple[Entry, ...] = ()
-    mended: int = 0  # values in another form than in the table
-    blank: int = 0  # rows with nothing in the columns that were taken
+    mended: int = 0  # values that were converted
+    blank: int = 0  # rows with nothing in the columns used
 
 
 def entries_of(table: Table, columns: Mapping[str, int], mend: Mend = as_written) -> TableEntries:

@@ -1,7 +1,7 @@
 """Texts for people: marked where they are declared, translated where they are shown."""
 
 from collections.abc import Callable
-from numbers import Number  # of which Decimal is one, too, but takes long to load
+from numbers import Number  # Decimal is one, too, but takes long to import
 from typing import Any, NamedTuple, Self
 
 Translate = Callable[[str, str], str]  # context, English text
@@ -25,7 +25,7 @@ class Language(NamedTuple):
     """A language: how it translates texts and how it writes numbers."""
 
     translate: Translate
-    number: Callable[[Any], object] = _as_it_is  # what is formatted in the place of an int or a Decimal
+    number: Callable[[Any], object] = _as_it_is  # returns what is formatted instead of an int or a Decimal
 
 
 ENGLISH = Language(in_english)

@@ -31,7 +31,7 @@ from editor.core.document.sitemap_file import IndexPlan, Listing, TakenIn
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import EntityStyle, Frame, Layout, LayoutChild, Oddity, OddSource
 
-_AT_ONCE = 10_000  # items that are told without giving other threads a turn
+_AT_ONCE = 10_000  # items that are serialized without letting other threads run
 
 Plain = dict[str, Any]  # what JSON can hold
 
@@ -73,7 +73,7 @@ def _pieces(value: object) -> Iterator[str]:
         yield json.dumps(list(value) if isinstance(value, Sequence) and not isinstance(value, str) else value)
 
 
-# Telling
+# Serializing
 
 
 def _plain(edit: Edit, ground: Ground) -> Plain:
@@ -176,7 +176,7 @@ def _told_block(block: EntryColumns, runs: Runs, ground: Ground) -> Plain:
     return told
 
 
-# Understanding
+# Deserializing
 
 
 class _Understanding:
@@ -184,7 +184,7 @@ class _Understanding:
 
     def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
-        self._new: dict[int, Document] = {}  # files that an edit puts in, each with its layouts alone
+        self._new: dict[int, Document] = {}  # new files of an edit, each only with its layouts
 
     def edit(self, told: Mapping[str, Any]) -> Edit:
         """Return the edit, or a batch of the edits in it, in their order."""

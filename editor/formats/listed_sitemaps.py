@@ -6,12 +6,12 @@ from lxml import etree
 
 from editor.core.values.urls import completed, split
 
-MOST = 100  # that are told
+MOST = 100  # sitemaps that are listed
 _LONGEST_TITLE = 200  # characters
 _LOOKED_AT = 1024 * 1024  # characters; a page that names its sitemap does so in its head
 
 _ROBOTS_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*sitemap[ \t]*:[ \t]*(\S+)", re.IGNORECASE)
-# What other directives and comments may stand before, such as Host, is also found elsewhere.
+# Comments and other directives, such as Host, may precede these but also occur in other files.
 _ROBOTS_START = re.compile(
     r"(?:[ \t\ufeff]*+(?:#[^\r\n]*+|[a-z-]++[ \t]*+:[^\r\n]*+)?[\r\n]++)*?"
     r"[ \t\ufeff]*+(?:user-agent|disallow|allow|sitemap)[ \t]*:",

@@ -5,7 +5,7 @@ import re
 AROUND = 40  # code points shown on either side of a fault
 
 _SPACES = re.compile("[ \t\r\n]+")
-# Controls, lone surrogates, and marks that turn the direction of what is written after them.
+# Controls, lone surrogates, and marks that change the direction of the text after them.
 _UNSHOWABLE = re.compile(
     "[\x00-\x1f\x7f-\x9f\ud800-\udfff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]"
 )

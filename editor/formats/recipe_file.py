@@ -40,10 +40,10 @@ def read_recipe(text: str) -> Recipe:
     """Parse a recipe; raises RecipeError with the line and a sentence."""
     try:
         tables = tomllib.loads(text, parse_float=Decimal)
-        repr(tables)  # hexadecimal numbers of so many digits are read, but nothing could be said of them
+        repr(tables)  # raises for hexadecimal numbers that are too long to be shown
     except tomllib.TOMLDecodeError as error:
         raise _not_toml(error, text) from error
-    except (ValueError, ArithmeticError) as error:  # Python reads numbers of some thousand digits
+    except (ValueError, ArithmeticError) as error:  # Python limits the digits of numbers
         raise RecipeError(QT_TRANSLATE_NOOP("recipes", "A number in it has too many digits.")) from error
     except RecursionError as error:
         raise RecipeError(QT_TRANSLATE_NOOP("recipes", "Brackets are nested too deeply.")) from error

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from editor.core.extensions.languages import X_DEFAULT
 
-Pairs = Sequence[tuple[str, str]]  # of an entry: languages in lower case, with the keys of their pages
+Pairs = Sequence[tuple[str, str]]  # an entry's languages in lower case, with their page keys
 
 
 class Namers(NamedTuple):
@@ -53,9 +53,9 @@ def namers_of(entries: Iterable[tuple[str, Pairs]], defaults: Set[str]) -> dict[
     for page, pairs in entries:
         named = {key for _, key in pairs if key in defaults and found.get(key) is not STRANGERS}
         own = Namers.of(pairs) if named else STRANGERS
-        together: dict[int, tuple[Namers, Namers]] = {}  # pages that the same entries name share an object
+        together: dict[int, tuple[Namers, Namers]] = {}  # pages named by the same entries share an object
         for key in named:
-            if own.said or key != page:  # what a page says of itself alone is nothing about others
+            if own.said or key != page:  # a page that only names itself tells nothing about others
                 known = found.get(key)
                 if known is not None and id(known) not in together:
                     together[id(known)] = known, known.together(own)

@@ -216,7 +216,7 @@ def _retold(text: str, old: Names, new: Names, tag: str, prefix: str | None) -> 
     own = tag.rpartition(":")[0]
     if prefix is not None and [*lacking] == [own] and "xmlns" not in text:
         renamed = with_prefix(text, f"{own}:" if own else "", prefix)
-        if own not in needed_prefixes(renamed):  # else attributes have it too
+        if own not in needed_prefixes(renamed):  # otherwise attributes use it too
             return renamed
     return with_declarations(text, lacking)
 

@@ -19,7 +19,7 @@ class ShapedValues:
 
     def __init__(self, names: Names, wanted_in: Callable[[Sequence[Node]], Iterable[Wanted]]) -> None:
         self._names, self._wanted_in = names, wanted_in
-        self._places: dict[str, list[Wanted]] = {}  # of each shape: which pieces are wanted; 0 for none
+        self._places: dict[str, list[Wanted]] = {}  # shape -> numbers of the wanted pieces; 0 for none
 
     def of(self, text: str) -> list[str]:
         """Return the wanted values of a text, decoded and stripped; "" for a missing one."""

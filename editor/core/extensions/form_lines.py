@@ -10,7 +10,7 @@ from editor.core.extensions.editing import ExtensionText
 from editor.core.extensions.new_elements import NewElement
 from editor.core.extensions.nodes import Node
 
-# Names of the elements inside the block; attribute, "" for the text; number among those with the same names.
+# Names of the elements inside the block; attribute, "" for the text; index among those with equal names.
 Key = tuple[tuple[str, ...], str, int]
 
 
@@ -31,7 +31,7 @@ class FormLine:
     missing: tuple[str, ...] = ()
     value: str = ""
     is_there: bool = False
-    is_offered: bool = False  # it may be there and is not, nor does it have to
+    is_offered: bool = False  # optional, missing, and not shown unless wanted
     is_heading: bool = False  # of the lines inside an element
     is_foreign: bool = False  # nothing is declared about it: `value` is its text in the file
 
@@ -133,7 +133,7 @@ class _Reader:
             if node is None and declared.only_value:
                 continue
             is_needed = declared.need is Need.REQUIRED or (declared.need is Need.ONE_OF and not has_one)
-            has_one = has_one or declared.need is Need.ONE_OF  # one will do: the first is asked for
+            has_one = has_one or declared.need is Need.ONE_OF  # one is enough, so only the first is required
             yield self._line(declared, spot, around, is_needed=is_needed, value=value)
 
     def _line(

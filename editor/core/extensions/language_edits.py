@@ -34,7 +34,7 @@ def with_versions(urlset: Document, additions: Mapping[int, Versions]) -> Edit |
 class ClusterCompletion:
     """The outcome of completing clusters: the edit, and the numbers of rows and links."""
 
-    edit: Edit | None  # None: nothing that is known is missing
+    edit: Edit | None  # None: nothing is missing
     rows: int
     links: int
 

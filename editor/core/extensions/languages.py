@@ -16,9 +16,9 @@ from editor.core.xml.outline import Names, decoded_attribute, scope_names
 from editor.core.xml.tokens import IN_TAG
 
 X_DEFAULT = "x-default"
-_ATTRIBUTE = "hreflang"  # stands in every text that names a version
-_AT_A_TIME = 100  # texts that are read together; one by one if any of them is written in another way
-_END = "\0"  # between texts: no XML can hold it
+_ATTRIBUTE = "hreflang"  # in every text that names a version
+_AT_A_TIME = 100  # texts that are read together, or one by one if any of them is written differently
+_END = "\0"  # between texts, as XML cannot contain it
 
 _Item = TypeVar("_Item")
 
@@ -134,8 +134,8 @@ class _Reader:
         tag = f"{prefixes[0]}{HREFLANG.block.name}" if prefixes else _END  # which is never there
         self._start, self._end = f"<{tag}", f"</{tag}"
         start = re.escape(self._start)
-        # Nearly all links are written like the first, whose values may hold anything. The other takes them in
-        # any order, with values that cannot be a stretch between two others.
+        # Nearly all links match the first pattern, whose values may contain anything. The other one accepts
+        # any order, but no value that could be the text between two others.
         self._whole = re.compile(rf'{start} rel="alternate" hreflang="([^"]*+)" href="([^"]*+)" ?/>')
         attributes = ('rel="alternate"', r'hreflang="([^"<\s]*+)"', r'href="([^"<\s]*+)"')
         ahead = "".join(rf"(?=[^<>']*?\s{name})" for name in attributes)

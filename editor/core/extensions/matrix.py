@@ -23,7 +23,7 @@ from editor.core.extensions.languages import (
 )
 from editor.core.fields import XML_SPACE
 
-_FEW = 20  # clusters: with more, to read the whole document is quicker
+_FEW = 20  # clusters: with more, reading the whole document is quicker
 
 
 class LinkFault(Flag):
@@ -36,7 +36,7 @@ class LinkFault(Flag):
     DIFFERENT = auto()  # most others name another page for the language
     NO_SELF = auto()  # the page does not name itself
     NO_DEFAULT = auto()  # the page names none for all other languages
-    CODE = auto()  # nobody knows the language
+    CODE = auto()  # the language code is unknown
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Matrix:
     pages: tuple[Page, ...]
     languages: tuple[str, ...]  # x-default comes last
     cells: Mapping[tuple[int, str], Cell]
-    unknown: frozenset[str]  # languages whose code nobody knows
+    unknown: frozenset[str]  # languages with an unknown code
 
     def cell(self, page: int, language: str) -> Cell:
         """Return the links of a page for one language."""

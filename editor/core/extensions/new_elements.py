@@ -42,7 +42,7 @@ class Style(NamedTuple):
 
     frame: Frame
     prefix: str  # with its colon
-    before: str  # the white space before the element: with a line end, its children get lines of their own
+    before: str  # the whitespace before the element; if it has a line end, children get their own lines
     step: str  # the additional indentation of children
     empty_end: str = "/>"  # of an element that holds nothing
 

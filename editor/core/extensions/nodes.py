@@ -23,8 +23,8 @@ from editor.core.xml.outline import (
 )
 from editor.core.xml.tokens import ATTRIBUTE, TAG
 
-UNSURE = ("xmlns", "<!", "<?")  # marks of texts that are unsure
-# Of an attribute, or text; the second quote of an empty attribute begins none.
+UNSURE = ("xmlns", "<!", "<?")  # a text with any of these must be parsed
+# The value of an attribute, or text; the second quote of an empty attribute begins no value.
 _VALUE = re.compile(r"""("(?<!"")[^"<]++"|'(?<!'')[^'<]++'|>[^<]++)""")
 
 
@@ -215,7 +215,7 @@ def extension_text(urlset: Document, row: int) -> str:
 
 def nodes_at(urlset: Document, row: int) -> tuple[Node, ...]:
     """Return the elements of other namespaces in a row, in their order, unknown extensions included."""
-    source = urlset.current_source(row)  # asked for once: a filter reads while rows are edited
+    source = urlset.current_source(row)  # read only once, as a filter may run while rows are edited
     text = source.text if source else urlset.columns.extensions[row]
     names = scope_names(urlset.file_at(row).frame)
     return _nodes(text, names, source is not None) if text else ()

@@ -141,7 +141,7 @@ def used_in(part: Document, joined: str) -> Iterator[Extension]:
 
 def _unsure(part: Document, joined: str) -> list[int]:
     """Return the rows whose extension texts must be parsed to be sure; `joined`: all of these texts."""
-    # What a mark begins with is everywhere, and the search would stop at each: mostly there is no "!".
+    # The first characters of marks are everywhere and slow the search down; mostly there is no "!" at all.
     if not any(mark[-1] in joined and mark in joined for mark in UNSURE):
         return []
     return [row for row, text in enumerate(part.columns.extensions) if is_unsure(text)]

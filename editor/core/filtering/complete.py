@@ -10,7 +10,7 @@ from editor.core.filtering.terms import TERM_BY_NAME, TERMS, Takes, Term
 
 MOST = 50  # proposals at once
 
-Values = Callable[[str], Iterable[str]]  # what a term, by its name, would find something with; the best first
+Values = Callable[[str], Iterable[str]]  # returns values for a term's name, the best first
 
 _BEGUN = re.compile(r"([A-Za-z][A-Za-z_-]*)(:|!=|==|[<>]=?|=)(.*)", re.DOTALL)
 _REST = re.compile(r'[^\s()"]*')

@@ -43,10 +43,10 @@ from editor.core.filtering.url_tests import URL_TESTS, UrlTest, depth_test, nece
 from editor.core.values import w3c_datetime
 
 _MANY_QUESTIONS = 20
-_MANY_ROWS = 100_000  # with fewer, the wanted ones are found within a frame or two
-_MUCH_TEXT = 500_000  # characters of extensions; the same holds for these
+_MANY_ROWS = 100_000  # with fewer, a search takes no longer than a frame or two
+_MUCH_TEXT = 500_000  # characters of extensions, for the same reason
 _DATE_SIGNS = frozenset({*map(str.casefold, w3c_datetime.SIGNS), *XML_SPACE})
-PIECE = 2_000  # rows that are looked at together; between two it is asked whether to go on
+PIECE = 2_000  # rows that are tested together, between two checks for cancellation
 
 
 def matching_rows(
@@ -67,7 +67,7 @@ def matching_rows(
     if wanted.root is None:
         return array("I", rows)
     search = _Searches(urlset, facts).of(wanted.root)
-    found = array("I")  # a list of a million takes longer to make, and far longer to let go of
+    found = array("I")  # a list of a million rows takes longer to build, and far longer to free
     for first in range(0, len(rows), PIECE):
         if cancelled():
             break
@@ -104,7 +104,7 @@ class _Search:
     """A part of a filter prepared for one document: its relative cost, and a function that finds rows."""
 
     cost: int
-    find: Callable[[Rows], Rows]  # those of some rows that fit, in their order
+    find: Callable[[Rows], Rows]  # returns the given rows that match, in their order
 
 
 _OF_FACTS, _OF_FIELD, _OF_LOC, _OF_URL_PARTS, _OF_EXPRESSION = range(5)
@@ -133,7 +133,7 @@ class _Searches:
             case Text():
                 return self._of_text(node)
 
-    # Questions
+    # Conditions
 
     def _of_choice(self, node: WordTest) -> _Search:
         facts, word = self._facts, node.word
@@ -210,7 +210,7 @@ class _Searches:
         """Return False if no value of a field matches; a column of repeating values tells that at once."""
         return not isinstance(test, Distinct) or test.fits_any(self._urlset.column(name))
 
-    # Where the answers are
+    # Sources of the answers
 
     def _rows_in_files(self, node: Text) -> Iterable[int]:
         files = self._facts.files()
@@ -272,7 +272,7 @@ def _picked(column: Sequence[_Item], rows: Rows) -> Sequence[_Item]:
     return itemgetter(*rows)(column) if len(rows) > 1 else [column[row] for row in rows]
 
 
-# What puts questions together: the cheapest is asked first, and the next of the rows that are left
+# Operators: the cheapest search comes first, and the next one gets only the rows that are left
 
 
 def _by_cost(search: _Search) -> int:

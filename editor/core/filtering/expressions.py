@@ -7,7 +7,7 @@ import regex
 
 from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
 
-MALFORMED = (regex.error, RecursionError)  # the latter: too many brackets in each other
+MALFORMED = (regex.error, RecursionError)  # RecursionError: brackets nested too deeply
 PATIENCE = 2.0  # seconds that a regular expression may take for one value, and for 50,000 rows
 
 
@@ -48,7 +48,7 @@ def expression_matcher(expression: str, count: int) -> Callable[[Iterable[str]],
             for text in texts:
                 left = max(1e-6, min(PATIENCE, deadline - time.monotonic()))
                 yield pattern.search(text, timeout=left, concurrent=True) is not None
-        except (TimeoutError, MemoryError) as error:  # the latter: it calls itself without end
+        except (TimeoutError, MemoryError) as error:  # MemoryError: endless recursion in the expression
             sentence = QT_TRANSLATE_NOOP("filter", "This expression takes too long to run. Simplify it.")
             raise ExpressionError(sentence) from error
 

@@ -18,9 +18,9 @@ from editor.core.filtering.texts import text_matcher
 from editor.core.xml.outline import unescape
 
 _SPACE = re.compile(f"[{XML_SPACE}]+")
-_AROUND_VALUES = re.compile(r"[\s·,+?]+")  # what a summary has around values and numbers
-_IN_PIECES = ("<!", "<?")  # with one of these in a text, a value may stand there in pieces
-_SHORTEST_VALUE = 8  # characters, with what has to be around it
+_AROUND_VALUES = re.compile(r"[\s·,+?]+")  # the characters around values and numbers in a summary
+_IN_PIECES = ("<!", "<?")  # comments and CDATA, which may split a value in the text
+_SHORTEST_VALUE = 8  # characters of a value with the markup around it
 _SHORTEST_BLOCK = 4
 
 
@@ -80,7 +80,7 @@ class ExtensionSearch:
         if not wanted:
             return map(bool, texts)
         are_written = text_matcher(wanted, in_url=True)(list(map(unescape, texts)))
-        # How many blocks there are is written nowhere: it takes so many to have a number of so many digits.
+        # The number of blocks is not in the text; but a number of so many digits takes a text of some length.
         enough = _SHORTEST_BLOCK * 10 ** (len(self._digits) - 1) if self._digits else None
         return (
             bool(is_written)

@@ -22,14 +22,14 @@ MAX_QUESTIONS = 1_000
 MAX_ASTERISKS = 100  # in one text
 
 _TERM = re.compile(r"([A-Za-z][A-Za-z_-]*)(:|!=|==|[<>]=?|=)")
-_SPACED_TERM = re.compile(r"([A-Za-z]+)\s+([!<>]=|==?|[<>])\s*([^\s)]*)")  # nobody looks for these as texts
+_SPACED_TERM = re.compile(r"([A-Za-z]+)\s+([!<>]=|==?|[<>])\s*([^\s)]*)")  # never meant as texts
 _KEYWORD = re.compile(r"(?<![^\s()])(OR|AND|NOT)(?=[\s()]|\Z)")
 _SPACE = re.compile(r"\s*")
-# Signs of an expression that no path has: without one, /blog/ is the path that it looks like.
+# Characters that only a regular expression has: without any, /blog/ is taken for a path.
 _SIGNS = re.compile(r"[\\^$|\[{]|[.)\]][*+?]|\(\?")
-# A slash or a space is escaped for the sake of the language, not of the expression.
+# A slash or a space is escaped because of the filter language, not of the expression.
 _NEEDLESS_ESCAPE = re.compile(r"\\([/\s])|(\\.)", re.DOTALL)
-_LONG_NAMES = [term.name for term in TERMS if len(term.name) > 3]  # the others resemble too much
+_LONG_NAMES = [term.name for term in TERMS if len(term.name) > 3]  # shorter names resemble too many words
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from operator import contains
 
 SEPARATOR = "\0"  # no XML file can hold it, so hardly any text does
 
-_FEW = 10  # as many texts for one hit: to go from hit to hit is quicker than to ask each text
-_ENOUGH = 20  # hits to tell by
+_FEW = 10  # texts per hit: with more, going from hit to hit is quicker than testing each text
+_ENOUGH = 20  # hits before that is judged
 
 
 def texts_with(wanted: str, texts: Sequence[str], joined: str = "") -> Iterable[int]:
@@ -16,7 +16,7 @@ def texts_with(wanted: str, texts: Sequence[str], joined: str = "") -> Iterable[
     if SEPARATOR in wanted:
         return map(contains, texts, repeat(wanted))
     found = bytearray(len(texts))
-    number = start = hits = 0  # number: of the separators before `at`, and so of the text that is there
+    number = start = hits = 0  # number: of separators before `at`, so the index of the text
     at = joined.find(wanted)
     while at >= 0:
         number += joined.count(SEPARATOR, start, at)

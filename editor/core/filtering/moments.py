@@ -21,7 +21,7 @@ def written_day(value: str) -> int | None:
     return _day_of(value.strip(XML_SPACE)[:_LENGTH])
 
 
-@lru_cache(maxsize=1 << 15)  # some ninety years: the same days are asked for with every letter typed
+@lru_cache(maxsize=1 << 15)  # some ninety years; each letter typed asks for the same days
 def _day_of(head: str) -> int | None:
     if head[10:].isdigit():
         return None
@@ -44,7 +44,7 @@ class DateTest:
     def __init__(self, span: KeySpan, *, by_moment: bool) -> None:
         self._span = span
         self._by_moment = by_moment
-        # The beginnings of values, once asked for; of `_unsure` ones the whole value has to be asked.
+        # The beginnings of values tested so far; for those in `_unsure` the whole value must be tested.
         self._asked: set[str] = set()
         self._fitting: set[str] = set()
         self._unsure: set[str] = set()
@@ -88,7 +88,7 @@ class DateTest:
         if not self._by_moment:
             return self._span.holds(key_of_day(day))
         midnight = Instant.of_day(day).seconds
-        near = range(midnight - DAY, midnight + 2 * DAY + 1)  # where any clock on Earth puts that day
+        near = range(midnight - DAY, midnight + 2 * DAY + 1)  # the moments of that day in all time zones
         if any(limit is not None and limit[0] in near for limit in self._span):
             return None
         return self._span.holds(Instant(midnight))

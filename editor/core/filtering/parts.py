@@ -9,9 +9,9 @@ from editor.core.filtering.printing import printed
 from editor.core.filtering.texts import spellings_in_urls
 from editor.core.values.urls import decoded_path
 
-_ANYWHERE = {"any", "loc"}  # terms that look for a text wherever it stands
-_PLACES = {"host", "path"}  # those that say where on the site a URL lies
-NOWHERE = Not(Text("host", Glob(("", ""))))  # asks for what is no absolute URL: it has no host
+_ANYWHERE = {"any", "loc"}  # terms that match a text anywhere
+_PLACES = {"host", "path"}  # terms for the location of a URL
+NOWHERE = Not(Text("host", Glob(("", ""))))  # matches what is no absolute URL, as it has no host
 
 
 def outermost_parts(wanted: Filter) -> tuple[Node, ...]:

@@ -75,7 +75,7 @@ def _globbed(parts: Sequence[str], fit: Fit, *, in_url: bool) -> Test:
     rarest = max(spelled, key=lambda spellings: len(spellings[0]))
     if len(rarest) > 1:
         return lambda values: (fits(value) is not None for value in _folded(values))
-    needed = rarest[0]  # quicker to look for
+    needed = rarest[0]  # a quicker first test
     return lambda values: (needed in value and fits(value) is not None for value in _folded(values))
 
 

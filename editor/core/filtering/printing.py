@@ -19,7 +19,7 @@ from editor.core.filtering.filter_tree import (
 )
 from editor.core.filtering.terms import ANY, TERM_BY_NAME
 
-# What needs no quotes: nothing that the language gives a meaning to, and no dot before an asterisk.
+# Text that needs no quotes: without syntax of the language, and no dot before an asterisk.
 _PLAIN = re.compile(r"(?!-)(?!(?:OR|AND|NOT)\Z)[\w/%~@&,;#'.-]*(?<!\.)")
 _UNSAFE_IN_EXPRESSION = re.compile(r"\\.|\s|/(?=[\s)])", re.DOTALL)
 

@@ -12,7 +12,7 @@ from editor.core.filtering.terms import Takes
 from editor.core.filtering.url_parts import SplitUrls
 from editor.core.filtering.url_tests import hosts_of, parameter_names
 
-SAMPLE = 20_000  # rows that are looked at
+SAMPLE = 20_000  # rows that are examined
 _MONTH = 7  # characters of a date
 
 

@@ -68,7 +68,7 @@ def _compared(term: Term, operator: str, value: Value) -> Node:
         return _between(term, value)
     bare = value.text.lstrip("<=>")
     if operator == ":" and bare != value.text and operand_of(term.takes, bare) is not None:
-        # as a text it would find nothing, and not say why
+        # read as text it would silently match nothing
         sentence = QT_TRANSLATE_NOOP("filter", "Write this without the colon: {detail}")
         raise FilterError(sentence, term.name + value.text, value.place)
     operand = operand_of(term.takes, value.text)

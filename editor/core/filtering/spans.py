@@ -15,7 +15,7 @@ _AGE = re.compile(r"([0-9]{1,5})([dwmy])", re.IGNORECASE)
 _COUNT = re.compile("[0-9]{1,9}")
 _LENGTHS = {Precision.MINUTE: 60, Precision.SECOND: 1}  # seconds that a time of day stands for
 
-# Something that compares: a number, a day or an instant with something behind it to tell ends apart.
+# A comparable value: a number, a day or an instant, with another item that tells ends apart.
 Key = tuple[Any, ...]
 
 
@@ -68,7 +68,7 @@ def span_of(node: ComparisonTest | RangeTest, now: datetime) -> KeySpan:
 
 
 def _compared(operator: str, operand: KeySpan, *, is_age: bool) -> KeySpan:
-    if is_age:  # the older, the earlier
+    if is_age:  # a greater age is an earlier date
         operator = operator.translate(str.maketrans("<>", "><"))
     return {
         "<": KeySpan(None, operand.start),
@@ -156,7 +156,7 @@ def _ago(age: Age, now: datetime) -> Instant:
     months = now.astimezone(UTC).year * 12 + now.astimezone(UTC).month - 1
     year, month = divmod(months - age.number * (12 if age.unit == "y" else 1), 12)
     if not 1 <= year <= MAXYEAR:
-        return Instant(-1)  # before everything that a date can say
+        return Instant(-1)  # before every possible date
     return Instant.of(_in_month(now.astimezone(UTC), year, month + 1))
 
 

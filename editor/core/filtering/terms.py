@@ -14,7 +14,7 @@ class Takes(Enum):
     COUNT = auto()  # a whole number from 0
     DATE = auto()
     AGE = auto()  # a time span, such as 400d
-    WORD = auto()  # one of a few
+    WORD = auto()  # one of a few fixed words
     RULE = auto()  # the id of a rule
 
 
@@ -42,9 +42,9 @@ class Term:
     takes: Takes
     help: str  # to be translated
     example: str
-    field: str = ""  # whose text it looks at; "" for what is made from fields
+    field: str = ""  # the field that it tests; "" if it tests something derived
     fit: Fit = Fit.ANYWHERE  # of a text after a colon
-    takes_expressions: bool = False  # else what stands between slashes may be a path
+    takes_expressions: bool = False  # otherwise text between slashes may be a path
     words: tuple[Word, ...] = ()
     meant_by: tuple[str, ...] = ()  # other names that people may try, which only lead to a proposal
 

@@ -25,10 +25,10 @@ def text_matcher(*texts: str, in_url: bool = False) -> Callable[[Sequence[str]],
         joined = SEPARATOR.join(values)
         folds = has_case
         if has_case and joined.isascii() and len(capitals) <= _FEW:
-            folds = any(capital in joined for capital in capitals)  # far quicker than to fold, and mostly so
+            folds = any(capital in joined for capital in capitals)  # far quicker than folding; mostly none
         folded = joined.casefold() if folds else joined
         spellings = [spelling for spelling in spelled if spelling in folded]
-        if not spellings:  # in none of them: that is faster known of all than of each
+        if not spellings:  # no text has any: quicker known for all than for each
             return bytes(len(values))
         if folded != joined:
             values = cut(folded, len(values)) or list(map(str.casefold, values))
@@ -44,7 +44,7 @@ def spellings_in_urls(text: str) -> tuple[str, ...]:
         return (folded,)
     encoded = (
         quote(spelling, safe=safe, errors="replace").casefold()
-        for safe in (_DELIMITERS, _ASCII)  # what has to be encoded, too, may stand there as it is
+        for safe in (_DELIMITERS, _ASCII)  # illegal characters may be encoded, or not
         for spelling in (text, folded)
     )
     return (folded, *dict.fromkeys(encoded))

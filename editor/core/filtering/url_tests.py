@@ -114,7 +114,7 @@ def necessary_texts(question: Text) -> tuple[str, ...]:
         case "ext", Literal(text):
             return (f".{text}",)
         case "path", Literal(text) if text != "/":  # every URL has one
-            return text, "%"  # an encoded character may be another letter case of one or more in the text
+            return text, "%"  # an encoded character may match the text in another letter case
         case "path", Glob(parts) if any(parts):
             return max(parts, key=len), "%"
         case _:

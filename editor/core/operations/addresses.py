@@ -136,7 +136,7 @@ def remove_fragment(_request: Request, keep_routes: bool) -> Rewrite:
     def change(parts: UrlParts) -> UrlParts | None:
         before = parts._replace(fragment="")
         if str(before).endswith("&") and _ENTITY_REST.match(parts.fragment):
-            return None  # `&#8217;`, which was escaped twice: no fragment begins there
+            return None  # from `&#8217;`, escaped twice: this is no fragment
         if keep_routes and parts.fragment.startswith(("#!", "#/")):
             return parts
         return before

@@ -19,7 +19,7 @@ def _by_age(request: Request, daily: int, weekly: int, monthly: int, older: str)
         if moment is None:
             return None
         age = now - moment.instant().seconds
-        if age < -w3c_datetime.DAY:  # no page was changed in the future
+        if age < -w3c_datetime.DAY:  # a date in the future is wrong
             return None
         return next((word for word, days in thresholds if age < days * w3c_datetime.DAY), older)
 

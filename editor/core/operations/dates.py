@@ -77,7 +77,7 @@ def change_zone(_request: Request, zone: str, keep: str) -> Rewrite:
         if moment is None or moment.precision < Precision.MINUTE:
             return None
         moved = (with_instant if keep == "instant" else with_wall_time)(moment, there)
-        # A time without seconds gets them when it is written anew, not while it stays as it is.
+        # A time without seconds gets them if it changes, but not if it stays as it is.
         return value if moved and moved.zone == moment.zone else _text(moved)
 
     return rewrite
@@ -145,7 +145,7 @@ def _day_or_time(value: str) -> W3CDatetime | None:
 
 def _zone(name: str) -> Zone:
     zone = known_zone(name)
-    assert zone is not None  # the parameter was read before
+    assert zone is not None  # the parameter was validated before
     return zone
 
 

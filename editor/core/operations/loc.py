@@ -7,7 +7,7 @@ from editor.core.operations.parameters import Former, Parameter, ParameterType
 from editor.core.replacement_language import of_former_language
 from editor.core.text import QT_TRANSLATE_NOOP
 
-TRACKING = ("utm_*", "gclid", "fbclid", "yclid", "msclkid")  # what advertisers add to tell visitors apart
+TRACKING = ("utm_*", "gclid", "fbclid", "yclid", "msclkid")  # added by advertisers to track visitors
 
 
 def _names(default: tuple[str, ...], text: str) -> Parameter:

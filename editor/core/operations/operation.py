@@ -37,9 +37,9 @@ class OperationContext:
 
     now: datetime = field(default_factory=lambda: datetime.now(UTC))  # aware
     shown: Sequence[int] | None = None  # the document's rows as the person sees them, from top to bottom
-    # Raises ArgumentError for what is no such folder. None: folders are not to be looked into.
+    # Raises ArgumentError if there is no such folder. None: folders may not be read.
     open_folder: Callable[[str], SiteFolder] | None = None
-    # Asked now and then by what takes long, which raises Cancelled once it is so. None: it never is.
+    # Long operations call this now and then and raise Cancelled if it returns True. None: never cancelled.
     cancelled: IsCancelled | None = None
 
 
@@ -58,12 +58,12 @@ class Declaration:
     """A declared operation on many rows; the dialog, recipes and the command line read this."""
 
     id: str  # such as "priority.add"
-    field: str  # that it writes, "" where it is about the entries as a whole
+    field: str  # the field that it writes, "" for operations on whole entries
     title: str  # on screen, translated when shown
     help: str  # a sentence that says what it does, and what it leaves alone
     parameters: tuple[Parameter, ...]
     plan: Callable[..., Outcome]  # called with a Request, and each parameter by its name
-    weighs_rows: bool = False  # what becomes of an entry depends on which others are among the rows
+    weighs_rows: bool = False  # True if the outcome for an entry depends on the other rows
 
     def applies_to(self, kind: Kind) -> bool:
         """Return True if documents of this kind have the field that the operation writes."""

@@ -21,7 +21,7 @@ class Preview(NamedTuple):
     place in the file, from 1, and "" where it has none.
     """
 
-    row: int  # as the document stands now
+    row: int  # in the present document
     field: str
     before: str
     after: str
@@ -32,9 +32,9 @@ class Outcome:
     """The edit, with what a person wants to know before it is made."""
 
     edit: Edit | None = None  # None: nothing would change
-    rows: Rows = ()  # those that change, as they are numbered before
-    left_alone: int = 0  # values that nothing can be worked out from; they stay as they are
-    absent: int = 0  # rows that lack the value it would be worked out from
+    rows: Rows = ()  # those that change, in the present document
+    left_alone: int = 0  # values that cannot be computed with; they stay as they are
+    absent: int = 0  # rows without the value that is needed
     previews: tuple[Preview, ...] = ()  # of the first PREVIEWS changes
 
 

@@ -61,7 +61,7 @@ class Former:
     """The name and form that a parameter had in recipes of earlier versions."""
 
     name: str
-    renewed: Callable[[str], str]  # what such a text meant, as it is written now
+    renewed: Callable[[str], str]  # converts such a text to the present form
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Parameter:
     choices: tuple[str, ...] = ()
     low: int | None = None  # of a number; None is no limit
     high: int | None = None
-    is_required: bool = False  # "" is the default, and will not do
+    is_required: bool = False  # True if "" is the default but is not accepted
     former: Former | None = None
 
     def read(self, value: object) -> Argument:
@@ -152,7 +152,7 @@ def _number(parameter: Parameter, value: object) -> Decimal:
 def _whole(parameter: Parameter, value: object) -> int:
     number = decimal_of(value) if isinstance(value, str) else value
     if isinstance(number, Decimal) and number.is_finite() and number == number.to_integral_value():
-        _refuse_beyond(parameter, number)  # first: 1e999999999 is an integer of a billion digits
+        _refuse_beyond(parameter, number)  # before int(): 1e999999999 has a billion digits
         number = int(number)
     if not isinstance(number, int) or isinstance(number, bool):
         raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is not a whole number."), _shown(value))

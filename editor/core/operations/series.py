@@ -62,8 +62,8 @@ class _Places:
 
     def __init__(self, urlset: Document) -> None:
         self._count = len(urlset)
-        self._origins: list[int] | None = None  # of each row now, -1 for new ones; None: nothing moved
-        self._now: dict[int, int] = {}  # the other way round, as far as rows have moved
+        self._origins: list[int] | None = None  # present row -> original row, -1 if new; None: none moved
+        self._now: dict[int, int] = {}  # original row -> present row, once rows have moved
         urlset.add_listener(self)
 
     @property

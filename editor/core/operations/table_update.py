@@ -31,9 +31,9 @@ _LIKENESSES: tuple[Callable[[tuple[int, str, tuple[str, ...]]], object], ...] = 
 class TableOutcome(Outcome):
     """The changes that a table would make; its rows are counted from 0, without the header row."""
 
-    without_partner: tuple[int, ...] = ()  # rows of the table whose URL no entry in the scope has
-    contradicting: tuple[int, ...] = ()  # rows that say something else of a URL than one above; not used
-    refused: tuple[tuple[int, str], ...] = ()  # rows and fields whose cells hold no valid value; not used
+    without_partner: tuple[int, ...] = ()  # table rows whose URL no entry in the scope has
+    contradicting: tuple[int, ...] = ()  # table rows that contradict one above; not used
+    refused: tuple[tuple[int, str], ...] = ()  # table rows and fields of invalid cells; not used
 
 
 def update_from_table(
@@ -57,7 +57,7 @@ def update_from_table(
     partners = _Partners(urlset, rows, is_near_enough=is_near_enough)
     agreement = _Agreement(urlset, table, {field: columns[field] for field in ("loc", *fields)})
     without_partner: list[int] = []
-    groups: dict[int, tuple[list[int], list[int]]] = {}  # entries, and the rows that have their URL
+    groups: dict[int, tuple[list[int], list[int]]] = {}  # entries, and the table rows with their URL
     for number, record in enumerate(table.rows):
         found = partners.of(record[columns["loc"]])
         if found:
@@ -160,7 +160,7 @@ class _Values:
     """Converts cells of a table to valid values; each different text is converted once."""
 
     def __init__(self, table: Table, columns: Mapping[str, int], mend: Mend, *, clears: bool) -> None:
-        self.refused: set[tuple[int, str]] = set()  # cells so far that hold no valid value
+        self.refused: set[tuple[int, str]] = set()  # invalid cells so far
         self._table = table
         self._columns = columns
         self._mend = mend

@@ -11,7 +11,7 @@ from editor.core.operations.operation import Request
 from editor.core.operations.outcome import Rewrite
 from editor.core.values.urls import UrlParts
 
-_SEPARATOR = re.compile("(&(?:amp;)?)")  # where it was escaped twice, the rest of it is no name
+_SEPARATOR = re.compile("(&(?:amp;)?)")  # the rest of an & that was escaped twice is no name
 
 
 def remove_parameters(_request: Request, names: tuple[str, ...]) -> Rewrite:

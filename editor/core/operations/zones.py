@@ -59,7 +59,7 @@ def known_zone(name: str) -> Zone | None:
 
 
 def _offset_text(offset: timedelta | None) -> str | None:
-    if offset is None or offset.seconds % 60:  # local time before zones were agreed upon
+    if offset is None or offset.seconds % 60:  # local time from before there were time zones
         return None
     minutes = offset // timedelta(minutes=1)
     if abs(minutes) > MAX_OFFSET:
@@ -95,7 +95,7 @@ def with_wall_time(moment: W3CDatetime, zone: Zone) -> W3CDatetime | None:
     """Put a time of day in a zone unchanged; None if the zone's offset cannot be written."""
     try:
         text = zone.text_at(wall_time(moment))
-    except OverflowError:  # at the edge of what a calendar holds
+    except OverflowError:  # at the first or last year of the calendar
         return None
     return None if text is None else _with_seconds(moment._replace(zone=text))
 

@@ -7,7 +7,7 @@ from editor.core.fields import XML_SPACE
 
 # Characters that XML 1.0 cannot contain in any form, not even as a reference.
 ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-ILLEGAL_RUN = re.compile(f"{ILLEGAL.pattern}++")  # a tail of zeros is a million of them
+ILLEGAL_RUN = re.compile(f"{ILLEGAL.pattern}++")  # zeros at the end of a file may be a million
 
 # No-break space, soft hyphen, zero-width and direction marks, word joiner, byte order mark.
 INVISIBLE = re.compile("[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]")
@@ -21,7 +21,7 @@ ALL_SPACES = XML_SPACE + ODD_SPACES
 
 REPLACEMENT = "\ufffd"  # stands for a character that could not be read
 
-# What RFC 3986 allows nowhere in a URL, white space apart: quotes, brackets, controls, broken characters.
+# Characters that RFC 3986 allows nowhere in a URL, besides whitespace: quotes, brackets, controls, U+FFFD.
 ILLEGAL_IN_URL = re.compile('["<>{}|\\\\^`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd-\uffff\ud800-\udfff]')
 
 

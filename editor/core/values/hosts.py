@@ -84,7 +84,7 @@ def host_flaw(host: str, port: str | None) -> tuple[HostFlaw, str] | None:
     """
     is_literal = "[" in host or "]" in host
     if is_literal and not _is_ip_literal(host):
-        return HostFlaw.BAD_IPV6, host  # also where a bracket is missing, and half of it looks like a port
+        return HostFlaw.BAD_IPV6, host  # also if a bracket is missing and a part looks like a port
     if port and port_number(port) is None:
         return HostFlaw.BAD_PORT, port
     return None if is_literal else _name_flaw(host)
@@ -164,7 +164,7 @@ def a_label(host: str) -> str:
 
 
 def _a_label_of_one(label: str) -> str:
-    if label.isascii() or len(label) > MAX_LABEL:  # too long in any form: not worth quadratic work
+    if label.isascii() or len(label) > MAX_LABEL:  # too long in any form; encoding would take quadratic time
         return label.lower()
     try:
         return idna.encode(label, uts46=True, std3_rules=False).decode("ascii")

@@ -26,12 +26,12 @@ _CAPITALS = re.compile("[A-Z]+")
 _ESCAPE = re.compile("%[0-9A-Fa-f]{2}")
 _ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
 _UNRESERVED = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-_ASCII = "".join(map(chr, range(0x21, 0x7F)))  # what `quote` leaves alone: it shall touch non-ASCII only
-# Nothing to do for the key: lower-case scheme and host, no port, path without escapes and dot segments.
+_ASCII = "".join(map(chr, range(0x21, 0x7F)))  # `quote` must only touch non-ASCII characters
+# URLs that are their own key: scheme and host in lower case, no port, no percent-encoding or dot segments.
 _SIGNS = r"[A-Za-z0-9_~!$&'()*+,;=:@/?-]*+"
 _CANONICAL = re.compile(rf"https?://[a-z0-9.-]++/{_SIGNS}(?:(?<![/.])\.{_SIGNS})*+")
 _ALL_CANONICAL = re.compile(rf"(?:{_CANONICAL.pattern}\n)*+")
-_AT_A_TIME = 4000  # URLs that are looked at together
+_AT_A_TIME = 4000  # URLs that are matched together
 _INDEX_FILE = re.compile(r"/index\.(?:html|php)\Z", re.IGNORECASE)
 
 

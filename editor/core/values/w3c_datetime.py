@@ -46,7 +46,7 @@ class Precision(IntEnum):
 class DatePart(IntEnum):
     """The part of an invalid date that is at fault."""
 
-    SHAPE = 0  # none of the forms there are
+    SHAPE = 0  # none of the possible forms
     YEAR = 1
     MONTH = 2
     DAY = 3
@@ -218,7 +218,7 @@ def _lacks_zone(match: re.Match[str]) -> bool:
 def _impossible(match: re.Match[str]) -> Flaw | None:
     """Return the flaw of the first number that no calendar, clock or zone has."""
     year, month, day, hour, minute, second, _, zone = match.groups(default="")
-    # Digits of one length compare as text as they do as numbers.
+    # Numbers with the same count of digits compare as texts do.
     if year == "0000":
         return Flaw(DatePart.YEAR, year)
     if month and not "01" <= month <= "12":
@@ -251,7 +251,7 @@ def newest(texts: Iterable[str]) -> str:
     found, instant, earliest = "", None, ""
     for text in sorted(candidates, reverse=True):
         if text[:10] < earliest:
-            break  # nor is any that follows
+            break  # none that follows is later either
         value = parse_date(text)
         if value and (instant is None or value.instant() > instant):
             found, instant = text, value.instant()
@@ -263,7 +263,7 @@ def _latest_written(texts: Sequence[str]) -> Iterable[str]:
     """Return those texts that may be the newest date: nearly always few, found without parsing each."""
     together = "".join(texts)
     value = parse_date(max(texts, default=""))
-    if value is None or any(space in together for space in XML_SPACE):  # which comes before the digits
+    if value is None or any(space in together for space in XML_SPACE):  # whitespace sorts before digits
         return texts
     return filter(_a_day_before(value.instant()).__le__, texts)
 

@@ -40,7 +40,7 @@ from editor.core.xml.patching import text_without, with_values, without_empty
 from editor.core.xml.tokens import NOTE
 
 _BARE_URL = re.compile(r"(?i:https?)://\S+")
-_SCRIPT = re.compile(r"<\?php\b")  # legal XML, but nobody ran it
+_SCRIPT = re.compile(r"<\?php\b")  # legal XML, but the script was never run
 _BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{NOTE}|<!\[CDATA\[)*+", re.DOTALL)
 
 
@@ -153,7 +153,7 @@ def _structure(
             yield stranger
             continue
         if core and by_field[core][0] is not element:
-            continue  # a repetition has no place of its own
+            continue  # the order of a repeated element does not matter
         rank = CHILD_RANKS[core or EXTENSIONS]
         if rank < highest and is_ordered:
             is_ordered = False

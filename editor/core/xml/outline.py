@@ -28,11 +28,11 @@ _TAG = re.compile(rf"{NO_TAG}|<(/?)[^\s/>]++{IN_TAG}(/?)>", re.DOTALL)
 _PIECE = re.compile(rf"[^<]++|{_CDATA_TEXT}|({NOTE})|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
 _MARKUP = re.compile(rf"{NOTE}|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
 _RAW_SPACE = re.compile(r"\r\n|[\t\r\n]")
-# A reference beyond XML's own five; comments and CDATA, in which there are none, match without a name.
+# A reference beyond XML's own five; comments and CDATA match too, but without a name.
 OWN_ENTITY = re.compile(rf"{NO_TAG}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);", re.DOTALL)
 _REFERENCE = re.compile("&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
-_NO_CHARACTER = 0x110000  # the first number that is none
-_MOST_DIGITS = 7  # that a character's number has
+_NO_CHARACTER = 0x110000  # the first number beyond Unicode
+_MOST_DIGITS = 7  # of a character's number
 _ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 
 

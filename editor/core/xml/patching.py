@@ -20,10 +20,10 @@ _RANK = {name: rank for rank, name in enumerate(FIELD_NAMES)}
 def with_values(text: str, changes: list[tuple[str, str]], frame: Frame) -> str:
     """Return an entry's text with some fields' values changed; "" removes the field's elements."""
     for field, new in sorted(changes, key=lambda change: not change[1]):
-        # Removals come last: they might take away what an insertion goes by.
+        # Removals come last: an insertion takes its place and whitespace from other elements.
         elements = elements_of(text, field, frame)
         if not new.strip(XML_SPACE) and len(elements) > bool(new):
-            # A repetition would count in place of a value that is empty.
+            # A repeated element would count instead of one with an empty value.
             kept = first_with_value(text, elements) if new else None
             text = text_without(text, [element for element in elements if element is not kept])
             elements = elements_of(text, field, frame)

@@ -19,10 +19,10 @@ IN_TAG = (
 _SUBSET = rf"""(?:[^]<"']++|"[^"]*+"|'[^']*+'|{NOTE}|<(?![?]|!--))*+"""
 DOCTYPE = rf"""<!DOCTYPE(?:[^[>"']++|"[^"]*+"|'[^']*+'|\[{_SUBSET}\])*+>"""
 
-# The tag of any element; its name is None for what is no tag.
+# Any tag; the name is None for a match that is no tag.
 TAG = re.compile(
     rf"{NO_TAG}|<(?P<end>/?+)(?P<name>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?+)>", re.DOTALL
 )
-# An attribute of a tag; its value with the quotes. A name begins once: to look for it from each of its
-# letters takes long where no value follows.
+# An attribute of a tag; the value includes its quotes. The lookbehind keeps names from being tried from
+# each of their letters, which takes long if no value follows.
 ATTRIBUTE = re.compile(r"""(?<![^\s="'])(?P<name>[^\s="']++)\s*+=\s*+(?P<value>"[^"]*+"|'[^']*+')""")

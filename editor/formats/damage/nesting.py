@@ -27,7 +27,7 @@ _REACH = 200  # characters before a tag in which its line begins
 class _Tag(NamedTuple):
     """A tag in the text; `name` is "" if it is none of the sitemap protocol."""
 
-    lead: int  # where the text before it begins, or the tag itself
+    lead: int  # the start of the text before it, or of the tag itself
     start: int
     end: int
     name: str
@@ -56,7 +56,7 @@ def _tags(text: str) -> Iterator[_Tag]:
     """Yield the tags of a text, in its order."""
     known = {"urlset", "sitemapindex", "url", "sitemap", *FIELD_NAMES}
     prefixes = own_prefixes(text)
-    end = 0  # of what was found before
+    end = 0  # of the token before
     for token in _TOKEN.finditer(text):
         name = token["name"]
         if name is not None:

@@ -111,7 +111,7 @@ def salvage(text: str) -> Document:
     if form.kind is Kind.FEED:
         return read_feed(text, damaged=True)
     urlset = Document(new_frame(form.kind))
-    picked = [  # at once: each keeps the tree that it stands in
+    picked = [  # a list, so that no entry keeps its tree alive
         (_entry(entry), "\n    ".join(_extensions(entry)))
         for entry in pick_entries(text, form.kind)
         if _is_of_sitemap(entry)
@@ -122,9 +122,7 @@ def salvage(text: str) -> Document:
         raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "Nothing can be recovered.")))
     block.extensions = CompactList(extensions for _, extensions in picked)
     urlset.append(block)
-    return read_document(
-        to_bytes(urlset)
-    ).urlset  # what is shown is what will be written, as who reads it takes it
+    return read_document(to_bytes(urlset)).urlset  # shown as it will be read once it is written
 
 
 def _left_behind(text: str, picked: list[tuple[Entry, str]]) -> Iterator[str]:
@@ -162,9 +160,9 @@ def _extensions(element: etree._Element) -> Iterator[str]:
             copy = deepcopy(child)
             etree.cleanup_namespaces(copy)
             etree.strip_elements(copy, etree.ProcessingInstruction, *_nameless(copy), with_tail=False)
-            # What is in no namespace says so, as it may come to stand where it would be in the sitemap's.
+            # Elements in no namespace declare that, as the default may be the sitemap namespace elsewhere.
             text = with_declarations(etree.tostring(copy, encoding="unicode", with_tail=False), _NO_NAMESPACE)
-            if _is_well_formed(text):  # lxml also takes characters from a damaged file that none may have
+            if _is_well_formed(text):  # in damaged files lxml accepts illegal characters
                 yield text
 
 

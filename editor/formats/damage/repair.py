@@ -143,7 +143,7 @@ def _declare_truly(mending: Mending[Deed], decoded: Decoded, encoding: str) -> s
     codec = codec_of(name)
     is_own = (
         is_wide(name) if is_wide(encoding) else codec == encoding
-    )  # else it came to the beginning only now
+    )  # otherwise the declaration was not at the start before
     if encoding == decoded.encoding and codec and is_taken(name) and (decoded.bom or is_own):
         return encoding
     mending.replace(repairs.DECLARED, [(*declared.span(1), "UTF-8")])

@@ -11,7 +11,7 @@ from editor.formats.positions import on_one_line
 
 _LINE_END = re.compile("\r\n|\n|\r")
 _AROUND = 24  # characters of the text on either side
-_LONGEST = 400  # characters of what stood there, or stands there now, that are told
+_LONGEST = 400  # characters of the text before or after a repair
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from editor.formats.damage.tracked_text import Span
 
 _SPACE = "[ \t\r\n]"
-_MARKS = "“”„«»‘’‚"  # as word processors and pages that show code have them
+_MARKS = "“”„«»‘’‚"  # from word processors and web pages with code
 _NAME = r"[^\W\d][\w.:-]*+"
 _EQUALS = rf"{_SPACE}++{_NAME}{_SPACE}*+={_SPACE}*+"
 _QUOTED = """"[^"<]*+"|'[^'<]*+'"""

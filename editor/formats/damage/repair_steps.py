@@ -38,9 +38,9 @@ from editor.formats.damage.xml_faults import (
 _OUTPUT = re.compile(r"<(?=\?=)")  # `<?=` of PHP: XML knows no such instruction
 _LONE_LESS = re.compile("<(?=[ \t\r\n0-9=])")
 _TEMPLATE = re.compile("<(?=%)")
-_CDATA_END = re.compile(r"\]\]>(?=[^<>]*+<)")  # in a text; the value of an attribute may hold it
+_CDATA_END = re.compile(r"\]\]>(?=[^<>]*+<)")  # in text; attribute values may contain it
 _SHELL = re.compile(r"<\\!")
-_LONG_DASH = re.compile(r"-{2,}+|-\Z")  # neither may stand in a comment
+_LONG_DASH = re.compile(r"-{2,}+|-\Z")  # both are illegal in a comment
 _ANY_DECLARATION = re.compile(r"\A<\?\s*xml\b[^<>]*+>", re.IGNORECASE)
 _DECLARATION = re.compile(
     r"""<\?xml\s+version\s*=\s*(["'])1\.[0-9]\1(?:\s+encoding\s*=\s*(["'])[\w.-]+\2)?"""
@@ -167,7 +167,7 @@ def _mend_texts(mending: Mending[Deed]) -> None:
         (repairs.ENTITY, REFERENCE, as_html_has),
         (repairs.NO_ENTITY, REFERENCE, as_text),
     ):
-        if mending.text is not text:  # it mostly is: to look for comments takes longer than what follows
+        if mending.text is not text:  # mostly it is the same, and finding comments takes longest
             text = mending.text
             places = list(_texts(text))
         mending.replace(deed, _outside(text, places, pattern, new))
@@ -268,7 +268,7 @@ def close(mending: Mending[Deed]) -> None:
     entry = prefix + Kind(kind.lower()).entry_name
     start = text.rfind(f"<{entry}", root.end())
     while start >= 0 and not text.startswith(_AFTER_NAME, start + len(entry) + 1):
-        start = text.rfind(f"<{entry}", root.end(), start)  # not even its name was whole
+        start = text.rfind(f"<{entry}", root.end(), start)  # a tag cut off in its name
     if start < 0:
         tag = _ROOT_TAG.match(text, root.start())
         if tag and not tag[1]:
@@ -276,7 +276,7 @@ def close(mending: Mending[Deed]) -> None:
         return
     end, is_whole = _whole_part(text, start)
     if any(later["name"].lower() == kind for later in ROOT.finditer(text, end)):
-        return  # that is no end: other entries follow
+        return  # not cut off: other entries follow
     line_end = line_end_of(text)
     root_end = f"{line_end}</{prefix}{kind}>{line_end}"
     if is_whole:
@@ -287,9 +287,9 @@ def close(mending: Mending[Deed]) -> None:
         end, missing = len(text[:start].rstrip(XML_SPACE)), root_end
     is_cut = text.find(f"</{prefix}{kind}", end) < 0
     if not (is_cut or is_whole or _END_TAGS.fullmatch(text, end)):
-        return  # nor is that: something in the last entry is damaged
+        return  # not cut off either: the last entry is damaged
     if has_url(text, prefix, end):
-        return  # which stands in no entry
+        return  # a URL outside all entries would be lost
     mending.replace(repairs.CUT, [(end, len(text), missing)])
 
 

@@ -7,8 +7,8 @@ from itertools import chain, pairwise
 from typing import Generic, TypeVar
 
 Why = TypeVar("Why")
-Span = tuple[int, int, str]  # from, to, and what stands there instead
-MOST_CHANGES = 100_000  # of one go that are told one by one
+Span = tuple[int, int, str]  # start, end, and the text in their place
+MOST_CHANGES = 100_000  # of one pass that are recorded one by one
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ def _composed(
 ) -> Iterator[TextChange[Why]]:
     """Compose the changes of an original with further changes of the text that they led to, in order."""
     left = list(reversed(known))
-    shift = 0  # from the original to the text that they made of it
+    shift = 0  # from positions in the original to the text changed so far
     for why, (start, end, new) in deeds:
         while left and left[-1].start + shift + len(left[-1].after) <= start:
             shift += left[-1].growth

@@ -21,30 +21,30 @@ from editor.rules.finding import Params
 from editor.rules.loc.slips import is_one_slip_from
 from editor.rules.rule import Fix
 
-# Prefixes that say by themselves which namespace is meant.
+# Prefixes whose namespace is known even if it is not declared.
 KNOWN_PREFIXES = {**{each.prefix: each.namespace for each in EXTENSIONS}, "xsi": SCHEMA_INSTANCE}
-MOST_NAMES = 20  # of entities, and of prefixes, that are told one by one
+MOST_NAMES = 20  # of entities, and of prefixes, that are reported one by one
 _LONG_PREFIX = 4  # letters: shorter ones are too ambiguous to correct
 _DECLARE_PREFIX = QT_TRANSLATE_NOOP("phrases", "Add xmlns:{prefix} to the root element.")
 _CORRECT_PREFIX = QT_TRANSLATE_NOOP("phrases", "It should be {meant}.")
 _SPELL_XMLNS = QT_TRANSLATE_NOOP("phrases", "Write xmlns:{prefix}, not xlmns:{prefix}.")
 MOST_DIGITS = 8  # of a numeric reference; leading zeros do not count
 
-# Where an ampersand is only an ampersand; one that is never closed reaches to the end.
-OPAQUE_TEXT = (  # as far as the end of the text where they have no end of their own
+# Sections in which an ampersand is only that; one that is never closed extends to the end.
+OPAQUE_TEXT = (  # up to the end of the text if they are not closed
     r"<!--(?:[^-]++|-(?!->))*+(?:-->|\Z)"
     r"|<!\[CDATA\[(?:[^]]++|\](?!\]>))*+(?:\]\]>|\Z)"
     r"|<\?(?:[^?]++|\?(?!>))*+(?:\?>|\Z)"
 )
-IN_WHOLE_TAG = r"""(?:[^"'/<>]++|"[^"<]*+"|'[^'<]*+'|/(?!>))*+"""  # that ends: a cut one reaches no further
+IN_WHOLE_TAG = r"""(?:[^"'/<>]++|"[^"<]*+"|'[^'<]*+'|/(?!>))*+"""  # up to the end of a tag, not of a cut one
 OPAQUE = re.compile(f"({OPAQUE_TEXT})", re.DOTALL)  # a group, to split by
 _ENDS = (("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"))
 _FIVE = "(?:amp|lt|gt|quot|apos);"
 _NUMBER = r"\#(?P<decimal>[0-9]++);|\#x(?P<hex>[0-9a-fA-F]++);"
 _NAMED = r"(?P<name>[^\W\d][\w.:-]*+);"
-REFERENCE = re.compile(f"&(?!{_FIVE})(?:{_NUMBER}|{_NAMED})")  # but for those that XML itself knows
+REFERENCE = re.compile(f"&(?!{_FIVE})(?:{_NUMBER}|{_NAMED})")  # except XML's own five
 BARE_AMPERSAND = re.compile(f"&(?!{_NUMBER}|{_NAMED})")
-# A line that version control left for a conflict, without its end and with it.
+# A conflict marker of version control: the line without its end (group 1), and with it.
 CONFLICT = re.compile(
     r"^((<<<<<<<|=======|>>>>>>>|\|\|\|\|\|\|\|)(?=[ \t\r\n]|\Z)[^\r\n]*)(?:\r\n|\n|\r|\Z)", re.MULTILINE
 )
@@ -64,7 +64,7 @@ DECLARATION = re.compile(r"<\?xml[ \t\r\n]")
 CUT_DECLARATION = re.compile(r"[ \t\r\n\ufeff]*+\??xml(?=[ \t\r\n][^<>?]*+\?>)")  # without its < or <?
 
 _LOC_TAG = re.compile(r"<(?:[\w.-]+:)?loc(?=[\s>])")
-_LONGEST_LOC = 4096  # characters that are looked at; the protocol allows half as many
+_LONGEST_LOC = 4096  # characters that are searched; the protocol allows half as many
 _PREFIX = re.compile(
     r"""</?([^\W\d][\w.-]*+):|[ \t\r\n]([^\W\d][\w.-]*+):[\w.-]++[ \t\r\n]*+=[ \t\r\n]*+["']"""
 )
@@ -72,7 +72,7 @@ _BOUND = re.compile(r"xmlns:([\w.-]+)\s*=")
 _MISSPELT = re.compile(r"xlmns:([\w.-]+)\s*=")
 _TAG = re.compile(r"<[^\W\d]")
 _ELEMENT = re.compile(r"<([^\W\d][\w.:-]*+)[^<>]*+>")
-_VOID = frozenset({"br", "hr"})  # of HTML, which closes them not
+_VOID = frozenset({"br", "hr"})  # of HTML, which has no end tags for them
 _OWN_ENTITY = re.compile(r"<!ENTITY\s+(?:%\s+)?([^\s%]+)")
 _OUTSIDE_DTD = re.compile(r"<!DOCTYPE\s[^\[>]*\b(?:SYSTEM|PUBLIC)\b|<!ENTITY\s+%")
 

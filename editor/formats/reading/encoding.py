@@ -13,7 +13,7 @@ from editor.formats.reading.file_kind import sniff
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Remark
 
-# UTF-32 first: its little-endian mark begins with that of UTF-16.
+# UTF-32 comes first, because its little-endian mark begins with that of UTF-16.
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF32_LE, "utf-32-le"),
@@ -29,8 +29,8 @@ _STARTS = (
     (b"\0<\0?", "utf-16-be"),
 )
 
-# Text of UTF-16 or UTF-32 without either: the parser refuses such XML, but a list of URLs has no more.
-LETTERS = 4  # of ASCII, that text of UTF-16 has to begin with to be known as such
+# UTF-16 or UTF-32 without either: the parser rejects such XML, but a list of URLs may be like that.
+LETTERS = 4  # ASCII characters at the start by which UTF-16 is recognised
 _ASCII = rb"[\t\n\r -~]"
 _BARE = (
     (re.compile(rb"(?:%s\0\0\0){2}" % _ASCII), "utf-32-le"),
@@ -39,11 +39,11 @@ _BARE = (
     (re.compile(rb"(?:\0%s){%d}" % (_ASCII, LETTERS)), "utf-16-be"),
 )
 
-# What stands before the declaration is a fault of its own, but it does not change the encoding.
+# Text before the declaration is a fault of its own, but it does not change the encoding.
 _DECLARED = re.compile(
     rb"""(?:[^<]{0,1000}<\?|\s*\??)xml\s[^>]{0,200}?\bencoding\s*=\s*["']([^"'<>]{1,60})["']"""
 )
-# Of mainframes: <?xml, <url or <sit.
+# The encoding of mainframes: <?xml, <url or <sit.
 _EBCDIC = re.compile(rb"[\x15\x25\x40]*\x4c(?:\x6f\xa7\x94\x93|\xa4\x99\x93|\xa2\x89\xa3)")
 _HEAD = 1000  # bytes that are examined for whether a mark or a declaration is true
 

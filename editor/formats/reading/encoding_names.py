@@ -9,7 +9,7 @@ from editor.formats.reading.parser_codecs import is_of_parser
 
 _WIDE = ("utf-16", "utf-32", "iso-10646-ucs", "ucs-")  # two or four bytes a character
 
-# As Python's codecs call them. Others, such as rot13, are no encodings.
+# Names of Python's codecs. Others, such as rot13, are no encodings of text.
 _SINGLE_BYTE = frozenset(
     {"ascii", "hp-roman8", "koi8-r", "koi8-t", "koi8-u", "kz1048", "ptcp154", "tis-620"}
     | {f"mac-{script}" for script in ("cyrillic", "greek", "iceland", "latin2", "roman", "turkish")}
@@ -54,7 +54,7 @@ _NAMES = {
     "windows-31j": "cp932",
     "windows-936": "gbk",
     "winbaltrim": "cp1257",
-    # From 3.15 on Python takes these for the later form, which is tried here anyway where it is needed.
+    # Python 3.15 and later takes these for the superset, which is tried here anyway where needed.
     **dict.fromkeys(("korean", "ks_c-5601", "ks_c_5601", "ks_c_5601-1987", "ks_c_5601-1989"), "euc_kr"),
     **dict.fromkeys(("ks_x_1001", "ksc5601", "ksc_5601", "ksx1001", "iso-ir-149", "csksc56011987"), "euc_kr"),
 }
@@ -76,7 +76,7 @@ def codec_of(name: str) -> str:
 
 
 def _codec_of(name: str) -> str:
-    if not name.isascii():  # Python would leave out what is no letter of a name
+    if not name.isascii():  # Python would ignore such characters
         return _respelled(name)
     try:
         codec = codecs.lookup(name).name
@@ -98,7 +98,7 @@ def _respelled(name: str) -> str:
 @cache
 def is_taken(name: str) -> bool:
     """Return True if the XML parser, too, reads files that declare an encoding by this name."""
-    if is_wide(name):  # it believes the bytes
+    if is_wide(name):  # the parser goes by the bytes
         return True
     return is_well_formed(f'<?xml version="1.0" encoding="{name}"?><a/>'.encode())
 

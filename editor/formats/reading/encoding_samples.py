@@ -18,7 +18,7 @@ class Samples:
     """The pieces of doubtful lines; none if all is ASCII or characters have two or four bytes."""
 
     pieces: tuple[bytes, ...]
-    encoding: str  # in which the file is read as it says
+    encoding: str  # in which the file is read by its own declaration
 
 
 def samples_of(data: bytes) -> Samples:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from editor.core.xml.markup import EntityStyle
 from editor.core.xml.outline import unescape
 
-# A reference that no file's style writes, whatever the value is.
+# A reference that no EntityStyle ever writes.
 _UNWRITTEN = re.compile("&(?!(?:amp|lt|gt|quot|apos|#13);)")
 
 
@@ -34,7 +34,7 @@ class Resolver:
 
     def _resolve_alike(self, texts: list[str], places: Collection[int]) -> bool:
         """Resolve these texts together, if escaping undoes it for all of them, which is nearly always so."""
-        together = self.value_of("\0".join(texts[place] for place in places))  # which XML cannot hold
+        together = self.value_of("\0".join(texts[place] for place in places))  # XML cannot contain "\0"
         values = [] if together is None else together.split("\0")
         if len(values) != len(places):
             return not places

@@ -40,7 +40,7 @@ def _entries(root: etree._Element) -> Iterator[Entry]:
         own = [child for child in item if namespace_of(child) == namespace_of(item)]
         name = local_name(item)
         loc = _link_of_item(own) if name == "item" else _link_of_entry(own)
-        # Of any namespace; a prefix that a damaged feed does not declare stays in the name.
+        # Dates of any namespace; in damaged feeds an undeclared prefix stays in the name.
         named = ((local_name(child).rpartition(":")[2], child) for child in item)
         dates = {known: tree_text(child) for known, child in named if known in _DATES[name]}
         lastmod = next((dates[date] for date in _DATES[name] if dates.get(date)), "")

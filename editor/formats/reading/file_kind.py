@@ -54,7 +54,7 @@ _BEFORE_ROOT = re.compile(
     rf"(?:[ \t\r\n\ufeff]++|{INSTRUCTION}|{COMMENT}|{_DOCTYPE})*+", re.DOTALL | re.IGNORECASE
 )
 _HTML_DOCTYPE = re.compile(r"<!DOCTYPE\s+html\b", re.IGNORECASE)
-_SCRIPT = re.compile(r"<\?php\b")  # legal XML, but nobody ran it
+_SCRIPT = re.compile(r"<\?php\b")  # legal XML, but the script was never run
 _NAME = re.compile(r"""<([^\s<>/!?&"'=]+)""")
 _URL_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*(?:https?|ftp)://\S", re.IGNORECASE)
 _DECLARED_ENCODING = re.compile(r"""encoding\s*=\s*["']([\w.-]+)["']""")
@@ -62,7 +62,7 @@ _LFS_POINTER = "version https://git-lfs.github.com/spec/"
 _ENDS_ROOT = re.compile(
     r"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>|<(?:[\w.-]+:)?(?:urlset|sitemapindex)[^<>]*/>", re.IGNORECASE
 )
-_LINE_REACH = 2048  # of a line that may be a URL
+_LINE_REACH = 2048  # characters of a line that may be a URL
 _NO_SCHEME = Phrase(
     QT_TRANSLATE_NOOP("phrases", " No line begins with http:// or https://. Complete the URLs.")
 )
@@ -84,13 +84,13 @@ _PLACED_SEVERAL = QT_TRANSLATE_NOOP(
     "phrases", "Line {line:,}, column {column:,}: {message} There are {count:,} of these in the file."
 )
 _AT_THE_END = Phrase(QT_TRANSLATE_NOOP("phrases", "at the end"))  # in the place of a character
-_TEMPLATE_REACH = 80  # code points around a fault in which template code explains it
+_TEMPLATE_REACH = 80  # code points around a fault that are searched for template code
 
 _LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does not get past these
 # Elements of HTML: pages without their beginning, and error messages of scripts.
 _OF_PAGES = frozenset({"head", "body", "title", "meta", "script", "style", "div", "p", "br", "h1"})
 _FEEDS = frozenset({"rss", "feed"})
-_RSS_1 = "http://purl.org/rss/1.0/"  # whose root, RDF, is that of much else
+_RSS_1 = "http://purl.org/rss/1.0/"  # its root, RDF, is used by other formats, too
 _SITEMAPS = {str(kind): kind for kind in Kind if kind.is_sitemap}
 
 
@@ -133,7 +133,7 @@ def sniff(text: str) -> TextKind:
 
 def _sniff_root(text: str, tag: re.Match[str]) -> TextKind:
     name = tag[1].rpartition(":")[2]
-    params = (("name", shown_text(on_one_line(tag[1]))),)  # which need be no name at all
+    params = (("name", shown_text(on_one_line(tag[1]))),)  # it may be no valid name
     if name in _SITEMAPS:
         return TextKind(_SITEMAPS[name], tag.start())
     if name in _FEEDS:
@@ -148,7 +148,7 @@ def _sniff_root(text: str, tag: re.Match[str]) -> TextKind:
         raise _broken(text, [XmlFault("root-unknown", tag.start(), name, params, Fix.AUTO)])
     declaration = DECLARATION.search(text, tag.end())
     root = ROOT.search(text, declaration.end() if declaration else tag.end())
-    if root and (declaration or output_end(text, root.start())):  # what stands before is that of some script
+    if root and (declaration or output_end(text, root.start())):  # a script's output precedes it
         return _form(root)
     if begins_inside(text):
         raise _headless(text)
@@ -275,7 +275,7 @@ def _cause(text: str, offset: int, message: str) -> Cause:
     """Return the cause that the parser's message means, even if its words are about something else."""
     cause = rule_of_message(message)
     if cause.rule == "not-well-formed" and ILLEGAL.match(text, offset):
-        return Cause("illegal-character", {})  # of which it says in CDATA only that this does not end
+        return Cause("illegal-character", {})  # in CDATA its message only says that this does not end
     if cause.rule == "illegal-character" and text.endswith("&#;", 0, offset):
         return Cause("unescaped-ampersand", {})
     return cause

@@ -15,10 +15,10 @@ from editor.formats.reading.content import FileContent
 from editor.runtime.side_thread import side_thread
 
 PIECE = 256 * 1024  # bytes fed at a time; libxml2 refuses more than 10 MB at once
-LARGE_PIECE = 4 * PIECE  # fed beside other work: between two a thread waits for the interpreter
+LARGE_PIECE = 4 * PIECE  # fed in a thread, which waits for the interpreter lock between two
 AHEAD = LARGE_PIECE  # checked in advance, so that the reader does not wait at the start either
 
-# lxml takes these for those of UTF-16 when it is fed; without them the encoding is found as it should be.
+# When fed, lxml takes these marks for those of UTF-16; without them it detects the encoding correctly.
 _UNFED_MARKS = (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)
 
 

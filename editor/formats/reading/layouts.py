@@ -15,8 +15,8 @@ from editor.core.xml.outline import ElementSpan, outline, own_names, scope_names
 from editor.core.xml.tokens import CDATA, NOTE, SPACE
 
 MAX_LEARNED = 16  # layouts a file; entries that fit none of them are odd
-_NESTING = 3  # levels of extension elements that the quick pattern follows: as many as news has
-_MAX_PREFIXES = 32  # that the quick pattern knows; compiling it takes time
+_NESTING = 3  # levels of extension elements in the quick pattern, as many as news has
+_MAX_PREFIXES = 32  # prefixes in the quick pattern, as compiling it takes time
 _XML_PREFIXES = frozenset({"xml", "xmlns"})
 Place = tuple[str, str]  # the name of a child and the white space before it
 
@@ -81,7 +81,7 @@ class Grammar:
         if not self.extensions and ("<!" in entry or "<?" in entry):
             return None
         if self._has_document_type and own_names(entry):
-            return None  # what they stand for has to be looked at
+            return None  # entities may stand for anything
         found = self._child.findall(entry, len(self._start))
         places: list[Place] = []
         texts: list[str] = []
@@ -150,7 +150,7 @@ class Grammar:
         """Return a layout with these children, and the missing ones in the protocol's order."""
         inner = dict(places).get("loc", places[0][1] if places else self._space_inside(end))
         complete = list(places)
-        position = 0  # behind the field that the protocol puts in front of this one
+        position = 0  # after the field that precedes this one in the protocol
         for name in self.fields:
             known = [known for known, _ in complete]
             if name in known:

@@ -9,7 +9,7 @@ from lxml import etree
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
 
-# As codecs.lookup looks for them, and as the parser calls them.
+# The names that codecs.lookup searches for -> the parser's names.
 _NAMES = {
     name.lower().replace("-", "_"): name
     for name in (
@@ -18,8 +18,8 @@ _NAMES = {
         *("MULELAO-1", "NEXTSTEP", "TCVN", "VISCII"),
     )
 }
-_MARKUP = b"<&\r"  # bytes that the parser would not take for text
-_UNDEFINED = "\ufffe"  # as a codec's table says it
+_MARKUP = b"<&\r"  # bytes that the parser takes for markup or line ends
+_UNDEFINED = "\ufffe"  # marks an undefined byte in a codec's table
 
 
 def is_of_parser(name: str) -> bool:
@@ -53,7 +53,7 @@ def _codec(name: str) -> codecs.CodecInfo | None:
     table = _table_of(name) if name in _NAMES else ""
     if not table:
         return None
-    # The first of several bytes for one character: a plain one, where it is of ASCII.
+    # The first of several bytes for one character, which is the ASCII byte if there is one.
     bytes_of = {ord(character): byte for byte, character in reversed([*enumerate(table)])}
     bytes_of.pop(ord(_UNDEFINED), None)
 

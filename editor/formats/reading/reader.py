@@ -149,7 +149,7 @@ class Reader:
                     judging.wait_for(end)
                     try:
                         block = scanner.block_of(found)
-                    except (ValueError, LookupError):  # the judge holds back what may still be closed
+                    except (ValueError, LookupError):  # let the judge report a fault first
                         judging.wait_for_end()
                         raise
                 left = [found.rest]
@@ -187,7 +187,7 @@ class Reader:
             try:
                 text = decoder.decode(self._data[start:end], final=end == self.total)
             except UnicodeDecodeError:
-                decode_text(bytes(self._data))  # raises BrokenXml, which says where
+                decode_text(bytes(self._data))  # raises BrokenXml with the place
                 raise
             yield end, text[skip:]
             skip = max(skip - len(text), 0)

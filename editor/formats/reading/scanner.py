@@ -120,7 +120,7 @@ class Scanner:
             careful[row] = EntrySpan(self._gap, self._as_written([texts[row] for texts in columns]))
         if careful:
             self._careful.read(block, careful)
-        if len(careful) > found.size / 2:  # else most are as expected
+        if len(careful) > found.size / 2:  # most entries were not as expected
             self._reconsider(block)
         for texts in self._shared:
             texts.share(block)
@@ -176,7 +176,7 @@ class Scanner:
         children = "".join(f"{_constant(start)}%s{_constant(end)}" for start, end in written)
         return f"{_constant(layout.start)}{children}{_constant(layout.end)}"
 
-    # What most entries have in common
+    # The form of most entries
 
     def _reconsider(self, block: EntryColumns) -> None:
         """Determine the commonest layout and gap of this block, to expect them of the next."""

@@ -3,7 +3,7 @@
 from editor.core.document.columns import EntryColumns
 
 _MAX_KNOWN = 10_000  # different values that are remembered
-_TELLING = 1000  # entries: fewer may be unlike by chance
+_TELLING = 1000  # entries: fewer may differ by chance
 _SHORT = 10  # characters of a date without a time
 
 
@@ -13,7 +13,7 @@ class SharedTexts:
     def __init__(self, field: str) -> None:
         self._field = field
         self._known: dict[str, str] = {}
-        self._longest: int | None = None  # characters of what is looked up; None: all is
+        self._longest: int | None = None  # of the values that are looked up; None: no limit
 
     def share(self, block: EntryColumns) -> None:
         """Let equal values share one text, in these entries and with those before."""
@@ -27,6 +27,6 @@ class SharedTexts:
         else:
             found = [one(text, text) if len(text) <= self._longest else text for text in texts]
         setattr(block, self._field, found)
-        if len(self._known) - count > max(len(texts), _TELLING) / 2:  # looking them up takes too long
+        if len(self._known) - count > max(len(texts), _TELLING) / 2:  # too few repeat to be worth it
             self._longest = _SHORT if self._longest is None else 0
             self._known = {text: text for text in self._known if len(text) <= self._longest}

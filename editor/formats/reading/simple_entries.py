@@ -20,9 +20,9 @@ from editor.formats.reading.layouts import Grammar, Shape
 Heads = tuple[str, ...]
 
 _MAX_CHILDREN = 6
-_MAX_KNOWN = 2000  # combinations of heads; comments or attributes of their own may make each entry another
+_MAX_KNOWN = 2000  # combinations of heads; comments or attributes may make all entries differ
 
-# What most entries have comes first in all these, and without a loop: to enter one costs the most.
+# The commonest form comes first in all these, without a loop, as entering one costs the most.
 _NOTES = rf"[ \t\r\n]*+(?:(?=<[!?])(?:(?:{NOTE})[ \t\r\n]*+)*+|)"
 _TAG = rf"""<(?![/!?])(?:[^"'/>]++>|{IN_TAG}>)"""
 _TEXT = rf"[^<]*+(?:(?:{CDATA}|{NOTE})[^<]*+)*+"
@@ -68,7 +68,7 @@ class SimpleReader:
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
-        return simple_pattern(self._frame.entry_tag)  # most files can do without: it is long
+        return simple_pattern(self._frame.entry_tag)  # compiled late, as most files need none
 
     def take_apart(self, entries: Mapping[int, str]) -> tuple[list[Alike], list[int]]:
         """Group the simple ones of some entries by form; returns the groups, and the rows of all others."""

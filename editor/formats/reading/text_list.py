@@ -24,7 +24,7 @@ _OF_LINE = QT_TRANSLATE_NOOP("phrases", "line {line:,} has more than {n:,} chara
 _FIRST_BLOCK = 32 * 1024  # code points, so that something can be shown at once
 _BLOCK = 1024 * 1024  # some 20,000 lines
 
-# Three line ends and no others: str.splitlines knows many more.
+# Only these three are line ends: str.splitlines splits at many more characters.
 _LINE_END = re.compile(r"\r\n|\n|\r")
 _REST_OF_LINE = re.compile(r"[ \t]*(?:\r\n|\n|\r|\Z)")
 _ROW = re.compile(r"((?:[ \t]*+(?:\r\n|\n|\r))*+)([^\r\n]+)(\r\n|\n|\r|\Z)")

@@ -9,7 +9,7 @@ from editor.core.values.characters import without_illegal_characters
 from editor.formats.damage.xml_faults import OPAQUE
 from editor.formats.reading.judge import objection_in
 
-_NOTES: frozenset[object] = frozenset({etree.Comment, etree.ProcessingInstruction})  # tags, as lxml has it
+_NOTES: frozenset[object] = frozenset({etree.Comment, etree.ProcessingInstruction})  # values of `tag`
 _NAMED = re.compile(r"&([^\W\d][\w.:-]*+);")
 _NUMBERS = {"amp": "&#38;", "lt": "&#60;", "gt": "&#62;", "quot": "&#34;", "apos": "&#39;"}
 _NO_ELEMENTS = _NOTES | {etree.Entity}

@@ -24,8 +24,8 @@ _OF_VALUE = QT_TRANSLATE_NOOP("phrases", "a value has more than {n:,} characters
 
 MAX_VALUE = 1_000_000  # characters of one value; the protocol allows 2,048
 MAX_ENTRY = 10_000_000  # characters of one entry; XML parsers refuse longer texts than this
-_MAX_GAPS = 10_000  # different gaps that are remembered to be shared
-_FEW = 100  # entries that are not worth a look at what they have in common
+_MAX_GAPS = 10_000  # different gaps that are remembered, so that equal ones share memory
+_FEW = 100  # entries: so few are not worth grouping
 
 
 class CarefulReader:
@@ -66,7 +66,7 @@ class CarefulReader:
         form, rows, texts = alike
         places = self._put_regular_ones(block, alike) if form.shape else range(len(rows))
         others = []
-        if form.has_extensions:  # without markup it may be regular: extensions are rendered as they are
+        if form.has_extensions:  # without markup an entry may be regular
             odd = [at for at in places if any("<" in texts[at][child] for _, child in form.places)]
             others = [rows[at] for at in sorted({*places}.difference(odd))]
             places = odd
@@ -93,7 +93,7 @@ class CarefulReader:
             block.put_texts(name, rows, values)
         for row in rows:
             block.layout[row] = number
-        return sorted(unlike)  # what was put there for these is replaced
+        return sorted(unlike)  # the values put there for these are replaced later
 
     def _take_others(self, block: EntryColumns, entries: dict[int, str]) -> None:
         """Put entries with more than text in their children into their rows."""

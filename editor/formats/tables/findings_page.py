@@ -24,7 +24,7 @@ from editor.rules.wording import sources_told
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 _LONGEST = 180  # characters of a value
-_REPAIRS = 200  # places of a kind; a table lists all
+_REPAIRS = 200  # repairs of a kind; the CSV lists all
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _MARKS = {Severity.ERROR: "●", Severity.WARNING: "▲", Severity.ADVICE: "■", Severity.NOTE: "○"}
 _COUNTS = {

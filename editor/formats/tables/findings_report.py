@@ -34,7 +34,7 @@ class FindingPlace:
     finding: Finding
     line: int | None
     column: int | None
-    loc: str = ""  # of the entry, to know it by
+    loc: str = ""  # the URL of the entry
 
     @property
     def row(self) -> int | None:

@@ -20,12 +20,12 @@ MAX_ROWS = 1_048_576  # of a sheet, the headings among them
 MAX_TEXT = 32_767  # characters of a cell
 _SHEET = "Sitemap"
 _WIDEST, _NARROWEST = 80, 12  # characters of a column
-_TEXT = 49  # the number format of text, which also holds for what is typed into a cell later
+_TEXT = 49  # the number format of text, which also applies to later input
 _CREATED = datetime(1980, 1, 1, tzinfo=UTC)  # so that the same table gives the same bytes
 _LOOKED_AT = 200  # records, for the widths
-_CODE = re.compile("_(?=x[0-9A-Fa-f]{4}_)")  # with what follows, a character's code
+_CODE = re.compile("_(?=x[0-9A-Fa-f]{4}_)")  # with the text after it, the code of a character
 _UNWRITABLE = re.compile("[\0-\x08\x0b-\x1f\ufffe\uffff]")
-_NO_TEXT = re.compile("[\ud800-\udfff]")  # names of files may be none; a CSV has the same for it
+_NO_TEXT = re.compile("[\ud800-\udfff]")  # file names may have these; CSV gets a "?" too
 
 
 def write_spreadsheet(records: Iterable[Sequence[str]]) -> bytes:
@@ -43,9 +43,9 @@ def write_spreadsheet(records: Iterable[Sequence[str]]) -> bytes:
     try:
         with Workbook(data, {"constant_memory": True}) as workbook:
             _fill(workbook, iter(records))
-    except FileCreateError as error:  # which is none, but has one
+    except FileCreateError as error:  # a wrapper: its argument is the OSError
         [cause] = error.args
-        clear_frames(cause.__traceback__)  # the archive that was begun can still write its end
+        clear_frames(cause.__traceback__)  # otherwise the unfinished archive may still write
         raise OSError(*cause.args) from error
     return data.getvalue()
 

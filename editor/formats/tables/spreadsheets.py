@@ -85,7 +85,7 @@ def refuse_bomb(data: bytes) -> None:
     try:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             size = sum(member.file_size for member in archive.infolist())
-    except ZIP_DAMAGE as error:  # RuntimeError: of a version that nobody knows
+    except ZIP_DAMAGE as error:  # RuntimeError: an unknown version of ZIP
         sentence = QT_TRANSLATE_NOOP("tables", "This spreadsheet cannot be read: {detail}.")
         raise TableError(sentence, str(error).rstrip(".")) from error
     if size > MAX_INFLATED:
@@ -103,5 +103,5 @@ def _text(cell: object) -> str:
     if isinstance(cell, date):
         return cell.isoformat()
     if isinstance(cell, float):
-        return str(int(cell)) if cell.is_integer() else f"{cell:.15g}"  # digits that a spreadsheet shows
+        return str(int(cell)) if cell.is_integer() else f"{cell:.15g}"  # the digits that a spreadsheet shows
     return str(cell)

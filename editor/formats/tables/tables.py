@@ -20,17 +20,17 @@ from editor.formats.reading.encoding import bare_encoding
 
 DELIMITERS = (",", ";", "\t", "|")
 MAX_CELL = 1_000_000  # characters; one stray quotation mark would make a cell of the rest of the file
-GUESSED = ("cp1252", "latin-1")  # encodings that nothing tells: many others could be meant
-_NO_DELIMITER = "\x1f"  # stands in no table; cells may still be quoted
+GUESSED = ("cp1252", "latin-1")  # mere guesses: many other encodings are possible
+_NO_DELIMITER = "\x1f"  # in no table; cells may still be quoted
 _LOOKED_AT = 50  # records, to tell the delimiter
 
-# UTF-32 is not written by any program that makes tables.
+# No program that makes tables writes UTF-32.
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
-# Quoted although one delimiter is in use: a spreadsheet may be set to take another one.
+# Cells with any delimiter are quoted, as a spreadsheet may be set to use another one.
 _PLAIN = re.compile(r'(?:[0-9A-Za-z][^",;\t|\r\n]*+(?<!\s))?')  # as nearly all cells are
 _QUOTED = re.compile(r'[",;\t|\r\n]|^\s|\s$')
 _SPACED = re.compile('"[,;|] +"')  # as some people write it

@@ -38,7 +38,7 @@ from editor.formats.transfer.transplanting import (
 from editor.formats.writing.canonical import parted_epilog
 from editor.formats.writing.export import ExportForm, export
 
-# Of a row, {row}, with its file in {place} where there are several.
+# {row} is the number of the row, {place} its file if there are several.
 _OWN_ENTITY = QT_TRANSLATE_NOOP(
     "phrases",
     "Row {row}{place} uses a custom entity of its file. Write out the entity first.",
@@ -76,7 +76,7 @@ def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows], *, in_order: bool
     moved there. No row may be named twice. Raises CannotMove.
     """
     coming: dict[int, list[tuple[SitemapFile, Rows]]] = {}
-    gone: dict[int, set[int]] = {}  # by the part that they leave
+    gone: dict[int, set[int]] = {}  # by the key of the file that they leave
     for key, rows in moves.items():
         runs = [(part, own) for part, own in urlset.split(rows) if part.key != key]
         if runs:
@@ -226,7 +226,7 @@ def as_one_file(urlset: Document) -> Document:
     if urlset.parts == (urlset,):
         return urlset
     first, *others = as_joined(urlset).parts
-    one = Document(replace(first.frame, encoding="utf-8", bom=b""))  # an export is that, and all fits into it
+    one = Document(replace(first.frame, encoding="utf-8", bom=b""))  # an export's encoding
     one.layouts = list(first.layouts)
     one.append(first.copy_rows(range(len(first))))
     runs: list[tuple[Document, Rows]] = [(_without_own_entities(part), range(len(part))) for part in others]

@@ -18,7 +18,7 @@ _TAG = re.compile(rf"{NO_TAG}|(<[^\s>]++{IN_TAG})", re.DOTALL)
 _ATTRIBUTE_PREFIX = re.compile(r"\s([^\s=:\"']+):[^\s=:\"']+\s*=")
 _OPAQUE = re.compile(f"{NOTE}|({CDATA})", re.DOTALL)
 _ATTRIBUTE_VALUE = re.compile("\"[^\"]*\"|'[^']*'")
-_ESCAPES = EntityStyle(gt=True)  # CDATA may hold what must not stand in text
+_ESCAPES = EntityStyle(gt=True)  # CDATA may contain characters that must be escaped in text
 
 Bindings = Mapping[str, str]  # namespaces by prefix, without its colon; "" is none at all
 

@@ -28,7 +28,7 @@ _MISC = re.compile(rf"({NOTE})|{DOCTYPE}", re.DOTALL)
 _NOTES = re.compile(NOTE, re.DOTALL)
 _ROOT = re.compile(rf"<[^\s/>]++({IN_TAG})/?>", re.DOTALL)
 _OPENED = rf"<[^\s/>!?]++{IN_TAG}>"
-# White space between tags, as the first group; all text that is not indentation is passed over.
+# Whitespace between tags, as the first group; text that is not indentation matches without a group.
 _INDENTATION = re.compile(
     rf"{NOTE}|{SPACE}{CDATA}{SPACE}|{_OPENED}{SPACE}(?=</)|(?<=>)([ \t\n]++)(?=<(?!!\[CDATA\[))", re.DOTALL
 )
@@ -51,7 +51,7 @@ class CanonicalForm:
         self._has_document_type = "<!DOCTYPE" in frame.prolog
         self.kind = frame.kind
         self.fields = tuple(field.name for field in fields_of(frame.kind))
-        # Elements without a prefix would turn into those of the sitemap namespace.
+        # Otherwise elements without a prefix would end up in the sitemap namespace.
         self.has_plain_extensions = not self._has_document_type and (
             not frame.prefix or dict(frame.namespaces).get("", "") == frame.namespace
         )

@@ -40,7 +40,7 @@ _PRINTABLE = "".join(map(chr, range(0x21, 0x7F)))  # characters that a URL need 
 _MENDED = frozenset(
     {
         "encoding-not-utf8",
-        "file-too-large",  # judged by what is written
+        "file-too-large",  # decided by the size of the export
         "leading-whitespace",
         "namespace-missing",
         "namespace-wrong",

@@ -26,7 +26,7 @@ class FindingPlaces:
         self._urlset = urlset
         self._context = context
         self._places = WrittenPlaces(urlset)
-        self._judged: tuple[int, list[NodeHit]] = (-1, [])  # the row that was asked for last; it may be long
+        self._judged: tuple[int, list[NodeHit]] = (-1, [])  # of the last row: it takes long
         # Recovered documents and feeds would be written differently than they are in the file.
         self._is_as_read = is_complete and urlset.kind is not Kind.FEED
 

@@ -9,7 +9,7 @@ from collections import defaultdict, deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
-_START = "<"  # text and bytes are cut in front of each
+_START = "<"  # text and bytes are split before each
 
 
 class Stretch(NamedTuple):

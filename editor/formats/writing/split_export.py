@@ -109,7 +109,7 @@ class SetPart:
     rows: Rows
     size: int  # bytes before compression, exactly
     lastmod: str  # the newest of its entries, as written; "" where none has a valid one
-    is_last: bool = False  # it has the document's last entry, and what stands behind that
+    is_last: bool = False  # it has the document's last entry, and the text after that
 
 
 def is_safe_name(name: str) -> bool:

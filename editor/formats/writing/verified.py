@@ -21,7 +21,7 @@ from editor.formats.writing.rendering import compressed, plain_bytes
 from editor.runtime.side_thread import side_thread
 
 _TRAILER = 8  # bytes at the end of gzip: a checksum and the size of what it holds
-_MEMBER = 31  # zlib's word for gzip, whatever its window
+_MEMBER = 31  # zlib's code for gzip with any window size
 
 
 _NO_URL = Phrase(

@@ -21,7 +21,7 @@ class WrittenPlaces:
 
     def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
-        # Where each row's gap begins, and what follows the last row; empty until they are needed.
+        # The start of each row's gap, and of the text after the last row; empty until they are needed.
         self._lines = array("q")
         self._columns = array("q")
 
