@@ -44,11 +44,11 @@ class ExtensionText:
     # Changes to existing elements
 
     def with_text(self, text: str) -> "ExtensionText":
-        """Replace the whole text."""
+        """Return the extensions with another text."""
         return replace(self, text=text)
 
     def with_value(self, node: Node, value: str) -> "ExtensionText":
-        """Set the text of an element; comments and a CDATA section stay, elements inside it go."""
+        """Return the text with a value in an element; comments and CDATA stay, child elements go."""
         if node.inner == node.end:  # <x/>
             empty = self.text[node.start : node.end]
             new = opened_element(empty, node.tag, element_text(value, self.frame))
@@ -58,7 +58,7 @@ class ExtensionText:
         return self._with(node.inner, node.close, new)
 
     def with_attribute(self, node: Node, name: str, value: str) -> "ExtensionText":
-        """Set the value of an attribute; a new attribute comes last."""
+        """Return the text with a value of an attribute; a new attribute comes last."""
         for attribute in node.attributes:
             if attribute.name == name:
                 quote = self.text[attribute.end]
@@ -70,7 +70,7 @@ class ExtensionText:
         return self._with(at, at, f' {name}="{attribute_text(value, self.frame)}"')
 
     def without_attribute(self, node: Node, name: str) -> "ExtensionText":
-        """Remove an attribute and the whitespace before it."""
+        """Return the text without an attribute and the whitespace before it."""
         for attribute in node.attributes:
             if attribute.name == name:
                 before = _ATTRIBUTE_BEFORE.search(self.text, node.start, attribute.start)
@@ -78,7 +78,7 @@ class ExtensionText:
         return self
 
     def renamed(self, node: Node, name: str) -> "ExtensionText":
-        """Rename an element; its prefix stays."""
+        """Return the text with an element renamed; its prefix stays."""
         tag, start = node.tag.removesuffix(node.name) + name, node.start + len("<")
         rest = self.text[start + len(node.tag) :]
         if node.close < node.end:
@@ -87,13 +87,13 @@ class ExtensionText:
         return self.with_text(f"{self.text[:start]}{tag}{rest}")
 
     def without(self, node: Node) -> "ExtensionText":
-        """Remove an element and the whitespace before it."""
+        """Return the text without an element and the whitespace before it."""
         start = node.start - len(space_before(self.text, node.start))
         rest = self._with(start, node.end, "")
         return rest if self.is_entry else replace(rest, text=rest.text.strip(XML_SPACE))
 
     def in_order(self, nodes: Sequence[Node], order: Sequence[int]) -> "ExtensionText":
-        """Put sibling elements in another order: position `n` gets the present `nodes[order[n]]`."""
+        """Return the text with siblings reordered: position `n` gets the present `nodes[order[n]]`."""
         text = self.text
         for place, number in sorted(zip(nodes, order, strict=True), key=lambda it: -it[0].start):
             moved = nodes[number]
@@ -103,7 +103,7 @@ class ExtensionText:
     # New elements
 
     def with_child(self, parent: Node, draft: NewElement) -> "ExtensionText":
-        """Insert a new element into another, at its place in the order that the extension declares."""
+        """Return the text with a new child in an element, at its place in the declared order."""
         style = Style(self.frame, parent.tag.removesuffix(parent.name), "", self.step)
         rank = parent.element.rank if parent.element else lambda _name: 0
         earlier = [child for child in parent.children if rank(child.name) <= rank(draft.name)]
@@ -124,7 +124,7 @@ class ExtensionText:
         return self._with(parent.inner + len(inside), parent.close, content)
 
     def with_block(self, extension: Extension, draft: NewElement) -> "ExtensionText":
-        """Insert a new block after the extension's last one, or after everything else if there is none.
+        """Return the text with a new block after the extension's last one, or else after everything.
 
         The block declares its namespace itself if no prefix is bound to it in the entry.
         """
@@ -139,13 +139,13 @@ class ExtensionText:
         return self._with_new(extension, lambda space: rendered(draft, style._replace(before=space)))
 
     def with_copy(self, extension: Extension, block: Node, of: "ExtensionText") -> "ExtensionText":
-        """Insert a copy of a block of another entry, as written there, after the extension's last block."""
+        """Return the text with a copy of another entry's block, as written there, after the last block."""
         text, prefix = of.text[block.start : block.end], self.prefix_of(extension)
         copy = _retold(text, of.names, self.names, block.tag, prefix)
         return self._with_new(extension, lambda _space: copy)
 
     def with_copies(self, copies: Sequence[tuple[Node, "ExtensionText"]]) -> "ExtensionText":
-        """Insert copies of elements, given with their texts, each after the last of its kind."""
+        """Return the text with copies of elements, given with their texts, after others of their kind."""
         by_extension: dict[Extension | None, list[tuple[Node, ExtensionText]]] = {}
         for node, of in copies:
             by_extension.setdefault(node.extension, []).append((node, of))
@@ -160,7 +160,7 @@ class ExtensionText:
         return text
 
     def _with_new(self, extension: Extension | None, written: Callable[[str], str]) -> "ExtensionText":
-        """Insert a new block at its place; `written` returns its text after some given whitespace."""
+        """Return the text with a new block; `written` returns its text after some given whitespace."""
         blocks = self.blocks(extension) if extension else ()
         neighbour = blocks[-1] if blocks else self.nodes[-1] if self.nodes else None
         if neighbour:

@@ -40,7 +40,7 @@ class ClusterCompletion:
 
 
 def completion(urlset: Document, clusters: Sequence[Cluster], default: str = "") -> ClusterCompletion:
-    """Complete clusters so that all entries of each name the same versions; `default`: see `additions_to`."""
+    """Work out how all entries of each cluster get the same versions; `default`: see `additions_to`."""
     additions = additions_to(urlset, clusters, default)
     links = sum(map(len, additions.values()))
     return ClusterCompletion(with_versions(urlset, additions), len(additions), links)

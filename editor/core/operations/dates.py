@@ -23,12 +23,12 @@ _HOUR = 3600
 
 
 def today(request: Request, zone: str) -> Outcome:
-    """Set every date to the current day in a time zone."""
+    """Return the outcome of setting every date to the current day in a time zone."""
     return _set_now(request, zone, Precision.DAY)
 
 
 def now(request: Request, zone: str) -> Outcome:
-    """Set every date to the current date and time in a time zone."""
+    """Return the outcome of setting every date to the current date and time in a time zone."""
     return _set_now(request, zone, Precision.SECOND)
 
 
@@ -124,7 +124,7 @@ def clear_future(request: Request, hours: int) -> Rewrite:
 
 
 def clear_alike(request: Request, percent: int, at_least: int) -> Outcome:
-    """Clear a date that nearly all entries share: it tells when the file was made, not when pages changed."""
+    """Return the outcome of clearing a date that nearly all entries share, as it dates the file only."""
     column = request.urlset.column("lastmod")
     counts = Counter(value.strip(XML_SPACE) for value in values_in(column, request.rows) if value)
     [(common, count)] = counts.most_common(1) or [("", 0)]

@@ -1,4 +1,4 @@
-"""Operations as data: what each can be told, and what it would do to some rows of a document."""
+"""Operations as data: the parameters of each, and its effect on some rows of a document."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -125,10 +125,10 @@ def _stoppable(rewrite: Rewrite, cancelled: IsCancelled) -> Rewrite:
 
 
 def set_value(request: Request, value: str) -> Outcome:
-    """Set every entry to one value."""
+    """Return the outcome of setting every entry to one value."""
     return set_to(request.urlset, request.rows, request.field, value)
 
 
 def cleared(request: Request) -> Outcome:
-    """Clear the value of every entry."""
+    """Return the outcome of clearing every value."""
     return set_value(request, "")

@@ -39,9 +39,9 @@ class Outcome:
 
 
 def rewritten_rows(urlset: Document, rows: Rows, field: str, reads: str, rewrite: Rewrite) -> Outcome:
-    """Set a field in each row to what `rewrite` makes of the row's value in `reads`.
+    """Return the outcome of setting a field in each row to `rewrite` of the row's value in `reads`.
 
-    A value is asked for once, however many rows have it; rows without one are left as they are.
+    Each different value is computed once, however many rows have it; rows without one are left as they are.
     """
     source = values_in(urlset.column(reads), rows)
     outcome = {value: rewrite(value) for value in dict.fromkeys(source) if value}
@@ -59,7 +59,7 @@ def rewritten_rows(urlset: Document, rows: Rows, field: str, reads: str, rewrite
 
 
 def set_to(urlset: Document, rows: Rows, field: str, value: str) -> Outcome:
-    """Set a field in each row to one value; "" clears it."""
+    """Return the outcome of setting a field in each row to one value; "" clears it."""
     old = values_in(urlset.column(field), rows)
     touched = [(row, before, value) for row, before in zip(rows, old, strict=True) if before != value]
     return _setting(field, touched)

@@ -51,7 +51,7 @@ def _by_depth(_request: Request, start: Decimal, step: Decimal, floor: Decimal) 
 
 
 def _by_rank(request: Request, column: str, first: str, highest: Decimal, lowest: Decimal) -> Outcome:
-    """Spread priorities evenly over the distinct values of a column, in their order."""
+    """Return the outcome of spreading priorities evenly over the distinct values of a column."""
     values = values_in(request.urlset.column(column), request.rows)
     keys = {value: key for value in set(values) if value and (key := _rank_key(column, value)) is not None}
     ranks = {key: rank for rank, key in enumerate(sorted(set(keys.values()), reverse=first == "greatest"))}

@@ -24,7 +24,7 @@ def _delete(request: Request) -> Outcome:
 
 
 def _duplicate(request: Request) -> Outcome:
-    """Insert the copies together, below the last of the given rows of each file."""
+    """Return the outcome of copying rows; the copies come together, after the last given row of each file."""
     if not request.rows:
         return Outcome()
     urlset, rows = request.urlset, request.rows
@@ -47,7 +47,7 @@ def _move_to_bottom(request: Request) -> Outcome:
 
 
 def _moved(request: Request, put: Callable[[Rows, Rows], list[int]]) -> Outcome:
-    """Move the given rows of each file together to one end of it."""
+    """Return the outcome of moving the given rows of each file together to one end of it."""
     urlset = request.urlset
     order = list(range(len(urlset)))
     place_of: dict[int, int] = {}
@@ -63,7 +63,7 @@ def _moved(request: Request, put: Callable[[Rows, Rows], list[int]]) -> Outcome:
 
 
 def _as_shown(request: Request) -> Outcome:
-    """Put the given rows in the order in which the table shows them; hidden ones keep their places."""
+    """Return the outcome of putting rows in the order of the table; hidden ones keep their places."""
     chosen = set(request.rows)
     return _arranged(request, [row for row in request.surroundings.shown or () if row in chosen])
 
@@ -74,7 +74,7 @@ def _sort(request: Request, column: str, direction: str) -> Outcome:
 
 
 def _arranged(request: Request, rows: Sequence[int]) -> Outcome:
-    """Put rows in this order into the places that the rows of the same file take up now."""
+    """Return the outcome of putting rows, in this order, in the places that those of each file take up."""
     starts = [request.urlset.start_of(part) for part in request.urlset.parts]
     if len(starts) > 1:
         rows = sorted(rows, key=lambda row: bisect_right(starts, row))
@@ -86,7 +86,7 @@ def _arranged(request: Request, rows: Sequence[int]) -> Outcome:
 
 
 def _reordered(request: Request, order: Sequence[int], place_of: Mapping[int, int]) -> Outcome:
-    """Put all entries in another order; `place_of` maps each row that moves to its new place."""
+    """Return the outcome of another order of all entries; `place_of` maps moved rows to their new places."""
     if not place_of:
         return Outcome()
     moved = as_rows(sorted(place_of))

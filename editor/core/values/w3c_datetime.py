@@ -140,7 +140,7 @@ class W3CDatetime(NamedTuple):
         )
 
     def at(self, precision: Precision, zone: str = "Z") -> "W3CDatetime":
-        """Cut or extend the date to a precision; added parts have their first value, times `zone`."""
+        """Cut or extend the date to a precision; added parts have their first value, a time has `zone`."""
         timed = precision >= Precision.MINUTE
         fraction = self.fraction or "0"
         return W3CDatetime(

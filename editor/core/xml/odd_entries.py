@@ -74,7 +74,7 @@ def read_entry(text: str, frame: Frame) -> OddSource:
 
 
 def value_offset(text: str, field: str, frame: Frame) -> int:
-    """Return the number of characters before a value in an entry's text, including whitespace around it.
+    """Return the number of characters before a value in an entry's text, including whitespace before it.
 
     `field` is a field's name, or EXTENSIONS for the first foreign element. Returns 0 if there is no such
     value.

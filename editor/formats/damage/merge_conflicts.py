@@ -39,7 +39,7 @@ def settled(mending: Mending[Deed], side: ConflictSide) -> Iterator[Mending[Deed
 
 
 def _left_out(text: str, side: ConflictSide) -> Iterator[Span]:
-    """Yield the spans to remove: the marker lines, the common base of both sides, and the side not kept."""
+    """Yield replacements that remove the marker lines, the common base and the side that is not kept."""
     start, mark = 0, ""  # the last mark, "" outside of a conflict
     for line in CONFLICT.finditer(text):
         is_kept = (

@@ -109,9 +109,9 @@ def _make_readable(mending: Mending[Deed], decoded: Decoded, chosen: str) -> str
 
 
 def _comments_in_latin_1(text: str) -> Iterator[Span]:
-    """Yield the comments of a text that are not in UTF-8, decoded as Latin-1, which has all bytes.
+    """Yield replacements for the bytes in comments that are not in UTF-8, decoded as Latin-1.
 
-    Their encoding is unknown, but whoever knows it can decode them again.
+    Latin-1 has a character for every byte, so whoever knows the encoding can decode them again.
     """
     for opaque in OPAQUE.finditer(text):
         if opaque[0].startswith("<!--") and _NO_MEANING.search(opaque[0]):

@@ -18,7 +18,9 @@ _TAG_END = re.compile(f"{_SPACE}*+/?>")
 
 
 def quoted(text: str, start: int, end: int) -> Iterator[Span]:
-    """Yield the values between two positions, with quotation marks; tags with other faults are left alone."""
+    """Yield replacements that put attribute values in quotation marks; otherwise faulty tags stay as they
+    are.
+    """
     for tag in _ODD_TAG.finditer(text, start, end):
         spans = []
         name = _TAG_NAME.match(text, tag.start())

@@ -90,7 +90,7 @@ def _drop_lead(mending: Mending[Deed]) -> None:
 
 
 def _cut_declaration(text: str) -> Iterator[Span]:
-    """Yield the XML declaration with its missing first characters."""
+    """Yield the replacement that completes an XML declaration without its first characters."""
     found = CUT_DECLARATION.match(text)
     if found:
         yield *found.span(), "<?xml"
@@ -105,7 +105,7 @@ def _declaration(found: re.Match[str]) -> str:
 
 
 def _later_declarations(text: str) -> Iterator[Span]:
-    """Yield the removal of XML declarations after the beginning, each with its line end."""
+    """Yield replacements that remove XML declarations after the beginning, with their line ends."""
     for opaque in OPAQUE.finditer(text):
         line = _LATER_DECLARATION.match(text, opaque.start()) if opaque.start() else None
         if line:
@@ -113,7 +113,7 @@ def _later_declarations(text: str) -> Iterator[Span]:
 
 
 def _hyphens_apart(text: str) -> Iterator[Span]:
-    """Yield spaces between hyphens that end a comment too early, or almost do."""
+    """Yield replacements with spaces between hyphens that would end a comment, or almost do."""
     for opaque in OPAQUE.finditer(text):
         if not opaque[0].startswith("<!--") or not opaque[0].endswith("-->"):
             continue
@@ -246,7 +246,9 @@ def _make_root(mending: Mending[Deed]) -> None:
 
 
 def _new_root(text: str, kind: Kind, prefix: str) -> Iterator[Span]:
-    """Yield the tags of a root around the whole text; the remains of one that was cut are replaced."""
+    """Yield replacements that put a root around the whole text, in place of the remains of one that was
+    cut.
+    """
     line_end, name = line_end_of(text), f"{prefix}{kind}"
     declares = f"xmlns:{prefix[:-1]}" if prefix else "xmlns"
     lead = _LEAD.match(text)

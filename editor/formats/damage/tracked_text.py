@@ -69,7 +69,7 @@ class Mending(Generic[Why]):
 
 
 def _runs(spans: Iterable[Span]) -> Iterator[Span]:
-    """Merge spans that touch each other."""
+    """Yield the spans, with those that touch each other merged."""
     start, end, texts = -1, -1, [""]
     for span in spans:
         if span[0] != end:
@@ -83,7 +83,7 @@ def _runs(spans: Iterable[Span]) -> Iterator[Span]:
 
 
 def _gathered(text: str, spans: Sequence[Span]) -> Iterator[Span]:
-    """Merge neighbouring spans, with the text between them, until there are at most MOST_CHANGES."""
+    """Yield at most MOST_CHANGES spans, merged from neighbours with the text between them."""
     together = -(-len(spans) // MOST_CHANGES)
     for at in range(0, len(spans), together):
         some = spans[at : at + together]
@@ -105,7 +105,7 @@ def _with_spans(text: str, spans: Iterable[Span]) -> str:
 def _composed(
     known: Sequence[TextChange[Why]], deeds: Iterable[tuple[Why, Span]]
 ) -> Iterator[TextChange[Why]]:
-    """Compose the changes of an original with further changes of the text that they led to, in order."""
+    """Yield the changes of an original, composed with further changes of the text they led to, in order."""
     left = list(reversed(known))
     shift = 0  # from positions in the original to the text changed so far
     for why, (start, end, new) in deeds:

@@ -111,8 +111,8 @@ class Judging:
     """Checks a file in a thread of its own, if it is large, while its reader goes over the same bytes.
 
     lxml releases the interpreter lock while it checks, so on two cores checking costs next to nothing. It
-    keeps at most twice as far ahead as the reader, who may be waiting for something else. Use it in a `with`
-    statement, which ends the work.
+    gets no further than about twice as far as the reader, who may be waiting for something else. Use it in a
+    `with` statement, which ends the work.
     """
 
     def __init__(self, data: FileContent) -> None:

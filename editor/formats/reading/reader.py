@@ -54,7 +54,7 @@ class Reader:
     """Reads a file piece by piece; raises Unreadable at once if it is no sitemap at all.
 
     `urlset` is empty, with a provisional frame, and its layouts grow while `pieces` is consumed: the consumer
-    appends the blocks and sets `frame` at the end. `position` is the number of the `total` bytes that were
+    appends the entries and sets `frame` at the end. `position` is the number of the `total` bytes that were
     read. `is_exact` is False if encoding the text again gives other bytes.
     """
 
@@ -66,7 +66,7 @@ class Reader:
         *,
         is_kept: bool = True,
     ) -> None:
-        """Begin to read; `is_kept`: the blocks will make a document, so that sharing equal texts pays."""
+        """Begin to read; `is_kept`: the entries will be kept, so that sharing equal texts pays."""
         self.name = name
         self._data, is_gzip = inflate_content(data)
         self._cancelled = cancelled
@@ -213,7 +213,7 @@ def _look_at(data: FileContent) -> tuple[Decoded, TextKind]:
 
 
 def _some_of(found: Iterator[EntrySpan]) -> list[EntrySpan]:
-    """The next spans; none where there are no more. Raises Unreadable where elements are nested too deep."""
+    """Return the next spans; none if there are no more. Raises Unreadable if elements are nested too deep."""
     try:
         return list(islice(found, _SPANS_AT_A_TIME))
     except TooDeep:

@@ -127,7 +127,7 @@ class Scanner:
         return block
 
     def block_of_spans(self, entries: Sequence[EntrySpan]) -> EntryColumns:
-        """Return a block of entries that were located by other means."""
+        """Return entries that were located by other means, in columns."""
         block = self._regular_block([], len(entries))
         self._careful.read(block, dict(enumerate(entries)))
         for texts in self._shared:
@@ -137,7 +137,7 @@ class Scanner:
     # Entries that the pattern matched
 
     def _regular_block(self, columns: list[list[str]], count: int) -> EntryColumns:
-        """Return a block of entries of the expected layout, with the columns that the pattern found."""
+        """Return entries of the expected layout in columns, with the texts that the pattern found."""
         block = EntryColumns.blank(count, self._gap, self._number)
         found = dict(zip(self._names, columns, strict=False))
         for name, texts in found.items():
@@ -179,7 +179,7 @@ class Scanner:
     # The form of most entries
 
     def _reconsider(self, block: EntryColumns) -> None:
-        """Determine the commonest layout and gap of this block, to expect them of the next."""
+        """Determine the commonest layout and gap of these entries, to expect them of the next."""
         counts = Counter(zip(block.layout, block.gap, strict=True))
         regular = {form: count for form, count in counts.items() if form[0] != ODD}
         form = max(regular, key=regular.__getitem__, default=(ODD, ""))

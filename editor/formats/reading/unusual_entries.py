@@ -29,7 +29,7 @@ _FEW = 100  # entries: so few are not worth grouping
 
 
 class CarefulReader:
-    """Reads entries of one file into a block, and learns layouts from them."""
+    """Reads entries of one file into columns, and learns layouts from them."""
 
     def __init__(self, grammar: Grammar, frame: Frame, book: LayoutBook, resolver: Resolver) -> None:
         self._grammar, self._frame, self._book, self._resolver = grammar, frame, book, resolver
@@ -37,8 +37,7 @@ class CarefulReader:
         self._gaps: dict[str, str] = {}
 
     def read(self, block: EntryColumns, entries: dict[int, EntrySpan]) -> None:
-        """Put entries into their rows of the block: as regular ones if a layout renders them, else as odd
-        ones.
+        """Put entries into their rows of the columns: regular if a layout renders them, else as odd ones.
 
         Raises Unreadable if one is too long, or its elements are nested too deep.
         """

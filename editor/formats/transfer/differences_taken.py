@@ -46,7 +46,7 @@ def taking_over(mine: Document, theirs: Document, found: Differences, known_by: 
 
 
 def _addition(work: Document, theirs: Document, rows: Sequence[int]) -> Edit:
-    """Insert entries of theirs at the end, whole if both are of the same kind of XML."""
+    """Return the edit that appends entries of theirs, whole if both are of the same kind of XML."""
     if work.kind is theirs.kind is not Kind.TEXT:
         return transplanted(work, len(work), picked(theirs, rows))
     known = fields_of(work.kind)

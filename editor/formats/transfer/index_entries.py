@@ -12,10 +12,10 @@ from editor.formats.transfer.moving import transplanted
 
 
 def index_in_place_of(urlset: Document, rows: Sequence[int], source: Document) -> Edit:
-    """Insert all entries of another document, as written, in place of the first of some rows.
+    """Return the edit that inserts the entries of another document, as written, in place of some rows.
 
-    `rows` is not empty and ascends; these rows are removed, but the text before them stays. Raises
-    CannotMove.
+    `rows` is not empty and ascends; these rows are removed, but the text before them stays. The entries come
+    where the first of them was. Raises CannotMove.
     """
     work = urlset.working_copy()
     edits: list[Edit] = []

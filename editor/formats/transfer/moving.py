@@ -65,12 +65,15 @@ class CannotMove(Exception):
 
 
 def moved(urlset: JoinedUrlset, rows: Rows, target: SitemapFile) -> Edit | None:
-    """Move rows to the end of a file, in their order; None if they are there already. Raises CannotMove."""
+    """Return the edit that moves rows to the end of a file, in their order; None if they are there already.
+
+    Raises CannotMove.
+    """
     return regrouped(urlset, {target.key: rows})
 
 
 def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows], *, in_order: bool = False) -> Edit | None:
-    """Move rows to the end of the files that they are to belong to, given by their keys; one edit, or None.
+    """Return the edit that moves rows to the end of the files they are to belong to, by their keys; or None.
 
     Rows that are in the right file stay where they are, or, with `in_order`, are placed among those that are
     moved there. No row may be named twice. Raises CannotMove.
@@ -148,9 +151,9 @@ def distribution(
 
 
 def transplanted(urlset: Document, at: int, source: Document, part: Document | None = None) -> Edit:
-    """Insert all entries of another document before row `at`, as written; see `insertion_of_block`.
+    """Return the edit that inserts all entries of another document before row `at`, as written.
 
-    Both documents must be of one kind. Raises CannotMove.
+    Both documents must be of one kind; see `insertion_of_block`. Raises CannotMove.
     """
     own = urlset.file_above(at) if part is None else part
     arrivals = _Arrivals(own, [(source, range(len(source)))])
@@ -161,9 +164,9 @@ def transplanted(urlset: Document, at: int, source: Document, part: Document | N
 
 
 def document_in_place_of(urlset: Document, rows: Rows, source: Document) -> Edit:
-    """Replace rows by the same number of entries, all of another document; the text before the rows stays.
+    """Return the edit that replaces rows by as many entries, all of another document.
 
-    Both documents must be of one kind. Raises CannotMove.
+    The text before the rows stays. Both documents must be of one kind. Raises CannotMove.
     """
     edits: list[Edit] = []
     first = 0
@@ -324,7 +327,7 @@ class _Arrivals:
                 raise CannotMove(source, row, _OWN_ENTITY_ABOVE)
 
     def _put(self, block: EntryColumns, at: int, now: OddSource, source: Document, row: int) -> None:
-        """Put the odd entry of a row, in its present form, into its place in a block."""
+        """Put the odd entry of a row, in its present form, into its place in the columns."""
         frame, values = source.frame, source.entry(row).values()
         if any(oddity.rule == "custom-entity" for oddity in now.oddities):
             raise CannotMove(source, row, _OWN_ENTITY)

@@ -150,7 +150,7 @@ class CanonicalForm:
         return self.indented(whole, _width_before(text, element.start), INNER)
 
     def _meaning_the_same(self, gap: str) -> str:
-        """Return the text between two entries without references to what the file declares."""
+        """Return the text between two entries so that it means the same without the file's declarations."""
         text = f"<g>{gap}</g>"
         parts = outline(text, self._names)
         written, position = "", parts.inner
