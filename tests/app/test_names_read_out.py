@@ -7,9 +7,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QTabBar, QWidget
 
-from editor.app.picture.dialogs import DIALOG_MAKERS, OF_SEVERAL
+from editor.app.picture.dialogs import OF_SEVERAL
 from editor.core.document.edits import SetValues
 from editor.core.document.joined import JoinedUrlset
+from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import Desk
 from tests.services.workspaces import index, urlset, write
 
@@ -57,22 +58,12 @@ def several(desk: Desk, tmp_path: Path) -> Desk:
     return desk
 
 
-def check(desk: Desk, name: str) -> None:
-    dialog = DIALOG_MAKERS[name](desk.window, desk.session)
-    found = nameless(dialog)
-    dialog.reject()
-    dialog.deleteLater()
-    assert found == []
+def test_everything_in_every_dialog_has_a_name(repaired: Desk) -> None:
+    assert complaints(repaired, OF_ONE, nameless) == {}
 
 
-@pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_SEVERAL}))
-def test_everything_in_a_dialog_has_a_name(repaired: Desk, name: str) -> None:
-    check(repaired, name)
-
-
-@pytest.mark.parametrize("name", OF_SEVERAL)
-def test_everything_in_a_dialog_about_several_files_has_a_name(several: Desk, name: str) -> None:
-    check(several, name)
+def test_everything_in_every_dialog_about_several_files_has_a_name(several: Desk) -> None:
+    assert complaints(several, OF_SEVERAL, nameless) == {}
 
 
 def test_everything_in_the_window_has_a_name(several: Desk) -> None:
