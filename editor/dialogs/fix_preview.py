@@ -27,15 +27,15 @@ from editor.models.words.severities import findings_counted
 from editor.models.words.tips import plain_tip
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.remedies.choices import FixChoice
-from editor.rules.remedies.plan import FixRequest, Plan
-from editor.rules.remedies.run import FixOutcome
+from editor.rules.remedies.plan import FixRequest
+from editor.rules.remedies.run import FixPlan
 from editor.rules.rule import Severity
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.panels.changes_table import ChangesTable
 from editor.views.widgets.letters import fit_section, scaled
 
-Planner = Callable[[FixRequest, IsCancelled], Plan]
+Planner = Callable[[FixRequest, IsCancelled], FixPlan]
 
 _RULE = Qt.ItemDataRole.UserRole
 _WORDS: Mapping[Severity, str] = {
@@ -54,8 +54,8 @@ class FixPreviewDialog(Dialog):
     def __init__(self, planner: Planner, tasks: Tasks, rule: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._planner, self._rule = planner, rule
-        self._work: Latest[Plan] = Latest(tasks)
-        self.plan: Plan | None = None  # None while it is worked out
+        self._work: Latest[FixPlan] = Latest(tasks)
+        self.plan: FixPlan | None = None  # None while it is worked out
         self.choice: int | None = None  # of the ways; None: the first one, if it is no guess
         title = QCoreApplication.translate("rules", RULE_BY_ID[rule].title) if rule else ""
         self.setWindowTitle(self.tr("Fix: {rule}").format(rule=title) if rule else self.tr("Fix all safe"))
@@ -100,11 +100,6 @@ class FixPreviewDialog(Dialog):
     # What is asked for
 
     @property
-    def outcome(self) -> FixOutcome | None:
-        """The result of the fixes that are chosen; None while it is being computed."""
-        return self.plan.outcome if self.plan else None
-
-    @property
     def chosen(self) -> FixChoice | None:
         """The way chosen to fix the findings of a rule; None where all safe fixes are previewed."""
         plan = self.plan
@@ -142,12 +137,12 @@ class FixPreviewDialog(Dialog):
         self._ok.setEnabled(False)
         self._outlook.setText(self.tr("Preparing the preview…"))
 
-    def _on_planned(self, done: Future[Plan]) -> None:
+    def _on_planned(self, done: Future[FixPlan]) -> None:
         self.plan = done.result()
         self._offer_ways(self.plan)
-        self._list_rules(self.plan.outcome)
+        self._list_rules(self.plan)
         self._show_changes()
-        self._say(self.plan.outcome)
+        self._say(self.plan)
 
     def done(self, result: int) -> None:
         """Stop the worker and close the dialog, whether it was accepted or not."""
@@ -160,10 +155,10 @@ class FixPreviewDialog(Dialog):
 
     # What is shown
 
-    def _offer_ways(self, plan: Plan) -> None:
+    def _offer_ways(self, plan: FixPlan) -> None:
         if self._ways.buttons() or (len(plan.choices) < 2 and plan.choice is not None):
             return
-        for number, (choice, count) in enumerate(zip(plan.choices, plan.counts, strict=True)):
+        for number, (choice, count) in enumerate(zip(plan.choices, plan.choice_counts, strict=True)):
             title = offer_title(choice, count)
             safe = self.tr("{way} (safe)").format(way=title)
             button = QRadioButton((safe if choice.safe else title).replace("&", "&&"), self)
@@ -179,7 +174,7 @@ class FixPreviewDialog(Dialog):
         if self.plan is None or number != self.plan.choice:
             self.choose(number)
 
-    def _list_rules(self, outcome: FixOutcome) -> None:
+    def _list_rules(self, outcome: FixPlan) -> None:
         """List the rules whose findings are fixed, and those unticked, so that they can be ticked again."""
         known = {str(item.data(0, _RULE)): item for item in self._rules.lines()}
         blocked = QSignalBlocker(self._rules)
@@ -219,14 +214,14 @@ class FixPreviewDialog(Dialog):
             self._work_out()
 
     def _show_changes(self) -> None:
-        outcome = self.outcome
+        outcome = self.plan
         if outcome is None:
             return
         item = self._rules.currentItem()
         rule = str(item.data(0, _RULE)) if item else ""
         self._changes.show(outcome.by_rule.get(rule, ()) if rule else outcome.changes)
 
-    def _say(self, outcome: FixOutcome) -> None:
+    def _say(self, outcome: FixPlan) -> None:
         count = outcome.count
         self._ok.setEnabled(outcome.edit is not None)
         self._ok.setText(
@@ -263,7 +258,7 @@ class FixPreviewDialog(Dialog):
         self._outlook.setText("\n".join(sentences))
 
 
-def _counts(outcome: FixOutcome) -> str:
+def _counts(outcome: FixPlan) -> str:
     """Return the numbers of findings before and after, by severity;
     severities without findings are left out.
     """

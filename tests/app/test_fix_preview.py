@@ -130,8 +130,8 @@ def test_what_only_a_guess_would_mend_is_left_until_a_way_is_chosen(
     (way,) = dialog.findChildren(QRadioButton)
     assert (way.text(), way.isChecked()) == ("Remove these entries", False)
     assert dialog.outlook == "Choose what to do."
-    assert dialog.outcome
-    assert dialog.outcome.edit is None
+    assert dialog.plan
+    assert dialog.plan.edit is None
     way.click()
     desk.wait_for(lambda: dialog.plan is not None)
     desk.do.fix.apply(desk.session, dialog)

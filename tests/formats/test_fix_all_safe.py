@@ -292,7 +292,7 @@ def test_an_element_that_becomes_an_entry_is_shown_as_one(is_last: bool) -> None
     made = read_document(urlset(*(reversed(entries) if is_last else entries)).encode()).urlset
     trial = FixRun(made, checked(made).context)
     trial.choose("unknown-core-element", 0)
-    [change] = trial.outcome().changes
+    [change] = trial.plan().changes
     assert (change.row, change.field) == ((None, "epilog") if is_last else (0, ""))
     assert f"<Url><Loc>{HOST}/b</Loc></Url>" in change.before
     assert f"<url><loc>{HOST}/b</loc></url>" in change.after
@@ -349,7 +349,7 @@ def test_a_rule_can_be_left_alone() -> None:
     made = with_locs(f" {HOST}/a", f"{HOST}/b c")
     trial = FixRun(made, checked(made).context)
     trial.mend_all_safe(without={"loc-space"})
-    outcome = trial.outcome()
+    outcome = trial.plan()
     assert [change.after for change in outcome.changes] == [f"{HOST}/a"]
     assert set(outcome.by_rule) == {"loc-padded"}
 
@@ -359,7 +359,7 @@ def test_one_of_several_ways_can_be_chosen_for_a_rule() -> None:
     trial = FixRun(made, checked(made).context)
     ways = [choice.id for choice in trial.choices("loc-space")]
     trial.choose("loc-space", ways.index("remove"))
-    assert [change.after for change in trial.outcome().changes] == [f"{HOST}/ab", f"{HOST}/ab"]
+    assert [change.after for change in trial.plan().changes] == [f"{HOST}/ab", f"{HOST}/ab"]
 
 
 @pytest.mark.parametrize(

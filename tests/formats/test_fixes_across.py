@@ -89,7 +89,7 @@ def test_one_rule_is_mended_where_it_is_broken_and_nowhere_else(rule: str) -> No
     findings = findings_of(whole)
     outcome = fix_rule(whole, findings, rule)
     assert outcome.counts == {rule: 2}
-    assert plan(whole, findings.context, FixRequest(rule), lambda: False).outcome.count == outcome.count
+    assert plan(whole, findings.context, FixRequest(rule), lambda: False).count == outcome.count
     assert outcome.edit
     outcome.edit.apply(whole)
     assert [old == new for old, new in zip(before, texts(whole), strict=True)] == [False, True, False]

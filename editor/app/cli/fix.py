@@ -15,7 +15,7 @@ from editor.core.fields import Kind
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.changes import PreviewChange
-from editor.rules.remedies.run import SHOWN, FixOutcome, fix_all_safe, fix_rule
+from editor.rules.remedies.run import SHOWN, FixPlan, fix_all_safe, fix_rule
 from editor.rules.rule import Fix
 from editor.rules.scope.check import NESTED
 from editor.services.documents.nested import UNSURE, Incoming, incoming, nested_in, taking_in
@@ -112,7 +112,7 @@ def _mind_choice(rule: str | None, choice: str) -> None:
         raise UsageError(f"{rule} has no choice {choice!r}{ways}")
 
 
-def _outcome(document: OpenDocument, rule: str | None, choice: str) -> FixOutcome:
+def _outcome(document: OpenDocument, rule: str | None, choice: str) -> FixPlan:
     if rule is None:
         return fix_all_safe(document.urlset, document.findings)
     if rule == NESTED:
@@ -120,7 +120,7 @@ def _outcome(document: OpenDocument, rule: str | None, choice: str) -> FixOutcom
     return fix_rule(document.urlset, document.findings, rule, choice)
 
 
-def _taking_in(document: OpenDocument) -> FixOutcome:
+def _taking_in(document: OpenDocument) -> FixPlan:
     """Replace entries of an index that are indexes themselves, and lie beside it, by the entries of those."""
     index, path = document.urlset, document.path
     nested = nested_in(index, path, document.context.now) if path and index.kind is Kind.SITEMAPINDEX else []
@@ -135,7 +135,7 @@ def _taking_in(document: OpenDocument) -> FixOutcome:
     coming = incoming(index, taken)
     changes = [change for each in coming for change in _given_way(index, each)]
     rules = {NESTED: len(changes)} if changes else {}
-    return FixOutcome(taking_in(index, coming), tuple(changes[:SHOWN]), len(changes), rules, passes=1)
+    return FixPlan(taking_in(index, coming), tuple(changes[:SHOWN]), len(changes), rules, passes=1)
 
 
 def _given_way(index: Document, coming: Incoming) -> Iterator[PreviewChange]:
@@ -150,13 +150,13 @@ def _given_way(index: Document, coming: Incoming) -> Iterator[PreviewChange]:
             after = ""
 
 
-def _left(document: OpenDocument, rule: str | None, outcome: FixOutcome) -> int:
+def _left(document: OpenDocument, rule: str | None, outcome: FixPlan) -> int:
     """Return the number of findings of a rule that are not fixed; 0 if all rules are fixed."""
     found = next((group.count for group in document.findings.groups() if group.rule.id == rule), 0)
     return max(found - outcome.counts.get(rule or "", 0), 0)
 
 
-def _report(document: OpenDocument, target: Path, outcome: FixOutcome, rule: str | None) -> FixReport:
+def _report(document: OpenDocument, target: Path, outcome: FixPlan, rule: str | None) -> FixReport:
     changes: list[dict[str, str | int | None]] = [
         {
             "row": None if change.row is None else change.row + 1,

@@ -236,7 +236,7 @@ class FixCommands(QObject):
 
     def apply(self, session: Session, dialog: FixPreviewDialog) -> None:
         """Do what a dialog shows."""
-        outcome, choice = dialog.outcome, dialog.chosen
+        outcome, choice = dialog.plan, dialog.chosen
         if outcome is not None and outcome.edit is not None:
             title = fix_title(choice, outcome.edit) if choice else self.tr("Fix all safe")
             session.do(outcome.edit, title)

@@ -7,8 +7,8 @@ from editor.core.document.document import Document
 from editor.rules.checking import known_extension_codes
 from editor.rules.extensions.blocks import in_declared_order
 from editor.rules.finding import Context
-from editor.rules.remedies.remedy import FixPlaces, Scene
-from editor.rules.remedies.rewriting import Reblocked
+from editor.rules.remedies.remedy import FixContext, FixPlaces
+from editor.rules.remedies.rewriting import RewriteExtension
 
 
 def with_ordered_extensions(urlset: Document) -> Document:
@@ -23,7 +23,7 @@ def with_ordered_extensions(urlset: Document) -> Document:
     if not rows:
         return urlset
     copy = urlset.snapshot()
-    edit = Reblocked(in_declared_order).edit(Scene(copy, context), FixPlaces(rows))
+    edit = RewriteExtension(in_declared_order).edit(FixContext(copy, context), FixPlaces(rows))
     if edit:
         edit.apply(copy)
     return copy

@@ -6,21 +6,29 @@ from editor.core.document.edits import Edit
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.duplicates.groups import SAME_PAGE, Keep, duplicate_groups, keep
 from editor.rules.duplicates.uniting import Unite
-from editor.rules.remedies.remedy import Fixes, FixPlaces, Remedy, RemoveEntries, Scene, Way, sure_remedy
+from editor.rules.remedies.remedy import (
+    FixContext,
+    Fixes,
+    FixMethod,
+    FixPlaces,
+    Remedy,
+    RemoveEntries,
+    sure_remedy,
+)
 
 
 @dataclass(frozen=True, slots=True)
-class KeepOne(Way):
+class KeepOne(FixMethod):
     """One entry of each group stays, as far as the group has one of the places."""
 
     removes = True
     how: Keep
     rules: frozenset[str]
 
-    def helps(self, _scene: Scene, places: FixPlaces) -> bool:
+    def helps(self, _scene: FixContext, places: FixPlaces) -> bool:
         return bool(places.all_rows())
 
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
         wanted = set(places.all_rows())
         groups = duplicate_groups(scene.urlset, scene.context, self.rules)
         return keep(scene.urlset, (group for group in groups if not wanted.isdisjoint(group.rows)), self.how)

@@ -12,7 +12,7 @@ from editor.core.extensions.edits import extension_edit
 from editor.core.extensions.nodes import Node, meaning_of, nodes_at
 from editor.core.xml.outline import own_names
 from editor.rules.duplicates.groups import OTHER, DuplicateGroup, Keep, duplicate_groups, kept_row
-from editor.rules.remedies.remedy import FixPlaces, Scene, Way
+from editor.rules.remedies.remedy import FixContext, FixMethod, FixPlaces
 
 Content = tuple[str, object]  # what an element is, and all that it says
 
@@ -92,13 +92,13 @@ def _with_contents(urlset: Document, row: int, others: Sequence[int]) -> Extensi
 
 
 @dataclass(frozen=True, slots=True)
-class Unite(Way):
+class Unite(FixMethod):
     """One entry of each group that differs in more than values stays, with all that the others hold."""
 
     removes = True
     rules: frozenset[str]
 
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
         wanted = set(places.all_rows())
         groups = [
             group

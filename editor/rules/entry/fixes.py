@@ -3,7 +3,7 @@
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.entry import elements
 from editor.rules.remedies.remedy import BothMethods, Fixes, NewFrame, Remedy, RemoveEntries, sure_remedy
-from editor.rules.remedies.rewriting import LaidOut, Retold, WithoutEmpty, layout_in_order
+from editor.rules.remedies.rewriting import RewriteEntry, RewriteLayout, WithoutEmpty, layout_in_order
 from editor.rules.xml_file import root
 
 _REMOVE_ELEMENTS = QT_TRANSLATE_NOOP("fixes", "Remove the elements")
@@ -15,41 +15,43 @@ ENTRY_FIXES: Fixes = {
         sure_remedy(
             "spaces",
             QT_TRANSLATE_NOOP("fixes", "Replace odd white space between the elements"),
-            Retold(elements.with_true_spaces, elements.gap_with_true_spaces),
+            RewriteEntry(elements.with_true_spaces, elements.gap_with_true_spaces),
         ),
         Remedy(
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove the text between the elements"),
-            Retold(elements.without_stray_text, elements.gap_without_stray_text),
+            RewriteEntry(elements.without_stray_text, elements.gap_without_stray_text),
         ),
     ),
     "unknown-core-element": (
         sure_remedy(
             "rename",
             QT_TRANSLATE_NOOP("fixes", "Correct the letter case"),
-            Retold(elements.entry_with_true_names, elements.gap_with_true_names),
+            RewriteEntry(elements.entry_with_true_names, elements.gap_with_true_names),
         ),
         Remedy(
             "rename-near",
             QT_TRANSLATE_NOOP("fixes", "Correct misspelled names"),
-            Retold(elements.with_near_names, elements.gap_with_near_names),
+            RewriteEntry(elements.with_near_names, elements.gap_with_near_names),
         ),
         Remedy(
-            "remove", _REMOVE_ELEMENTS, Retold(elements.entry_without_unknown, elements.gap_without_unknown)
+            "remove",
+            _REMOVE_ELEMENTS,
+            RewriteEntry(elements.entry_without_unknown, elements.gap_without_unknown),
         ),
     ),
     "misplaced-core-element": (
-        sure_remedy("remove", _REMOVE_MISPLACED, Retold(elements.without_misplaced)),
-        Remedy("remove", _REMOVE_MISPLACED, Retold(elements.without_misplaced)),
+        sure_remedy("remove", _REMOVE_MISPLACED, RewriteEntry(elements.without_misplaced)),
+        Remedy("remove", _REMOVE_MISPLACED, RewriteEntry(elements.without_misplaced)),
     ),
     "element-repeated": (
         sure_remedy(
             "keep-one",
             QT_TRANSLATE_NOOP("fixes", "Keep one of the identical elements"),
-            Retold(elements.without_equal),
+            RewriteEntry(elements.without_equal),
         ),
-        Remedy("keep-first", QT_TRANSLATE_NOOP("fixes", "Keep the first"), Retold(elements.with_first)),
-        Remedy("keep-last", QT_TRANSLATE_NOOP("fixes", "Keep the last"), Retold(elements.with_last)),
+        Remedy("keep-first", QT_TRANSLATE_NOOP("fixes", "Keep the first"), RewriteEntry(elements.with_first)),
+        Remedy("keep-last", QT_TRANSLATE_NOOP("fixes", "Keep the last"), RewriteEntry(elements.with_last)),
     ),
     "empty-element": (
         sure_remedy("remove", _REMOVE_EMPTY, WithoutEmpty(elements.without_unused)),
@@ -59,28 +61,28 @@ ENTRY_FIXES: Fixes = {
         sure_remedy(
             "order",
             QT_TRANSLATE_NOOP("fixes", "Put the elements in order"),
-            LaidOut(layout_in_order, elements.elements_in_order),
+            RewriteLayout(layout_in_order, elements.elements_in_order),
         ),
     ),
     "element-has-children": (
         Remedy(
             "text",
             QT_TRANSLATE_NOOP("fixes", "Keep the text, remove the tags inside"),
-            Retold(elements.without_children),
+            RewriteEntry(elements.without_children),
         ),
     ),
     "unexpected-attribute": (
         Remedy(
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove the attributes"),
-            BothMethods((Retold(elements.without_attributes), NewFrame(root.without_root_attributes))),
+            BothMethods((RewriteEntry(elements.without_attributes), NewFrame(root.without_root_attributes))),
         ),
     ),
     "loc-missing": (
         Remedy(
             "wrap",
             QT_TRANSLATE_NOOP("fixes", "Use the bare URL as loc"),
-            Retold(elements.with_wrapped_url),
+            RewriteEntry(elements.with_wrapped_url),
         ),
         Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the entry"), RemoveEntries()),
     ),

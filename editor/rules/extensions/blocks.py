@@ -25,13 +25,13 @@ from editor.rules.hreflang.codes import language_alone, suggested_tag, tag_hits,
 from editor.rules.hreflang.links import comparable_tag
 from editor.rules.loc import check as loc
 from editor.rules.loc import rewriters as urls
-from editor.rules.remedies.remedy import Rewriter, Scene
-from editor.rules.remedies.rewriting import Mend
+from editor.rules.remedies.remedy import FixContext, ValueRewriter
+from editor.rules.remedies.rewriting import ExtensionRewriter
 from editor.rules.remedies.shared_rewriters import suggestion_of
 from editor.rules.rule import Fix
 
 _XMLNS = re.compile(r"""(\bxmlns(?::[\w.-]+)?\s*=\s*)(["'])([^"'<>]*)\2""")
-_URL_REWRITES: dict[str, Rewriter] = {
+_URL_REWRITES: dict[str, ValueRewriter] = {
     "loc-not-absolute": urls.resolved,
     "loc-scheme-unsupported": suggestion_of("loc-scheme-unsupported"),
     "loc-host-invalid": urls.with_host_between_slashes,
@@ -106,19 +106,19 @@ def _without(text: ExtensionText, nodes: Iterable[Node]) -> ExtensionText:
 # Values
 
 
-def with_sure_values(text: ExtensionText, extension: Extension, scene: Scene) -> ExtensionText:
+def with_sure_values(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
     """Values written as they have to be, where that is sure."""
     return _rewritten(text, extension, lambda value: _suggested(value, scene))
 
 
-def _suggested(value: _Value, scene: Scene) -> str | None:
+def _suggested(value: _Value, scene: FixContext) -> str | None:
     hits = extension_value_hits(value.form, value.text, scene.context)
     if any(hit.fix is Fix.AUTO for hit in hits):
         return suggested_in_extension(value.form, value.text, scene.context)
     return None
 
 
-def with_news_languages(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+def with_news_languages(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
     """Languages of news by the code that is meant, where they are longer ones or names."""
     return _rewritten(
         text,
@@ -127,10 +127,10 @@ def with_news_languages(text: ExtensionText, extension: Extension, _scene: Scene
     )
 
 
-def with_dates(new: Rewriter) -> Mend:
+def with_dates(new: ValueRewriter) -> ExtensionRewriter:
     """Dates written anew, where somebody has to decide what is meant."""
 
-    def mend(text: ExtensionText, extension: Extension, scene: Scene) -> ExtensionText:
+    def mend(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
         return _rewritten(
             text, extension, lambda value: new(value.text, scene) if _is_open_date(value, scene) else None
         )
@@ -138,13 +138,13 @@ def with_dates(new: Rewriter) -> Mend:
     return mend
 
 
-def _is_open_date(value: _Value, scene: Scene) -> bool:
+def _is_open_date(value: _Value, scene: FixContext) -> bool:
     if value.form.kind is not ValueKind.DATE:
         return False
     return any(hit.fix is Fix.ASK for hit in extension_value_hits(value.form, value.text, scene.context))
 
 
-def trimmed_block_values(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+def trimmed_block_values(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
     """Values without white space around them; white space alone stays."""
     return _rewritten(
         text,
@@ -155,7 +155,7 @@ def trimmed_block_values(text: ExtensionText, extension: Extension, _scene: Scen
     )
 
 
-def with_corrected_urls(text: ExtensionText, extension: Extension, scene: Scene) -> ExtensionText:
+def with_corrected_urls(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
     """URLs completed or escaped, where that helps."""
 
     def corrected(value: _Value) -> str | None:
@@ -176,7 +176,9 @@ def with_corrected_urls(text: ExtensionText, extension: Extension, scene: Scene)
 # Structure
 
 
-def blocks_in_official_namespace(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+def blocks_in_official_namespace(
+    text: ExtensionText, _extension: Extension, _scene: FixContext
+) -> ExtensionText:
     """Namespaces that entries declare themselves, as Google spells them."""
 
     def official(found: re.Match[str]) -> str:
@@ -186,7 +188,7 @@ def blocks_in_official_namespace(text: ExtensionText, _extension: Extension, _sc
     return text.with_text(_XMLNS.sub(official, text.text))
 
 
-def block_with_true_names(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+def block_with_true_names(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
     """Elements that differ by letter case alone from one that may stand there get its name."""
     outermost = (replace(extension.block, max_count=extension.max_per_entry),)
     while found := list(_misspelt(text.nodes, outermost, extension)):  # what one holds is known once it is
@@ -212,7 +214,7 @@ def _misspelt(
             yield node, meant.name
 
 
-def block_without_unknown(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+def block_without_unknown(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
     """Without elements that the extension does not have, or not there, those of other namespaces included."""
     unknown = (node for node in _every(text.nodes) if node.extension is extension and node.element is None)
     inner = (child for parent in _of(text, extension) for child in parent.children)
@@ -220,7 +222,7 @@ def block_without_unknown(text: ExtensionText, extension: Extension, _scene: Sce
     return _without(text, (*unknown, *foreign))
 
 
-def without_repeated(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+def without_repeated(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
     """Of each element that stands too often, the first ones; empty ones only where there are no others."""
     gone: list[Node] = []
     for parent in _of(text, extension):
@@ -235,7 +237,7 @@ def without_repeated(text: ExtensionText, extension: Extension, _scene: Scene) -
     return _without(text, gone)
 
 
-def in_declared_order(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+def in_declared_order(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
     """Elements in the order that the extension declares; what stands between them stays there."""
     for number in range(len(_of(text, extension))):
         parent = _of(text, extension)[number]
@@ -250,7 +252,7 @@ def in_declared_order(text: ExtensionText, extension: Extension, _scene: Scene) 
     return text
 
 
-def without_deprecated(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+def without_deprecated(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
     """Without elements and attributes that Google retired."""
     for number in range(len(_of(text, extension))):
         node = _of(text, extension)[number]
@@ -264,17 +266,17 @@ def without_deprecated(text: ExtensionText, extension: Extension, _scene: Scene)
 # Blocks
 
 
-def without_blocks(rule: str) -> Mend:
+def without_blocks(rule: str) -> ExtensionRewriter:
     """Without the blocks in which a rule is broken."""
 
-    def mend(text: ExtensionText, extension: Extension, scene: Scene) -> ExtensionText:
+    def mend(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
         blocks = text.blocks(extension)
         return _without(text, [block for block in blocks if _breaking(rule, block, text, scene)])
 
     return mend
 
 
-def without_incomplete(text: ExtensionText, extension: Extension, scene: Scene) -> ExtensionText:
+def without_incomplete(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
     """Without the elements that lack others; where one has to be there itself, without what it is in."""
     gone: list[Node] = []
     for block in text.blocks(extension):
@@ -285,28 +287,28 @@ def without_incomplete(text: ExtensionText, extension: Extension, scene: Scene) 
     return _without(text, gone)
 
 
-def _breaking(rule: str, block: Node, text: ExtensionText, scene: Scene) -> list[Node]:
+def _breaking(rule: str, block: Node, text: ExtensionText, scene: FixContext) -> list[Node]:
     """The elements of a block that break a rule which is about it alone."""
     around = ExtensionContext("", scope_names(text.frame), scene.context)
     return [each.node for each in extension_hits((block,), around) if each.hit.rule == rule]
 
 
-def with_allowed_images(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+def with_allowed_images(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
     """The first images, as many as an entry may have."""
     return _without(text, text.blocks(IMAGE)[IMAGE.max_per_entry :])
 
 
-def without_equal_images(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+def without_equal_images(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
     """Without images that say the same as an earlier one of the same URL."""
     return _without(text, _repeated(text.blocks(IMAGE), _image_url, equal=True))
 
 
-def with_first_images(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+def with_first_images(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
     """The first of the images with the same URL."""
     return _without(text, _repeated(text.blocks(IMAGE), _image_url, equal=False))
 
 
-def with_first_article(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+def with_first_article(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
     """The first of several news articles that is not empty."""
     return _without(text, sorted(text.blocks(NEWS), key=lambda block: not is_filled(block))[1:])
 
@@ -331,7 +333,7 @@ def _repeated(blocks: Iterable[Node], key: Callable[[Node], str], *, equal: bool
 # Languages
 
 
-def with_rel(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+def with_rel(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
     """Links that lack it with rel="alternate"."""
     for link in reversed(text.blocks(HREFLANG)):
         is_whole = link.value("href") is not None and (
@@ -342,10 +344,10 @@ def with_rel(text: ExtensionText, _extension: Extension, _scene: Scene) -> Exten
     return text
 
 
-def with_tags(new: Callable[[str], str]) -> Mend:
+def with_tags(new: Callable[[str], str]) -> ExtensionRewriter:
     """Language codes written otherwise, where a test gives another one."""
 
-    def mend(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+    def mend(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
         return _rewritten(
             text,
             extension,
@@ -366,12 +368,12 @@ with_languages_alone = with_tags(
 )
 
 
-def without_equal_links(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+def without_equal_links(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
     """Without links that say the same as an earlier one."""
     return _without(text, _repeated(text.blocks(HREFLANG), _language_and_page, equal=False))
 
 
-def with_first_links(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+def with_first_links(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
     """The first of the links for each language; one that leads nowhere only where there is no other."""
     links = sorted(text.blocks(HREFLANG), key=lambda link: not (link.value("href") or "").strip(XML_SPACE))
     return _without(text, _repeated(links, _language, equal=False))

@@ -14,23 +14,23 @@ from editor.rules.lastmod.fixes import LASTMOD_FIXES
 from editor.rules.remedies.attributes import with_attribute
 from editor.rules.remedies.remedy import (
     BothMethods,
+    FixContext,
     Fixes,
+    FixMethod,
     FixPlaces,
     NewFrame,
     Remedy,
-    Rewrite,
-    Scene,
-    Way,
+    RewriteValue,
     WholeDocument,
     sure_remedy,
 )
-from editor.rules.remedies.rewriting import Reblocked
+from editor.rules.remedies.rewriting import RewriteExtension
 from editor.rules.remedies.shared_rewriters import trimmed_value
 from editor.rules.xml_file.root import root_attributes, with_root_attributes
 from editor.rules.xml_file.root_namespaces import with_meant_prefixes
 
 
-def _with_official_namespaces(scene: Scene) -> Frame | None:
+def _with_official_namespaces(scene: FixContext) -> Frame | None:
     """The root with every extension's namespace spelt as Google does."""
     frame = scene.urlset.frame
     attributes = root_attributes(frame)
@@ -41,7 +41,7 @@ def _with_official_namespaces(scene: Scene) -> Frame | None:
     return with_root_attributes(frame, attributes)
 
 
-def _without_deprecated(scene: Scene) -> Edit | None:
+def _without_deprecated(scene: FixContext) -> Edit | None:
     texts = ExtensionTexts(scene.urlset)
     retired = (deprecated(texts.names, extension).values() for extension in EXTENSIONS)
     starts = list(chain.from_iterable(chain.from_iterable(retired)))
@@ -51,12 +51,12 @@ def _without_deprecated(scene: Scene) -> Edit | None:
         if row in texts.unlike or (text and any(start in text for start in starts))
     ]
     places = FixPlaces({extension.name: rows for extension in EXTENSIONS})
-    return Reblocked(blocks.without_deprecated).edit(scene, places)
+    return RewriteExtension(blocks.without_deprecated).edit(scene, places)
 
 
-def _trim(way: Way) -> tuple[Remedy, ...]:
+def _trim(method: FixMethod) -> tuple[Remedy, ...]:
     title = QT_TRANSLATE_NOOP("fixes", "Remove the white space around it")
-    return (sure_remedy("trim", title, BothMethods((way, Reblocked(blocks.trimmed_block_values)))),)
+    return (sure_remedy("trim", title, BothMethods((method, RewriteExtension(blocks.trimmed_block_values)))),)
 
 
 _CORRECT = QT_TRANSLATE_NOOP("fixes", "Correct the format")
@@ -76,21 +76,21 @@ def _dates() -> tuple[Remedy, ...]:
     """What is offered for dates of entries, but to remove them: a block may need its own."""
     found: dict[str, Remedy] = {}
     for remedy in (each for rule in _DATE_RULES for each in LASTMOD_FIXES[rule] if not each.safe):
-        if isinstance(remedy.way, Rewrite) and remedy.id not in ("remove", "unix", "next-day"):
-            way = Reblocked(blocks.with_dates(remedy.way.new))
-            found[remedy.id] = Remedy(remedy.id, remedy.title, way, guesses=remedy.guesses)
+        if isinstance(remedy.method, RewriteValue) and remedy.id not in ("remove", "unix", "next-day"):
+            method = RewriteExtension(blocks.with_dates(remedy.method.new))
+            found[remedy.id] = Remedy(remedy.id, remedy.title, method, is_guess=remedy.is_guess)
     return tuple(found.values())
 
 
 EXTENSION_FIXES: Fixes = {
-    "padded-value": _trim(Rewrite(trimmed_value)),
-    "padded-strict-value": _trim(Rewrite(trimmed_value)),
+    "padded-value": _trim(RewriteValue(trimmed_value)),
+    "padded-strict-value": _trim(RewriteValue(trimmed_value)),
     "extension-namespace-wrong": (
         sure_remedy(
             "official",
             QT_TRANSLATE_NOOP("fixes", "Use the namespace of the extension"),
             BothMethods(
-                (Reblocked(blocks.blocks_in_official_namespace), NewFrame(_with_official_namespaces))
+                (RewriteExtension(blocks.blocks_in_official_namespace), NewFrame(_with_official_namespaces))
             ),
         ),
         Remedy(
@@ -103,35 +103,37 @@ EXTENSION_FIXES: Fixes = {
         Remedy(
             "rename",
             QT_TRANSLATE_NOOP("fixes", "Correct the letter case"),
-            Reblocked(blocks.block_with_true_names),
+            RewriteExtension(blocks.block_with_true_names),
         ),
         Remedy(
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove unknown elements"),
-            Reblocked(blocks.block_without_unknown),
+            RewriteExtension(blocks.block_without_unknown),
         ),
     ),
-    "extension-required-missing": (Remedy("remove", _REMOVE_BLOCK, Reblocked(blocks.without_incomplete)),),
-    "extension-repeated": (Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.without_repeated)),),
+    "extension-required-missing": (
+        Remedy("remove", _REMOVE_BLOCK, RewriteExtension(blocks.without_incomplete)),
+    ),
+    "extension-repeated": (Remedy("keep-first", _KEEP_FIRST, RewriteExtension(blocks.without_repeated)),),
     "extension-child-order": (
         sure_remedy(
             "order",
             QT_TRANSLATE_NOOP("fixes", "Put the elements in order"),
-            Reblocked(blocks.in_declared_order),
+            RewriteExtension(blocks.in_declared_order),
         ),
     ),
     "extension-value-invalid": (
-        sure_remedy("correct", _CORRECT, Reblocked(blocks.with_sure_values)),
+        sure_remedy("correct", _CORRECT, RewriteExtension(blocks.with_sure_values)),
         Remedy(
             "language",
             QT_TRANSLATE_NOOP("fixes", "Use only the language code"),
-            Reblocked(blocks.with_news_languages),
+            RewriteExtension(blocks.with_news_languages),
         ),
         *_dates(),
     ),
     "extension-url-invalid": (
-        sure_remedy("correct", _CORRECT, Reblocked(blocks.with_sure_values)),
-        Remedy("complete", _COMPLETE_URL, Reblocked(blocks.with_corrected_urls)),
+        sure_remedy("correct", _CORRECT, RewriteExtension(blocks.with_sure_values)),
+        Remedy("complete", _COMPLETE_URL, RewriteExtension(blocks.with_corrected_urls)),
     ),
     "extension-deprecated": (
         Remedy(
@@ -144,32 +146,32 @@ EXTENSION_FIXES: Fixes = {
         Remedy(
             "keep-first",
             QT_TRANSLATE_NOOP("fixes", "Keep the first 1,000 images"),
-            Reblocked(blocks.with_allowed_images),
+            RewriteExtension(blocks.with_allowed_images),
         ),
     ),
     "image-duplicate": (
         sure_remedy(
             "remove-equal",
             QT_TRANSLATE_NOOP("fixes", "Remove identical images"),
-            Reblocked(blocks.without_equal_images),
+            RewriteExtension(blocks.without_equal_images),
         ),
-        Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.with_first_images)),
+        Remedy("keep-first", _KEEP_FIRST, RewriteExtension(blocks.with_first_images)),
     ),
     "video-expired": (
         Remedy(
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove the expired video"),
-            Reblocked(blocks.without_blocks("video-expired")),
+            RewriteExtension(blocks.without_blocks("video-expired")),
         ),
     ),
     "news-too-old": (
         Remedy(
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove the news block, keep the entry"),
-            Reblocked(blocks.without_blocks("news-too-old")),
+            RewriteExtension(blocks.without_blocks("news-too-old")),
         ),
     ),
-    "news-repeated": (Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.with_first_article)),),
+    "news-repeated": (Remedy("keep-first", _KEEP_FIRST, RewriteExtension(blocks.with_first_article)),),
 }
 
 LEGACY_FIXES: Fixes = {

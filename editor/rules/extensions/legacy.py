@@ -7,11 +7,11 @@ from editor.core.fields import XML_SPACE
 from editor.core.xml.markup import Frame
 from editor.core.xml.outline import outline, scope_names
 from editor.core.xml.patching import text_without
-from editor.rules.remedies.remedy import FixPlaces, Scene
-from editor.rules.remedies.rewriting import Retold
+from editor.rules.remedies.remedy import FixContext, FixPlaces
+from editor.rules.remedies.rewriting import RewriteEntry
 
 
-def without_legacy(scene: Scene) -> Edit | None:
+def without_legacy(scene: FixContext) -> Edit | None:
     """Entries without elements of withdrawn extensions; what the root declares stays."""
     urlset = scene.urlset
     column = urlset.columns.extensions
@@ -20,7 +20,7 @@ def without_legacy(scene: Scene) -> Edit | None:
     block = urlset.copy_rows(rows)
     block.extensions = CompactList(map(new.__getitem__, block.extensions))
     regular = SetEntries(rows, block) if rows else None
-    odd = Retold(_without_legacy).edit(scene, FixPlaces({"": range(len(urlset))}))
+    odd = RewriteEntry(_without_legacy).edit(scene, FixPlaces({"": range(len(urlset))}))
     return one_of(edit for edit in (regular, odd) if edit)
 
 

@@ -7,18 +7,18 @@ from editor.core.document.edits import Edit
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.extensions import blocks
 from editor.rules.hreflang import missing_links
-from editor.rules.remedies.remedy import Fixes, FixPlaces, Remedy, Scene, Way, sure_remedy
-from editor.rules.remedies.rewriting import Reblocked
+from editor.rules.remedies.remedy import FixContext, Fixes, FixMethod, FixPlaces, Remedy, sure_remedy
+from editor.rules.remedies.rewriting import RewriteExtension
 
 
 @dataclass(frozen=True, slots=True)
-class Linked(Way):
+class RewriteLinks(FixMethod):
     """Language links changed in the rows, and in those that have to do with them."""
 
     sees_document = True
-    make: Callable[[Scene, FixPlaces], Edit | None]
+    make: Callable[[FixContext, FixPlaces], Edit | None]
 
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
         return self.make(scene, places)
 
 
@@ -28,51 +28,55 @@ _COMPLETE_URL = QT_TRANSLATE_NOOP("fixes", "Complete and encode the URLs")
 
 HREFLANG_FIXES: Fixes = {
     "hreflang-attribute-missing": (
-        sure_remedy("rel", QT_TRANSLATE_NOOP("fixes", 'Add rel="alternate"'), Reblocked(blocks.with_rel)),
+        sure_remedy(
+            "rel", QT_TRANSLATE_NOOP("fixes", 'Add rel="alternate"'), RewriteExtension(blocks.with_rel)
+        ),
     ),
-    "hreflang-href-not-absolute": (Remedy("complete", _COMPLETE_URL, Reblocked(blocks.with_corrected_urls)),),
-    "hreflang-malformed": (sure_remedy("correct", _CORRECT, Reblocked(blocks.with_good_tags)),),
+    "hreflang-href-not-absolute": (
+        Remedy("complete", _COMPLETE_URL, RewriteExtension(blocks.with_corrected_urls)),
+    ),
+    "hreflang-malformed": (sure_remedy("correct", _CORRECT, RewriteExtension(blocks.with_good_tags)),),
     "hreflang-unsupported-form": (
         Remedy(
             "language",
             QT_TRANSLATE_NOOP("fixes", "Keep only the language"),
-            Reblocked(blocks.with_languages_alone),
+            RewriteExtension(blocks.with_languages_alone),
         ),
     ),
     "hreflang-region-unknown": (
         sure_remedy(
             "region",
             QT_TRANSLATE_NOOP("fixes", "Correct the country"),
-            Reblocked(blocks.with_known_regions),
+            RewriteExtension(blocks.with_known_regions),
         ),
     ),
     "hreflang-duplicate": (
         sure_remedy(
             "remove-equal",
             QT_TRANSLATE_NOOP("fixes", "Remove identical links"),
-            Reblocked(blocks.without_equal_links),
+            RewriteExtension(blocks.without_equal_links),
         ),
-        Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.with_first_links)),
+        Remedy("keep-first", _KEEP_FIRST, RewriteExtension(blocks.with_first_links)),
     ),
     "hreflang-no-self": (
         Remedy(
             "self",
             QT_TRANSLATE_NOOP("fixes", "Add a link to the page itself"),
-            Linked(missing_links.with_self),
+            RewriteLinks(missing_links.with_self),
         ),
     ),
     "hreflang-no-return": (
         Remedy(
             "complete",
             QT_TRANSLATE_NOOP("fixes", "Add the missing language links"),
-            Linked(missing_links.with_returns),
+            RewriteLinks(missing_links.with_returns),
         ),
     ),
     "hreflang-no-x-default": (
         Remedy(
             "default",
             QT_TRANSLATE_NOOP("fixes", "Set the page for all other languages"),
-            Linked(missing_links.with_default),
+            RewriteLinks(missing_links.with_default),
         ),
     ),
 }

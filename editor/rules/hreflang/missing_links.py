@@ -17,7 +17,7 @@ from editor.rules.catalogue import severity_told
 from editor.rules.hreflang.codes import tag_hits
 from editor.rules.hreflang.links import Alternates
 from editor.rules.hreflang.reading import alternates_of
-from editor.rules.remedies.remedy import FixPlaces, Scene
+from editor.rules.remedies.remedy import FixContext, FixPlaces
 from editor.rules.rule import Severity
 from editor.rules.scope.sites import error_in
 
@@ -109,7 +109,7 @@ def usual_case(tag: str) -> str:
     return "-".join([language.lower(), *(part.title() if len(part) == 4 else part.upper() for part in rest)])
 
 
-def with_self(scene: Scene, places: FixPlaces) -> Edit | None:
+def with_self(scene: FixContext, places: FixPlaces) -> Edit | None:
     """Entries with a link to themselves, where another says which language they are in."""
     pages = _Pages(scene.urlset)
     for row in places.rows.get(HREFLANG.name, ()):
@@ -117,7 +117,7 @@ def with_self(scene: Scene, places: FixPlaces) -> Edit | None:
     return pages.edit()
 
 
-def with_returns(scene: Scene, places: FixPlaces) -> Edit | None:
+def with_returns(scene: FixContext, places: FixPlaces) -> Edit | None:
     """Entries that are linked to with all the links of those that link to them, these included.
 
     Where nobody says which language one is in, or another has its place, there would still be no link back.
@@ -131,7 +131,7 @@ def with_returns(scene: Scene, places: FixPlaces) -> Edit | None:
     return pages.edit()
 
 
-def with_default(scene: Scene, places: FixPlaces) -> Edit | None:
+def with_default(scene: FixContext, places: FixPlaces) -> Edit | None:
     """Entries with a page for all other languages, where one of their own tells that it is meant for all."""
     pages = _Pages(scene.urlset)
     for row in places.rows.get(HREFLANG.name, ()):

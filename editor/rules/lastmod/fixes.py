@@ -16,11 +16,11 @@ from editor.rules.lastmod import day_forms
 from editor.rules.lastmod.other_forms import rewritten_date
 from editor.rules.remedies.remedy import (
     ClearColumn,
+    FixContext,
     Fixes,
     Remedy,
-    Rewrite,
-    Rewriter,
-    Scene,
+    RewriteValue,
+    ValueRewriter,
     asked_rewrite,
     rewrite_asked_unless_sure,
     sure_rewrite,
@@ -30,10 +30,10 @@ from editor.rules.remedies.shared_rewriters import REMOVE_INVISIBLE, absent, sur
 _UNIX_TIME = re.compile("([1-9][0-9]{9})(?:[0-9]{3})?")
 
 
-def date_as_read(read: Callable[[str], str | None]) -> Rewriter:
+def date_as_read(read: Callable[[str], str | None]) -> ValueRewriter:
     """A date as W3C writes it, with its day read in a way that may give None."""
 
-    def rewrite(value: str, _scene: Scene) -> str | None:
+    def rewrite(value: str, _scene: FixContext) -> str | None:
         text = read(value.strip(XML_SPACE))
         if text is None:
             return None
@@ -45,29 +45,29 @@ def date_as_read(read: Callable[[str], str | None]) -> Rewriter:
 visible_date = date_as_read(visible_text)
 
 
-def usual_order(value: str, scene: Scene) -> str | None:
+def usual_order(value: str, scene: FixContext) -> str | None:
     """A date as W3C writes it, with its day read as those of the other dates are."""
     return date_as_read(scene.year_first)(value, scene)
 
 
-def date_in_order(read: Callable[[str], str | None]) -> Rewriter:
+def date_in_order(read: Callable[[str], str | None]) -> ValueRewriter:
     """A date whose day is read in a way that may give None; without its time, if that has no zone."""
 
-    def rewrite(value: str, scene: Scene) -> str | None:
+    def rewrite(value: str, scene: FixContext) -> str | None:
         text = read(value.strip(XML_SPACE))
         return None if text is None else date_as_read(read)(value, scene) or day_forms.day_of(text)
 
     return rewrite
 
 
-def unix_time(value: str, scene: Scene) -> str | None:
+def unix_time(value: str, scene: FixContext) -> str | None:
     """What may be seconds since 1970, or thousandths of them, where that is no time to come."""
     match = _UNIX_TIME.fullmatch(value.strip(XML_SPACE))
     moment = datetime.fromtimestamp(int(match[1]), UTC) if match else None
     return f"{moment:%Y-%m-%dT%H:%M:%SZ}" if moment and moment <= scene.context.now else None
 
 
-def in_utc(value: str, scene: Scene) -> str | None:
+def in_utc(value: str, scene: FixContext) -> str | None:
     """A time without a zone as one in UTC."""
     text = scene.year_first(value.strip(XML_SPACE))
     parsed = w3c_datetime.parse_date(text, zone_optional=True)
@@ -78,12 +78,12 @@ def in_utc(value: str, scene: Scene) -> str | None:
     return str(parsed.at(max(parsed.precision, Precision.SECOND), "Z"))
 
 
-def day_alone(value: str, scene: Scene) -> str | None:
+def day_alone(value: str, scene: FixContext) -> str | None:
     """The day that a value begins with, without time and zone."""
     return day_forms.day_of(scene.year_first(value.strip(XML_SPACE)))
 
 
-def first_day(value: str, _scene: Scene) -> str | None:
+def first_day(value: str, _scene: FixContext) -> str | None:
     """The first day of a year or month."""
     parsed = w3c_datetime.date_of(value)
     return str(parsed.at(Precision.DAY)) if parsed and parsed.precision < Precision.DAY else None
@@ -105,19 +105,19 @@ LASTMOD_FIXES: Fixes = {
     "lastmod-not-w3c-datetime": (
         sure_rewrite("rewrite", _WRITE_DATE, sure_value_remedy("lastmod")),
         asked_rewrite("visible", REMOVE_INVISIBLE, visible_date),
-        Remedy("rewrite", _WRITE_DATE, Rewrite(usual_order), tells=True),
+        Remedy("rewrite", _WRITE_DATE, RewriteValue(usual_order), keeps_reading=True),
         _DAY_ALONE,  # before those that guess: it reads a day as the other dates are read
         Remedy(
             "day-first",
             QT_TRANSLATE_NOOP("fixes", "Read as day/month/year"),
-            Rewrite(date_in_order(day_forms.day_first)),
-            guesses=True,
+            RewriteValue(date_in_order(day_forms.day_first)),
+            is_guess=True,
         ),
         Remedy(
             "month-first",
             QT_TRANSLATE_NOOP("fixes", "Read as month/day/year"),
-            Rewrite(date_in_order(day_forms.month_first)),
-            guesses=True,
+            RewriteValue(date_in_order(day_forms.month_first)),
+            is_guess=True,
         ),
         asked_rewrite("unix", QT_TRANSLATE_NOOP("fixes", "Read as Unix time"), unix_time),
         _IN_UTC,

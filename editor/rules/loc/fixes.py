@@ -14,14 +14,14 @@ from editor.core.values.urls import split
 from editor.rules.loc import rewriters
 from editor.rules.loc.sure_spelling import LOC_REWRITES
 from editor.rules.remedies.remedy import (
+    FixContext,
     Fixes,
+    FixMethod,
     FixPlaces,
     Remedy,
     RemoveEntries,
-    Rewrite,
-    Rewriter,
-    Scene,
-    Way,
+    RewriteValue,
+    ValueRewriter,
     asked_rewrite,
     rewrite_asked_unless_sure,
     sure_rewrite,
@@ -36,29 +36,29 @@ from editor.rules.remedies.shared_rewriters import (
 _OURS, _MIDDLE, _THEIRS = "<" * 7, "=" * 7, ">" * 7
 
 
-def sure_url(rule: str) -> Rewriter:
+def sure_url(rule: str) -> ValueRewriter:
     """A URL with just that mended which one rule finds; white space around it is no part of it."""
 
-    def rewrite(value: str, _scene: Scene) -> str:
+    def rewrite(value: str, _scene: FixContext) -> str:
         return LOC_REWRITES[rule](value.strip(XML_SPACE))
 
     return rewrite
 
 
-def visible_url(value: str, _scene: Scene) -> str | None:
+def visible_url(value: str, _scene: FixContext) -> str | None:
     """A URL without the characters that nobody sees, where it begins well then."""
     text = visible_text(value.strip(XML_SPACE))
     return text if text and split(text) else None
 
 
 @dataclass(frozen=True, slots=True)
-class KeepOneSide(Way):
+class KeepOneSide(FixMethod):
     """Of every conflict that version control left in a list, the lines of one side; no marker stays."""
 
     removes = True
     ours: bool
 
-    def edit(self, scene: Scene, _places: FixPlaces) -> Edit | None:
+    def edit(self, scene: FixContext, _places: FixPlaces) -> Edit | None:
         rows = self._superfluous(scene.urlset)
         return removal(scene.urlset, rows) if rows else None
 
@@ -129,8 +129,8 @@ LOC_FIXES: Fixes = {
         Remedy(
             "after-slash",
             QT_TRANSLATE_NOOP("fixes", "Remove the white space after a slash"),
-            Rewrite(rewriters.without_spaces_after_slash),
-            guesses=True,
+            RewriteValue(rewriters.without_spaces_after_slash),
+            is_guess=True,
         ),
         asked_rewrite("encode", _ENCODE_SPACES, rewriters.with_spaces_encoded),
         asked_rewrite(
@@ -144,8 +144,8 @@ LOC_FIXES: Fixes = {
         Remedy(  # all that is left when the others are done stands for what could not be read
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove the characters"),
-            Rewrite(rewriters.without_illegal),
-            guesses=True,
+            RewriteValue(rewriters.without_illegal),
+            is_guess=True,
         ),
     ),
     "loc-bad-percent": (

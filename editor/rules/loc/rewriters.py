@@ -21,7 +21,7 @@ from editor.rules.loc.escapes import (
     illegal_positions,
     utf_8_escapes,
 )
-from editor.rules.remedies.remedy import Rewriter, Scene, without_www
+from editor.rules.remedies.remedy import FixContext, ValueRewriter, without_www
 
 _LINE_BREAK = re.compile(r" *[\t\r\n][ \t\r\n]*")
 _SPACES = re.compile(r"[ \t\r\n]+")
@@ -30,10 +30,10 @@ _SECOND_URL = re.compile(r"(\S+)\s+https?://.*", re.IGNORECASE | re.DOTALL)
 _DOUBLE_ENCODED = re.compile("%25(?=[0-9A-Fa-f]{2})")
 
 
-def _of_parts(change: Callable[[UrlParts, Scene], UrlParts | None]) -> Rewriter:
+def _of_parts(change: Callable[[UrlParts, FixContext], UrlParts | None]) -> ValueRewriter:
     """A rewriter of absolute URLs that changes some part."""
 
-    def rewrite(value: str, scene: Scene) -> str | None:
+    def rewrite(value: str, scene: FixContext) -> str | None:
         parts = split(value)
         changed = change(parts, scene) if parts else None
         return str(changed) if changed else None
@@ -48,7 +48,7 @@ def _encoded(text: str) -> str:
 # Characters
 
 
-def with_spaces_encoded(value: str, _scene: Scene) -> str | None:
+def with_spaces_encoded(value: str, _scene: FixContext) -> str | None:
     """Line breaks and tabs are dropped with the spaces around them; other spaces become %20.
 
     None where any stands in the host: no escape would make it valid.
@@ -60,17 +60,17 @@ def with_spaces_encoded(value: str, _scene: Scene) -> str | None:
     return _LINE_BREAK.sub("", text).replace(" ", "%20")
 
 
-def without_spaces(value: str, _scene: Scene) -> str:
+def without_spaces(value: str, _scene: FixContext) -> str:
     """Without any white space."""
     return _SPACES.sub("", value)
 
 
-def without_spaces_after_slash(value: str, _scene: Scene) -> str:
+def without_spaces_after_slash(value: str, _scene: FixContext) -> str:
     """Without white space behind a slash; other white space stays."""
     return SPACE_AFTER_SLASH.sub("", value.strip(XML_SPACE))
 
 
-def first_of_several(value: str, _scene: Scene) -> str | None:
+def first_of_several(value: str, _scene: FixContext) -> str | None:
     """What stands before the white space that another URL follows."""
     match = _SECOND_URL.fullmatch(value.strip(XML_SPACE))
     return match[1] if match else None
@@ -82,7 +82,7 @@ def _illegal_places(text: str) -> list[int]:
     return [place for place in illegal_positions(text, start) if place >= start]
 
 
-def with_illegal_encoded(value: str, _scene: Scene) -> str | None:
+def with_illegal_encoded(value: str, _scene: FixContext) -> str | None:
     """Characters that no URL may hold as escapes, those in the host aside; None where there are none.
 
     What stands for one that could not be read stays: its escape would only hide that something is wrong.
@@ -93,44 +93,44 @@ def with_illegal_encoded(value: str, _scene: Scene) -> str | None:
     return "".join(signs) if places else None
 
 
-def with_slashes(value: str, _scene: Scene) -> str | None:
+def with_slashes(value: str, _scene: FixContext) -> str | None:
     """Slashes for backslashes, and for those that escape a slash, as in JSON; None where there are none."""
     return BACKSLASH.sub("/", value.strip(XML_SPACE)) if "\\" in value else None
 
 
-def with_host_between_slashes(value: str, _scene: Scene) -> str | None:
+def with_host_between_slashes(value: str, _scene: FixContext) -> str | None:
     """A host that backslashes hide, or slashes too many, between two and one slash."""
     return with_host_found(value.strip(XML_SPACE)) or None
 
 
-def without_illegal(value: str, _scene: Scene) -> str:
+def without_illegal(value: str, _scene: FixContext) -> str:
     """Without the characters that no URL may hold, those in the host aside."""
     text = value.strip(XML_SPACE)
     places = set(_illegal_places(text))
     return "".join(sign for place, sign in enumerate(text) if place not in places)
 
 
-def with_percent_encoded(value: str, _scene: Scene) -> str:
+def with_percent_encoded(value: str, _scene: FixContext) -> str:
     """Every percent sign that begins no escape as the escape of one."""
     return BAD_PERCENT.sub("%25", value)
 
 
-def with_unicode_encoded(value: str, _scene: Scene) -> str:
+def with_unicode_encoded(value: str, _scene: FixContext) -> str:
     """What JavaScript's old `escape` wrote, `%u00E9`, as the escapes of its UTF-8."""
     return UNICODE_ESCAPES.sub(lambda match: utf_8_escapes(match[0]), value)
 
 
-def with_escapes_mended(value: str, scene: Scene) -> str:
+def with_escapes_mended(value: str, scene: FixContext) -> str:
     """The one, and every percent sign that then begins no escape as the escape of one."""
     return with_percent_encoded(with_unicode_encoded(value, scene), scene)
 
 
-def decoded_once(value: str, _scene: Scene) -> str:
+def decoded_once(value: str, _scene: FixContext) -> str:
     """Escapes of escapes as the escapes that they stand for."""
     return _DOUBLE_ENCODED.sub("%", value)
 
 
-def without_unseen(value: str, _scene: Scene) -> str:
+def without_unseen(value: str, _scene: FixContext) -> str:
     """Without characters that nobody sees."""
     return without_invisible(value)
 
@@ -145,7 +145,7 @@ def _ascii(text: str) -> str:
 
 
 @_of_parts
-def percent_encoded_url(parts: UrlParts, _scene: Scene) -> UrlParts | None:
+def percent_encoded_url(parts: UrlParts, _scene: FixContext) -> UrlParts | None:
     """Path and query in ASCII, others as the escapes of their UTF-8; None where the URL is too long then."""
     encoded = parts._replace(path=_ascii(parts.path), query=_ascii(parts.query))
     return encoded if len(str(encoded)) <= MAX_LENGTH else None
@@ -155,36 +155,36 @@ def percent_encoded_url(parts: UrlParts, _scene: Scene) -> UrlParts | None:
 
 
 @_of_parts
-def with_ascii_host(parts: UrlParts, _scene: Scene) -> UrlParts | None:
+def with_ascii_host(parts: UrlParts, _scene: FixContext) -> UrlParts | None:
     """The host as its A-labels."""
     _, host, port = split_authority(parts.authority)
     ascii_host = a_label(without_invisible(host))
     return parts.with_host(ascii_host if port is None else f"{ascii_host}:{port}")
 
 
-def _on(site: Callable[[Scene], Site | None]) -> Rewriter:
+def _on(site: Callable[[FixContext], Site | None]) -> ValueRewriter:
     """A rewriter that puts URLs on another site, with its scheme: that of the old one says nothing of it."""
 
     @_of_parts
-    def rewrite(parts: UrlParts, scene: Scene) -> UrlParts | None:
+    def rewrite(parts: UrlParts, scene: FixContext) -> UrlParts | None:
         new = site(scene)
         return parts.with_host(new.authority)._replace(scheme=new.scheme) if new else None
 
     return rewrite
 
 
-def _spelt_as(site: Callable[[Scene], Site | None]) -> Rewriter:
+def _spelt_as(site: Callable[[FixContext], Site | None]) -> ValueRewriter:
     """The same for URLs whose host is that of the site but for `www.`: any other is another site."""
     moved = _on(site)
 
-    def rewrite(value: str, scene: Scene) -> str | None:
+    def rewrite(value: str, scene: FixContext) -> str | None:
         new, own = site(scene), split_site(value)
         return moved(value, scene) if new and own and without_www(own) == without_www(new) else None
 
     return rewrite
 
 
-def published_site(scene: Scene) -> Site | None:
+def published_site(scene: FixContext) -> Site | None:
     """The site that the file itself is published on; None where nobody said that."""
     return scene.site if scene.published else None
 
@@ -196,7 +196,7 @@ spelt_as_usual = _spelt_as(lambda scene: scene.usual_site)
 spelt_as_published = _spelt_as(published_site)
 
 
-def with_usual_scheme(value: str, scene: Scene) -> str | None:
+def with_usual_scheme(value: str, scene: FixContext) -> str | None:
     """With the scheme that most URLs of the file have, where it has some of that host with it."""
     parts, site = split(value), split_site(value)
     _, scheme = scene.majority
@@ -206,31 +206,31 @@ def with_usual_scheme(value: str, scene: Scene) -> str | None:
 
 
 @_of_parts
-def with_published_scheme(parts: UrlParts, scene: Scene) -> UrlParts | None:
+def with_published_scheme(parts: UrlParts, scene: FixContext) -> UrlParts | None:
     """With the scheme of the file itself."""
     return parts.with_scheme(scene.published.scheme.lower()) if scene.published else None
 
 
 @_of_parts
-def without_userinfo(parts: UrlParts, _scene: Scene) -> UrlParts:
+def without_userinfo(parts: UrlParts, _scene: FixContext) -> UrlParts:
     """Without a name and password before the host."""
     return parts._replace(authority=parts.authority.rpartition("@")[2])
 
 
-def completing(suggested: Rewriter) -> Rewriter:
+def completing(suggested: ValueRewriter) -> ValueRewriter:
     """A rewriter of URLs that lack their scheme alone: it is that of the site that they name, if there is
     one here.
     """
     return lambda value, scene: _on_named_site(value, scene) or suggested(value, scene)
 
 
-def _on_named_site(value: str, scene: Scene) -> str | None:
+def _on_named_site(value: str, scene: FixContext) -> str | None:
     text = without_invisible(value.strip(XML_SPACE))
     site = None if split(text) else scene.site_named(text)
     return f"{site.scheme}://{text}" if site else None
 
 
-def resolved(value: str, scene: Scene) -> str | None:
+def resolved(value: str, scene: FixContext) -> str | None:
     """A path as the URL that it is on the file's own site, else on that of most URLs; what lacks its scheme
     alone is no path.
     """
@@ -249,7 +249,7 @@ def _root_of(site: Site | None) -> UrlParts | None:
 # What need not be there
 
 
-def without_fragment(value: str, _scene: Scene) -> str | None:
+def without_fragment(value: str, _scene: FixContext) -> str | None:
     """Up to the `#`."""
     text = value.strip(XML_SPACE)
     places = fragment_starts(text)
@@ -257,7 +257,7 @@ def without_fragment(value: str, _scene: Scene) -> str | None:
 
 
 @_of_parts
-def without_tracking(parts: UrlParts, _scene: Scene) -> UrlParts:
+def without_tracking(parts: UrlParts, _scene: FixContext) -> UrlParts:
     """Without the parameters that tell visits apart; the others stay as and where they are."""
     path = PATH_PARAMETER.sub(_unless_tracking, parts.path)
     query = QUERY_PARAMETER.sub(_unless_tracking, parts.query)

@@ -12,9 +12,9 @@ from editor.core.values.priorities import is_in_range
 from editor.rules.priority.check import as_number, canonical, is_number_in_range
 from editor.rules.remedies.remedy import (
     ClearColumn,
+    FixContext,
     Fixes,
     Remedy,
-    Scene,
     asked_rewrite,
     rewrite_asked_unless_sure,
     sure_rewrite,
@@ -31,7 +31,7 @@ _PERCENT = re.compile(r"([0-9]{1,9}(?:[.,][0-9]{1,9})?) ?%")
 _COMMA = re.compile(r"[0-9]{1,9},[0-9]{1,9}")
 
 
-def visible_number(value: str, _scene: Scene) -> str | None:
+def visible_number(value: str, _scene: FixContext) -> str | None:
     """A number without the characters in it that nobody sees."""
     text = visible_text(value.strip(XML_SPACE))
     if text is None:
@@ -39,13 +39,13 @@ def visible_number(value: str, _scene: Scene) -> str | None:
     return text if is_number_in_range(text) else as_number(text) or None
 
 
-def percentage_as_part(value: str, _scene: Scene) -> str | None:
+def percentage_as_part(value: str, _scene: FixContext) -> str | None:
     """50% as 0.5."""
     match = _PERCENT.fullmatch(value.strip(XML_SPACE))
     return _in_range(Decimal(match[1].replace(",", ".")) / 100) if match else None
 
 
-def comma_as_dot(value: str, _scene: Scene) -> str | None:
+def comma_as_dot(value: str, _scene: FixContext) -> str | None:
     """1,000 as one, not as a thousand."""
     text = value.strip(XML_SPACE)
     return _in_range(Decimal(text.replace(",", "."))) if _COMMA.fullmatch(text) else None

@@ -12,7 +12,7 @@ from editor.rules.across_files.shared_urls import SHARED
 from editor.rules.findings import Findings
 from editor.rules.joined_findings import JoinedFindings
 from editor.rules.remedies.catalogue import FIXES
-from editor.rules.remedies.remedy import FixPlaces, Remedy, RemoveEntries, Scene, Way
+from editor.rules.remedies.remedy import FixContext, FixMethod, FixPlaces, Remedy, RemoveEntries
 from editor.rules.rule import Fix
 
 Cells = Mapping[str, Rows | Set[int]]  # rows by field; "" stands for the entry as a whole
@@ -36,8 +36,8 @@ class FixChoice:
     removes: bool  # entries go, so that there is no value to show
     places: FixPlaces  # where it would be done
     make: Callable[[FixPlaces], Edit | None]
-    tells: bool = False  # what it mends says no more how other values are to be read
-    guesses: bool = False  # what it mends may as well mean something else
+    keeps_reading: bool = False  # what it mends says no more how other values are to be read
+    is_guess: bool = False  # what it mends may as well mean something else
 
     def edit(self) -> Edit | None:
         """The edit for all these places; None where nothing would change."""
@@ -78,10 +78,10 @@ def choices(
     for remedy in (*FIXES.get(rule_id, ()), *_ACROSS_FIXES.get(rule_id, ())):
         places = sure if remedy.safe else all_
         is_known = any(choice.id == remedy.id and choice.places == places for choice in found)
-        if places and not is_known and _helps(remedy.way, urlset, findings, places):
-            removes = remedy.way.removes
-            make = partial(edit_for, remedy.way, urlset, findings)
-            of_reading = (remedy.tells, remedy.guesses)
+        if places and not is_known and _helps(remedy.method, urlset, findings, places):
+            removes = remedy.method.removes
+            make = partial(edit_for, remedy.method, urlset, findings)
+            of_reading = (remedy.keeps_reading, remedy.is_guess)
             found.append(FixChoice(remedy.id, remedy.title, remedy.safe, removes, places, make, *of_reading))
     return tuple(found)
 
@@ -108,26 +108,26 @@ def values_set(edit: Edit | None) -> list[int]:
     return []
 
 
-def edit_for(way: Way, urlset: Document, findings: Findings, places: FixPlaces) -> Edit | None:
-    """What a way makes of all these places: one edit for all files that they are in; None: no change."""
+def edit_for(method: FixMethod, urlset: Document, findings: Findings, places: FixPlaces) -> Edit | None:
+    """Make one edit for all these places, in all files that they are in; None where nothing would change."""
     edits = []
-    for part, own, chosen in _scenes(way, urlset, findings, places):
-        edit = way.edit(Scene(part, own.context), chosen)
+    for part, own, chosen in _scenes(method, urlset, findings, places):
+        edit = method.edit(FixContext(part, own.context), chosen)
         if edit is not None:
             edits.append(for_whole(part, edit))
     return one_of(reversed(edits))  # so that the rows above are still where they were
 
 
-def _helps(way: Way, urlset: Document, findings: Findings, places: FixPlaces) -> bool:
-    files = _scenes(way, urlset, findings, places)
-    return any(way.helps(Scene(part, own.context), chosen) for part, own, chosen in files)
+def _helps(method: FixMethod, urlset: Document, findings: Findings, places: FixPlaces) -> bool:
+    files = _scenes(method, urlset, findings, places)
+    return any(method.helps(FixContext(part, own.context), chosen) for part, own, chosen in files)
 
 
 def _scenes(
-    way: Way, urlset: Document, findings: Findings, places: FixPlaces
+    method: FixMethod, urlset: Document, findings: Findings, places: FixPlaces
 ) -> Iterator[tuple[Document, Findings, FixPlaces]]:
     """The places in each file, in rows of its own; links lead from one to another: all at once."""
-    if not isinstance(findings, JoinedFindings) or way.sees_document:
+    if not isinstance(findings, JoinedFindings) or method.sees_document:
         yield urlset, findings, places
         return
     for part, own in findings.each:

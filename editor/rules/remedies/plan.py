@@ -1,12 +1,11 @@
 """What a person wants mended, worked out beforehand: what would change, and which other ways there are."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from editor.core.cancelling import IsCancelled
 from editor.core.document.document import Document
 from editor.rules.finding import Context
-from editor.rules.remedies.choices import FixChoice
-from editor.rules.remedies.run import FixOutcome, FixRun
+from editor.rules.remedies.run import FixPlan, FixRun
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,27 +17,20 @@ class FixRequest:
     without: frozenset[str] = frozenset()  # rules to leave alone where all that is safe is wanted
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What would come of it."""
+def plan(document: Document, context: Context, request: FixRequest, cancelled: IsCancelled) -> FixPlan:
+    """Work out what is asked for; any thread may, while nobody edits the document.
 
-    outcome: FixOutcome
-    choices: tuple[FixChoice, ...]  # of the rule; empty where all that is safe is wanted
-    counts: tuple[int | None, ...] = ()  # what each of them would change
-    choice: int | None = None  # the one of them that is worked out
-
-
-def plan(urlset: Document, context: Context, wish: FixRequest, cancelled: IsCancelled) -> Plan:
-    """Work it out; any thread may, while nobody edits the document. One that is stopped is of no use."""
-    trial = FixRun(urlset, context, cancelled)
-    if not wish.rule:
-        trial.mend_all_safe(wish.without)
-        return Plan(trial.outcome(), ())
-    found = trial.choices(wish.rule)
+    One that is stopped is of no use.
+    """
+    run = FixRun(document, context, cancelled)
+    if not request.rule:
+        run.mend_all_safe(request.without)
+        return run.plan()
+    found = run.choices(request.rule)
     counts = tuple(choice.count() for choice in found)  # which are good until something is changed
-    choice = wish.choice
-    if choice is None and found and not found[0].guesses:
+    choice = request.choice
+    if choice is None and found and not found[0].is_guess:
         choice = 0
     if choice is not None:
-        trial.choose(wish.rule, choice)
-    return Plan(trial.outcome(), found, counts, choice)
+        run.choose(request.rule, choice)
+    return replace(run.plan(), choices=found, choice_counts=counts, choice=choice)

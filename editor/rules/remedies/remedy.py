@@ -32,7 +32,7 @@ def without_www(site: Site) -> str:
     return _without_www(site.authority)
 
 
-class Scene:
+class FixContext:
     """What a fix may look at: a document as it stands, and what the rules know beside its entries.
 
     Good until the document changes.
@@ -152,18 +152,18 @@ class FixPlaces:
         return sorted(set().union(*self.rows.values()))
 
 
-class Way(Protocol):
+class FixMethod(Protocol):
     """How something is mended."""
 
     __slots__ = ()
     removes: ClassVar[bool] = False  # entries go, so that there is no value to show
     sees_document: ClassVar[bool] = False  # it goes from one file to another and gets all at once
 
-    def helps(self, scene: Scene, places: FixPlaces, /) -> bool:
+    def helps(self, scene: FixContext, places: FixPlaces, /) -> bool:
         """Whether there is anything it would change; often told quicker than what."""
         return self.edit(scene, places) is not None
 
-    def edit(self, scene: Scene, places: FixPlaces, /) -> Edit | None:
+    def edit(self, scene: FixContext, places: FixPlaces, /) -> Edit | None:
         """The edit for all these places; None where nothing would change."""
 
 
@@ -173,33 +173,33 @@ class Remedy:
 
     id: str  # in words; unique among the remedies of a rule that are not the same
     title: str  # what it does, as a command: shown in menus, translated there
-    way: Way
+    method: FixMethod
     safe: bool = False
-    tells: bool = False  # a value that it mends says no more how others of the column are to be read
-    guesses: bool = False  # what it mends may as well mean something else: for nobody but a person
+    keeps_reading: bool = False  # a value that it mends says no more how others of the column are to be read
+    is_guess: bool = False  # what it mends may as well mean something else: for nobody but a person
 
 
 Fixes = dict[str, tuple[Remedy, ...]]  # by the id of the rule: the safest first
 
 
-def sure_remedy(id_: str, title: str, way: Way) -> Remedy:
+def sure_remedy(id_: str, title: str, method: FixMethod) -> Remedy:
     """A safe remedy."""
-    return Remedy(id_, title, way, safe=True)
+    return Remedy(id_, title, method, safe=True)
 
 
-Rewriter = Callable[[str, Scene], str | None]
+ValueRewriter = Callable[[str, FixContext], str | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Rewrite(Way):
+class RewriteValue(FixMethod):
     """Each value by itself, told from its text; None or the same text leaves it alone, "" takes it out."""
 
-    new: Rewriter
+    new: ValueRewriter
 
-    def helps(self, scene: Scene, places: FixPlaces) -> bool:
+    def helps(self, scene: FixContext, places: FixPlaces) -> bool:
         return any(True for _ in self._changes(scene, places))
 
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
         rows: dict[str, list[int]] = {}
         values: dict[str, list[str]] = {}
         for name, row, new in self._changes(scene, places):
@@ -207,7 +207,7 @@ class Rewrite(Way):
             values.setdefault(name, []).append(new)
         return one_of(SetValues(name, as_rows(rows[name]), values[name]) for name in rows)
 
-    def _changes(self, scene: Scene, places: FixPlaces) -> Iterator[tuple[str, int, str]]:
+    def _changes(self, scene: FixContext, places: FixPlaces) -> Iterator[tuple[str, int, str]]:
         for name, rows in places.rows.items():
             if name not in FIELD_NAMES:
                 continue
@@ -222,43 +222,43 @@ class Rewrite(Way):
                     yield name, row, new
 
 
-def sure_rewrite(id_: str, title: str, new: Rewriter) -> Remedy:
+def sure_rewrite(id_: str, title: str, new: ValueRewriter) -> Remedy:
     """Declare a safe remedy that writes single values otherwise."""
-    return sure_remedy(id_, title, Rewrite(new))
+    return sure_remedy(id_, title, RewriteValue(new))
 
 
-def asked_rewrite(id_: str, title: str, new: Rewriter) -> Remedy:
+def asked_rewrite(id_: str, title: str, new: ValueRewriter) -> Remedy:
     """Declare a remedy that writes single values otherwise where somebody asks for it."""
-    return Remedy(id_, title, Rewrite(new))
+    return Remedy(id_, title, RewriteValue(new))
 
 
-def rewrite_asked_unless_sure(id_: str, title: str, new: Rewriter) -> tuple[Remedy, Remedy]:
+def rewrite_asked_unless_sure(id_: str, title: str, new: ValueRewriter) -> tuple[Remedy, Remedy]:
     """Declare a remedy that is applied unasked where it is safe, and on demand where it is not."""
     return sure_rewrite(id_, title, new), asked_rewrite(id_, title, new)
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveEntries(Way):
+class RemoveEntries(FixMethod):
     """The entries as a whole; comments between them stay."""
 
     removes = True
 
-    def helps(self, _scene: Scene, places: FixPlaces) -> bool:
+    def helps(self, _scene: FixContext, places: FixPlaces) -> bool:
         return bool(places.all_rows())
 
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
         rows = places.all_rows()
         return removal(scene.urlset, rows) if rows else None
 
 
 @dataclass(frozen=True, slots=True)
-class ClearColumn(Way):
+class ClearColumn(FixMethod):
     """The values of whole columns, as far as a test of the column picks them; for findings about the file."""
 
     fields: tuple[str, ...]
     picks: Callable[[list[str]], Callable[[str], bool]] = lambda _column: bool
 
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
         edits = []
         for name in self.fields if places.of_file else ():
             column = scene.urlset.column(name)
@@ -270,34 +270,34 @@ class ClearColumn(Way):
 
 
 @dataclass(frozen=True, slots=True)
-class NewFrame(Way):
+class NewFrame(FixMethod):
     """Another frame, for findings about the file; None or the same one is no change."""
 
-    frame: Callable[[Scene], Frame | None]
+    frame: Callable[[FixContext], Frame | None]
 
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
         new = self.frame(scene) if places.of_file else None
         return None if new is None or new == scene.urlset.frame else SetFrame(new)
 
 
 @dataclass(frozen=True, slots=True)
-class WholeDocument(Way):
+class WholeDocument(FixMethod):
     """One edit for the document, or None; for findings about the file."""
 
-    make: Callable[[Scene], Edit | None]
+    make: Callable[[FixContext], Edit | None]
 
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
         return self.make(scene) if places.of_file else None
 
 
 @dataclass(frozen=True, slots=True)
-class BothMethods(Way):
+class BothMethods(FixMethod):
     """Two ways that have nothing to do with each other: one for entries, one for the file."""
 
-    ways: tuple[Way, Way]
+    methods: tuple[FixMethod, FixMethod]
 
-    def helps(self, scene: Scene, places: FixPlaces) -> bool:
-        return any(way.helps(scene, places) for way in self.ways)
+    def helps(self, scene: FixContext, places: FixPlaces) -> bool:
+        return any(method.helps(scene, places) for method in self.methods)
 
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
-        return one_of(edit for way in self.ways if (edit := way.edit(scene, places)))
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
+        return one_of(edit for method in self.methods if (edit := method.edit(scene, places)))

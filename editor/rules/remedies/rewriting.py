@@ -19,11 +19,11 @@ from editor.core.xml.entry_spans import EntrySpan, spans
 from editor.core.xml.markup import CHILD_RANKS, Frame, Layout
 from editor.core.xml.odd_entries import read_entry
 from editor.core.xml.outline import turned_own
-from editor.rules.remedies.remedy import FixPlaces, Rewrite, Scene, Way
+from editor.rules.remedies.remedy import FixContext, FixMethod, FixPlaces, RewriteValue
 
-Mend = Callable[[ExtensionText, Extension, Scene], ExtensionText]
-Retell = Callable[[str, str, Frame], str]
-Regap = Callable[[str, Frame], str]
+ExtensionRewriter = Callable[[ExtensionText, Extension, FixContext], ExtensionText]
+EntryRewriter = Callable[[str, str, Frame], str]
+GapRewriter = Callable[[str, Frame], str]
 
 
 def _odd_block(entries: Sequence[EntrySpan], frame: Frame) -> EntryColumns:
@@ -35,19 +35,19 @@ def _odd_block(entries: Sequence[EntrySpan], frame: Frame) -> EntryColumns:
 
 
 @dataclass(frozen=True, slots=True)
-class Retold(Way):
+class RewriteEntry(FixMethod):
     """Odd entries with another text, and where the finding is about the file, other gaps between entries.
 
     What a new gap holds of entries become rows.
     """
 
-    text: Retell | None = None
-    gap: Regap | None = None
+    text: EntryRewriter | None = None
+    gap: GapRewriter | None = None
 
-    def helps(self, scene: Scene, places: FixPlaces) -> bool:
+    def helps(self, scene: FixContext, places: FixPlaces) -> bool:
         return any(True for _ in self._texts(scene.urlset, places)) or bool(self._gaps(scene.urlset, places))
 
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
         urlset = scene.urlset
         read = {row: list(spans(gap, urlset.frame)) for row, gap in self._gaps(urlset, places).items()}
         gaps = {row: found[-1].gap for row, found in read.items()}
@@ -98,23 +98,23 @@ def _arrivals(read: Mapping[int, list[EntrySpan]], frame: Frame) -> InsertRows |
 
 
 @dataclass(frozen=True, slots=True)
-class WithoutEmpty(Way):
+class WithoutEmpty(FixMethod):
     """Values that are but white space taken out of regular entries, odd ones retold."""
 
-    text: Retell
+    text: EntryRewriter
 
-    def helps(self, scene: Scene, places: FixPlaces) -> bool:
-        return any(way.helps(scene, chosen) for way, chosen in self._ways(scene, places))
+    def helps(self, scene: FixContext, places: FixPlaces) -> bool:
+        return any(method.helps(scene, chosen) for method, chosen in self._methods(scene, places))
 
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
-        edits = (way.edit(scene, chosen) for way, chosen in self._ways(scene, places))
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
+        edits = (method.edit(scene, chosen) for method, chosen in self._methods(scene, places))
         return one_of(edit for edit in edits if edit)
 
-    def _ways(self, scene: Scene, places: FixPlaces) -> tuple[tuple[Way, FixPlaces], ...]:
+    def _methods(self, scene: FixContext, places: FixPlaces) -> tuple[tuple[FixMethod, FixPlaces], ...]:
         numbers = scene.urlset.columns.layout
         regular = {field: [row for row in rows if numbers[row] != ODD] for field, rows in places.rows.items()}
-        blank = Rewrite(lambda value, _scene: value.strip(XML_SPACE))
-        return (blank, FixPlaces(regular)), (Retold(self.text), places)
+        blank = RewriteValue(lambda value, _scene: value.strip(XML_SPACE))
+        return (blank, FixPlaces(regular)), (RewriteEntry(self.text), places)
 
 
 # Regular entries
@@ -130,21 +130,21 @@ def layout_in_order(layout: Layout) -> Layout:
 
 
 @dataclass(frozen=True, slots=True)
-class LaidOut(Way):
+class RewriteLayout(FixMethod):
     """Regular entries by another layout, odd ones retold."""
 
     layout: Callable[[Layout], Layout]
-    text: Retell
+    text: EntryRewriter
 
-    def helps(self, _scene: Scene, places: FixPlaces) -> bool:
+    def helps(self, _scene: FixContext, places: FixPlaces) -> bool:
         return bool(places.all_rows())
 
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
         urlset = scene.urlset
         numbers = urlset.columns.layout
         rows = [row for row in places.all_rows() if numbers[row] != ODD]
         regular = self._by_layout(urlset, rows)
-        odd = Retold(self.text).edit(scene, places)
+        odd = RewriteEntry(self.text).edit(scene, places)
         return one_of(edit for edit in (regular, odd) if edit)
 
     def _by_layout(self, urlset: Document, rows: Sequence[int]) -> Edit | None:
@@ -161,18 +161,18 @@ class LaidOut(Way):
 
 
 @dataclass(frozen=True, slots=True)
-class Reblocked(Way):
+class RewriteExtension(FixMethod):
     """Extensions changed in the rows, each by itself."""
 
-    mend: Mend
+    mend: ExtensionRewriter
 
-    def helps(self, scene: Scene, places: FixPlaces) -> bool:
+    def helps(self, scene: FixContext, places: FixPlaces) -> bool:
         return any(True for _ in self._texts(scene, places))
 
-    def edit(self, scene: Scene, places: FixPlaces) -> Edit | None:
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
         return extension_edit(scene.urlset, dict(self._texts(scene, places)))
 
-    def _texts(self, scene: Scene, places: FixPlaces) -> Iterator[tuple[int, ExtensionText]]:
+    def _texts(self, scene: FixContext, places: FixPlaces) -> Iterator[tuple[int, ExtensionText]]:
         names_of_row: dict[int, list[str]] = {}
         for name, rows in places.rows.items():
             for row in rows if name in EXTENSION_BY_NAME else ():

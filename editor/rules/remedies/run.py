@@ -22,8 +22,8 @@ _MAX_PASSES = 50  # a value escaped more often than that has to be mended in sev
 
 
 @dataclass(frozen=True, slots=True)
-class FixOutcome:
-    """What fixes make of a document."""
+class FixPlan:
+    """What fixes make of a document, worked out before anything is changed."""
 
     edit: Edit | None  # None: nothing would change
     changes: tuple[PreviewChange, ...]  # the first ones, in the file's order
@@ -37,34 +37,37 @@ class FixOutcome:
     after: Mapping[Severity, int] = field(default_factory=dict)
     files: int = 1  # that have changes
     undecided: int = 0  # places left of the one rule asked for, as only a guess would mend them
+    choices: tuple[FixChoice, ...] = ()  # of the one rule asked for
+    choice_counts: tuple[int | None, ...] = ()  # what each of them would change
+    choice: int | None = None  # the one of them that is worked out
 
 
-def fix_all_safe(urlset: Document, findings: Findings) -> FixOutcome:
+def fix_all_safe(urlset: Document, findings: Findings) -> FixPlan:
     """Every fix that is safe, as one edit; no finding that says "auto" is left by it.
 
     Takes about as long as checking the file; any thread may do it while nobody edits.
     """
     if not _rules_to_mend(findings):
         counts = findings.counts()
-        return FixOutcome(None, (), 0, {}, 0, {}, counts, counts)
-    trial = FixRun(urlset, findings.context)
-    trial.mend_all_safe()
-    return trial.outcome()
+        return FixPlan(None, (), 0, {}, 0, {}, counts, counts)
+    run = FixRun(urlset, findings.context)
+    run.mend_all_safe()
+    return run.plan()
 
 
-def fix_rule(urlset: Document, findings: Findings, rule_id: str, choice: str = "") -> FixOutcome:
+def fix_rule(urlset: Document, findings: Findings, rule_id: str, choice: str = "") -> FixPlan:
     """All findings of a rule mended, each in the safest way that there is for it, but by no guess.
 
     choice: the one way in which all are mended that can be.
     """
-    trial = FixRun(urlset, findings.context)
+    run = FixRun(urlset, findings.context)
     if choice:
-        while trial.passes < _MAX_PASSES and trial.run_choice(rule_id, choice):
+        while run.passes < _MAX_PASSES and run.run_choice(rule_id, choice):
             pass
-        return trial.outcome()
-    while trial.passes < _MAX_PASSES and (trial.run_safe({rule_id}) or trial.run_first_choice(rule_id)):
+        return run.plan()
+    while run.passes < _MAX_PASSES and (run.run_safe({rule_id}) or run.run_first_choice(rule_id)):
         pass
-    return replace(trial.outcome(), undecided=trial.undecided(rule_id))
+    return replace(run.plan(), undecided=run.undecided(rule_id))
 
 
 def preview(urlset: Document, edit: Edit | None, limit: int = SHOWN) -> tuple[tuple[PreviewChange, ...], int]:
@@ -156,7 +159,7 @@ class FixRun:
         places = fix_places(self._findings, rule, Fix.AUTO)
         if not places:
             return
-        self._apply(rule, edit_for(remedy.way, self._copy, self._findings, places))
+        self._apply(rule, edit_for(remedy.method, self._copy, self._findings, places))
 
     def run_first_choice(self, rule: str) -> bool:
         """Mend what a rule still finds by the first of its choices; returns whether there was one."""
@@ -175,9 +178,9 @@ class FixRun:
         settled: defaultdict[str, set[int]] = defaultdict(set)
         for choice in choices(self._copy, self._findings, rule):
             edit = choice.without(settled).edit()
-            if not choice.guesses and edit is not None:
+            if not choice.is_guess and edit is not None:
                 edits.append(edit)
-                if not choice.tells:
+                if not choice.keeps_reading:
                     break
             for name, rows in choice.places.rows.items():
                 settled[name].update(set(values_set(edit)).intersection(rows))
@@ -185,7 +188,7 @@ class FixRun:
 
     def undecided(self, rule: str) -> int:
         """How many places that a rule finds now only a guess would mend."""
-        guesses = (choice.edit() for choice in self.choices(rule) if choice.guesses)
+        guesses = (choice.edit() for choice in self.choices(rule) if choice.is_guess)
         return max((preview(self._copy, edit)[1] for edit in guesses), default=0)
 
     def _apply(self, rule: str, edit: Edit | None) -> None:
@@ -212,13 +215,13 @@ class FixRun:
     def _count(self, rule: str) -> int:
         return next((group.count for group in self._findings.groups() if group.rule.id == rule), 0)
 
-    def outcome(self) -> FixOutcome:
-        """What came of it."""
+    def plan(self) -> FixPlan:
+        """Tell what came of it."""
         difference = self._difference
         # Told as one, an edit has the rules gone through once, not for each of its parts.
         is_net = len(self._edits) > 1 and not difference.has_new_rows()
         edit = difference.net_edit() if is_net else one_of(self._edits)
-        return FixOutcome(
+        return FixPlan(
             edit,
             difference.changes(SHOWN),
             difference.count(),

@@ -2,16 +2,23 @@
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.loc import rewriters
-from editor.rules.remedies.remedy import Fixes, Remedy, RemoveEntries, Rewrite, asked_rewrite, sure_remedy
+from editor.rules.remedies.remedy import (
+    Fixes,
+    Remedy,
+    RemoveEntries,
+    RewriteValue,
+    asked_rewrite,
+    sure_remedy,
+)
 
 _REMOVE_OTHERS = Remedy(  # of another site they may be right, in a file of their own
-    "remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove these entries"), RemoveEntries(), guesses=True
+    "remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove these entries"), RemoveEntries(), is_guess=True
 )
 
 
 def _move(title: str) -> Remedy:
     """To the site where the file is published, from any other: whether the page is there, who knows."""
-    return Remedy("site", title, Rewrite(rewriters.on_published_site), guesses=True)
+    return Remedy("site", title, RewriteValue(rewriters.on_published_site), is_guess=True)
 
 
 SCOPE_FIXES: Fixes = {

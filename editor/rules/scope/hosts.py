@@ -12,13 +12,13 @@ from editor.core.values.urls import Site, split_site
 from editor.rules.findings import Findings
 from editor.rules.loc import rewriters as urls
 from editor.rules.remedies.choices import each_file, edit_for, fix_places
-from editor.rules.remedies.remedy import FixPlaces, Rewrite, Scene, without_www
+from editor.rules.remedies.remedy import FixContext, FixPlaces, RewriteValue, without_www
 from editor.rules.rule import Fix
 
 # The host that URLs should be on by each of the rules, and what puts them there.
-_MEANT: Mapping[str, tuple[Callable[[Scene], Site | None], Rewrite]] = {
-    "mixed-hosts": (lambda scene: scene.usual_site, Rewrite(urls.on_usual_site)),
-    "url-off-host": (urls.published_site, Rewrite(urls.on_published_site)),
+_MEANT: Mapping[str, tuple[Callable[[FixContext], Site | None], RewriteValue]] = {
+    "mixed-hosts": (lambda scene: scene.usual_site, RewriteValue(urls.on_usual_site)),
+    "url-off-host": (urls.published_site, RewriteValue(urls.on_published_site)),
 }
 HOST_RULES = frozenset(_MEANT)
 
@@ -46,7 +46,7 @@ def other_hosts(findings: Findings, rule: str) -> Sequence[OtherHost]:
     found: defaultdict[str, OtherHost] = defaultdict(lambda: OtherHost(""))
     site_of, _ = _MEANT[rule]
     for part, own in each_file(findings):
-        locs, meant = part.column("loc"), site_of(Scene(part, own.context))
+        locs, meant = part.column("loc"), site_of(FixContext(part, own.context))
         for row in fix_places(own, rule, Fix.AUTO, Fix.ASK).rows.get("loc", ()):
             site = split_site(locs[row])
             if site is None or meant is None:
@@ -67,10 +67,10 @@ def settling(
     def rows(wanted: HostDeed) -> list[int]:
         return sorted(row for host in hosts if deeds.get(host.name) is wanted for row in host.rows)
 
-    _, way = _MEANT[rule]
+    _, method = _MEANT[rule]
     moved, gone = rows(HostDeed.MOVE), rows(HostDeed.REMOVE)
     edits = [
-        edit_for(way, urlset, findings, FixPlaces({"loc": moved})) if moved else None,
+        edit_for(method, urlset, findings, FixPlaces({"loc": moved})) if moved else None,
         removal(urlset, gone) if gone else None,  # last: the rows of the others are those before it
     ]
     return one_of(edit for edit in edits if edit)

@@ -12,7 +12,7 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.xml.markup import EntityStyle, Frame
 from editor.core.xml.outline import OWN_ENTITY, refers, unescape
-from editor.rules.remedies.remedy import Scene
+from editor.rules.remedies.remedy import FixContext
 from editor.rules.remedies.rewriting import Rooted, rooted
 from editor.rules.xml_file.root import root_attributes, with_root_attributes, without_doctype
 
@@ -98,20 +98,20 @@ class _Entities:
         return text if len(text) <= _MAX_LENGTH else None
 
 
-def without_needless_doctype(scene: Scene) -> Frame | None:
+def without_needless_doctype(scene: FixContext) -> Frame | None:
     """Without the document type; None where something still uses an entity that it declares."""
     frame = scene.urlset.frame
     prolog = without_doctype(frame.prolog)
     return None if _refer((prolog, *_texts(scene.urlset))) else replace(frame, prolog=prolog)
 
 
-def expanded_without_doctype(scene: Scene) -> Edit | None:
+def expanded_without_doctype(scene: FixContext) -> Edit | None:
     """The document without its type, with what that declares written out; None where some of it cannot be."""
     meaning = _meaning_in(scene.urlset.frame)
     return _without_doctype(scene.urlset, lambda text: _with_entities(text, meaning))
 
 
-def forgotten_with_doctype(scene: Scene) -> Edit | None:
+def forgotten_with_doctype(scene: FixContext) -> Edit | None:
     """The document without its type and without references to what that declares."""
     return _without_doctype(scene.urlset, _forgetting)
 

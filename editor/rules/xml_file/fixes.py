@@ -3,7 +3,7 @@
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.entry import elements
 from editor.rules.remedies.remedy import Fixes, NewFrame, Remedy, WholeDocument, sure_remedy
-from editor.rules.remedies.rewriting import Retold
+from editor.rules.remedies.rewriting import RewriteEntry
 from editor.rules.xml_file import entities, root, root_namespaces
 
 XML_FIXES: Fixes = {
@@ -39,12 +39,12 @@ XML_FIXES: Fixes = {
         Remedy(
             "expand",
             QT_TRANSLATE_NOOP("fixes", "Write out the entity"),
-            Retold(entities.expanded),
+            RewriteEntry(entities.expanded),
         ),
         Remedy(
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove references to the entity"),
-            Retold(entities.without_references),
+            RewriteEntry(entities.without_references),
         ),
     ),
     "doctype-present": (
@@ -89,7 +89,7 @@ XML_FIXES: Fixes = {
 _REMOVE_ELEMENTS = QT_TRANSLATE_NOOP("fixes", "Remove the elements")
 _NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Use the sitemap namespace")
 _OWN_NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Move the elements into the file's namespace")
-_IN_OWN_NAMESPACE = Retold(root_namespaces.in_own_namespace, root_namespaces.gap_in_own_namespace)
+_IN_OWN_NAMESPACE = RewriteEntry(root_namespaces.in_own_namespace, root_namespaces.gap_in_own_namespace)
 
 ROOT_FIXES: Fixes = {
     "namespace-missing": (
@@ -128,10 +128,12 @@ ROOT_FIXES: Fixes = {
             WholeDocument(root_namespaces.as_index),
         ),
     ),
-    "extension-under-root": (Remedy("remove", _REMOVE_ELEMENTS, Retold(gap=elements.gap_without_foreign)),),
+    "extension-under-root": (
+        Remedy("remove", _REMOVE_ELEMENTS, RewriteEntry(gap=elements.gap_without_foreign)),
+    ),
     "text-blank-line": (
         sure_remedy(
-            "remove", QT_TRANSLATE_NOOP("fixes", "Remove the blank lines"), Retold(gap=elements.no_gap)
+            "remove", QT_TRANSLATE_NOOP("fixes", "Remove the blank lines"), RewriteEntry(gap=elements.no_gap)
         ),
     ),
 }

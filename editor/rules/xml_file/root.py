@@ -15,7 +15,7 @@ from editor.core.xml.reencode import in_utf8
 from editor.core.xml.tokens import DOCTYPE, NOTE
 from editor.rules.entry.elements import meaningful
 from editor.rules.remedies.attributes import with_attribute, without_attribute
-from editor.rules.remedies.remedy import Scene
+from editor.rules.remedies.remedy import FixContext
 from editor.rules.xml_file import style_sheets
 from editor.rules.xml_file.check import namespaces_in_use, other_encoding
 
@@ -24,7 +24,7 @@ _MISC = re.compile(rf"{NOTE}|({DOCTYPE})[ \t\r\n]*", re.DOTALL)
 _START_TAG = re.compile(r"<([^\s/>]+)(.*?)(\s*/?>)\Z", re.DOTALL)
 
 
-def without_bom(scene: Scene) -> Frame | None:
+def without_bom(scene: FixContext) -> Frame | None:
     """Without a byte order mark; only UTF-8 can do without.
 
     Where the declaration names another encoding, the mark alone told the true one: then both are mended.
@@ -35,12 +35,12 @@ def without_bom(scene: Scene) -> Frame | None:
     return in_utf8(frame) if other_encoding(frame) else replace(frame, bom=b"")
 
 
-def in_true_encoding(scene: Scene) -> Frame | None:
+def in_true_encoding(scene: FixContext) -> Frame | None:
     """In UTF-8, and its declaration says so."""
     return in_utf8(scene.urlset.frame)
 
 
-def with_declaration(scene: Scene) -> Frame | None:
+def with_declaration(scene: FixContext) -> Frame | None:
     """With an XML declaration at its beginning; it names the encoding if that is UTF-8."""
     frame = scene.urlset.frame
     if frame.prolog.lstrip(XML_SPACE).startswith("<?xml "):
@@ -50,13 +50,13 @@ def with_declaration(scene: Scene) -> Frame | None:
     return replace(frame, prolog=start + frame.prolog.lstrip(XML_SPACE))
 
 
-def without_leading_space(scene: Scene) -> Frame | None:
+def without_leading_space(scene: FixContext) -> Frame | None:
     """Without white space before the XML."""
     frame = scene.urlset.frame
     return replace(frame, prolog=frame.prolog.lstrip(XML_SPACE))
 
 
-def in_xml_1_0(scene: Scene) -> Frame | None:
+def in_xml_1_0(scene: FixContext) -> Frame | None:
     """Declared as XML 1.0."""
     frame = scene.urlset.frame
     return replace(frame, prolog=_VERSION.sub(r"\g<1>1.0", frame.prolog, count=1))
@@ -67,17 +67,17 @@ def without_doctype(prolog: str) -> str:
     return _MISC.sub(lambda found: "" if found[1] else found[0], prolog)
 
 
-def xslt_removed(scene: Scene) -> Frame | None:
+def xslt_removed(scene: FixContext) -> Frame | None:
     """Without the lines that name a style sheet in XSLT."""
     return style_sheets.without_xslt(scene.urlset.frame)
 
 
-def own_style_named(scene: Scene) -> Frame | None:
+def own_style_named(scene: FixContext) -> Frame | None:
     """With the style sheet in CSS in their place that is written beside the file."""
     return style_sheets.with_own_style(scene.urlset.frame)
 
 
-def compressed_as_named(scene: Scene) -> Frame | None:
+def compressed_as_named(scene: FixContext) -> Frame | None:
     """Compressed with gzip or not, as the name says."""
     name = scene.context.file_name.lower()
     return replace(scene.urlset.frame, gzip=name.endswith(".gz")) if name else None
@@ -112,7 +112,7 @@ def root_attributes(frame: Frame) -> str:
     return tag[2] if tag else ""
 
 
-def without_root_attributes(scene: Scene) -> Frame | None:
+def without_root_attributes(scene: FixContext) -> Frame | None:
     """The root without attributes that have no meaning in a sitemap."""
     frame = scene.urlset.frame
     old = root_attributes(frame)
@@ -120,7 +120,7 @@ def without_root_attributes(scene: Scene) -> Frame | None:
     return with_root_attributes(frame, new) if new != old else None
 
 
-def with_true_schema_location(scene: Scene) -> Frame | None:
+def with_true_schema_location(scene: FixContext) -> Frame | None:
     """Every xsi:schemaLocation with those pairs alone that are about namespaces of this file.
 
     A pair about another spelling of the sitemap namespace is taken to be about the file's own, and xsi for

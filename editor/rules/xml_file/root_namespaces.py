@@ -14,7 +14,7 @@ from editor.core.xml.tokens import ATTRIBUTE, NO_TAG, TAG
 from editor.rules.entry.elements import element_renaming, in_gap, replaced
 from editor.rules.extensions.whole_file import misspelt_prefixes
 from editor.rules.remedies.attributes import with_attribute, without_attribute
-from editor.rules.remedies.remedy import ClearColumn, FixPlaces, Scene
+from editor.rules.remedies.remedy import ClearColumn, FixContext, FixPlaces
 from editor.rules.remedies.rewriting import Rooted, rooted
 from editor.rules.xml_file.check import is_prefix_needless
 from editor.rules.xml_file.root import root_attributes, with_root_attributes
@@ -22,7 +22,7 @@ from editor.rules.xml_file.root import root_attributes, with_root_attributes
 _DECLARATION = re.compile(r"""(\bxmlns(?::[\w.-]+)?\s*=\s*)("[^"]*"|'[^']*')""")
 
 
-def root_in_official_namespace(scene: Scene) -> Edit | None:
+def root_in_official_namespace(scene: FixContext) -> Edit | None:
     """The root in the namespace of the protocol, and all that shared the one it was in."""
     frame = scene.urlset.frame
     if frame.namespace == NAMESPACE:
@@ -92,7 +92,7 @@ def gap_in_own_namespace(gap: str, frame: Frame) -> str:
 # Prefixes of extensions
 
 
-def with_meant_prefixes(scene: Scene) -> Edit | None:
+def with_meant_prefixes(scene: FixContext) -> Edit | None:
     """Prefixes of extensions spelt as they are meant, in the root and in all entries.
 
     None where entries declare these prefixes themselves.
@@ -152,7 +152,7 @@ def _renamed(pattern: str, new: str) -> Callable[[str], str]:
     return lambda text: tag.sub(lambda found: found[0] if found[1] is None else f"<{found[1]}{new}", text)
 
 
-def without_prefix(scene: Scene) -> Edit | None:
+def without_prefix(scene: FixContext) -> Edit | None:
     """The sitemap's own elements without a prefix, in the default namespace.
 
     None where elements of another namespace go without one.
@@ -184,7 +184,7 @@ def _with_tags(layout: Layout, rename: Callable[[str], str]) -> Layout:
 # A list of sitemaps
 
 
-def as_index(scene: Scene) -> Edit | None:
+def as_index(scene: FixContext) -> Edit | None:
     """A urlset as a sitemapindex, without the frequencies and priorities that one cannot hold."""
     urlset = scene.urlset
     clear = ClearColumn(("changefreq", "priority")).edit(scene, FixPlaces(of_file=True))
