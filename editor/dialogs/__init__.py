@@ -1,1 +1,1 @@
-"""The dialogs, one module each."""
+"""The dialogs: windows of their own that ask the user something or show details."""

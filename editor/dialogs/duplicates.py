@@ -1,4 +1,4 @@
-"""Entries with the same URL, in groups: what differs, and which one stays."""
+"""The dialog of entries with the same URL: it shows groups, what differs in each, and which entry stays."""
 
 from concurrent.futures import Future
 from functools import partial
@@ -34,16 +34,16 @@ from editor.views.widgets.choices import ChoiceBox
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.letters import fit_section
 
-_OPENED = 50  # groups that are open at first
+_OPENED = 50  # groups that are expanded at first
 
 Found = tuple[list[DuplicateGroup], dict[Keep, list[int]], dict[int, frozenset[Content]]]
 
 
 class _Delegate(LineDelegate):
-    """Dims entries that go, and makes those values stand out in which a group differs.
+    """Dims entries that are to be removed, and highlights values in which the entries of a group differ.
 
-    What there is to say of a group goes over all columns. (A span of the view for each would take a second
-    where there are ten thousand.)
+    The line of a group is drawn across all columns. (Spans of the view would take a
+    second for ten thousand groups.)
     """
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
@@ -78,7 +78,7 @@ class DuplicatesDialog(Dialog):
     def __init__(
         self, urlset: Document, context: Context, tasks: Tasks, parent: QWidget | None = None
     ) -> None:
-        """urlset: a snapshot that stays as it is."""
+        """urlset: a snapshot of the document that does not change."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Duplicates"))
         self._urlset, self._context = urlset, context
@@ -130,7 +130,7 @@ class DuplicatesDialog(Dialog):
         )
         self._unite.setToolTip(self.tr("Together with the newest date in the group. Nothing is added twice."))
         self._unite.setChecked(True)
-        self._unite.setVisible(False)  # until entries are found that hold different ones
+        self._unite.setVisible(False)  # until groups are found whose entries differ in content
         self._unite.toggled.connect(self._on_picked)
         return self._unite
 
@@ -178,7 +178,7 @@ class DuplicatesDialog(Dialog):
         line.addStretch(1)
         return line
 
-    # What is chosen
+    # The user's choices
 
     @property
     def how(self) -> Keep | None:
@@ -206,7 +206,7 @@ class DuplicatesDialog(Dialog):
         self._nearly.setChecked(include)
 
     def go_to(self, row: int) -> None:
-        """Show the group of an entry once it is known."""
+        """Scroll to the group of an entry, now or as soon as the groups are known."""
         self._wanted_row = row
         index = self.model.group_of_row(row)
         if index.isValid():
@@ -244,7 +244,7 @@ class DuplicatesDialog(Dialog):
             count,
         )
 
-    # The work
+    # Background work
 
     def _look(self) -> None:
         rules = DUPLICATE_RULES if self._nearly.isChecked() else SAME_PAGE
@@ -259,7 +259,7 @@ class DuplicatesDialog(Dialog):
         for number in range(min(_OPENED, len(self.model.groups))):
             self.tree.expand(self.model.index(number, 0))
         self.tree.setCurrentIndex(self.model.index(0, 0))
-        self._on_current_changed(self.tree.currentIndex())  # that there is none is not told after a reset
+        self._on_current_changed(self.tree.currentIndex())  # Qt does not signal it after a reset
         if self._wanted_row >= 0:
             self.go_to(self._wanted_row)
 

@@ -30,10 +30,10 @@ from editor.rules.finding import Finding
 from editor.views.widgets.labels import plain_label
 
 _SIZE_FOR_SEVERAL = QSize(640, 642)
-_LISTED = 200  # errors; the findings panel has them all
-_FORMS = (".xml", ".xml.gz", ".txt")  # as a file's name ends
+_LISTED = 200  # errors that are listed; the findings panel has all of them
+_FORMS = (".xml", ".xml.gz", ".txt")  # endings of file names
 
-Errors = Callable[[str], Sequence[Finding]]  # that stand in an export to a file of this name
+Errors = Callable[[str], Sequence[Finding]]  # errors in an export to a file of this name
 
 
 class ExportDialog(Dialog):
@@ -51,16 +51,17 @@ class ExportDialog(Dialog):
         hidden: int = 0,
         published_url: str = "",
     ) -> None:
-        """splitting: None where it must be one file; kind: what is exported; hidden: entries not shown.
+        """splitting: None if the export has to be a single file; kind: the kind of document that is exported;
+        hidden: the number of entries that a filter hides.
 
-        published_url: of one file; "" where that is unknown.
+        published_url: that of the file, if it is a single one; "" if it is unknown.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export"))
         self.setMinimumWidth(640)
         self._errors, self._browse, self._kind = errors, browse, kind
         self._published_url = published_url
-        self._other_path = _set_suggestion(suggestion)  # where the other one of the two ways would write
+        self._other_path = _set_suggestion(suggestion)  # the path for the other choice, one file or several
         self._say_what_is_written(hidden)
         self._make_ways_and_forms()
         self._line = QLineEdit(str(suggestion), self)
@@ -75,7 +76,7 @@ class ExportDialog(Dialog):
         self._ok: QPushButton = buttons.button(Buttons.Ok)
         self._ok.setText(self.tr("Export"))
         self._form = ""
-        self._form_errors: Sequence[Finding] = ()  # those that stand in an export of that form
+        self._form_errors: Sequence[Finding] = ()  # errors in an export in the current format
         self._is_too_large = splitting is not None and splitting.is_needed
         self._way_line.setVisible(splitting is not None)
         (self.several if self._is_too_large else self.one).setChecked(True)
@@ -180,7 +181,7 @@ class ExportDialog(Dialog):
 
     @property
     def targets(self) -> list[Path]:
-        """All files that would be written, the most important one last."""
+        """The paths of all files that would be written, the most important one last."""
         if self._set:
             return [self.path.with_name(name) for name in self._set.file_names()]
         return [self.path]
@@ -214,7 +215,7 @@ class ExportDialog(Dialog):
             self.grow(self.minimumSizeHint().expandedTo(_SIZE_FOR_SEVERAL))
         path, self._other_path = self._other_path, self.path
         self._line.setText(str(path))
-        self._on_named()  # the text may be the same
+        self._on_named()  # there is no signal if the text is the same
 
     def _show_way(self) -> None:
         several = self.several.isChecked()
@@ -272,7 +273,7 @@ class ExportDialog(Dialog):
         self._outlook.setText("\n".join(lines))
         self._allow()
         height = self.column.minimumHeightForWidth(self.width())
-        if height > self.height():  # else what is wrapped would run into its neighbours
+        if height > self.height():  # else wrapped text would overlap its neighbours
             self.grow(QSize(self.width(), height))
 
     def _what_name(self) -> str:

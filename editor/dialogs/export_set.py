@@ -58,17 +58,17 @@ class Splitting:
     """The facts about a document that the page for a split export needs."""
 
     tasks: Tasks
-    plan: Callable[[SetForm, IsCancelled], Preflight]  # runs in a worker; is told how to ask who waits
-    errors: Sequence[Finding]  # that an export would carry along
-    published_folder: str  # as far as is known
+    plan: Callable[[SetForm, IsCancelled], Preflight]  # runs in a worker, and may ask if it was cancelled
+    errors: Sequence[Finding]  # in the document, which an export would keep
+    published_folder: str  # "" if it is unknown
     is_needed: bool  # one file would be too large
-    options: dict[str, str] = field(default_factory=dict)  # as `SetPage.options` gave them last
+    options: dict[str, str] = field(default_factory=dict)  # from the last export, see `SetPage.options`
 
 
 class SetPage(QWidget):
     """Asks how to split an export, and works out in the background which files would result."""
 
-    settled = Signal()  # what `errors` and `is_ready` say is another
+    settled = Signal()  # `errors` or `is_ready` may have changed
 
     def __init__(self, splitting: Splitting, parent: QWidget) -> None:
         super().__init__(parent)
@@ -76,7 +76,7 @@ class SetPage(QWidget):
         self._latest: Latest[Preflight] = Latest(splitting.tasks)
         self._name = ""
         self._found: Preflight | None = None
-        self.form: SetForm | None = None  # None: something is missing
+        self.form: SetForm | None = None  # None: an option is missing or invalid
         self.errors: Sequence[Finding] = splitting.errors
         self.parts = PartsModel(self)
         self.published = QLineEdit(splitting.published_folder, self)

@@ -14,7 +14,7 @@ from editor.views.widgets.live_label import read_out
 
 _TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _MARGINS = 28  # pixels beside a text
-_MOST = 100  # lines: nobody looks through more
+_MOST = 100  # lines that are listed: nobody reads more
 
 
 class FindActionDialog(Dialog):
@@ -23,7 +23,7 @@ class FindActionDialog(Dialog):
     def __init__(
         self, findables: Sequence[Findable], used: Sequence[str] = (), parent: QWidget | None = None
     ) -> None:
-        """used: ids of what was chosen here before, the latest first."""
+        """used: the ids of actions chosen in this dialog before, the latest first."""
         super().__init__(parent)
         self._findables, self._used = findables, used
         self._listed: list[Findable] = []
@@ -40,7 +40,7 @@ class FindActionDialog(Dialog):
         self.list.stretch(0)
         for column, texts in ((1, [each.place for each in findables]), (2, [each.key for each in findables])):
             widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
-            self.list.setColumnWidth(column, widest + _MARGINS)  # the same whatever is listed
+            self.list.setColumnWidth(column, widest + _MARGINS)  # does not change while the user types
         self.list.itemActivated.connect(self._take)
         self.list.currentItemChanged.connect(self._show_possible)
         self.column.addWidget(self.line)

@@ -55,8 +55,8 @@ class FixPreviewDialog(Dialog):
         super().__init__(parent)
         self._planner, self._rule = planner, rule
         self._work: Latest[FixPlan] = Latest(tasks)
-        self.plan: FixPlan | None = None  # None while it is worked out
-        self.choice: int | None = None  # of the ways; None: the first one, if it is no guess
+        self.plan: FixPlan | None = None  # None while it is being computed
+        self.choice: int | None = None  # the number of the way chosen; None: the first, unless a guess
         title = QCoreApplication.translate("rules", RULE_BY_ID[rule].title) if rule else ""
         self.setWindowTitle(self.tr("Fix: {rule}").format(rule=title) if rule else self.tr("Fix all safe"))
         if not rule:
@@ -97,7 +97,7 @@ class FixPreviewDialog(Dialog):
         middle.addWidget(self._table, 1)
         return middle
 
-    # What is asked for
+    # The user's choices
 
     @property
     def chosen(self) -> FixChoice | None:
@@ -128,7 +128,7 @@ class FixPreviewDialog(Dialog):
         self.choice = number
         self._work_out()
 
-    # The work
+    # Background work
 
     def _work_out(self) -> None:
         wish = FixRequest(self._rule, self.choice, frozenset(self._without()))
@@ -153,7 +153,7 @@ class FixPreviewDialog(Dialog):
         unchecked = Qt.CheckState.Unchecked
         return [str(item.data(0, _RULE)) for item in self._rules.lines() if item.checkState(0) is unchecked]
 
-    # What is shown
+    # Display
 
     def _offer_ways(self, plan: FixPlan) -> None:
         if self._ways.buttons() or (len(plan.choices) < 2 and plan.choice is not None):
@@ -167,7 +167,7 @@ class FixPreviewDialog(Dialog):
             self._ways.addButton(button)
             self._ways_column.addWidget(button)
         chosen = self._ways.checkedButton() or next(iter(self._ways.buttons()), None)
-        if chosen is not None and self.focusWidget() in (None, self._table):  # nothing else to begin at
+        if chosen is not None and self.focusWidget() in (None, self._table):  # the focus is nowhere else
             chosen.setFocus()
 
     def _on_way(self, number: int, _checked: bool = False) -> None:

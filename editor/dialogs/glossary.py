@@ -7,7 +7,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.listing import ListingDialog, ListingGroup
 from editor.views.widgets.icon_button import icon_button
 
-# Headings, and below each the words that belong together. The README lists the same.
+# Headings with the terms that belong together. The README lists the same terms.
 GLOSSARY = (
     (
         QT_TRANSLATE_NOOP("glossary", "Findings"),

@@ -14,7 +14,7 @@ from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.letters import scaled
 
-MOST = 100  # hosts that are listed; further ones stay as they are
+MOST = 100  # hosts that are listed; the URLs of other hosts are not changed
 
 
 class HostsDialog(Dialog):

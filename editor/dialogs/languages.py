@@ -115,7 +115,7 @@ class LanguagesDialog(Dialog):
         line.addWidget(self.complete_all)
         self.column.addLayout(line)
         close = self.add_buttons(Buttons.Close).button(Buttons.Close)
-        close.setAutoDefault(False)  # Enter is for cells and the search
+        close.setAutoDefault(False)  # Enter is used in cells and in the search field
 
     def _connect(self) -> None:
         self.search_line.textChanged.connect(self._narrow)
@@ -137,7 +137,7 @@ class LanguagesDialog(Dialog):
     def done(self, result: int) -> None:
         self._search.close()
         self._work.close()
-        QObject.disconnect(self._following)  # which is no fault where it was closed before
+        QObject.disconnect(self._following)  # does nothing if the dialog was closed before
         super().done(result)
 
     @property
@@ -145,7 +145,7 @@ class LanguagesDialog(Dialog):
         """True while clusters are being found or completed in the background."""
         return self._search.is_wanted or self._work.is_wanted
 
-    # What there is
+    # Clusters and their display
 
     def _look(self) -> None:
         """Start a worker that finds the clusters: the pages that are versions of each other."""
@@ -181,7 +181,7 @@ class LanguagesDialog(Dialog):
         self._choose(self._row)
 
     def _choose(self, row: int) -> None:
-        """Show the cluster with a row, or the first one."""
+        """Show the cluster that contains a row, or else the first one."""
         place = max(self.clusters.place_of(row), 0)
         if self.clusters.cluster(place) is not None:
             self.list.setCurrentIndex(self.clusters.index(place, 0))
@@ -229,7 +229,7 @@ class LanguagesDialog(Dialog):
         words = self.matrix.explained(index.row(), index.column()) if index.isValid() else []
         self.explanation.setText(" ".join(words))
 
-    # What is done
+    # Edits
 
     def _show_preview(self) -> None:
         """Say what would be added if the cluster were completed."""
@@ -244,7 +244,7 @@ class LanguagesDialog(Dialog):
 
     def _additions(self) -> dict[int, Versions]:
         cluster = self.chosen
-        if cluster is None or self._search.is_wanted:  # its rows are those of the document before an edit
+        if cluster is None or self._search.is_wanted:  # its row numbers are from before an edit
             return {}
         return additions_to(self._session.document.urlset, [cluster], self._chosen_default)
 

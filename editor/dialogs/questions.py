@@ -23,8 +23,8 @@ Role = QMessageBox.ButtonRole
 
 _NAMED = 8  # files
 _FACE = 32  # pixels
-_WORDS = 360  # pixels: how long the lines of an explanation are at least
-_ONE_ENDING = re.compile(r"\(\*(\.[a-z.]+)\)\Z")  # of a filter for the names of files
+_WORDS = 360  # pixels: the least width of an explanation
+_ONE_ENDING = re.compile(r"\(\*(\.[a-z.]+)\)\Z")  # the ending in a name filter that has only one
 _SITEMAPS = "*.xml *.gz *.txt *.rss *.atom"
 _TABLES = " ".join(f"*{ending}" for ending in (*TABLES, ".zip"))
 
@@ -295,7 +295,7 @@ class Questions(QObject):
     def path_to_save(self, title: str, suggestion: Path, filters: Sequence[str]) -> Path | None:
         """Ask for the path to write to; if the file exists, the user has agreed to replace it.
 
-        A name without an ending gets that of the filter which was chosen, where it is for one only.
+        A name without an ending gets the ending of the name filter chosen, if that has just one.
         """
         name, chosen = FileDialog(self._window, title, str(suggestion), filters).file_to_write()
         path = Path(name)
@@ -386,7 +386,7 @@ class Questions(QObject):
         box.setInformativeText(more)
         words = box.findChild(QLabel, "qt_msgbox_informativelabel")
         if isinstance(words, QLabel):
-            words.setMinimumWidth(scaled(_WORDS, box))  # else Qt breaks them as often as it can
+            words.setMinimumWidth(scaled(_WORDS, box))  # else Qt wraps the text as narrowly as possible
         return box
 
 

@@ -83,7 +83,7 @@ class ReadEncodingDialog(Dialog):
         return ENCODINGS[self.number][2]
 
     def choose(self, encoding: str) -> None:
-        """Choose an encoding."""
+        """Select an encoding in the list."""
         for item, (_name, _whose, codec) in zip(self.items, ENCODINGS, strict=True):
             if codec == encoding:
                 self.list.setCurrentItem(item)

@@ -60,7 +60,7 @@ class RepairsDialog(Dialog):
         self.setWindowTitle(self.tr("What was repaired"))
         self._document = document
         self._groups = grouped(document.repairs)
-        self._is_several = any(repair.file for repair in document.repairs)  # each is read again on its own
+        self._is_several = any(repair.file for repair in document.repairs)  # no offer to read one again
         self.add_text(self._summary())
         self.model = RepairsModel(self)
         self._done = plain_label("", self)
@@ -108,7 +108,7 @@ class RepairsDialog(Dialog):
         middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         if width <= self.room().width() // 2:
             self.list.setFixedWidth(width)
-        else:  # letters are too large for two things side by side
+        else:  # the font is too large for two lists side by side
             middle.setDirection(QBoxLayout.Direction.TopToBottom)
         middle.setSpacing(12)
         middle.addWidget(self.list)

@@ -14,7 +14,7 @@ from editor.models.words.numbers import counted
 from editor.services.filter_memory import FilterMemory
 from editor.views.find.filter_line import FilterLine
 
-Shown = Callable[[Rows], Rows]  # those of some rows that are on screen
+Shown = Callable[[Rows], Rows]  # returns the rows that are visible in the table
 
 
 class SelectWhereDialog(Dialog):

@@ -1,1 +1,1 @@
-"""Qt's item models over the document, and the one undo command."""
+"""The Qt item models over the document, and the only undo command."""

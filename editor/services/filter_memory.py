@@ -14,7 +14,7 @@ class FilterMemory:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
-    # Used last
+    # Recent filters
 
     def recent(self) -> list[str]:
         """Return the recent filters, the latest first."""
@@ -32,7 +32,7 @@ class FilterMemory:
         typed = typed.strip().casefold()
         return [each for each in self.recent() if each.casefold().startswith(typed)]
 
-    # Saved under a name
+    # Saved filters
 
     def saved(self) -> dict[str, str]:
         """Return the saved filters by name, sorted by name."""

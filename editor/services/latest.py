@@ -10,7 +10,7 @@ from editor.core.cancelling import IsCancelled
 from editor.services.tasks import Task, Tasks
 
 T = TypeVar("T")
-Work = Callable[[IsCancelled], T]  # is told how to ask whether anybody still wants it
+Work = Callable[[IsCancelled], T]  # may ask whether its result is still wanted
 Done = Callable[[Future[T]], None]
 
 
@@ -24,7 +24,7 @@ class Latest(Generic[T]):
         self._tasks = tasks
         self._task: Task[T] | None = None
         self._waiting: tuple[Work[T], Done[T]] | None = None
-        self._is_stale = Event()  # of the work under way
+        self._is_stale = Event()  # set once the result of the running work is not wanted
 
     @property
     def is_wanted(self) -> bool:
@@ -63,5 +63,5 @@ class Latest(Generic[T]):
         self._task = None
         if not is_stale.is_set():
             done(outcome)
-        if self._task is None:  # else `done` asked for more
+        if self._task is None:  # else `done` has requested more work
             self._start()

@@ -29,8 +29,8 @@ class Loading(QObject):
     """Reads into a document, which can be displayed from the first piece on."""
 
     progressed = Signal(float)  # from 0 to 1
-    ended = Signal()  # the document is whole and checked
-    failed = Signal(object)  # the exception: nothing could be read, or the rest could not
+    ended = Signal()  # the document is complete and checked
+    failed = Signal(object)  # the exception: nothing, or not everything, could be read
 
     def __init__(
         self,

@@ -40,12 +40,12 @@ class PublishedUrls:
         return self._settings.get(PUBLISHED_URLS).get(str(path.absolute()), "") if path else ""
 
     def keep(self, path: Path | None, url: str) -> None:
-        """Remember the URL of a document that has just been given this file, if one is known."""
+        """Remember the URL of a document that has just been saved under this path, if the URL is known."""
         if url and url != self.of(path):
             self.set(path, url)
 
     def set(self, path: Path | None, url: str) -> None:
-        """Remember a URL; "" forgets it. A document without a file is not remembered."""
+        """Remember the URL of a file, "" forgets it; nothing is remembered for a document without a file."""
         if path is None:
             return
         name = str(path.absolute())

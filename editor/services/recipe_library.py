@@ -14,7 +14,7 @@ from editor.resources import resource
 from editor.services.files.files import read_file, save_file
 
 SUFFIX = ".toml"
-MAX_BYTES = 1024 * 1024  # of a recipe; a larger file is something else
+MAX_BYTES = 1024 * 1024  # of a recipe file; a larger one is no recipe
 
 _NOT_IN_NAMES = re.compile(r"[^a-z0-9]+")
 

@@ -25,31 +25,31 @@ class Setting(Generic[T]):
 THEME = Setting("appearance/theme", "system")  # or "light", "dark"
 ZOOM = Setting("appearance/zoom", 100)  # size of the table, in per cent
 WINDOW_GEOMETRY = Setting("window/geometry", b"")
-WINDOW_STATE = Setting("window/state", b"")  # panels and tool bars, as they were left
-COLUMNS: Setting[dict[str, str]] = Setting("view/columns", {})  # that were shown or hidden, by name
+WINDOW_STATE = Setting("window/state", b"")  # the state of panels and tool bars when the window was closed
+COLUMNS: Setting[dict[str, str]] = Setting("view/columns", {})  # columns shown or hidden by the user, by name
 COLUMN_WIDTHS: Setting[dict[str, str]] = Setting(
     "view/column-widths", {}
-)  # that were given, in pixels at 100 %
+)  # the widths set by the user, in pixels at 100 %
 COLUMN_ORDER: Setting[list[str]] = Setting("view/column-order", [])  # by name, from left to right
-FREEZE_URL = Setting("view/freeze-url", default=True)  # it stays while the other columns are scrolled
+FREEZE_URL = Setting("view/freeze-url", default=True)  # True if the URL column is pinned
 FINDINGS_PANEL = Setting("view/findings", default=True)
-DETAILS_PANEL = Setting("view/details", "")  # "open", "closed", or "": by room
-SITE_PANEL = Setting("view/site", "")  # the same
+DETAILS_PANEL = Setting("view/details", "")  # "open", "closed", or "": depending on the room
+SITE_PANEL = Setting("view/site", "")  # "open", "closed", or "": depending on the room
 FILES_PANEL = Setting("view/files", default=True)
-FOLD_ORIGIN = Setting("view/fold-origin", default=True)  # the origin most rows share is not repeated
+FOLD_ORIGIN = Setting("view/fold-origin", default=True)  # True if the origin that most rows share is left out
 FOUND_ACTIONS: Setting[list[str]] = Setting(
     "view/found-actions", []
-)  # that were searched for and done, by id
-LOCAL_DATES = Setting("view/local-dates", default=False)  # in the form of the person's country
+)  # the ids of actions run by *Find an action*
+LOCAL_DATES = Setting("view/local-dates", default=False)  # True: in the format of the user's locale
 RECENT_FILTERS: Setting[list[str]] = Setting("view/recent-filters", [])  # the latest first
-SAVED_FILTERS: Setting[dict[str, str]] = Setting("view/saved-filters", {})  # by the names people gave them
-LAST_FOLDER = Setting("files/folder", "")  # where the last file was opened or saved
+SAVED_FILTERS: Setting[dict[str, str]] = Setting("view/saved-filters", {})  # by name
+LAST_FOLDER = Setting("files/folder", "")  # the folder where a file was last opened or saved
 RECENT_FILES: Setting[list[str]] = Setting("files/recent", [])  # the newest first
-PUBLISHED_URLS: Setting[dict[str, str]] = Setting("files/published", {})  # of files, by their path
-TABLE_COLUMNS: Setting[dict[str, str]] = Setting("tables/columns", {})  # as the person said, by headings
-SET_OPTIONS: Setting[dict[str, str]] = Setting("export/set", {})  # how a document was split last
+PUBLISHED_URLS: Setting[dict[str, str]] = Setting("files/published", {})  # published URLs, by path
+TABLE_COLUMNS: Setting[dict[str, str]] = Setting("tables/columns", {})  # as chosen by the user, by headings
+SET_OPTIONS: Setting[dict[str, str]] = Setting("export/set", {})  # the options of the last split export
 
-WINDOW_VERSION = 1  # of WINDOW_STATE: raise it when panels or tool bars get other names
+WINDOW_VERSION = 1  # the version of WINDOW_STATE: raise it when panels or tool bars are renamed
 
 
 def settings_path() -> Path:
@@ -61,13 +61,13 @@ def settings_path() -> Path:
 class Settings:
     """Reads and writes settings; whatever is wrong with the file, every setting has a value.
 
-    `troubles` holds a sentence for each thing that was wrong: a damaged file is set aside, one that
-    cannot be written leaves this session's settings in memory.
+    `troubles` holds a sentence for each problem: a damaged file is moved aside; if the file cannot be
+    written, the settings of this session stay in memory.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path or settings_path()
-        self._kept: dict[str, object] = {}  # what was set in this session, should the file not take it
+        self._kept: dict[str, object] = {}  # the values set in this session, if the file cannot be written
         self.troubles: list[str] = []
         if not self._can_be_opened():
             self._path = self._path.with_name(self._path.name + ".new")

@@ -1,7 +1,7 @@
 """Finds when the files of a site were changed, in a local folder that mirrors the site.
 
-Nothing outside the folder is looked at, wherever URLs or links in it lead. Git is only asked to list its
-commits: what a repository's own settings would have it run, fetch or show is turned off.
+It never accesses anything outside the folder, wherever URLs or links in it lead. Git is only used to list
+commits: everything that the settings of a repository could make it run, fetch or show is turned off.
 """
 
 import os
@@ -20,15 +20,15 @@ from typing import BinaryIO
 from editor.core.operations.parameters import ArgumentError
 from editor.core.text import QT_TRANSLATE_NOOP
 
-# What a server answers with for a folder, and for a page whose URL names no kind of file.
+# The files that a server sends for a folder, and for a page whose URL has no file ending.
 INDEX_FILES = ("index.html", "index.htm", "index.php", "index.md")
 SUFFIXES = (".html", ".htm", ".php", ".md")
 
 _PATIENCE = 120.0  # seconds for git to list all commits
 _LONGEST_SILENCE = (
-    30.0  # seconds, while it looks for the next; a pipe in the place of a file would never answer
+    30.0  # seconds for git to find the next commit; reading a pipe in place of a file could block
 )
-_LOOK = 0.25  # seconds until it is looked again whether it still tells something
+_LOOK = 0.25  # seconds between two checks whether git has written more
 _COMMIT = re.compile("\x01([0-9]{1,12})")
 _SETTINGS = (
     *("log.showSignature=false", "log.showRoot=true", "log.mailmap=false", "core.fsmonitor=false"),
@@ -49,7 +49,7 @@ class LocalSite:
         self._root = Path(os.path.realpath(folder))
         if not self._root.is_dir():
             raise _no_folder(str(folder))
-        self._commits: dict[str, datetime] | None = None  # by path in the folder, read when asked for
+        self._commits: dict[str, datetime] | None = None  # by path in the folder, read on first use
 
     def file_time(self, path: str) -> datetime | None:
         file = self._file(path)
@@ -74,7 +74,7 @@ class LocalSite:
                 file = Path(os.path.realpath(self._root / candidate))
                 if file.is_relative_to(self._root) and file.is_file():
                     return file
-            except (OSError, ValueError):  # a name that no file can have
+            except (OSError, ValueError):  # not a valid file name
                 return None
         return None
 
@@ -101,7 +101,7 @@ def _run(command: Sequence[str], folder: Path, told: BinaryIO, complaints: Binar
         stdin=subprocess.DEVNULL,
         stdout=told,
         stderr=complaints,
-        start_new_session=True,  # so that all it has started ends with it
+        start_new_session=True,  # so that its child processes can be ended with it
     ) as git:
         try:
             return _waited_for(git, told)
@@ -141,7 +141,7 @@ def open_site_folder(folder: str) -> LocalSite:
     """
     try:
         return LocalSite(Path(folder).expanduser())
-    except (RuntimeError, ValueError, OSError) as error:  # a home that is not known, an impossible name
+    except (RuntimeError, ValueError, OSError) as error:  # an unknown home folder, an invalid name
         raise _no_folder(folder) from error
 
 
@@ -161,7 +161,7 @@ def _environment() -> dict[str, str]:
         "GIT_OPTIONAL_LOCKS": "0",
         "GIT_TERMINAL_PROMPT": "0",
         "GIT_NO_LAZY_FETCH": "1",
-        "GIT_ALLOW_PROTOCOL": "none",  # a name of none; no repository's own settings can undo it
+        "GIT_ALLOW_PROTOCOL": "none",  # not the name of any protocol; repository settings cannot override it
         "LC_ALL": "C",
     }
 
@@ -187,7 +187,7 @@ def _last_commits(log: str) -> Iterator[tuple[str, datetime]]:
 def _moment(seconds: float) -> datetime | None:
     try:
         return datetime.fromtimestamp(seconds, UTC)
-    except (OverflowError, ValueError, OSError):  # a clock that was far off
+    except (OverflowError, ValueError, OSError):  # the time is out of range
         return None
 
 

@@ -1,8 +1,8 @@
 """Runs functions and generators in threads; their results come back to the window's thread as values.
 
-A worker never touches a Qt object. Whoever asked is called back in the thread that owns the service, unless
-the task was cancelled: late results are dropped. Work that does not come to its end, on a disk that no longer
-answers, keeps nobody from leaving.
+A worker never touches a Qt object. The callback runs in the thread that owns the service, unless the
+task was cancelled: late results are dropped. Work that hangs, as on a disk that no longer responds, does
+not keep the program from ending.
 """
 
 import threading
@@ -23,13 +23,13 @@ T = TypeVar("T")
 _Done = Callable[[Future[None]], None]
 
 WORKERS = 2
-AHEAD = 64  # items that a generator may make before they are taken
-AT_ONCE = 2  # items that are not kept waiting for a turn: a person waits for something to look at
-TURN = 250  # milliseconds between two turns of handing over
-LONGEST_TURN = 0.016  # seconds
-PARTING = 2.0  # seconds that work may still take when its owner goes away
-_PATIENCE = 0.05  # seconds; a worker that waits so long looks whether it was called off
-_FORSAKEN: list[Future[object]] = []  # what was still at work when its owner went away
+AHEAD = 64  # items that a generator may be ahead
+AT_ONCE = 2  # items that are delivered at once, so that the user sees something
+TURN = 250  # milliseconds between two deliveries
+LONGEST_TURN = 0.016  # seconds that a delivery may take
+PARTING = 2.0  # seconds that work may take after its owner was closed
+_PATIENCE = 0.05  # seconds after which a waiting worker checks whether it was cancelled
+_FORSAKEN: list[Future[object]] = []  # work that was still running when its owner was closed
 
 
 class Task(Generic[T]):
@@ -63,7 +63,7 @@ def is_any_stuck() -> bool:
 class Tasks(QObject):
     """Runs work in its own threads; call `close` before its owner is deleted."""
 
-    _ended = Signal(object, object)  # task, future: from a worker to the owner's thread
+    _ended = Signal(object, object)  # task, future; from a worker to the owner's thread
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -96,8 +96,8 @@ class Tasks(QObject):
     def stream(self, items: Iterator[T], take: Callable[[T], None], done: _Done) -> Task[None]:
         """Run a generator in a thread; `take` gets each item in the thread of this object.
 
-        The generator runs a few items ahead, so that both threads have work and neither drowns the other.
-        `done` comes after the last item, or after the first exception, be it the generator's or `take`'s.
+        The generator is a few items ahead, so that both threads are busy and neither floods the other. `done`
+        is called after the last item, or after the first exception of the generator or of `take`.
         """
         return _Stream(self, items, take, done).task
 
@@ -128,7 +128,7 @@ class Tasks(QObject):
         self._tasks.clear()
         _FORSAKEN.extend(stuck)
         if not stuck:
-            self._pool.shutdown(wait=True)  # their threads end now, or have ended
+            self._pool.shutdown(wait=True)  # the threads have ended or are about to
 
     def _cancel_streams(self) -> None:
         for stream in self.findChildren(_Stream):
@@ -137,7 +137,7 @@ class Tasks(QObject):
     def _on_through(self, task: Task[object], outcome: Future[object]) -> None:
         """Handle a finished future, in the worker's thread or in that which cancelled it."""
         self._at_work.discard(outcome)
-        if not self.is_closed():  # else this may be gone
+        if not self.is_closed():  # else this object may have been deleted
             self._ended.emit(task, outcome)
 
     def _on_ended(self, task: Task[object], outcome: Future[object]) -> None:
@@ -172,7 +172,7 @@ class _Stream(QObject, Generic[T]):
         self._ready: deque[T] = deque()
         self._room = threading.Semaphore(AHEAD)
         self._is_shown = threading.Event()
-        self._outcome: Future[None] | None = None  # of the worker, once it is through
+        self._outcome: Future[None] | None = None  # the worker's future, once it is finished
         self._last_turn = 0.0
         self._taken = 0
         self._turn = QTimer(self, singleShot=True)
@@ -185,7 +185,7 @@ class _Stream(QObject, Generic[T]):
             self._make_all()
         finally:
             if isinstance(self._items, Generator):
-                self._items.close()  # here and now: it may hold a file open
+                self._items.close()  # at once, as the generator may have a file open
 
     def _make_all(self) -> None:
         for number, item in enumerate(self._items, 1):
@@ -193,7 +193,7 @@ class _Stream(QObject, Generic[T]):
             if self.task.is_cancelled():
                 return
             self._ready.append(item)
-            if len(self._ready) == 1:  # else the window knows already that there is something to take
+            if len(self._ready) == 1:  # else the window was already told of waiting items
                 self._made.emit()
             if number == AT_ONCE:
                 self._wait_for(partial(self._is_shown.wait, _PATIENCE))
@@ -206,7 +206,7 @@ class _Stream(QObject, Generic[T]):
         if not self._ready or self.task.is_cancelled() or self._turn.isActive():
             return
         if self._taken < AT_ONCE:
-            self._hand_over()  # now: by the next turn of the loop a window without rows is painted
+            self._hand_over()  # at once: else the event loop would first paint the window without rows
         else:
             since = (time.monotonic() - self._last_turn) * 1000
             self._turn.start(max(0, round(TURN - since)))
@@ -240,7 +240,7 @@ class _Stream(QObject, Generic[T]):
             self._room.release()
             self._take(item)
             if self._taken == AT_ONCE:
-                soon(self, self._is_shown.set)  # which comes after painting
+                soon(self, self._is_shown.set)  # called after painting
 
     def _end(self, error: BaseException | None) -> None:
         end: Future[None] = Future()
@@ -253,5 +253,5 @@ class _Stream(QObject, Generic[T]):
         self._leave()
 
     def _leave(self) -> None:
-        if self._outcome is not None:  # else the worker will tell that it is through
+        if self._outcome is not None:  # else the worker will signal that it is finished
             self.deleteLater()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from editor.services.files.paths import is_there
 
-_SETTLING = 300  # milliseconds; a program that saves often removes, writes and renames in a row
+_SETTLING = 300  # milliseconds; a save is often a series of deleting, writing and renaming
 
 
 class FileWatcher(QObject):

@@ -1,1 +1,1 @@
-"""The table, its delegates and the panels."""
+"""The widgets of a document: the table with its delegates, the panels and bars."""

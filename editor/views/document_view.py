@@ -49,18 +49,18 @@ class DocumentView(QWidget):
 
     left = Signal()  # the document it showed was closed
     title_changed = Signal()
-    file_changed = Signal()  # another one of several files is shown, or all
+    file_changed = Signal()  # another one of several files is shown alone, or all are
     rows_dropped = Signal(int)  # on the file with this key
-    state_changed = Signal()  # selection, filter, stage: what decides what can be done
+    state_changed = Signal()  # selection, filter, stage: on these depends which actions are enabled
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session: Session | None = None
         self.table: UrlsetTable | None = None
         self.strip: FileStrip | None = None  # of a document of several files
-        self.notice: OutcomeNotice | None = None  # over the table, what an edit of many rows came to
+        self.notice: OutcomeNotice | None = None  # the notice over the table with the result of an edit
         self._path: Path | None = None
-        self.trouble = ""  # why there is nothing to see, in a sentence
+        self.trouble = ""  # a sentence on why there are no rows to show
         self._page: QWidget | None = None  # table or trouble
         self.banner = DocumentBanner(self)
         self.banner.left.connect(self.setFocus)
@@ -98,7 +98,7 @@ class DocumentView(QWidget):
         return self.strip is not None
 
     def show_session(self, session: Session) -> None:
-        """Show this document from now on; the view owns it."""
+        """Show the document of this session from now on; the view owns the session."""
         self._clear()
         session.setParent(self)
         self.session = session
@@ -169,7 +169,7 @@ class DocumentView(QWidget):
         self._path, self.trouble = path, page.sentence
         self._set_page(page)
         self.setFocusProxy(page)
-        if had_focus:  # else it would go to whatever comes next, which may vanish
+        if had_focus:  # else the focus would go to the next widget, which may be hidden
             self.setFocus()
         self.title_changed.emit()
         self.state_changed.emit()
@@ -198,7 +198,7 @@ class DocumentView(QWidget):
     def _set_page(self, page: QWidget) -> None:
         self._page = page
         self._column.addWidget(page, 1)
-        page.show()  # now: what is hidden yet cannot take the focus from the page before it
+        page.show()  # now: while it is hidden, it cannot take the focus from the earlier page
         self._progress.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,8 +1,8 @@
-"""The command line: everything the window does to a file, without a window and without Qt.
+"""The command line: everything that the window does to a file, without a window and without Qt.
 
-Names, options, output and exit codes are a public interface: 0 is fine, 1 is findings of the asked
-severity, a difference or a refused export, 2 is a file that cannot be read or written, or wrong use, 130 is
-Ctrl+C. Data goes to standard output, messages to standard error.
+Names, options, output and exit codes are a public interface. Exit codes: 0 is success; 1 is findings of the
+severity asked for, a difference or a refused export; 2 is a file that cannot be read or written, or invalid
+arguments; 130 is Ctrl+C. Data goes to standard output, messages go to standard error.
 """
 
 import logging

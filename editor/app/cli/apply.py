@@ -20,7 +20,7 @@ from editor.services.files.paths import is_there
 from editor.services.recipe_library import bundled_recipe, bundled_recipes, load_recipe
 from editor.services.site_folder import open_site_folder
 
-FIRST_CHANGES = 5  # of a file, in the text form
+FIRST_CHANGES = 5  # changes per file in the text output
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +36,11 @@ class StepReport:
 class ChangeReport:
     """A change of a value; if `field` is None, an entry was moved or deleted."""
 
-    row: int  # as the file was before
+    row: int  # the row in the file before the changes
     field: str | None
     before: str
     after: str
-    steps: list[int]  # those that take the row
+    steps: list[int]  # the steps that apply to the row
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,8 @@ class ApplyReport:
     target: str
     entries: int
     changed: int  # entries
-    left_alone: int  # values that nothing can be worked out from
-    absent: int  # entries that lack the value something would be worked out from
+    left_alone: int  # values from which no new value can be computed
+    absent: int  # entries that lack the value to compute from
     steps: list[StepReport]
     changes: list[ChangeReport]  # the first hundred
 

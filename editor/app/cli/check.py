@@ -37,7 +37,7 @@ from editor.services.files.paths import is_same_file
 from editor.services.tables.findings_export import save_findings
 from editor.services.tables.importing import is_table
 
-FIRST_PLACES = 5  # of a rule, in the text form
+FIRST_PLACES = 5  # findings per rule in the text output
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class FileReport:
     counts: dict[str, int]
     findings: list[FindingRecord]
     repairs: list[Repaired] = field(default_factory=list)
-    sitemaps: list[str] = field(default_factory=list)  # that a robots.txt or a page names
+    sitemaps: list[str] = field(default_factory=list)  # sitemaps that a robots.txt or a page refers to
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -245,7 +245,7 @@ def _place(finding: Finding, line: int | None, column: int | None) -> FindingRec
 def _totals(outcome: Outcome) -> dict[str, int]:
     """Return the number of findings of each rule, whether they are listed or not."""
     if isinstance(outcome, Unreadable):
-        return {}  # each is listed
+        return {}  # all findings are listed anyway
     return {group.rule.id: group.count for group in outcome.findings.groups()}
 
 

@@ -15,7 +15,7 @@ from editor.services.files.paths import is_folder
 from editor.services.opening.opening import open_document
 from editor.services.opening.workspace_opening import read_workspace
 
-Outcome = OpenDocument | Unreadable  # why it cannot be read is told, never raised
+Outcome = OpenDocument | Unreadable  # the error is returned, not raised
 
 
 def outcomes(
@@ -27,7 +27,7 @@ def outcomes(
     published_url: that of the file, or of the index.
     """
     try:
-        if not path:  # would be the folder that one is in
+        if not path:  # it would stand for the current folder
             raise unreadable(Path(path), "it has no name.")
         if is_folder(Path(path)):
             yield from _of_workspace(workspace_in(Path(path), now, published_url), now)
@@ -47,7 +47,7 @@ def _of_workspace(workspace: Workspace, now: datetime) -> Iterator[tuple[str, Ou
     read_workspace(workspace)
     index = workspace.index
     if index is not None:
-        # With what its files have to do with it.
+        # Findings about relations between the index and its files are included.
         index.findings = workspace.findings.of_index.own or index.findings
         yield str(index.path), index
     for file in workspace.files:

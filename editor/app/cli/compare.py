@@ -24,7 +24,7 @@ class Compared:
     path: str
     kind: str
     entries: int
-    only: int  # entries that the other does not have
+    only: int  # entries that the other sitemap lacks
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ def _read(path: Path, *, with_children: bool) -> Document | None:
     return content.urlset
 
 
-# What is said
+# Output
 
 
 def _groups(

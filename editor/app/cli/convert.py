@@ -1,6 +1,6 @@
 """`convert`: export a sitemap in its clean form, unless it has errors, or its entries as a table.
 
-Tables and feeds are made sitemaps on the way.
+Tables and feeds are converted to a sitemap first.
 """
 
 import argparse
@@ -32,7 +32,7 @@ from editor.services.tables.table_export import (
     is_table_name,
 )
 
-FIRST_ERRORS = 5  # of a rule, of a file that is not exported
+FIRST_ERRORS = 5  # errors that are listed per rule when an export is refused
 
 
 class _Damaged(Exception):

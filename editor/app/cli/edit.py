@@ -1,6 +1,6 @@
 """`edit`: set or clear values in some rows, say how many changed, and save with all else unchanged.
 
-Without an assignment it opens and saves.
+Without an assignment, files are just opened and saved.
 """
 
 import re
@@ -24,7 +24,7 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.files.paths import is_there
 
 ASSIGNMENT = re.compile(rf"({'|'.join(FIELD_NAMES)})=(.*)", re.DOTALL)
-MISSPELT = re.compile(r"([A-Za-z]+)=.*", re.DOTALL)  # or the name of a file
+MISSPELT = re.compile(r"([A-Za-z]+)=.*", re.DOTALL)  # a misspelt assignment, or the name of a file
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +32,8 @@ class RowChange:
     """The change to make to rows of each file."""
 
     assignments: dict[str, str]  # field -> value, "" clears it
-    rows: tuple[range, ...] | None  # None is all of them
-    where: Filter | None = None  # in place of `rows`
+    rows: tuple[range, ...] | None  # None: all rows
+    where: Filter | None = None  # used instead of `rows`
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -21,8 +21,8 @@ from editor.rules.scope.check import NESTED
 from editor.services.documents.nested import UNSURE, Incoming, incoming, nested_in, taking_in
 from editor.services.documents.open_document import OpenDocument
 
-FIRST_CHANGES = 5  # of a file, in the text form
-# What keeps a file from being read, or has it read only in part: `repair` mends that.
+FIRST_CHANGES = 5  # changes per file in the text output
+# Rules about files that are unreadable or read in part; `repair` fixes these.
 BY_REPAIR = {
     "encoding-invalid-bytes",
     "gzip-corrupt",
@@ -46,10 +46,10 @@ class FixReport:
     count: int
     rules: dict[str, int]
     changes: list[dict[str, str | int | None]]
-    left: int  # places of the one rule asked for that are not mended
-    undecided: int  # of these, those that only a guess would mend
-    lacks_site: bool  # they may be left only because nobody said where the file is published
-    counts: dict[str, int]  # of each severity, what is left of all rules; empty where one was asked for
+    left: int  # findings of the rule given that are not fixed
+    undecided: int  # those of them that only a guess would fix
+    lacks_site: bool  # True if they may be left because the published URL is unknown
+    counts: dict[str, int]  # the findings left, by severity; empty if a rule was given
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -206,7 +206,7 @@ def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
         return [f"{report.path}: {nothing}{left or 'nothing to fix'}{written}"]
     places = count_with_noun(report.count, "place", "places")
     lines = [f"{report.path}: {places} {'would change' if is_dry else 'changed'}{written}"]
-    # A finding tells of all that is wrong with an entry: where only some of it is mended, it stays.
+    # A finding is about all problems of an entry: if only some of them are fixed, it remains.
     lines += [
         f"  {rule} ({format(count, ',') if count else 'in part'})" for rule, count in report.rules.items()
     ]

@@ -6,7 +6,7 @@ from editor.services.files.file_errors import PROTECTED, SaveError
 from editor.services.files.in_place import InPlace
 
 _OPTION = "--overwrite-protected"
-# The folder for notes is the window's, and found by Qt: what a crash cuts short has its copy beside it.
+# Notes need the window's folder, which Qt finds: after a crash only the copy beside the file remains.
 CAREFUL = InPlace()
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from editor.app.cli.shown import count_with_noun, shown_change
 from editor.formats.damage.repair_list import Repair
 
-FIRST_PLACES = 5  # in the text form
+FIRST_PLACES = 5  # repairs in the text output
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,6 @@ def _sentence(repair: Repaired) -> str:
     if repair.line is None:
         return f"the file: {repair.done}"
     sentence = f"line {repair.line:,}, column {repair.column:,}: {repair.done}"
-    if not (repair.before or repair.after):  # not one place was repaired, but all of it
+    if not (repair.before or repair.after):  # the repair concerns the whole file
         return sentence
     return f"{sentence} {shown_change(repair.before, repair.after)}"

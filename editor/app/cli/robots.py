@@ -44,9 +44,9 @@ class CheckedFile:
 
     path: str
     entries: int
-    hosts: list[str]  # a robots.txt is about one
+    hosts: list[str]  # the hosts of the URLs; a robots.txt applies to one
     blocked: int
-    urls: list[BlockedUrl]  # as many as are listed
+    urls: list[BlockedUrl]  # the URLs listed, up to the limit
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 from editor.rules.remedies.changes import excerpts
 
 _LONGEST = 120  # characters of a value
-_AROUND_A_CHANGE = 70  # characters of a value that changes
+_AROUND_A_CHANGE = 70  # characters of a changed value
 
 
 def shown_value(text: str) -> str:

@@ -67,7 +67,7 @@ def options_of(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
         ]
         try:
             return parser.read(words)
-        except UsageError:  # what was said of the arguments as they are tells more
+        except UsageError:  # the error about the arguments as given is more helpful
             pass
         raise
 
@@ -88,7 +88,7 @@ def form_of(options: argparse.Namespace) -> SetForm:
         raise UsageError(
             f"{options.published_url} must be the full URL of a folder, or of the index, ending in .xml"
         )
-    stem = _XML.sub("", options.name)  # who names the index means the same
+    stem = _XML.sub("", options.name)  # the name of the index is accepted, too
     name = place.name or stem or DEFAULT_NAME
     for each in filter(None, (name, stem)):
         if not is_safe_name(each):

@@ -43,7 +43,7 @@ def naming(file: Path | None, what: object) -> str:
 
 
 _MOST_DIGITS = 100  # Python reads some thousand, and fails at more
-_NAME = "\0"  # before a word that is no option, though it begins like one: no argument can hold it
+_NAME = "\0"  # marks an argument that begins like an option; no argument can contain it
 
 
 class Parser(argparse.ArgumentParser):
@@ -61,7 +61,7 @@ class Parser(argparse.ArgumentParser):
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """Parse the arguments; raises UsageError."""
         words = list(arguments)
-        if "--" in words:  # which argparse heeds only behind a name
+        if "--" in words:  # argparse handles it only after a positional argument
             at = words.index("--")
             words[at:] = [f"{_NAME}{word}" if word.startswith("-") else word for word in words[at + 1 :]]
         return self.parse_intermixed_args(words)
@@ -106,7 +106,7 @@ def time_of(text: str) -> datetime:
         raise argparse.ArgumentTypeError(
             f"{text!r} is not a W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z"
         )
-    if not 1 < value.year < 9999:  # the rules look some days ahead and back
+    if not 1 < value.year < 9999:  # rules compute dates some days before and after
         raise argparse.ArgumentTypeError(f"{text!r} cannot be used as the current time")
     return datetime(1, 1, 1, tzinfo=UTC) + timedelta(seconds=value.instant().seconds)
 

@@ -15,7 +15,7 @@ from editor.services.documents.workspace import Workspace
 from editor.services.filter_memory import FilterMemory
 from editor.services.recipe_library import bundled_recipe
 
-OF_SEVERAL = (  # where a folder is open
+OF_SEVERAL = (  # dialogs that need an open folder
     "move-rows",
     "new-sitemap",
     "choose-sitemaps",
@@ -32,7 +32,7 @@ class NothingToShowError(Exception):
 def wait_for(condition: Callable[[], bool]) -> None:
     """Process events until a condition is true."""
     loop = QEventLoop()
-    idle = QTimer(loop, interval=5)  # none would take the workers' time
+    idle = QTimer(loop, interval=5)  # an interval of 0 would slow down the workers
     idle.timeout.connect(lambda: loop.quit() if condition() else None)
     idle.start()
     loop.exec()

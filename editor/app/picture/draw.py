@@ -32,7 +32,7 @@ from editor.views.document_view import DocumentView
 from editor.views.style.theme import Theme, ThemeName, apply_theme
 
 _EDITORS = ("lastmod", "changefreq", "priority")
-_TITLE_HEIGHT = 32  # pixels of a dialog's title, which the display would draw
+_TITLE_HEIGHT = 32  # pixels of the title bar, which a window manager would draw
 
 
 _PROPOSALS = "filter-proposals"
@@ -50,10 +50,10 @@ class Picture:
     size: tuple[int, int] = (1280, 800)  # pixels, before scaling
     scale: float = 1.0
     theme: ThemeName = "light"
-    select: Sequence[range] = ()  # rows, as far as there are such
+    select: Sequence[range] = ()  # rows to select, as far as they exist
     filter: str = ""
     dialog: str = ""  # one of DIALOGS
-    overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
+    overwrites: bool = False  # also protected files, see `force` of `save_file`
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +61,8 @@ class Drawn:
     """The result of drawing."""
 
     is_readable: bool  # False: the window says why there are no rows
-    summary: str  # of the document, in a line
-    not_saved: SaveError | None  # why the picture could not be written
+    summary: str  # one line about the document
+    not_saved: SaveError | None  # the error if the picture could not be written
     has_dialog: bool  # False: there is nothing that the dialog could show
 
 
@@ -97,7 +97,7 @@ def _prepare_platform(picture: Picture) -> None:
     screen = {"name": "picture", "x": 0, "y": 0, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     screen["width"], screen["height"] = (round(side * picture.scale) for side in picture.size)
     if sys.platform.startswith("linux") and os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
-        # A path in Latin-1 and without a colon, as Qt needs it: the temporary folder may be called anything.
+        # Qt needs a path in Latin-1 without a colon, and the temporary folder may have any name.
         described = os.memfd_create("screen")
         os.write(described, json.dumps({"screens": [screen]}).encode("ascii"))
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile=/proc/self/fd/{described}"
@@ -116,13 +116,13 @@ def _open(window: MainWindow, path: Path) -> None:
     soon(window, lambda: window.commands.file.open_paths([path]))
     loop.exec()
     window.refresh()
-    wait_for(lambda: window.bench.tasks.is_idle)  # what lies beside an index is told later, and the site
+    wait_for(lambda: window.bench.tasks.is_idle)  # nested indexes and the site are found later
     window.commands.panels.findings.model.refresh()
 
 
 def _settle() -> None:
     """Process everything that is pending: layouts, paint events, deferred calls."""
-    for _turn in range(8):  # a layout within a layout takes a turn more
+    for _turn in range(8):  # each nested layout takes one more turn
         loop = QEventLoop()
         soon(loop, loop.quit)
         loop.exec()
@@ -202,7 +202,7 @@ def _open_editor(window: MainWindow, field: str) -> None:
     _settle()
     table.edit(table.currentIndex())
     editor = table.indexWidget(table.currentIndex())
-    if editor is None:  # it can only be looked at
+    if editor is None:  # the cell is read-only
         raise NothingToShowError
     button = editor.findChild(QToolButton)
     if isinstance(button, QToolButton):

@@ -50,7 +50,7 @@ class Desk:
     """The functions and objects of the window that the dialog uses."""
 
     choose_folder: ChooseFolder
-    leave_steps: Callable[[], Leaving]  # asked where the steps are kept nowhere: SAVE is until the next time
+    leave_steps: Callable[[], Leaving]  # asks about steps saved nowhere; SAVE keeps them for the next time
     drop_steps: Callable[[], bool]
     shelves: Callable[[], Shelves]
     filter_values: Values
@@ -60,7 +60,7 @@ class Desk:
 class EditValuesDialog(Dialog):
     """Edits a recipe, tries it after every change, and previews what it would do."""
 
-    tried = Signal()  # more is known of what would happen
+    tried = Signal()  # the preview has advanced
 
     def __init__(
         self,
@@ -77,8 +77,8 @@ class EditValuesDialog(Dialog):
         trial.setParent(self)
         self._desk = desk
         self.draft = RecipeDraft()
-        self._kept: RecipeDraft | None = None  # as it lies in a file or the library
-        self.keeps_steps = False  # for the next time
+        self._kept: RecipeDraft | None = None  # the draft as it is saved in a file or in the library
+        self.keeps_steps = False  # True if the steps are to be kept for the next time
         self._recipe: Recipe | None = None
         self.scopes = ScopeChoice(scopes, self)
         self.recipes = RecipeButton(desk.shelves, self)
@@ -193,7 +193,7 @@ class EditValuesDialog(Dialog):
         """Return the recipe as it is now; None while it is incomplete or invalid."""
         return self._recipe
 
-    # What is shown
+    # Display
 
     def _show_current(self) -> None:
         """Show the form of the current step and operation."""
@@ -214,7 +214,7 @@ class EditValuesDialog(Dialog):
         self.steps.step.name = text
         self._try()
 
-    # What would happen
+    # The preview
 
     def _try(self) -> None:
         """Start to compute what the recipe would change."""
@@ -275,7 +275,7 @@ class EditValuesDialog(Dialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and self.focusWidget() in (self.where, self.name):
-            self.form.take_focus()  # who ends a filter does not mean to change anything yet
+            self.form.take_focus()  # Enter in the filter must not press OK
         else:
             super().keyPressEvent(event)
 

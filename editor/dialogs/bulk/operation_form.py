@@ -32,7 +32,7 @@ from editor.views.widgets.labels import muted_label, plain_label
 from editor.views.widgets.restyling import restyle
 from editor.views.widgets.tab_order import set_tab_order
 
-_LINES = 7  # at least, of the form
+_LINES = 7  # the least height of the form
 
 
 class OperationForm(QStackedWidget):
@@ -40,7 +40,7 @@ class OperationForm(QStackedWidget):
     chosen, then fields for its arguments.
     """
 
-    changed = Signal()  # the person chose another operation, or told it something else
+    changed = Signal()  # the user chose another operation or changed an argument
 
     def __init__(
         self, offered: Sequence[Declaration], choose_folder: ChooseFolder, parent: QWidget | None = None
@@ -85,7 +85,7 @@ class OperationForm(QStackedWidget):
         area.setWidget(page)
         return area
 
-    # What is shown
+    # Display
 
     def show_operation(self, draft: DraftOperation) -> None:
         """Edit this operation from now on."""
@@ -130,7 +130,7 @@ class OperationForm(QStackedWidget):
         if self.currentIndex() == 0:
             field = self.picker.line
         field.setFocus(Qt.FocusReason.TabFocusReason)
-        if isinstance(field, QAbstractSpinBox):  # the page that turns may have given it the focus already
+        if isinstance(field, QAbstractSpinBox):  # it may have had the focus, unselected
             field.selectAll()
 
     def show_trouble(self, error: ArgumentError | None) -> None:
@@ -138,7 +138,7 @@ class OperationForm(QStackedWidget):
         for name, row in self._rows.items():
             row.check(error if error is not None and error.parameter == name else None)
 
-    # What is chosen
+    # The user's choices
 
     def _on_picked(self, operation_id: str) -> None:
         self.choose(operation_id)
@@ -177,7 +177,7 @@ class OperationForm(QStackedWidget):
                 label = plain_label(editor.title, self._fields)
                 label.setBuddy(editor.field)
                 grid.addWidget(label, 2 * number, 0)
-            if editor.is_wide:  # with what is said about it below
+            if editor.is_wide:  # with the text about it below
                 grid.addWidget(editor, 2 * number, 1, 1, 2)
                 grid.addWidget(row.hint, 2 * number + 1, 1, 1, 2)
             else:
@@ -185,7 +185,7 @@ class OperationForm(QStackedWidget):
                 grid.addWidget(row.hint, 2 * number, 2)
             editor.changed.connect(lambda name=parameter.name: self._on_filled_in(name))
         self._column.replaceWidget(old, self._fields)
-        self._fields.show()  # at once: what is not seen yet takes no focus
+        self._fields.show()  # at once: a hidden widget cannot take the focus
         old.hide()
         old.deleteLater()
         set_tab_order(self)
@@ -195,7 +195,7 @@ class OperationForm(QStackedWidget):
         value = row.editor.value()
         if value != self._draft.given.get(
             name, row.editor.parameter.default
-        ):  # Enter in a number tells it again
+        ):  # Enter in a spin box signals the same value again
             self._draft.given[name] = value
             row.check()
             self.changed.emit()

@@ -86,7 +86,7 @@ class OperationPicker(QWidget):
         if event.key() in ENTER:
             if (item := self.list.currentItem()) is not None:
                 self._pick(item)
-            return True  # else the dialog would take it for its own end
+            return True  # else Enter would close the dialog
         if watched is self.line and event.key() in _TO_THE_LIST:
             self.list.keyPressEvent(event)
             return True

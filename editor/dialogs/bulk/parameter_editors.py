@@ -24,10 +24,10 @@ from editor.views.widgets.restyling import restyle
 from editor.views.widgets.spin_box import DecimalBox, WholeNumberBox
 from editor.views.widgets.wheel import leave_wheel
 
-ChooseFolder = Callable[[str], str]  # asks the person, beginning with a folder; "" is none
+ChooseFolder = Callable[[str], str]  # asks the user, starting in a folder; returns "" if cancelled
 
 _WIDTH = 200  # pixels of a field at least
-_FAR = 1_000_000  # what a number without a limit of its own may reach
+_FAR = 1_000_000  # the limit of numbers that declare none
 _EXAMPLES = {
     ParameterType.NAMES: "utm_*, gclid",
     ParameterType.DATE: "2026-11-21",
@@ -41,8 +41,8 @@ class ParameterEditor(QWidget):
     """Holds the value of a parameter, valid or not; `changed` is emitted when the user changes it."""
 
     changed = Signal()
-    is_wide = False  # it takes all the room there is
-    field: QWidget  # what the value is put into; no proxy of the focus, Tab would come to it twice
+    is_wide = False  # True if the field takes the full width of the form
+    field: QWidget  # the widget to type in; it is no focus proxy, as Tab would reach it twice
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -148,7 +148,7 @@ class NumberEditor(ParameterEditor):
         self._add(self.box)
 
     def value(self) -> Decimal:
-        return Decimal(self.box.textFromValue(self.box.value()))  # what is typed may be "-" as yet
+        return Decimal(self.box.textFromValue(self.box.value()))  # the text may be "-" while the user types
 
     def show_value(self, value: object) -> None:
         self.box.setValue(float(str(value)))

@@ -28,7 +28,7 @@ from editor.views.widgets.live_label import LiveLabel
 from editor.views.widgets.reading_table import ReadingTable
 from editor.views.widgets.restyling import restyle
 
-_SHORT = 200  # milliseconds that may pass without a word
+_SHORT = 200  # milliseconds before a progress message is shown
 _MARGINS = 24  # pixels
 _NARROWEST = 96
 _WIDTHS = {

@@ -61,7 +61,7 @@ class RecipeButton(QToolButton):
         self._shelves = shelves
         self._can_save = True
         self.setObjectName("recipe")
-        self.setText(" " + self.tr("Recipe"))  # the style sheet leaves no room beside the icon
+        self.setText(" " + self.tr("Recipe"))  # the space keeps the text off the icon
         self.setIcon(icon("notebook-text"))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

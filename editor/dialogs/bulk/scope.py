@@ -24,7 +24,7 @@ class ScopeChoice(QWidget):
     changed = Signal()
 
     def __init__(self, scopes: Mapping[RowScope, Rows], parent: QWidget | None = None) -> None:
-        """scopes: the rows of each, ascending; an empty one is not offered."""
+        """scopes: the rows of each scope, ascending; a scope without rows is not offered."""
         super().__init__(parent)
         self._scopes = {scope: rows for scope, rows in scopes.items() if rows}
         self._choices = QButtonGroup(self)

@@ -33,7 +33,7 @@ class StepList(QWidget):
     """
 
     chosen = Signal()  # another step or operation is the current one
-    changed = Signal()  # the draft is another
+    changed = Signal()  # the draft has changed
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,13 +92,13 @@ class StepList(QWidget):
 
     def _button(self, picture: str, label: str, text: str, slot: Callable[[], object]) -> QToolButton:
         button = icon_button(picture, text, self, 16)
-        button.setText(" " + label)  # the style sheet leaves no room beside the icon
+        button.setText(" " + label)  # the space keeps the text off the icon
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(slot)
         return button
 
-    # What is shown
+    # Display
 
     def show_draft(self, draft: RecipeDraft) -> None:
         """List this draft from now on."""
@@ -142,7 +142,7 @@ class StepList(QWidget):
         """Make another step or operation current."""
         self._tree.setCurrentItem(self._items[step, operation])
 
-    # What the person does
+    # User actions
 
     def add_operation(self) -> None:
         """Insert a new operation below the current one."""
@@ -158,7 +158,7 @@ class StepList(QWidget):
         self._change((below, None))
 
     def remove(self) -> None:
-        """Remove the current operation, or its step where it is the only one."""
+        """Remove the current operation, or its whole step if it is the only one in it."""
         number, at = self._place
         if at is not None and len(self.step.operations) > 1:
             del self.step.operations[at]
@@ -203,7 +203,7 @@ class StepList(QWidget):
                 top.setFont(0, font)
                 for at in range(len(step.operations)):
                     self._items[number, at] = QTreeWidgetItem(top)
-            self._tree.ensurePolished()  # else the rows get the height they have without our style
+            self._tree.ensurePolished()  # else rows get their height before the style sheet is applied
             self._tree.expandAll()
         self.refresh()
         self.mode.setCurrentIndex(self.mode.findData(self._draft.mode))

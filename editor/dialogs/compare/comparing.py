@@ -26,7 +26,7 @@ from editor.views.panels.changes_table import ChangesTable
 from editor.views.widgets.letters import LINE
 
 _NUMBER = Qt.ItemDataRole.UserRole
-_MOST_LINES = 5  # of the list that are seen at first
+_MOST_LINES = 5  # of the list that are visible at first
 
 Compare = Callable[[], VersionComparison]  # may take a while
 
@@ -85,7 +85,7 @@ class ComparingDialog(Dialog):
         super().showEvent(event)
         self.column.activate()
         lines = min(self.list.topLevelItemCount(), _MOST_LINES)
-        edges = self.list.height() - self.list.viewport().height()  # the heading's, too
+        edges = self.list.height() - self.list.viewport().height()  # frame and heading
         height, whole = edges + lines * LINE, sum(self._splitter.sizes())
         self._splitter.setSizes([height, whole - height])
 

@@ -76,10 +76,10 @@ class DifferencesDialog(Dialog):
         self.setWindowTitle(title.format(mine=names[0], theirs=names[1]))
         self._mine, self._read, self._can_edit = mine, read, can_edit
         self._latest: Latest[tuple[ComparedContent, Differences]] = Latest(tasks)
-        self.content: ComparedContent | None = None  # what is compared with, once it is read
+        self.content: ComparedContent | None = None  # the other sitemap, once it is read
         self._found: Differences | None = None
         self.wish = DifferencesAnswer.SELECT
-        self._line: int | None = None  # the row of a line that was chosen
+        self._line: int | None = None  # the document row of the line that was double-clicked
         self._summary = self.add_text()
         self.column.addLayout(self._make_choices())
         self.model = DifferencesModel(self)
@@ -135,7 +135,7 @@ class DifferencesDialog(Dialog):
         self.take_button.clicked.connect(lambda: self._close_for(DifferencesAnswer.TAKE_OVER))
         self.copy_button.clicked.connect(self._copy)
 
-    # What was found and chosen
+    # Results and choices
 
     @property
     def is_busy(self) -> bool:
@@ -241,7 +241,7 @@ class DifferencesDialog(Dialog):
             }[self.part]
         )
 
-    # What happens next
+    # Actions on the result
 
     def _tell(self, trouble: str) -> None:
         self._trouble.setText(trouble)

@@ -32,7 +32,7 @@ from editor.views.widgets.labels import plain_label
 from editor.views.widgets.letters import fit_section
 
 _WIDTH = 170  # pixels of a column of values
-_THEIRS = 4  # the column that is ticked
+_THEIRS = 4  # the column with the check boxes
 
 
 class MergeDialog(Dialog):
@@ -43,7 +43,7 @@ class MergeDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Merge “{name}”").format(name=title))
-        self.merging: Merging | None = None  # None while it is worked out, and where it is impossible
+        self.merging: Merging | None = None  # None while it is being computed, or if a merge is impossible
         self._latest: Latest[Merging] = Latest(tasks)
         self._outlook = self.add_text(self.tr("Reading the file…"))
         self._list = self._make_list()
@@ -62,7 +62,7 @@ class MergeDialog(Dialog):
         ]
         for button, side in zip(self._sides, (MergeSide.MINE, MergeSide.THEIRS), strict=True):
             button.clicked.connect(lambda _checked=False, side=side: self.take_all(side))
-        self._rest = MergeSide.MINE  # of conflicts that are not listed
+        self._rest = MergeSide.MINE  # the side for conflicts beyond those listed
         self._show_conflicts(())
         self.propose_size(960, 600)
         self._latest.ask(lambda _is_stale: begin(), self._on_begun)

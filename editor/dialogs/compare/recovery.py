@@ -16,19 +16,19 @@ _NUMBER = 3  # the column with the count of changes
 
 @dataclass(frozen=True, slots=True)
 class FoundWork:
-    """A document with unsaved changes that were found."""
+    """A document with unsaved changes, as found at the start."""
 
     name: str
     path: str  # "" for one that was never saved
     when: float  # of the last change, in seconds since 1970; 0 is not known
     count: int  # of changes
-    compare: Compare  # what they come to
+    compare: Compare  # computes the difference that they make
 
 
 class RecoveryDialog(ComparingDialog):
     """Lists documents with unsaved work, and for the current one what would be restored."""
 
-    restore_requested = Signal(int)  # which of the works
+    restore_requested = Signal(int)  # the number of the document in the list
     discard_requested = Signal(int)
 
     def __init__(self, works: Sequence[FoundWork], tasks: Tasks, parent: QWidget | None = None) -> None:

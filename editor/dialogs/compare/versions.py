@@ -19,7 +19,7 @@ _ROWS = 2  # the column with the number of entries
 class VersionsDialog(ComparingDialog):
     """Lists earlier versions of a file; a worker counts the entries of each."""
 
-    copy_requested = Signal(int)  # which of the versions is to be opened beside
+    copy_requested = Signal(int)  # the number of the version to open as a new document
 
     def __init__(
         self,

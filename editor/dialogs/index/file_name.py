@@ -32,7 +32,7 @@ class FileNameDialog(Dialog):
 
     @property
     def name(self) -> str:
-        """The name, without white space around it."""
+        """The name that was entered, without white space around it."""
         return self.line.text().strip()
 
     def _check(self) -> None:

@@ -20,7 +20,7 @@ class IndexDialog(Dialog):
         self.tree = QTreeWidget(self)
         self.tree.setObjectName("boxed")
         self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.tree.ensurePolished()  # else the rows get the height they have without our style
+        self.tree.ensurePolished()  # else rows get their height before the style sheet is applied
 
     def _arrange(self, first: QTreeWidgetItem | None) -> None:
         """Lay out the list and the buttons, make a line current, and watch the check boxes."""

@@ -52,9 +52,9 @@ class Moving:
     selected: Rows
     shown: Rows
     names: Sequence[str]  # of the files that there are
-    home_of: Callable[[Rows], str]  # the name of the file that has all these rows; "" where there are several
-    ending: str  # of the names of new ones that are made by a rule
-    trouble_with: Callable[[str], str]  # why a new file cannot be called so; "" where it can
+    home_of: Callable[[Rows], str]  # the name of the file that has all these rows; "" if there are several
+    ending: str  # of the names of new files created by a rule
+    trouble_with: Callable[[str], str]  # why a new file cannot have this name; "" if it can
     distribute: Callable[[Rows, Distribution], Plan]  # runs in a worker
 
 
@@ -186,7 +186,7 @@ class MoveRowsDialog(Dialog):
         self._offer_names()
         self.refresh()
 
-    # What comes where
+    # The rows of each file
 
     def refresh(self) -> None:
         """Start to work out which rows go to which file."""

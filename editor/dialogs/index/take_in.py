@@ -36,7 +36,7 @@ class TakeInDialog(IndexDialog):
         """name: that of the index which lists them. of_these: returns what some of them would add."""
         super().__init__(parent)
         self._nested, self._of_these = nested, of_these
-        self.coming: list[Incoming] = []  # of those that are ticked
+        self.coming: list[Incoming] = []  # the sitemaps of the indexes that are ticked
         self.setWindowTitle(self.tr("Replace nested indexes"))
         self.propose_size(640, 440)
         text = self.tr(

@@ -23,7 +23,7 @@ class BoxedList(QTreeWidget):
         self.setHeaderLabels(list(headings))
         self.setRootIsDecorated(False)
         self.setItemDelegate(LineDelegate(self))
-        self._ticked: int | None = None  # a column with a box to tick that is not the first
+        self._ticked: int | None = None  # the column with check boxes, if it is not the first
 
     def stretch(self, column: int) -> None:
         """Let a column take the width that the others leave."""
@@ -42,7 +42,7 @@ class BoxedList(QTreeWidget):
         self.itemDoubleClicked.connect(self._on_double_clicked)
 
     def _on_double_clicked(self, item: QTreeWidgetItem, column: int) -> None:
-        if column != self._ticked:  # in the box itself each click counts
+        if column != self._ticked:  # in this column, each click of a double click toggles already
             self._tick(item)
 
     def _tick(self, item: QTreeWidgetItem | None) -> None:

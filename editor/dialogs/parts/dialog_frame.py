@@ -19,7 +19,7 @@ from editor.views.widgets.pressing import presses_button
 
 Buttons = QDialogButtonBox.StandardButton
 _BY_TAB = Qt.FocusPolicy.TabFocus
-_AROUND = QSize(24, 56)  # pixels of the screen that are left around a dialog: its title, the edges
+_AROUND = QSize(24, 56)  # pixels of the screen that stay free around a dialog: for title bar and edges
 
 
 class Dialog(QDialog):
@@ -35,7 +35,7 @@ class Dialog(QDialog):
     def ask(self) -> int:
         """Show the dialog, wait until the user closes it, and return its result; 0 if cancelled.
 
-        It goes away when the event that had it opened is over: until then it can tell what was chosen.
+        The dialog is deleted after the event in which it was opened; until then its input can be read.
         """
         result = self.exec()
         self.deleteLater()

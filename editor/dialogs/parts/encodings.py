@@ -1,4 +1,4 @@
-"""The encodings that a person may choose from."""
+"""The encodings that the user can choose from."""
 
 import codecs
 
@@ -38,7 +38,7 @@ def encoding_name(codec: str) -> str:
 def encoding_number(codec: str) -> int | None:
     """Return the index in ENCODINGS of a codec, by any of its names, or of a superset of it.
 
-    None for any other.
+    None if it is not among them.
     """
     known = _codecs()
     names = (codecs.lookup(codec).name, later_form(codec))

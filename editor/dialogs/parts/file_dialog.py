@@ -41,7 +41,7 @@ class FileDialog(QFileDialog):
         """place: a folder, or a proposed path; filters: name filters, of which the first is set."""
         super().__init__(window, title, place, ";;".join(filters))
         self._icons = _Icons()
-        if self.findChild(QToolButton, "newFolderButton") is not None:  # no dialog of the system's
+        if self.findChild(QToolButton, "newFolderButton") is not None:  # the dialog is Qt's own
             self._dress()
 
     def files(self) -> list[str]:

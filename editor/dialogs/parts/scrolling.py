@@ -18,10 +18,10 @@ def let_scroll(column: QVBoxLayout, dialog: QWidget) -> None:
     """Move everything above the dialog's buttons to a page that scrolls; the layout stays the dialog's."""
     focus = dialog.focusWidget()
     area = QScrollArea(dialog)
-    area.lower()  # what hangs over the dialog goes on doing so
+    area.lower()  # widgets placed over the dialog stay on top
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes through what is on it, and brings it into sight
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes through the widgets on it, and scrolls to them
     page = _Page(area)
     inner = QVBoxLayout(page)
     inner.setContentsMargins(0, 0, 0, 0)
@@ -31,7 +31,7 @@ def let_scroll(column: QVBoxLayout, dialog: QWidget) -> None:
         _move_first(column, inner)
     area.setWidget(page)
     bar = QMargins(0, 0, area.verticalScrollBar().sizeHint().width(), 0)
-    column.setContentsMargins(column.contentsMargins() - bar)  # it takes no room from the page
+    column.setContentsMargins(column.contentsMargins() - bar)  # the scroll bar takes no width from the page
     if box is not None:
         box.setContentsMargins(bar)
     column.insertWidget(0, area, 1)

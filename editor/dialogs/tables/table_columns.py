@@ -70,7 +70,7 @@ class TableColumns(QWidget):
     def remember(self) -> None:
         """Remember this choice for tables with the same headings."""
         if self._table is not None:
-            known = self._known.of(self._table)  # of fields that are not asked for here, as an index has few
+            known = self._known.of(self._table)  # also of fields not asked for here: an index has few
             others = {field: column for field, column in known.items() if field not in self.boxes}
             self._known.keep(self._table, {**others, **self.columns()})
 

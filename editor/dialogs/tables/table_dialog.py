@@ -31,8 +31,8 @@ class TableDesk:
 class TableDialog(Dialog):
     """Asks for a table and the meaning of its columns, and previews the result whenever these change.
 
-    A subclass says `_work_out`, which asks for work with `_ask`, and `_show_nothing`; it ends its own
-    set-up with `_arrange`.
+    A subclass implements `_work_out`, which requests work by `_ask`, and `_show_nothing`; it calls
+    `_arrange` at the end of `__init__`.
     """
 
     def __init__(self, desk: TableDesk, fields: Sequence[Field], parent: QWidget | None = None) -> None:
@@ -109,7 +109,7 @@ class TableDialog(Dialog):
         still is where a table is asked for.
         """
         if not is_possible and self.focusWidget() is self.ok:
-            self.source.setFocus()  # Qt would go on to Cancel, and Enter with it
+            self.source.setFocus()  # Qt would focus Cancel, so that Enter would cancel
         self.ok.setText(words)
         self.ok.setEnabled(is_possible)
         if is_possible and self.source.has_been_asked:
@@ -118,7 +118,7 @@ class TableDialog(Dialog):
     def _say(self, text: str) -> None:
         self._outlook.setText(text)
 
-    # What differs
+    # To be implemented by subclasses
 
     def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:
         """Compute the result for a table; `columns` has the column of each

@@ -23,7 +23,7 @@ class TableLook:
     columns: Sequence[TableColumn]  # from left to right
     shown: int  # rows
     rows: int  # of the document
-    is_file_order: bool  # all rows, as the file has them
+    is_file_order: bool  # True if all rows are shown in the order of the file
 
 
 class TableExportDialog(Dialog):
@@ -81,7 +81,7 @@ class TableExportDialog(Dialog):
         words = (self.tr("Comma"), self.tr("Semicolon"), self.tr("Tab"))
         for word, delimiter in zip(words, (",", ";", "\t"), strict=True):
             self.delimiter.addItem(word, delimiter)
-        # Where numbers have a comma, a spreadsheet takes it for no delimiter.
+        # Spreadsheets expect a semicolon in countries where the decimal separator is a comma.
         self.delimiter.setCurrentIndex(1 if QLocale().decimalPoint() == "," else 0)
         name_choice(self.delimiter, self.tr("Separator"))
         forms, line = QButtonGroup(self), QHBoxLayout()

@@ -89,7 +89,7 @@ class TableImportDialog(TableDialog):
         super().__init__(desk, _FIELDS, parent)
         self.setWindowTitle(self.tr("New sitemap from a table"))
         self._now = now
-        self.document: OpenDocument | None = None  # what is made of the table
+        self.document: OpenDocument | None = None  # the document made from the table
         self.mends = QCheckBox(
             self.tr("Convert values to the sitemap format where the meaning is clear"), self
         )
@@ -98,7 +98,7 @@ class TableImportDialog(TableDialog):
         self.is_index.toggled.connect(self._on_kind_told)
         self.leaves_out = QCheckBox(self)
         self.leaves_out.hide()
-        self._kind: Kind | None = None  # as the person told
+        self._kind: Kind | None = None  # the kind that the user has chosen
         self.source.table_read.connect(self._on_other_table)
         self.entries = _EntryList(self)
         self._arrange((self.mends, self.leaves_out, self.is_index), self.entries)

@@ -38,7 +38,7 @@ class TableSource(QWidget):
     """A line to choose a table, and a line that says how it was read and lets the user correct that."""
 
     table_read = Signal(object)  # a Table; None while there is none
-    failed = Signal(str)  # why there is none, in a sentence
+    failed = Signal(str)  # a sentence on why the table cannot be read
 
     def __init__(self, tasks: Tasks, choose: Callable[[], Path | None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class TableSource(QWidget):
         paste.setToolTip(self.tr("Use the table you copied from a spreadsheet"))
         self._buttons = (file, paste)
         for button in self._buttons:
-            button.setAutoDefault(False)  # Enter elsewhere agrees to what is shown
+            button.setAutoDefault(False)  # else Enter in a field would press it instead of OK
         self.setFocusProxy(file)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.paste)
         self.encoding = self._make_choice(self.tr("Encoding"), _ENCODINGS)
@@ -96,13 +96,13 @@ class TableSource(QWidget):
         box.activated.connect(self._read_in_form)
         return box
 
-    # Where from
+    # The source
 
     @property
     def has_been_asked(self) -> bool:
         """True if the focus is on a button that asks for a table, or on nothing yet.
 
-        On X a window may get the focus after what it shows was read.
+        On X11 a window may get the focus only after a table was read into it.
         """
         return self.window().focusWidget() in (None, *self._buttons)
 

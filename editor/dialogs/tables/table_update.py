@@ -94,7 +94,7 @@ class TableUpdateDialog(TableDialog):
         )
         return TitledEdit(self._result.edit, counted(_CONTEXT, one, many, len(self._result.rows)))
 
-    # What becomes of it
+    # The result
 
     def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:
         if len(columns) == 1:

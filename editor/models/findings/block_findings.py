@@ -16,7 +16,7 @@ from editor.rules.finding import Context, Finding
 from editor.rules.rule import Severity
 from editor.rules.wording import message, value_in
 
-_ABSENT = "extension-required-missing"  # told of the element around what is missing
+_ABSENT = "extension-required-missing"  # a finding of this rule is about the element that lacks another
 
 
 def hits_in(urlset: Document, row: int, context: Context) -> list[NodeHit]:

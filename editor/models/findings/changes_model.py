@@ -12,7 +12,7 @@ from editor.models.table.entries_model import ABSENT
 from editor.models.words.translation import field_title, shortened, with_visible_ends
 from editor.rules.remedies.changes import PreviewChange, excerpts
 
-_USUAL, _LEAST = 42, 12  # characters of a text: until it is known how many fit, and in any case
+_USUAL, _LEAST = 42, 12  # characters of a text: before the width is known, and at least
 
 
 class ChangeColumn(IntEnum):

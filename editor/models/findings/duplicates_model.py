@@ -77,8 +77,8 @@ def content_words(contents: Mapping[str, int]) -> str:
 class DuplicateColumn(IntEnum):
     """The columns of the tree of duplicates."""
 
-    URL = 0  # of a group, all that there is to say
-    FILE = 1  # of those that are one document
+    URL = 0  # in the line of a group, its whole text
+    FILE = 1  # in a document of several files
     ROW = 2
     LASTMOD = 3
     CHANGEFREQ = 4
@@ -99,7 +99,7 @@ class DuplicatesModel(GroupedModel):
     first the first entry of each stays.
     """
 
-    picks_changed = Signal()  # other entries stay
+    picks_changed = Signal()  # the user has chosen other entries to stay
 
     def __init__(self, urlset: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -118,7 +118,7 @@ class DuplicatesModel(GroupedModel):
         self.endResetModel()
         self.keep(how)
 
-    # What stays
+    # The choice of entries
 
     def keep(self, how: Keep | None, numbers: Sequence[int] | None = None) -> None:
         """Select which entry stays in all groups, or in those with the given numbers; None: all entries."""
@@ -146,7 +146,7 @@ class DuplicatesModel(GroupedModel):
         number = next(found, -1)
         return self.index(number, 0) if number >= 0 else QModelIndex()
 
-    # What Qt asks
+    # Qt's interface
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         if not parent.isValid():
@@ -199,7 +199,7 @@ class DuplicatesModel(GroupedModel):
         self.picks_changed.emit()
         return True
 
-    # What the lines say
+    # The texts of lines
 
     def _group_data(self, group: DuplicateGroup, column: int, role: int) -> object:
         if role == roles.TOOL_TIP:

@@ -27,15 +27,15 @@ from editor.rules.finding import Finding
 from editor.rules.rule import Fix, Rule, Severity
 from editor.rules.wording import sources_told
 
-MAX_PLACES = 100  # of one rule that are listed; the filter shows them all
+MAX_PLACES = 100  # findings listed per rule; the filter shows all of them
 _NAMED_ROWS, _NAMED_FILES = 5, 2  # in a group's line
-_SHARE = 20  # one part of the time in so many may go into reading the list anew
-_PAUSE = 0.2  # seconds between two readings at least; the first change after a rest is read at once
+_SHARE = 20  # at most one part in 20 of the time is spent on reading the list again
+_PAUSE = 0.2  # the least seconds between two readings; the first change after a pause is read at once
 
 RULE = roles.ROW_MARK + 1  # the rule's id
-ROW = RULE + 1  # of the document, from 0; -1 for the file as a whole and for groups without a row, or:
-IN_INDEX = -2  # for what stands in the index of several files
-FIELD = ROW + 1  # its field, "" for the entry as a whole
+ROW = RULE + 1  # the document row, from 0; -1 for the whole file and for groups without rows; or:
+IN_INDEX = -2  # for findings in the index of several files
+FIELD = ROW + 1  # the field, "" for the entry as a whole
 
 
 class FindingColumn(IntEnum):
@@ -81,8 +81,8 @@ class GroupedFindings(Protocol):
 class FindingsModel(GroupedModel):
     """The findings grouped by rule, the worst first; notes are shown in the file's summary instead.
 
-    It follows the findings at a short distance, however often they change. A group reads its places when it
-    is opened.
+    It follows the findings with a short delay, however often they change. The findings of a
+    group are read when it is expanded.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -90,8 +90,8 @@ class FindingsModel(GroupedModel):
         self._findings: GroupedFindings | None = None
         self._groups: list[RuleLine] = []
         self._has_safe_fixes = False
-        self._places: dict[int, list[Finding]] = {}  # group -> what was read of it
-        self._first_rows: dict[str, Sequence[int]] = {}  # rule -> the first ones, once they were asked for
+        self._places: dict[int, list[Finding]] = {}  # group -> its findings that were read
+        self._first_rows: dict[str, Sequence[int]] = {}  # rule -> its first rows, once requested
         self._files: dict[str, dict[str, None]] | None = None  # rule -> names of files
         self._refresh = QTimer(self, singleShot=True)
         self._refresh.timeout.connect(self.refresh)
@@ -122,7 +122,7 @@ class FindingsModel(GroupedModel):
         self._has_safe_fixes = any(group.has_safe for group in groups)
         self.endResetModel()
         self._last = time.monotonic()
-        # In a file of a million rows this takes a frame: then the list follows at a greater distance.
+        # With a million rows this takes as long as a frame: then the list is updated less often.
         self._pause = max(_PAUSE, (self._last - began) * _SHARE)
 
     def _on_findings_changed(self) -> None:
@@ -135,7 +135,7 @@ class FindingsModel(GroupedModel):
         """True if any finding has a safe fix."""
         return self._has_safe_fixes
 
-    # Where things are
+    # Indexes of lines
 
     def group_index(self, rule_id: str) -> QModelIndex:
         """Return the index of the line of a rule; invalid if the rule is not broken."""
@@ -148,7 +148,7 @@ class FindingsModel(GroupedModel):
         """Return the id of the rule that a line is about."""
         return str(index.data(RULE) or "") if index.isValid() else ""
 
-    # What Qt asks
+    # Qt's interface
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         if not parent.isValid():
@@ -190,7 +190,7 @@ class FindingsModel(GroupedModel):
             return None
         return (self.tr("Finding"), self.tr("Places"), self.tr("Where"), self.tr("Source"), "")[section]
 
-    # What the lines say
+    # The texts of lines
 
     def _group_data(self, group: RuleLine, column: int, role: int) -> object:
         rule = group.rule

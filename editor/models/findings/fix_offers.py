@@ -46,8 +46,8 @@ class Offer:
     """One way to fix the findings of a rule in the cells."""
 
     choice: FixChoice
-    title: str  # a command
-    change: str  # what becomes of the first value; "" where that says nothing
+    title: str  # the label, an imperative
+    change: str  # the change of the first value; "" if it is not informative
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +193,7 @@ def _group(
     offers = tuple(
         Offer(choice, offer_title(choice, choice.count()), _change(urlset, choice)) for choice in found
     )
-    if sum(len(choice.places.all_rows()) for choice in found) == len(found):  # of one place each
+    if sum(len(choice.places.all_rows()) for choice in found) == len(found):  # each fixes one finding
         changes = [offer.change for offer in offers]
         offers = tuple(
             offer for at, offer in enumerate(offers) if not offer.change or offer.change not in changes[:at]

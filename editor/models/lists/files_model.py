@@ -47,7 +47,7 @@ class _Line:
 class FilesModel(LinesModel[_Line]):
     """All files of a workspace, in the state of the last `refresh`."""
 
-    change_requested = Signal(object, str, str)  # a WorkspaceFile, what of its listing, the text
+    change_requested = Signal(object, str, str)  # a WorkspaceFile, the field of its index entry, the text
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -146,7 +146,7 @@ def state_words(file: WorkspaceFile) -> str:
 
 def size_on_disk(file: WorkspaceFile) -> str:
     """Return the size of a file on disk in words; "" if it is unknown."""
-    if file.document is not None and file.document.stamp is not None:  # no need to ask the disk
+    if file.document is not None and file.document.stamp is not None:  # known without asking the disk
         return data_size(file.document.stamp.size)
     try:
         return data_size(file.path.stat().st_size) if file.path else ""

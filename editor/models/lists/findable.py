@@ -9,8 +9,8 @@ class _Match(IntEnum):
     """The quality of the match of a word with an action, the best first."""
 
     TITLE_WORD = 0  # a word of the title begins with it
-    WORD = 1  # or one of the words that people look for it by
-    TITLE = 2  # it stands inside the title
+    WORD = 1  # one of the additional words begins with it
+    TITLE = 2  # the title contains it
     PLACE = 3
     INSIDE = 4
     NONE = 9
@@ -20,14 +20,14 @@ class _Match(IntEnum):
 class Findable:
     """An action with its current state."""
 
-    id: str  # of its own among all of them, and the same at the next start
+    id: str  # unique, and the same at the next start
     title: str
-    place: str  # where it sits: "Edit", "Edit values › URL"
+    place: str  # its menu: "Edit", "Edit values › URL"
     run: Callable[[], object]
-    key: str = ""  # "" where it has none
-    words: str = ""  # what else it is found by
+    key: str = ""  # its shortcut; "" if it has none
+    words: str = ""  # additional words to find it by
     is_enabled: bool = True
-    is_listed: bool = True  # before anything is typed, too
+    is_listed: bool = True  # also listed while the search field is empty
 
 
 def matching_actions(findables: Sequence[Findable], text: str, used: Sequence[str]) -> list[Findable]:

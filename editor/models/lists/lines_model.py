@@ -10,7 +10,7 @@ from editor.models.table.indexes import ROOT, AnyIndex
 from editor.models.words.tips import with_plain_tips
 from editor.models.words.translation import translated
 
-T = TypeVar("T")  # what stands in a line
+T = TypeVar("T")  # the object that a line shows
 
 
 class LinesModel(QAbstractTableModel, Generic[T]):
@@ -20,7 +20,7 @@ class LinesModel(QAbstractTableModel, Generic[T]):
         super().__init__(parent)
         self.lines: Sequence[T] = ()
         self.titles: Sequence[str] = ()  # of the columns
-        self.numbers: Collection[int] = ()  # the columns with numbers, which stand on the right
+        self.numbers: Collection[int] = ()  # the columns with numbers, which are right-aligned
 
     def show(self, lines: Sequence[T]) -> None:
         """List these objects from now on."""
@@ -36,7 +36,7 @@ class LinesModel(QAbstractTableModel, Generic[T]):
         """Return the data of a cell for a role other than the text; None if there is none."""
         return None
 
-    # What Qt asks
+    # Qt's interface
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self.lines)

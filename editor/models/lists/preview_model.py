@@ -17,7 +17,7 @@ from editor.models.words.operation_words import step_title
 from editor.models.words.text_difference import TextDifference, text_difference
 from editor.models.words.translation import field_title, shortened, translated
 
-PARTS = roles.ROW_MARK + 1  # of a value before or after: where it differs (Parts); None where it is absent
+PARTS = roles.ROW_MARK + 1  # a value split where it differs (TextDifference); None if it is absent
 
 
 class PreviewColumn(IntEnum):

@@ -18,7 +18,7 @@ from editor.models.words.translation import shortened
 class RepairColumn(IntEnum):
     """The columns of the list of repairs."""
 
-    FILE = 0  # of a document of several
+    FILE = 0  # in a document of several files
     LINE = 1
     COLUMN = 2
     BEFORE = 3

@@ -17,17 +17,17 @@ from editor.models.words.severities import mark_word
 from editor.models.words.tips import with_plain_tips, wrapped_tip
 from editor.models.words.translation import shortened
 
-NAME, COUNT = 0, 1  # what stands beside each other
-MOST = 1_000  # folders that are listed side by side; the others have fewer URLs, and one line together
+NAME, COUNT = 0, 1  # the columns
+MOST = 1_000  # folders listed in a folder; the others, with fewer URLs, share one line
 
 
 @dataclass(slots=True)
 class _Line:
     folder: Folder
-    around: int  # the number of the line that it is in; -1 for a host
-    row: int  # among those in there
-    first: int = -1  # the number of the first line in it, which the others follow; -1 until one is asked for
-    more: int = 0  # how many folders it stands for, where that is not the one that it has
+    around: int  # the number of the parent line; -1 for a host
+    row: int  # its row in the parent
+    first: int = -1  # the number of the first child, followed by the others; -1 until requested
+    more: int = 0  # the number of folders that it stands for, if it is not just its own
 
 
 class SiteModel(QAbstractItemModel):
@@ -92,7 +92,7 @@ class SiteModel(QAbstractItemModel):
             self._lines.append(_Line(Folder("", "", count, worst), around, MOST, more=len(others)))
         return first
 
-    # What Qt asks
+    # Qt's interface
 
     def index(self, row: int, column: int, parent: AnyIndex = ROOT) -> QModelIndex:
         if not self.hasIndex(row, column, parent):

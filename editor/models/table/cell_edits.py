@@ -1,6 +1,6 @@
 """The edits of cells: clear, fill and paste, each one undo step.
 
-Cells are given as `Cells`: for each field the document rows, from top to bottom as they are seen.
+Cells are given as `Cells`: for each field its document rows in view order.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,7 +32,7 @@ class TitledEdit:
 
     edit: Edit
     title: str
-    left_out: int = 0  # columns of what is pasted that have no place where they should go
+    left_out: int = 0  # the number of pasted columns that could not be used
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +40,9 @@ class Target:
     """The place in the table where a block of cells is pasted."""
 
     rows: Sequence[int]  # the document rows shown from the top left cell downwards; none: at the end
-    fields: Sequence[Field | None]  # of its column and of those right of it; None: it takes no value
+    fields: Sequence[Field | None]  # the fields from its column to the right; None for a read-only column
     selected: Cells
-    part: Document | None = (
-        None  # the file that new entries are for; None: that of the row above, or the last
-    )
+    part: Document | None = None  # the file for new entries; None: that of the row above, or the last file
 
 
 def set_cells(urlset: Document, cells: Cells, value: str) -> TitledEdit | None:
@@ -89,9 +87,10 @@ def fill_down(urlset: Document, cells: Cells) -> TitledEdit | None:
 def paste(urlset: Document, block: Block, target: Target) -> TitledEdit | None:
     """Return the edit that pastes a block into the table; None if nothing changes.
 
-    URLs become new entries below the first row, unless one is for selected URLs or just as many are selected:
-    URLs alone, and those with values that the document has not yet, below headings or not. So does a table
-    from elsewhere. Any other block is written into cells.
+    URLs, alone or with other values, below headings or not, become new entries below the first row, and so
+    does a table from another program. But URLs alone are written into the selected URL cells if there is just
+    one URL, or one for each cell; and URLs with other values are written into cells if the document has any
+    of these URLs already. Any other block is written into cells.
     """
     if _has_own_headings(block):
         names = fields_named(block[0], fields_of(urlset.kind))
@@ -105,7 +104,7 @@ def paste(urlset: Document, block: Block, target: Target) -> TitledEdit | None:
             columns = recognised_columns(table)
             left_out = _left_out(urlset, block[1:], {column: name for name, column in columns.items()})
             return paste_entries(urlset, entries_of(table, columns).entries, target, left_out)
-        urls = [line for line in block if len(line) != 1 or line[0].strip(XML_SPACE)]  # blank lines are none
+        urls = [line for line in block if len(line) != 1 or line[0].strip(XML_SPACE)]  # without blank lines
         if urls and all(len(line) == 1 and is_page_url(line[0]) for line in urls):
             if not _are_to_be_replaced(urls, target):
                 return paste_entries(urlset, [Entry(line[0].strip(XML_SPACE)) for line in urls], target)
@@ -118,7 +117,7 @@ def paste(urlset: Document, block: Block, target: Target) -> TitledEdit | None:
 def paste_into_cells(urlset: Document, block: Block, target: Target) -> TitledEdit | None:
     """Return the edit that writes a block from the top left cell on; None if nothing changes.
 
-    One value fills the selected cells. Lines that reach beyond the last row become new entries.
+    A single value fills all selected cells. Lines beyond the last row become new entries.
     """
     if not block:
         return None

@@ -1,6 +1,7 @@
 """Blocks of cells as text, as spreadsheets, editors and mail programs exchange them by the clipboard.
 
-A block is a list of lines, each a list of values as written. Beside it whole entries may lie, as XML.
+A block is a list of lines, each a list of values as written. The clipboard may
+also have whole entries, as XML.
 """
 
 import csv
@@ -21,10 +22,10 @@ from editor.core.values.characters import with_line_feeds
 from editor.formats.transfer.moving import CannotMove, picked
 
 Block = Sequence[Sequence[str]]
-_MOST_HTML_LINES = 50_000  # no program takes a larger table gladly, and it is twice the text
+_MOST_HTML_LINES = 50_000  # a larger table is slow in any program, and twice as large as the text
 ENTRIES_MIME = "application/x-sitemap-editor-entries+xml"  # a sitemap of the entries that were copied
 
-_FOLLOWING = ("", *CHANGEFREQS)  # what may stand behind a URL and a comma, beside dates and priorities
+_FOLLOWING = ("", *CHANGEFREQS)  # values that may follow a URL and a comma, besides dates and priorities
 _DATE_OR_PRIORITY = re.compile(r"[12][0-9]{3}(-|\Z)|[01]?[.,][0-9]+\Z")
 _NAMES = {name.lower(): field.name for field in FIELDS for name in (field.name, field.title)}
 
@@ -52,7 +53,7 @@ def add_entries(data: QMimeData, urlset: Document, rows: Sequence[int]) -> bool:
 
 def copied_text(clipboard: QClipboard) -> str:
     """Return the content of the clipboard: entries as a sitemap in XML, else its text; "" if it is empty."""
-    data = cast("QMimeData | None", clipboard.mimeData())  # before anybody copied anything there is none
+    data = cast("QMimeData | None", clipboard.mimeData())  # None while the clipboard is empty
     if data is None:
         return ""
     if data.hasFormat(ENTRIES_MIME):
@@ -85,7 +86,7 @@ def _quoted(value: str) -> str:
 def to_html(block: Block) -> str:
     """Return a block as an HTML table."""
     plain = _plain_text(block)
-    if plain is not None:  # all at once
+    if plain is not None:  # no cell needs quotes
         cells = escape(plain).replace("\t", "</td><td>").replace("\n", "</td></tr><tr><td>")
         return f"<table><tr><td>{cells}</td></tr></table>"
     lines = ("".join(f"<td>{escape(value)}</td>" for value in line) for line in block)
@@ -95,8 +96,8 @@ def to_html(block: Block) -> str:
 def parse_cells(text: str) -> list[list[str]]:
     """Parse a block: tab-separated as spreadsheets write it, or comma-separated values of a sitemap.
 
-    A quote that is never closed counts as a character, so that it does not swallow what follows. The empty
-    line at the end is none.
+    A quotation mark that is never closed counts as a character, so that it does not swallow the rest. An
+    empty line at the end is ignored.
     """
     text = with_line_feeds(text).removesuffix("\n").rstrip("\0")
     if not text:
@@ -121,7 +122,7 @@ def _split(text: str, delimiter: str) -> list[list[str]]:
     lines = csv.reader(StringIO(text, newline=""), delimiter=delimiter, skipinitialspace=delimiter != "\t")
     try:
         return [line or [""] for line in lines]
-    except csv.Error:  # a value longer than the csv module takes
+    except csv.Error:  # a value exceeds the limit of the csv module
         return [line.split(delimiter) for line in text.split("\n")]
 
 

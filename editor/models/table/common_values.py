@@ -8,7 +8,7 @@ from editor.core.document.rows import Rows
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """The value that some entries share; "" where it differs, or where none has one."""
+    """The value that some entries share; "" if it differs or if none has one."""
 
     value: str = ""
     is_mixed: bool = False

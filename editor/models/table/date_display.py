@@ -42,7 +42,7 @@ def local_date(moment: W3CDatetime, locale: QLocale) -> str:
         return str(moment)
     form = QLocale.FormatType.ShortFormat
     pattern = locale.dateFormat(form)
-    if "yyyy" not in pattern:  # two digits could be a day as well
+    if "yyyy" not in pattern:  # a year of two digits could be taken for a day
         pattern = pattern.replace("yy", "yyyy")
     words = [locale.toString(QDate(moment.year, moment.month or 1, moment.day or 1), pattern)]
     if moment.precision >= Precision.MINUTE:

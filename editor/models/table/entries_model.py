@@ -30,7 +30,7 @@ from editor.models.words.translation import (
 )
 from editor.rules.finding import Context, Finding
 
-ABSENT = "—"  # what stands in the cell of an absent value
+ABSENT = "—"  # shown in the cell of an absent value
 
 _Flag = Qt.ItemFlag
 _LOOKED_AT = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemIsDragEnabled
@@ -57,11 +57,12 @@ class TableChanges(Protocol):
 class UrlsetModel(RowsModel):
     """The cells of a document, each with the severity of its worst finding.
 
-    An edit in a cell is asked for with `edit_requested`; whoever runs the undo stack makes it.
+    An edit of a cell is only requested, by the signal `edit_requested`; the
+    owner of the undo stack applies it.
     """
 
     edit_requested = Signal(object, str)  # an Edit, and its title
-    marks_changed = Signal()  # what is painted may be wrong anywhere: findings or the shared origin changed
+    marks_changed = Signal()  # any cell may need a repaint, as findings or the shared origin changed
 
     def __init__(
         self,
@@ -76,7 +77,7 @@ class UrlsetModel(RowsModel):
         self._changes = changes
         self.urls = UrlDisplay(urlset.column("loc"))
         self.dates = DateDisplay()
-        self._origin_of_rows = len(urlset)  # when it was learned
+        self._origin_of_rows = len(urlset)  # the number of rows when the shared origin was found
         self._flags = _LOOKED_AT | _Flag.ItemIsEditable
         findings.add_listener(self._on_findings_changed)
 
@@ -124,7 +125,8 @@ class UrlsetModel(RowsModel):
     def set_read_only(self, read_only: bool) -> None:
         """Refuse edits, as while the file is read and for entries recovered from damage; or accept them.
 
-        Rows that a reader appends meanwhile do not show in a filtered view until it is filtered again.
+        Rows appended while the model is read-only are not shown in a filtered view
+        until the filter is applied again.
         """
         editable = _Flag.NoItemFlags if read_only else _Flag.ItemIsEditable
         self._flags = _LOOKED_AT | editable
@@ -136,7 +138,7 @@ class UrlsetModel(RowsModel):
         """True if edits are refused."""
         return not self._flags & _Flag.ItemIsEditable
 
-    # What painting needs: cheaper than a role each
+    # Data for painting: one call is cheaper than one per role
 
     def cell(self, view_row: int, column: int) -> tuple[str, int]:
         """Return the value of a cell as written, and the severity of its worst finding."""
@@ -172,14 +174,14 @@ class UrlsetModel(RowsModel):
             self.marks_changed.emit()
 
     def sort_by_findings(self) -> None:
-        """Show the rows with the worst findings first."""
+        """Sort the rows by their worst finding, the worst first."""
         self._sort_by(self._worst_first)
 
     def _worst_first(self, rows: Sequence[int] | None) -> list[int]:
         marks = [self.findings.row_mark(row) for row in range(len(self.urlset))]
         return rows_sorted_by(marks, descending=True, rows=rows)
 
-    # What the document tells, beyond what rows need
+    # Notifications of the document, in addition to those of RowsModel
 
     def values_changed(self, field: str, rows: Rows) -> None:
         if field in ("", "loc"):
@@ -188,7 +190,7 @@ class UrlsetModel(RowsModel):
 
     def rows_inserted(self, first: int, last: int) -> None:
         super().rows_inserted(first, last)
-        # A reader appends some hundred times, and what most entries share hardly ever changes meanwhile.
+        # A reader appends rows about a hundred times, and the shared origin hardly ever changes meanwhile.
         if not self.is_read_only or len(self.urlset) >= 4 * self._origin_of_rows:
             self._refresh_origin()
 

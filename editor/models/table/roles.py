@@ -1,4 +1,6 @@
-"""Qt's roles as plain integers: in `data`, comparing those costs a tenth of comparing the enumeration."""
+"""Qt's roles as plain integers: comparing these in `data` takes a tenth of
+the time of comparing enum members.
+"""
 
 from PySide6.QtCore import Qt
 
@@ -8,8 +10,8 @@ TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
 ACCESSIBLE_TEXT = int(Qt.ItemDataRole.AccessibleTextRole)
 ACCESSIBLE_DESCRIPTION = int(Qt.ItemDataRole.AccessibleDescriptionRole)
 TEXT_ALIGNMENT = int(Qt.ItemDataRole.TextAlignmentRole)
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter  # how words stand in lists and tables
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter  # and numbers
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter  # the alignment of text in lists and tables
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter  # the alignment of numbers
 
 MARK = int(Qt.ItemDataRole.UserRole)  # the severity of a cell's worst finding, 0 for none
-ROW_MARK = MARK + 1  # the same of the whole row, at any of its cells
+ROW_MARK = MARK + 1  # the severity of the row's worst finding, in any of its cells

@@ -25,14 +25,14 @@ def _nothing(*_told: object) -> None:
 class RowsModel(QAbstractTableModel):
     """A table with a row for each entry; sorting and filtering do not change the document.
 
-    It listens to the document until `close` is called. Rows never move or vanish because of an edit: those
-    that an edit inserts show below the row they follow in the file.
+    It listens to the document until `close` is called. An edit never moves or hides rows that are shown; rows
+    that it inserts are shown below the row that they follow in the file.
     """
 
     filtering = Signal()  # other rows are about to be shown
     sorting = Signal()  # the same rows are about to be shown in another order
     order_changed = Signal()  # another sorting or filter
-    rearranging = Signal()  # an edit is about to put rows elsewhere: before Qt hears of it
+    rearranging = Signal()  # an edit is about to move rows; emitted before Qt is told
 
     def __init__(self, urlset: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,10 +41,10 @@ class RowsModel(QAbstractTableModel):
         self._order = RowOrder(len(urlset))
         self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
         self._filter: Sequence[int] | None = None  # ascending
-        self.part: Document | None = None  # the file that is shown alone, as far as it is not filtered
-        self.gap = -1  # where the first of the rows was shown that went last; -1: none of them was
+        self.part: Document | None = None  # the file that is shown alone; None: all
+        self.gap = -1  # the view row of the first row removed last; -1: none of them was visible
         self._hides_appended = False
-        self._finish: Callable[..., None] = _nothing  # ends what Qt was told is about to happen
+        self._finish: Callable[..., None] = _nothing  # ends the change whose beginning Qt was told
         urlset.add_listener(self)
 
     def close(self) -> None:
@@ -145,7 +145,7 @@ class RowsModel(QAbstractTableModel):
         self.endResetModel()
         self.order_changed.emit()
 
-    # What the document tells
+    # Notifications of the document
 
     def values_changed(self, field: str, rows: Rows) -> None:
         shown = [at for at, column in enumerate(self.columns) if not field or column.source == field]
@@ -174,7 +174,7 @@ class RowsModel(QAbstractTableModel):
         if not self._order.is_file_order:
             shown = sorted(place for place in map(self._order.view_row, places) if place >= 0)
             places = range(shown[0], shown[-1] + 1) if shown else range(0)
-            if len(places) != len(shown):  # scattered: one change of the layout is cheaper than many removals
+            if len(places) != len(shown):  # scattered: one layout change is cheaper than many removals
                 left = [*range(first), *range(last + 1, len(self.urlset))]
                 self.rearranging.emit()
                 old_rows = RowMapping(left, len(self.urlset))
@@ -201,7 +201,7 @@ class RowsModel(QAbstractTableModel):
         self._finish(old_rows)
 
     def _end_rearranging(self, change: LayoutChange, old_rows: RowMapping) -> None:
-        if len(old_rows) - len(old_rows.new) < old_rows.before:  # some are gone
+        if len(old_rows) - len(old_rows.new) < old_rows.before:  # some were removed
             shown, left = self._order.document_rows(0, len(self._order) - 1), old_rows.new_rows
             self.gap = next((place for place, row in enumerate(shown) if left[row] < 0), -1)
         new_rows = self._order.rearrange(old_rows)

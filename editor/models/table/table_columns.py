@@ -26,11 +26,11 @@ _EXTENSION_WIDTH, _FILE_WIDTH = 16, 20  # characters
 class TableColumn:
     """A column of the table: a field that is edited in it, a summary of an extension, or the file name."""
 
-    name: str  # as findings name the place, and tables their columns
+    name: str  # the name used by findings and in exported tables
     title: str  # in the person's language
     width: int  # preferred, in characters
     field: Field | None = None
-    extension: Extension | None = None  # one of the two at most: without, it names the row's file
+    extension: Extension | None = None  # at most one of the two; neither: the column shows the file
 
     @property
     def source(self) -> str:
@@ -82,5 +82,5 @@ def _by_count(
     found = rows_sorted_by(counts, descending, rows)
     if descending:
         return found
-    absent = sum(not counts[row] for row in found)  # they came first
+    absent = sum(not counts[row] for row in found)  # rows without blocks, which were sorted to the front
     return found[absent:] + found[:absent]

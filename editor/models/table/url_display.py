@@ -85,7 +85,8 @@ def _decoded(loc: str) -> str:
 def _seen_as(loc: str, shown: str) -> list[Span]:
     """Return the span of the displayed URL that shows each character of the URL; [] if that is ambiguous.
 
-    An escape is seen as the character that it is a part of, a host in Unicode as a whole.
+    All characters of a percent escape get the span of the character that it encodes, all of a host in
+    Punycode that of the host in Unicode.
     """
     seen: list[Span] = []
     host, place = origin_length(loc), origin_length(shown)

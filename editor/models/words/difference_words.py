@@ -6,7 +6,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.transfer.comparing import VersionComparison
 from editor.models.words.numbers import counted
 
-LISTED = 1000  # changes: more nobody reads
+LISTED = 1000  # the most changes that are listed: nobody reads more
 
 _KINDS = (
     (

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale
 
 if TYPE_CHECKING:
-    from decimal import Decimal  # takes long to load
+    from decimal import Decimal  # only for types, as it is slow to import
 
 
 def counted(context: str, one: str, many: str, count: int) -> str:

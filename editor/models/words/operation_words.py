@@ -14,9 +14,9 @@ from editor.models.session.recipe_draft import DraftOperation, DraftStep
 from editor.models.words.numbers import counted
 from editor.models.words.translation import field_title, said, translated
 
-OF_ENTRIES = QT_TRANSLATE_NOOP("fields", "Entries")  # what is about entries as a whole
+OF_ENTRIES = QT_TRANSLATE_NOOP("fields", "Entries")  # the group of operations on whole entries
 
-# Choices that do not speak for themselves; the protocol's words and those of URLs stand as they are.
+# Choices that need an explanation; terms of the protocol and of URLs are not translated.
 _CHOICES = {
     "time": QT_TRANSLATE_NOOP("choices", "Date and time"),
     "date": QT_TRANSLATE_NOOP("choices", "Date only"),

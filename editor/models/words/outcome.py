@@ -14,7 +14,7 @@ def edit_outcome(edit: Edit) -> str:
     removed = sum(len(one.rows) for one in edits if isinstance(one, RemoveRows))
     added = sum(len(one.rows) for one in edits if isinstance(one, InsertRows))
     moved = sum(len(one.touched()) for one in edits if isinstance(one, MoveRows | Regroup))
-    # Where rows come or go the text of others may have to follow, such as comments before those that went.
+    # When rows are added or removed, the text of other rows may change too, as with comments before them.
     follow = (SetEntries,) if removed or added or moved else ()
     changed = len(_changed(one for one in edits if not isinstance(one, follow)))
     counts = (changed, added, moved, removed)

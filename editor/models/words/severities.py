@@ -7,7 +7,7 @@ from editor.models.words.numbers import counted
 from editor.rules.rule import Severity
 
 FAULTS = (Severity.ERROR, Severity.WARNING, Severity.ADVICE)  # the worst first; notes are none
-_NUMBERS = {  # of findings, for one and for many
+_NUMBERS = {  # the texts for one finding and for several
     Severity.ERROR: (
         QT_TRANSLATE_NOOP("severity", "1 error"),
         QT_TRANSLATE_NOOP("severity", "%Ln errors"),

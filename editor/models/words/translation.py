@@ -79,7 +79,7 @@ def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: st
     """Return rich text that explains a cell: its findings, else the meaning of an
     absent value, else the full URL.
 
-    fix: a sentence that says how they are mended.
+    fix: a sentence on how to fix the findings.
     """
     if findings:
         return _told(findings, fix)

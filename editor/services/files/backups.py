@@ -18,8 +18,8 @@ _NAME_LENGTH = 190  # bytes of the file's own name: there is room for 255 in all
 class KeptVersion:
     """An earlier version of a file."""
 
-    path: Path  # of the copy
-    when: float  # the file was written, in seconds since 1970
+    path: Path  # the path of the copy
+    when: float  # the time the file was written, in seconds since 1970
     size: int  # bytes
 
 

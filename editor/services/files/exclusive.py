@@ -14,24 +14,24 @@ from pathlib import Path
 if sys.platform != "win32":
     import fcntl
 
-_PATIENCE = 10.0  # seconds until it goes on all the same: anybody who may read a folder may lock it
+_PATIENCE = 10.0  # seconds to wait for the lock, at most: any user who can read a folder can lock it
 _LOOK = 0.005  # seconds between two tries
 _NEVER_WAITING = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 @contextmanager
 def alone_at(path: Path) -> Iterator[None]:
-    """Keep other processes of this program out of the same context for a file or folder.
+    """Hold a lock on a file or folder that no other process of this program can hold at the same time.
 
     The lock ends with its process. If the system has no locks, as on Windows and
-    some network shares, there is none.
+    some network shares, none is taken.
     """
     descriptor = _locked(path)
     try:
         yield
     finally:
         if descriptor is not None:
-            with suppress(OSError):  # what was done in between is done
+            with suppress(OSError):  # the work itself is done
                 os.close(descriptor)
 
 

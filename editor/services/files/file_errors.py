@@ -13,19 +13,19 @@ class SaveReason(StrEnum):
     """The reason for a failed save, on which the choices of the user depend."""
 
     READ_ONLY = "read_only"  # the file is write-protected: ask, then save with force
-    FOLDER_READ_ONLY = "folder_read_only"  # nothing can be made beside it: ask, then save with force
+    FOLDER_READ_ONLY = "folder_read_only"  # no file can be created beside it: ask, then save with force
     IN_PLACE = "in_place"  # it could only be overwritten in place: ask, then save with force
-    NOT_KEPT = "not_kept"  # what it holds could not be kept: ask, then save without keeping that
+    NOT_KEPT = "not_kept"  # its content could not be backed up: ask, then save without a backup
     FOLDER_MISSING = "folder_missing"
     NOT_A_FILE = "not_a_file"  # a folder, pipe or device, or links that lead in a circle
     NO_SPACE = "no_space"
     DAMAGED = "damaged"  # written in place, and neither the new nor the old content could be completed
     UNCONFIRMED = "unconfirmed"  # the new content is in place, but the disk reported a fault afterwards
-    HALF_DONE = "half_done"  # of several files some hold the new content, and what they held is lost
+    HALF_DONE = "half_done"  # some of several files have the new content, and their old content is lost
     FAILED = "failed"
 
 
-# What a save with force does all the same, once the person has agreed.
+# The reasons that a save with force ignores, after the user has agreed.
 PROTECTED = frozenset({SaveReason.READ_ONLY, SaveReason.FOLDER_READ_ONLY, SaveReason.IN_PLACE})
 
 

@@ -28,16 +28,16 @@ class NewContent(NamedTuple):
 
     path: Path
     data: bytes
-    expected: Stamp | None = None  # its state when it was read; another one by now is not written over
-    must_be_new: bool = False  # nothing is written over at all
-    backups: Path | None = None  # a folder for a copy of what it held before
+    expected: Stamp | None = None  # its state when it was read; it is not overwritten if that has changed
+    must_be_new: bool = False  # no existing file is overwritten
+    backups: Path | None = None  # the folder for a copy of its old content
 
 
 class OldFile(NamedTuple):
     """A file to be deleted, as it is not needed any more."""
 
     path: Path
-    expected: Stamp | None = None  # its state when it was read; another one by now keeps it, and all else
+    expected: Stamp | None = None  # its state when it was read; if that has changed, nothing is saved
     backups: Path | None = None
 
 
@@ -139,7 +139,7 @@ def _refuse(file: NewContent) -> None:
 
 
 def _delete(file: OldFile) -> None:
-    with suppress(OSError, SaveError):  # the index lists it no more: that it lies there still does no harm
+    with suppress(OSError, SaveError):  # a file that the index no longer lists does no harm
         if file.backups is not None and file.path.is_file():
             keep_version(file.path, file.backups)
         file.path.unlink(missing_ok=True)

@@ -1,8 +1,8 @@
-"""Reading files safely, and saving them so that at every moment the old or the new content is on disk.
+"""Reads files safely, and saves them so that at every moment the old or the new content is on disk.
 
-A save writes a temporary file beside the target, flushes it to the disk and puts it in the target's place.
-A file that has to stay the same one (hard links, an owner that cannot be kept) is written in place, after
-a copy of it has reached the disk.
+A save writes a temporary file beside the target, flushes it to the disk and renames it to replace the target.
+A file that must stay the same file (hard links, an owner that cannot be kept) is overwritten in place, after
+a copy of it has been written to the disk.
 """
 
 import hashlib
@@ -47,13 +47,13 @@ _NOT_KEPT = QT_TRANSLATE_NOOP("phrases", "no backup of its current contents can 
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """The state of a file when it was read or written, to notice whether another program changed it."""
+    """The state of a file when it was read or written, used to detect changes by other programs."""
 
     size: int
     mtime_ns: int
-    ctime_ns: int  # cannot be set back, as the time of modification can
+    ctime_ns: int  # cannot be forged, unlike the time of modification
     inode: int
-    sha256: str  # of the content
+    sha256: str  # the hash of the content
 
     @classmethod
     def of(cls, status: os.stat_result, data: bytes, sha256: str = "") -> "Stamp":
@@ -79,10 +79,10 @@ class FileBytes:
 
 
 def read_file(path: Path, *, limit: int = MAX_INFLATED) -> FileBytes:
-    """Read a file; links are followed.
+    """Return the content of a file, with its stamp; links are followed.
 
-    limit: bytes. Raises Unreadable (file-unreadable) for what is missing, forbidden, no regular file (told
-    before it is opened: a pipe would never answer) or too large.
+    limit: the most bytes. Raises Unreadable (file-unreadable) if the file is missing, forbidden or too large,
+    or not a regular file; that is checked before it is opened, as a pipe could block for ever.
     """
     file, status = open_to_read(path, limit)
     try:
@@ -177,15 +177,14 @@ def save_file(
     careful: InPlace | None = None,
     sha256: str = "",
 ) -> Stamp:
-    """Put new content into a file, so that a crash at any moment leaves the old or the new content.
+    """Write new content to a file so that a crash at any moment leaves the old or the new content.
 
-    Symbolic links stay and the file they lead to is replaced (see `rights.misleads`); permissions, owner,
-    access lists and hard links are kept. expected: the file's state when it was read; ChangedOutside is
-    raised if it is another by now. force: also where the file or its folder is write-protected. backups: a
-    folder, made if missing, for a copy of what the file held before. careful: a file that can only be written
-    in place is not, unless forced, and then in such a way that a crash can be mended. sha256: that of the
-    content, if it is known. Raises SaveError; the file then holds what it held before, but for the reasons
-    DAMAGED and UNCONFIRMED.
+    Symbolic links are kept and their target is replaced (see `rights.misleads`); permissions, owner, access
+    lists and hard links are kept. expected: the file's state when it was read; raises ChangedOutside if it is
+    another by now. force: also write to protected files and folders. backups: a folder, created if missing,
+    for a copy of the old content. careful: refuse to write in place, unless forced, and then keep notes by
+    which a crash can be repaired. sha256: the hash of the content, if it is known. Raises SaveError; the file
+    then has its old content, unless the reason is DAMAGED or UNCONFIRMED.
     """
     new = file_replacement(path, data, expected, force=force, backups=backups, careful=careful)
     with system_told(path), new:
@@ -212,7 +211,7 @@ def file_replacement(
                 _refuse_changed(path, target, _status(target), expected, data)
 
         refuse_changed()
-        old = _status(path)  # not that of the target: /dev/stdout may lead to a pipe, which has no path
+        old = _status(path)  # not of the target: /dev/stdout may lead to a pipe, which has no path
         if old is not None:
             _refuse_to_write(path, target, old, force=force)
             if backups is not None:
@@ -241,7 +240,7 @@ def _refuse_changed(
 ) -> None:
     if status is None:
         raise ChangedOutside(path, Clash.MISSING)
-    # What holds the new content already, perhaps by a save that the disk did not confirm, is no conflict.
+    # A file that has the new content already, perhaps by a save that was not confirmed, is no conflict.
     if not is_unchanged(target, expected) and not _holds(target, status, data):
         raise ChangedOutside(path)
 

@@ -35,9 +35,9 @@ from editor.services.files.window_lock import WindowLock
 _LIES_IN = QT_TRANSLATE_NOOP("phrases", "{cause} The previous contents are in {path}.")
 _log = logging.getLogger("editor")
 
-_MOST_BLOCKS = 1_000  # that are told apart
+_MOST_BLOCKS = 1_000  # the most blocks of a file
 _LEAST_BLOCK = 64  # bytes
-_LONGEST = 60.0  # seconds that writing takes; who wrote later was somebody else
+_LONGEST = 60.0  # seconds that writing takes; a later write was by another program
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,9 @@ class _Told:
 class Fate(Enum):
     """The result of repairing a file that a crash left half written."""
 
-    RESTORED = auto()  # it holds again what it held before
-    CHANGED = auto()  # somebody else wrote to it or deleted it since; the copy stays
-    DAMAGED = auto()  # the copy is gone
+    RESTORED = auto()  # it has its old content again
+    CHANGED = auto()  # another program wrote to it or deleted it since; the copy is kept
+    DAMAGED = auto()  # the copy is missing
 
 
 class CutShort(NamedTuple):
@@ -111,10 +111,10 @@ class InPlace:
         if self._folder is None:
             return mended
         with suppress(OSError):
-            for path in filter(is_file, sorted(self._folder.glob("*.json"))):  # a pipe would never answer
-                with suppress(OSError):  # a note that another user left does not hide the others
+            for path in filter(is_file, sorted(self._folder.glob("*.json"))):  # reading a pipe could block
+                with suppress(OSError):  # a note of another user does not hide the others
                     lock = WindowLock.taken(path.with_suffix(".lock"))
-                    if lock is not None:  # else a window is writing it right now
+                    if lock is not None:  # else another window is writing the file right now
                         mended += self._mend(path, lock)
         return mended
 
@@ -127,7 +127,7 @@ class InPlace:
         except (ValueError, TypeError) as error:
             _log.warning("A file that was being written could not be mended (%s): %s", path, error)
             mended = []
-        except OSError as error:  # a drive that is not there, or no room: another start may have more luck
+        except OSError as error:  # a missing drive, a full disk: the next start tries again
             _log.warning("A file that was being written cannot be mended yet (%s): %s", path, error)
             lock.release()
             return []
@@ -177,7 +177,7 @@ def _is_torn(found: bytes, old: bytes, told: _Told) -> bool:
         return False
     pairs = zip(_blocks(found, told.size), told.blocks, strict=False)
     written = next((number for number, (one, other) in enumerate(pairs) if one != other), len(told.blocks))
-    rest = (written + 1) * _block_of(told.size)  # the block between may be of both
+    rest = (written + 1) * _block_of(told.size)  # the block in between may be part new, part old
     return found[rest:] == old[rest:].ljust(max(len(found) - rest, 0), b"\0")[: len(found[rest:])]
 
 
@@ -219,7 +219,7 @@ def _safety_copy(target: Path, data: bytes) -> Path:
     """Copy a file's content to a file beside it, or to the temporary folder
     if the folder is write-protected.
     """
-    # No name that `clean_orphans` knows: after a crash this may be the only good copy.
+    # A name that `clean_orphans` does not match: after a crash this may be the only intact copy.
     stem = os.fsdecode(os.fsencode(target.stem)[:150])
     name = f"{stem}.before-save-{secrets.token_hex(4)}{target.suffix[:20]}"
     for folder in (target.parent, Path(tempfile.gettempdir())):

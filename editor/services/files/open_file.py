@@ -27,10 +27,10 @@ class OpenFile:
     def __init__(self, path: Path, *, limit: int = MAX_INFLATED) -> None:
         self._path = path
         self._file, self._status = open_to_read(path, limit)
-        self._lock = threading.RLock()  # of the file's one position, and of what is being hashed
+        self._lock = threading.RLock()  # guards the file position and the hashing
         self._pool = side_thread("hash", self._status.st_size)
         self._digest = hashlib.sha256()
-        self._hashed = 0  # bytes that are hashed, or are about to be
+        self._hashed = 0  # bytes that are hashed or queued for it
         self._hashing: list[Future[None]] = []
 
     def __enter__(self) -> "OpenFile":
@@ -59,7 +59,7 @@ class OpenFile:
         return data
 
     def _read(self, start: int, size: int) -> bytes:
-        if hasattr(os, "pread"):  # so that the threads need not wait for each other
+        if hasattr(os, "pread"):  # reads without a shared position, so that threads do not wait
             return os.pread(self._file.fileno(), size, start)
         with self._lock:
             self._file.seek(start)

@@ -23,7 +23,7 @@ class OnDisk:
 
     def __init__(self, document: OpenDocument) -> None:
         self._document = document
-        self._stirred: dict[Path, Outside] = {}  # those that something happened to
+        self._stirred: dict[Path, Outside] = {}  # the files that were changed, in order
 
     def paths(self) -> list[Path]:
         """Return the paths of the document's files."""
@@ -52,7 +52,7 @@ class OnDisk:
         own = [file for file in document.files if file.document is not None]
         return [document.index, *own] if document.index else [*own]
 
-    # What other programs did
+    # Changes by other programs
 
     @property
     def outside(self) -> Outside:

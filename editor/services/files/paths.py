@@ -1,6 +1,6 @@
 """Checks of paths that never raise, not even for forbidden folders or invalid names.
 
-Path.is_dir and its like raise there before Python 3.14.
+Path.is_dir and the like raise in these cases before Python 3.14.
 """
 
 import errno
@@ -43,6 +43,6 @@ def identity_of(path: Path) -> tuple[int, int] | Path:
     """Return a key that is the same for all paths to a file; compute it once per path to compare many."""
     try:
         found = path.stat()
-    except (OSError, ValueError):  # it is not there
+    except (OSError, ValueError):  # there is no such file
         return path.absolute()
     return found.st_dev, found.st_ino

@@ -75,8 +75,8 @@ class Replacement:
         self._careful, self._force, self._refuse_changed = careful, force, refuse_changed
         self._temporary: Path | None = None  # None: the file is written in place
         self._made: os.stat_result | None = None  # the state of the temporary file
-        self._kept: Path | None = None  # another name of what the file held
-        self._is_begun = False  # the file may hold something else than before
+        self._kept: Path | None = None  # another name for the old content
+        self._is_begun = False  # True if the file may have changed
         if old is not None and old.st_nlink > 1:
             self._refuse_in_place(Phrase(QT_TRANSLATE_NOOP("phrases", "it has other names (hard links)")))
         else:
@@ -93,8 +93,8 @@ class Replacement:
     def put(self, *, keeps_old: bool = False) -> os.stat_result:
         """Replace the file and return its new state. Raises SaveError and OSError.
 
-        The file then has its old content, unless the reason is DAMAGED or UNCONFIRMED. keeps_old: keep the
-        old content on the disk, so that taking back needs no space.
+        After an error the file has its old content, unless the reason is DAMAGED or UNCONFIRMED. keeps_old:
+        keep the old content on the disk, so that taking back needs no space.
         """
         with alone_at(self._target.parent if self._temporary else self._target), self._displacing_told():
             self._refuse_changed()
@@ -112,19 +112,19 @@ class Replacement:
         except NotConfirmed as error:
             raise SaveError(self._target, SaveReason.UNCONFIRMED, _UNCONFIRMED) from error
         self._temporary = None
-        now = self._target.stat()  # the renaming counts as a change, of its ctime
+        now = self._target.stat()  # renaming changes the ctime
         return now if now.st_ino == made.st_ino else made
 
     def take_back(self, held: bytes | None) -> None:
         """Restore the content before `put`; None: there was no file. Raises as `put` does."""
         if not self._is_begun:
             return
-        with suppress(NotConfirmed):  # it is back
+        with suppress(NotConfirmed):  # the content is restored
             if held is None:
                 if self._made is not None:
-                    with suppress(Displaced):  # what is there now is not ours
+                    with suppress(Displaced):  # another program has replaced it
                         remove_what_is(self._target, self._made)
-            elif self._kept is not None and self._kept.exists():  # nobody took it for an orphan
+            elif self._kept is not None and self._kept.exists():  # not removed as an orphan
                 if not self._kept.samefile(self._target):
                     move_durably(self._kept, self._target)
             elif self._target.read_bytes() != held:

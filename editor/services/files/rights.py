@@ -13,16 +13,16 @@ from pathlib import Path
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.services.files.temporary import Displaced, are_of_one_file, in_folder
 
-# What shares answer that know no owners or permissions, and containers to owners of which they know none.
+# The errors of network shares without owners or permissions, and of containers for unknown owners.
 _CANNOT_KEEP = frozenset(
     {errno.EPERM, errno.EACCES, errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}
 )
-_ACCESS_LIST = "system.posix_acl_access"  # whose permission bits mean something else without it
+_ACCESS_LIST = "system.posix_acl_access"  # without it, the permission bits have another meaning
 _NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
-_MOST_LINKS = 40  # one leading to the next, as for the system
+_MOST_LINKS = 40  # the most links in a row, as in the system
 
-Attributes = dict[str, bytes | None]  # what extended attributes hold; None: that cannot be read
+Attributes = dict[str, bytes | None]  # extended attributes by name; None: unreadable
 
 
 def attributes_of(path: Path, folder: int | None, status: os.stat_result) -> Attributes:
@@ -34,7 +34,7 @@ def attributes_of(path: Path, folder: int | None, status: os.stat_result) -> Att
         return {}
     try:
         descriptor = os.open(in_folder(path, folder), os.O_RDONLY | _NO_FOLLOW, dir_fd=folder)
-    except PermissionError:  # it can be written, but not read
+    except PermissionError:  # the file is writable, but not readable
         return _read_attributes(path)
     try:
         if not are_of_one_file(os.fstat(descriptor), status):
@@ -71,7 +71,7 @@ def misleads(path: Path) -> bool:
     own = os.geteuid()
     try:
         target = path.stat().st_uid
-    except OSError:  # it leads nowhere, or in a circle
+    except OSError:  # the link is broken or circular
         target = own
     if own not in {0, target}:
         return False

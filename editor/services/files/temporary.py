@@ -16,7 +16,7 @@ _DAY = 24 * 60 * 60  # seconds
 _BINARY = getattr(os, "O_BINARY", 0)
 _NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
 _WRITE_AT_ONCE = 8 * 1024 * 1024
-# What network shares and some file systems answer when a folder is to be flushed.
+# The errors of network shares and some file systems when a folder is flushed.
 _CANNOT_SYNC_FOLDERS = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF, errno.ENOSYS})
 
 
@@ -42,14 +42,14 @@ def held(folder: Path) -> Iterator[int | None]:
         yield descriptor
     finally:
         if descriptor is not None:
-            with suppress(OSError):  # nothing was written to it
+            with suppress(OSError):  # closing cannot lose anything, as nothing was written
                 os.close(descriptor)
 
 
 def _open_folder(folder: Path) -> int | None:
     if os.open not in os.supports_dir_fd:
         return None
-    for way in (os.O_RDONLY, getattr(os, "O_PATH", None)):  # the second where it can only be written to
+    for way in (os.O_RDONLY, getattr(os, "O_PATH", None)):  # the second for a folder that is not readable
         if way is not None:
             with suppress(PermissionError):
                 return os.open(folder, way | os.O_DIRECTORY)
@@ -86,7 +86,7 @@ def _new_name(folder: Path) -> Path:
     return folder / f".sitemap-editor-{secrets.token_hex(8)}.tmp"
 
 
-# What is a link by now leads to a file of somebody else: the other name must not become one of that file.
+# If the name is a link by now, the second name must not be given to the file that it leads to.
 _FOLLOWS = os.link not in os.supports_follow_symlinks
 
 
@@ -128,7 +128,7 @@ def move_durably(source: Path, target: Path, status: os.stat_result | None = Non
     is in the new place afterwards. Raises NotConfirmed if the file was moved but flushing failed,
     another OSError if it was not moved.
     """
-    # Held before the move: what fails after it cannot be taken back.
+    # Opened before the move, as an error after it cannot be undone.
     with held(target.parent) as folder:
         if folder is None:
             source.replace(target)
@@ -137,7 +137,7 @@ def move_durably(source: Path, target: Path, status: os.stat_result | None = Non
             raise Displaced
         os.replace(source.name, target.name, src_dir_fd=folder, dst_dir_fd=folder)
         if status is not None and not are_of_one_file(state_in(target, folder), status):
-            raise Displaced  # put in between since it was looked at
+            raise Displaced  # it was replaced after its state was read
         _sync_folder(folder)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from filelock import BaseFileLock
 
-_RECORD = ".owner"  # ending of what names the process where the file system has no locks
+_RECORD = ".owner"  # the ending of the record, used if the file system has no locks
 
 
 class WindowLock:
@@ -51,8 +51,8 @@ def is_held(path: Path) -> bool:
 
 def _acquired(path: Path) -> "BaseFileLock | None":
     """Return the acquired lock itself; None if another process holds it."""
-    # It takes 40 ms to load, and hardly any start or command needs it. The error it raises is a TimeoutError,
-    # and caught as that: beside Qt, Python 3.15 leaves the name of what filelock loads lazily unresolved.
+    # To import it takes 40 ms, and hardly any start or command needs it. Its error is a TimeoutError, and
+    # caught as such: together with Qt, Python 3.15 does not resolve what filelock imports lazily.
     from filelock import FileLock, SoftFileLock  # noqa: PLC0415
 
     lock: BaseFileLock = FileLock(path, mode=0o600, thread_local=False, fallback_to_soft=False)
@@ -62,9 +62,7 @@ def _acquired(path: Path) -> "BaseFileLock | None":
         return None
     except PermissionError:
         raise
-    except (
-        OSError
-    ):  # a file system without locks, or the file cannot be made: the record cannot, then, either
+    except OSError:  # no locks; or the file cannot be created, and then neither can the record
         lock = SoftFileLock(path.with_name(path.name + _RECORD), mode=0o600, thread_local=False)
         try:
             lock.acquire(blocking=False)

@@ -24,7 +24,7 @@ from editor.services.files.paths import is_file
 from editor.services.files.temporary import new_temporary_file, remove_quietly, write_all, write_durably
 
 _ANY_MAGIC = b"sitemap-editor journal "
-_MAGIC = _ANY_MAGIC + b"1\n"  # raise the number when older programs could not read it
+_MAGIC = _ANY_MAGIC + b"1\n"  # raise the number when older versions could not read it
 _ENDING = ".journal"
 _CONTENT = ".content"
 _HEAD = struct.Struct(">cII")  # kind, length, checksum
@@ -49,11 +49,11 @@ class FileTold:
     path: str
     size: int
     sha256: str
-    key: int = 0  # of its part; 0: it is the index
-    name: str = ""  # how the document lists it, see `core.part.Listing`
+    key: int = 0  # the key of its SitemapFile; 0: it is the index
+    name: str = ""  # from its entry in the index, as are loc and lastmod
     loc: str = ""
     lastmod: str = ""
-    row: int | None = None  # of the index
+    row: int | None = None  # its row in the index
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,30 +62,30 @@ class EntryTold:
     change has removed from the index.
     """
 
-    number: int  # of the files of the document, from 0 on
+    number: int  # its position among the files of the document, from 0
     name: str
     loc: str
     lastmod: str
-    path: str = ""  # of the file that it means; "": there is none for it
-    trouble: str = ""  # why that cannot be opened
+    path: str = ""  # the path of the file that it refers to; "": there is none
+    trouble: str = ""  # the reason why the file cannot be opened
     is_index: bool = False
-    above: int | None = None  # the number of the file itself, where this was one more entry for it
+    above: int | None = None  # the number of the file's first entry, if this was a repeated one
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
     """The document that a journal is about: its content before the edits, and where to find it."""
 
-    path: str  # "" for one that was never saved; of several files that of the index, or of their folder
+    path: str  # "" if it was never saved; of several files that of the index or folder
     name: str  # to show
     size: int
     sha256: str
-    is_accepted: bool = False  # entries recovered from a damaged file, which the person has accepted
-    encoding: str = ""  # in which the person had it read; "": as it says
-    side: str = ""  # of merge conflicts in it, which the person chose; "" is none
-    files: tuple[FileTold, ...] = ()  # where it is several, in their order
-    plan: IndexPlan = _NO_PLAN  # what was done with their index before the edits, and is saved
-    entries: tuple[EntryTold, ...] = ()  # that are gone by that, and those of files that cannot be opened
+    is_accepted: bool = False  # True if the user has accepted a damaged file
+    encoding: str = ""  # the encoding that the user has chosen; "": as declared
+    side: str = ""  # the side of merge conflicts that the user has chosen; "": none
+    files: tuple[FileTold, ...] = ()  # the files, in order, if there are several
+    plan: IndexPlan = _NO_PLAN  # changes of the index that were saved before the edits
+    entries: tuple[EntryTold, ...] = ()  # those removed by the plan, and those of unreadable files
 
     @property
     def paths(self) -> Set[str]:
@@ -98,17 +98,17 @@ class JournalStep(NamedTuple):
 
     when: float  # seconds since 1970
     title: str
-    edit: bytes  # as `formats.edit_records` tells it
-    number: int = 1  # of edits that it came of
+    edit: bytes  # in the format of `formats.edit_records`
+    number: int = 1  # the number of edits that it stands for
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
     """The content of a journal.
 
-    `marks`: hash of what a save was about to write -> how many steps it held. `known`: hashes of what other
-    programs wrote, which the person decided not to take, or has merged. `written`: the same as `marks` of
-    several files, by their paths, with how many steps the save held.
+    `marks`: the hash of the content that a save was about to write, with the number of steps it included.
+    `known`: hashes of content by other programs that the user has rejected or merged. `written`: for
+    documents of several files, the hashes of a save's content by path, with the number of steps it included.
     """
 
     subject: Subject
@@ -135,8 +135,8 @@ class Journal:
     def __init__(self, folder: Path, name: str, subject: Subject) -> None:
         self._folder, self._name, self._subject = folder, name, subject
         self._generation = -1
-        self._length = self._steps = 0  # of the generation, as far as it is complete
-        self._start = (0, 0)  # both, when it began
+        self._length = self._steps = 0  # of the complete records in this generation
+        self._start = (0, 0)  # length and steps at the start of the generation
         self._guard = threading.Lock()
         self._known: list[str] = []
         self._is_over = False
@@ -225,7 +225,7 @@ class Journal:
         try:
             write_durably(path, data)
         except OSError:
-            remove_quietly(path)  # if it is there, it would count, and not what is added to the one before
+            remove_quietly(path)  # if it existed, it would be read instead of the previous generation
             raise
         self._generation += 1
         self._length, self._steps = self._start = len(data), len(steps)
@@ -238,7 +238,7 @@ class Journal:
         path = self._path(self._generation)
         descriptor = os.open(path, os.O_WRONLY | getattr(os, "O_BINARY", 0))
         try:
-            os.ftruncate(descriptor, self._length)  # what an earlier call could not complete
+            os.ftruncate(descriptor, self._length)  # removes an incomplete record of an earlier call
             os.lseek(descriptor, self._length, os.SEEK_SET)
             write_all(descriptor, data)
             os.fsync(descriptor)
@@ -301,7 +301,7 @@ def read_journal(folder: Path, name: str) -> Record:
     If a newer one was written by another version of the program, OtherVersion is raised instead.
     """
     trouble = BadJournal("There is no journal.")
-    for path in filter(is_file, _generations(folder, name)):  # a pipe would never answer
+    for path in filter(is_file, _generations(folder, name)):  # reading a pipe could block
         try:
             return _read(path.read_bytes())
         except OtherVersion:

@@ -23,8 +23,8 @@ class Held:
     that may be replaced without asking.
     """
 
-    contents: Sequence[Path]  # of the files of its subject: themselves, or copies
-    left: frozenset[Path] = frozenset()  # they hold what a stopped save put there, or what is known
+    contents: Sequence[Path]  # for each file of the subject: its path, or that of a copy
+    left: frozenset[Path] = frozenset()  # written by an interrupted save, or known to the user
 
     def is_intact(self, subject: Subject) -> bool:
         """Tell whether each file of the workspace still has its old content
@@ -46,7 +46,7 @@ def workspace_subject(workspace: Workspace, base: Document) -> Subject:
         file = by_key.get(part.key)
         if file is not None and file.path is not None:
             stamp = file.document.stamp if file.document else None
-            listing = part.listing if file.row is not None else Listing(part.name)  # else only taken in since
+            listing = part.listing if file.row is not None else Listing(part.name)  # else added since
             files.append(_told(file.path, stamp, part.key, listing, file.row))
     place = (index and index.path) or workspace.folder
     is_accepted = workspace.is_accepted and not workspace.is_complete

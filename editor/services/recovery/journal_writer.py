@@ -18,8 +18,8 @@ from editor.formats.writing.rendering import to_bytes
 from editor.services.recovery.journal import FileTold, Journal, JournalStep, Subject
 from editor.services.recovery.lost_work import RecoveryFolder
 
-_MOST_KEPT = 100 * 1024 * 1024  # bytes of several files that are copied before a save needs that
-_AT_ONCE = 4 * 1024 * 1024  # bytes that are copied without giving other threads a turn
+_MOST_KEPT = 100 * 1024 * 1024  # bytes of several files that are copied in advance
+_AT_ONCE = 4 * 1024 * 1024  # bytes that are copied at a time
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +27,8 @@ class Basis:
     """The document to which the edits are made: the content of its file, or its own if it has none."""
 
     subject: Subject
-    ground: Ground  # of the document, before the first edit that is added
-    urlset: Document  # what it held; only read where that is not in the file
+    ground: Ground  # the state of the document before the first edit
+    urlset: Document  # its content; read only if the file does not have it
     original: bytes | None = None  # as `to_bytes` takes it
 
 
@@ -37,7 +37,7 @@ class _Pending(NamedTuple):
     when: float
     title: str
     edit: Edit | None
-    change: Callable[[], Edit | None] | None = None  # makes it of the basis
+    change: Callable[[], Edit | None] | None = None  # computes the edit from the basis
 
 
 class _Replaced(Protocol):
@@ -59,10 +59,10 @@ class JournalWriter:
         self._added = self._written = 0  # edits
         self._guard = threading.Lock()
         self._is_over = self._is_base_kept = self._is_marked = False
-        self._kept: set[int] = set()  # of several files those whose content is kept, by their numbers
-        self._ground = basis.ground.copy()  # of the first edit that is not written
+        self._kept: set[int] = set()  # the numbers of the files of which copies are kept
+        self._ground = basis.ground.copy()  # the state before the first edit that is not written yet
         self._replaced: list[_Replaced] = []
-        # What was written while it is being shortened, with the numbers of the edits.
+        # The steps written while the journal is being shortened, with the numbers of their edits.
         self._since: list[tuple[int, JournalStep]] | None = None
 
     def add(self, edit: Edit, title: str) -> int:
@@ -118,11 +118,11 @@ class JournalWriter:
                 self._keep_files(journal, {file.path for file in subject.files})
             return
         self._is_base_kept = True
-        with suppress(OSError):  # the edits are safe all the same
+        with suppress(OSError):  # the edits are safe anyway
             with Path(subject.path).open("rb") as file:
                 pieces = iter(partial(file.read, _AT_ONCE), b"")
                 is_kept = journal.keep_content(pieces, subject.sha256)
-            if not is_kept:  # another program was faster
+            if not is_kept:  # another program has changed it already
                 journal.keep_content([to_bytes(self._basis.urlset, self._basis.original)])
 
     def _keep_files(self, journal: Journal, paths: Collection[str]) -> None:
@@ -138,7 +138,7 @@ class JournalWriter:
             pieces = iter(partial(file.read, _AT_ONCE), b"")
             if journal.keep_content(pieces, told.sha256, number):
                 return True
-        # Another program was faster. The index is no part: nothing but its file has what it held.
+        # Another program has changed it already. The content of an index is in no other place than its file.
         part = next((part for part in self._basis.urlset.parts if part.key == told.key), None)
         return part is not None and journal.keep_content([to_bytes(part.snapshot())], number=number)
 
@@ -150,7 +150,7 @@ class JournalWriter:
         since = list[tuple[int, JournalStep]]()
         with self._guard:
             if self._journal is None or self._written > number or self._is_over or not self._can_be_shortened:
-                return  # it went on, or may not be shortened
+                return  # the journal has changed meanwhile, or must not be shortened
             self._since = since
         try:
             edit = change()
@@ -158,7 +158,7 @@ class JournalWriter:
             steps = [JournalStep(time.time(), "", told, number)] if told is not None else []
             with self._guard:
                 if self._since is since and not self._is_over:
-                    with suppress(OSError):  # the edits are safe all the same, in the long one
+                    with suppress(OSError):  # the edits are safe anyway, in the long journal
                         self._journal.replace(steps + [step for later, step in since if later > number])
                         self._pass(number)
         finally:
@@ -176,7 +176,7 @@ class JournalWriter:
     def mark(self, written: Mapping[Path, str]) -> None:
         """Record that a save is about to write content with these hashes to these paths."""
         with self._guard:
-            self._since, self._is_marked = None, True  # one that is put in its place would not know of it
+            self._since, self._is_marked = None, True  # a shortened journal would lack the mark
             if self._pending:
                 self._write()
             if self._journal is None:

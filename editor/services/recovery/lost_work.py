@@ -1,6 +1,6 @@
 """Manages the folders of journals, and finds those left by windows that crashed.
 
-Each window has a folder of its own and holds a lock beside it as long as it lives.
+Each window has its own folder, and holds a lock beside it as long as it runs.
 """
 
 import logging
@@ -45,7 +45,7 @@ from editor.services.recovery.journal_subject import Held, stopped_save, workspa
 _log = logging.getLogger("editor")
 
 _LOCK = ".lock"
-_ASIDE = "damaged"  # where journals go that cannot be read
+_ASIDE = "damaged"  # the folder for unreadable journals
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +56,10 @@ class LostSource:
     """
 
     path: Path
-    first: int  # of the steps: what was saved before is in the file
-    is_file: bool  # it is the document's own file
-    base: Path | None = None  # what they were made to, where the file holds what another program wrote
-    held: Held | None = None  # where it is several files
+    first: int  # the first step to apply: earlier ones are in the file already
+    is_file: bool  # True if `path` is the document's own file
+    base: Path | None = None  # the content edited, if another program has changed the file
+    held: Held | None = None  # set if there are several files
 
 
 @dataclass(frozen=True)
@@ -204,9 +204,9 @@ class RecoveryFolder:
     def __init__(self, root: Path) -> None:
         self._root = root
         self._own: Path | None = None
-        self._guard = threading.Lock()  # while `_own` is chosen: several documents may begin at once
-        self._locks: dict[Path, WindowLock] = {}  # of our own folder, and of those of dead windows
-        self.has_other_versions = False  # whether something was found that only they can read
+        self._guard = threading.Lock()  # guards `_own`: several documents may create a journal at once
+        self._locks: dict[Path, WindowLock] = {}  # the locks of this window's folder, and of those taken over
+        self.has_other_versions = False  # True if journals of other versions were found
 
     def new_journal(self, subject: Subject) -> Journal:
         """Create a journal in the folder of this window; raises OSError if that fails."""
@@ -230,7 +230,7 @@ class RecoveryFolder:
         found: list[LostWork] = []
         with suppress(OSError):
             for folder in sorted(self._root.iterdir()):
-                with suppress(OSError):  # one that another user's window left does not hide the others
+                with suppress(OSError):  # a folder of another user does not hide the others
                     if folder.is_dir() and folder.name != _ASIDE and self._is_ours(folder):
                         found += self._read(folder)
         return sorted(found, key=lambda work: work.when, reverse=True)
@@ -287,7 +287,7 @@ class RecoveryFolder:
             except BadJournal as error:
                 _log.warning("A journal in %s was set aside: %s", folder, error)
                 self._set_aside(folder, name)
-            except OSError as error:  # a fault of the disk, too many open files: another start has more luck
+            except OSError as error:  # a disk error, too many open files: the next start tries again
                 _log.warning("A journal in %s cannot be read now: %s", folder, error)
         return found
 

@@ -18,7 +18,7 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import save_file
 from editor.services.files.in_place import InPlace
 
-PLACES = 200  # of a rule that a page lists; a table lists all
+PLACES = 200  # findings of a rule that a report lists; a table lists all
 
 
 def is_findings_table(name: str) -> bool:
@@ -71,8 +71,8 @@ class FindingsExport:
     repairs: Sequence[Repair]
     now: datetime
     translate: Translate = in_english
-    overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
-    careful: InPlace | None = None  # as `save_file` takes it
+    overwrites: bool = False  # also protected files, see `force` of `save_file`
+    careful: InPlace | None = None  # see `save_file`
 
     @classmethod
     def of(

@@ -49,7 +49,7 @@ def _found_in(text: str, now: datetime) -> Reading | OpenDocument:
     """Read a text as a sitemap, whatever encoding it declares, or make one from a robots.txt or feed."""
     if is_robots(text):
         return new_sitemap(map(Entry, sitemaps_in_robots(text)), now, kind=Kind.SITEMAPINDEX)
-    data = saying_utf8(text).encode("utf-8", "replace")  # what it says of its encoding is no fault
+    data = saying_utf8(text).encode("utf-8", "replace")  # the encoding that pasted text declares is no error
     reading = _sound(data) or reread(data, "", ReadAs("utf-8"))
     if reading.urlset.kind is Kind.TEXT:
         raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "This is not a sitemap.")))

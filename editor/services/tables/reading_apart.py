@@ -1,7 +1,7 @@
 """Reads spreadsheets in a process of their own, with little time and memory.
 
-What is wrong in a spreadsheet can end the process that reads it, or keep it busy for ever, whatever is
-caught there. So another one reads it, and its end is a sentence.
+A malformed spreadsheet can crash the process that reads it or keep it busy for ever, whatever exceptions are
+caught. So another process reads it, and its crash becomes an error message.
 """
 
 import importlib
@@ -23,9 +23,9 @@ from editor.formats.tables.tables import TableError
 from editor.runtime.interpreter import pause_collector
 
 MEMORY = 4 * 1024**3  # bytes; a million rows of ten cells take half of that
-PATIENCE = 30.0  # seconds, of a small file; 50,000 rows of thirty cells take three
+PATIENCE = 30.0  # seconds for a small file; 50,000 rows of thirty cells take three
 _PATIENCE_FOR_A_BYTE = 2e-6  # seconds
-_LOOK = 0.05  # seconds until it is looked again whether anybody still wants to know
+_LOOK = 0.05  # seconds between two checks whether it was cancelled
 
 _ENDED = QT_TRANSLATE_NOOP(
     "tables",
@@ -58,7 +58,7 @@ def read_spreadsheet_apart(
     """
     if patience is None:
         patience = PATIENCE + _PATIENCE_FOR_A_BYTE * len(data)
-    spawn = get_context("spawn")  # a copy of this process would have its locks, but none of its threads
+    spawn = get_context("spawn")  # a fork would have the locks of this process, but none of its threads
     ours, theirs = spawn.Pipe()
     process = spawn.Process(target=_read, args=(theirs, patience), daemon=True)
     with ours:
@@ -87,7 +87,7 @@ def _answer(
             if time.monotonic() > latest:
                 raise TableError(_TOO_LONG, f"{patience:.0f}")
         return connection.recv_bytes()
-    except (EOFError, OSError) as error:  # it is gone
+    except (EOFError, OSError) as error:  # the process has ended
         raise TableError(_ENDED) from error
 
 
@@ -107,7 +107,7 @@ def _end(process: SpawnProcess) -> None:
 
 def _read(connection: Connection, patience: float) -> None:
     """Read the sheet that the connection sends, and send back the result: all that the other process does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for who asks
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is handled by the parent process
     _be_quiet()
     _limit(round(patience) + 1)
     pause_collector()
@@ -138,7 +138,7 @@ def _limit(seconds: int) -> None:
     except ImportError:  # Windows
         return
     for what, most in (("RLIMIT_AS", _most_memory()), ("RLIMIT_CPU", seconds), ("RLIMIT_CORE", 0)):
-        with suppress(AttributeError, ValueError, OSError):  # macOS has them all, but does not take each
+        with suppress(AttributeError, ValueError, OSError):  # macOS has all limits, but does not accept some
             kind = getattr(resource, what)
             _, hard = resource.getrlimit(kind)
             if hard == resource.RLIM_INFINITY or most < hard:
@@ -149,5 +149,5 @@ def _most_memory() -> int:
     """Return the memory limit in bytes: the most ever needed, but at most half of the computer's."""
     try:
         return min(MEMORY, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // 2)
-    except (ValueError, OSError):  # it does not tell
+    except (ValueError, OSError):  # unknown on this system
         return MEMORY

@@ -15,7 +15,7 @@ from editor.services.files.in_place import InPlace
 
 _SPREADSHEET = ".xlsx"
 _DELIMITERS = {".csv": ",", ".tsv": "\t"}
-_ROWS_AT_A_TIME = 5_000  # between two looks at whether it is still wanted
+_ROWS_AT_A_TIME = 5_000  # rows between two checks whether it was cancelled
 
 
 def is_table_name(name: str) -> bool:
@@ -45,8 +45,8 @@ class TableExport:
     rows: Sequence[int]
     delimiter: str = ","
     bom: bool = False
-    overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
-    careful: InPlace | None = None  # as `save_file` takes it
+    overwrites: bool = False  # also protected files, see `force` of `save_file`
+    careful: InPlace | None = None  # see `save_file`
 
     def run(self, path: Path, cancelled: IsCancelled = never) -> None:
         """Write the file; raises Cancelled, TableError and SaveError, which leave the file as it was."""

@@ -17,9 +17,9 @@ from editor.services.files.file_errors import system_cause
 from editor.services.tables.reading_apart import read_spreadsheet_apart
 
 MAX_BYTES = 256 * 1024 * 1024  # of a file: more than any crawler exports
-_SPREADSHEETS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # how new ones and old ones begin
-_WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")  # of UTF-16, where zero bytes are nothing strange
-_LOOKED_AT = 8_192  # bytes, to tell text from anything else
+_SPREADSHEETS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # the first bytes of new and old formats
+_WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")  # the byte order marks of UTF-16, where zero bytes are normal
+_LOOKED_AT = 8_192  # bytes that are examined to tell text from binary data
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class OpenedTable:
 
     table: Table
     form: TableFormat
-    sheets: tuple[str, ...] = ()  # () where it is no spreadsheet
+    sheets: tuple[str, ...] = ()  # the names of the sheets; () if it is no spreadsheet
 
 
 def load_table(path: Path) -> bytes:

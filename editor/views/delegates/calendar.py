@@ -30,7 +30,7 @@ from editor.views.widgets.spin_box import indent
 class CalendarPopup(QFrame):
     """Picks a day and, optionally, a time in a time zone; every change is reported at once.
 
-    A value keeps its precision: a month stays a month, seconds stay, and so does its zone.
+    A value keeps its precision and its time zone: a month stays a month, seconds are kept.
     """
 
     value_picked = Signal(str)
@@ -125,7 +125,7 @@ class CalendarPopup(QFrame):
         super().hideEvent(event)
         self.closed.emit()
 
-    # What is shown
+    # Display
 
     def _show(self) -> None:
         value = self._value
@@ -146,7 +146,7 @@ class CalendarPopup(QFrame):
             self.zone.addItem(zone, zone)
         return self.zone.findData(zone)
 
-    # What is picked
+    # User actions
 
     def _pick(self, value: W3CDatetime) -> None:
         self._value = value

@@ -25,16 +25,16 @@ from editor.views.style.mark_icons import MARK_SIZE, mark_pixmap
 from editor.views.style.theme import Theme
 from editor.views.widgets.pressing import ENTER
 
-CELL_MARGIN = 10  # pixels left and right of what a cell says
+CELL_MARGIN = 10  # pixels left and right of the text in a cell
 _MARK_SPACE = MARK_SIZE + 6
-_MAX_TEXTS = 2000  # kept laid out
-_SELECTED = QStyle.StateFlag.State_Selected.value  # as numbers: flags cost microseconds
+_MAX_TEXTS = 2000  # texts whose layout is cached
+_SELECTED = QStyle.StateFlag.State_Selected.value  # as an integer: comparing flags takes microseconds
 _HAS_FOCUS = QStyle.StateFlag.State_HasFocus.value
 
-Hints = Callable[[str, str], Hint]  # what is wrong with a text as the value of a field
+Hints = Callable[[str, str], Hint]  # returns what is wrong with a text as the value of a field
 
 
-_LEFT_TO_RIGHT = QTextOption()  # a path keeps its order, whatever letters are in it
+_LEFT_TO_RIGHT = QTextOption()  # a path is drawn from left to right, whatever script it has
 _LEFT_TO_RIGHT.setTextDirection(Qt.LayoutDirection.LeftToRight)
 _LEFT_TO_RIGHT.setWrapMode(QTextOption.WrapMode.NoWrap)
 
@@ -65,14 +65,14 @@ class Marker(Protocol):
 class CellDelegate(QStyledItemDelegate):
     """Paints a cell and edits it as text; subclasses refine both.
 
-    Painting asks the model once a cell and draws by itself: a third quicker than Qt's own delegate, which
-    asks seven times and lays out the text each time.
+    It asks the model once per cell and paints by itself, which takes a third less time than Qt's own
+    delegate: that asks seven times, and lays out the text each time.
     """
 
-    fill_requested = Signal(str)  # the text of the editor is meant for all selected cells
+    fill_requested = Signal(str)  # set all selected cells to the text of the editor
 
     elide_mode = Qt.TextElideMode.ElideRight
-    marker: Marker | None = None  # who knows what a search found
+    marker: Marker | None = None  # knows the search matches to highlight
 
     def __init__(self, model: UrlsetModel, hints: Hints, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
@@ -216,7 +216,7 @@ class CellDelegate(QStyledItemDelegate):
         if editor is None:
             return super().eventFilter(watched, event)
         if not (editor.is_open and editor.isVisible()):
-            return False  # its parts lose the focus while it closes: that is no second end
+            return False  # its parts lose the focus while it closes: do not commit twice
         if keeps_row_key(event):
             return True
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in ENTER:
@@ -225,7 +225,7 @@ class CellDelegate(QStyledItemDelegate):
                 self.fill_requested.emit(editor.value())
             else:
                 super().eventFilter(editor, event)
-            return True  # else the editor would hand it on to this filter a second time
+            return True  # else the event would reach this filter a second time by the editor
         return super().eventFilter(editor, event)
 
     def _finish(self, editor: ValueEditor) -> None:

@@ -20,8 +20,8 @@ class ValueEditor(QWidget):
     """The base class of editors for the text of one value."""
 
     value_changed = Signal(str)
-    finished = Signal()  # a value was chosen: nothing more is to be typed
-    settled = Signal()  # by a slider let go, a calendar closed, a letter: the value stands for now
+    finished = Signal()  # a value was chosen, so that editing ends
+    settled = Signal()  # slider released, calendar closed, letter typed: the value is valid for now
 
     is_open = True  # False: the table has taken or dropped the value
 
@@ -66,7 +66,7 @@ class CellLineEdit(ValueEditor):
 
     def __init__(self, parent: QWidget, line: QLineEdit | None = None) -> None:
         super().__init__(parent)
-        self.placeholder = ""  # stands where no value does
+        self.placeholder = ""  # shown instead of an empty value
         self.line = line or QLineEdit()
         self.line.setObjectName("cell_line")
         self.setFocusProxy(self.line)
@@ -148,4 +148,4 @@ def show_below(popup: QWidget, editor: QWidget) -> None:
     place.setX(max(screen.left(), min(place.x(), screen.right() - size.width())))
     popup.move(place)
     popup.show()
-    popup.setFocus()  # by itself it hands no keys on
+    popup.setFocus()  # a popup does not pass keys on to its parent

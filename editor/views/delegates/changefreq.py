@@ -16,13 +16,13 @@ from editor.views.style.theme import Theme
 from editor.views.widgets.choices import ChoiceBox, name_choice
 
 _MOST_VISIBLE = 12
-_LEAST_LETTERS = 10  # for which a field of a form has room
+_LEAST_LETTERS = 10  # letters for which a form field has room
 
 
 class _ChoiceBox(ChoiceBox):
     """A combo box in which letters select an item, as in Qt, and Delete selects the empty one."""
 
-    is_passing = False  # by letters, arrows or the wheel: the next may pick another
+    is_passing = False  # chosen by letter, arrow key or wheel, so that others may follow
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
@@ -43,7 +43,7 @@ class CellChoice(ValueEditor):
 
     def __init__(self, parent: QWidget, choices: Sequence[str], found: str = "") -> None:
         super().__init__(parent)
-        self._told = ""  # of what is wrong
+        self._told = ""  # the error shown
         self.box = _ChoiceBox(self)
         self.box.setObjectName("cell_choice")
         self.box.setIconSize(QSize(MARK_SIZE, MARK_SIZE))

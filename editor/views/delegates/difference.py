@@ -12,7 +12,7 @@ from editor.models.words.translation import shortened
 from editor.views.style.theme import Theme, current
 
 _MARGIN = 10  # pixels left and right of a value
-_LEAST_HEAD = 24  # pixels that are left of what both begin with, however little room there is
+_LEAST_HEAD = 24  # the least pixels for the beginning that both texts share
 
 
 class DifferenceDelegate(QStyledItemDelegate):
@@ -26,7 +26,7 @@ class DifferenceDelegate(QStyledItemDelegate):
         theme, parts = current(), index.data(PARTS)
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the parts stand one behind the other
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the parts are drawn one after the other
         if is_selected:
             painter.fillRect(option.rect, theme.color("selection"))
         painter.setFont(option.font)

@@ -16,7 +16,7 @@ from editor.views.delegates.cell_editors import CellLineEdit, ValueEditor, show_
 from editor.views.style.theme import Theme
 from editor.views.widgets.icon_button import icon_button
 
-Clock = Callable[[], datetime]  # aware
+Clock = Callable[[], datetime]  # returns an aware datetime
 
 _AROUND = 48  # pixels: edges of the line, and the mark of a finding
 

@@ -15,12 +15,12 @@ from editor.views.delegates.cell_editors import CellLineEdit, ValueEditor
 from editor.views.style.theme import Theme
 from editor.views.widgets.restyling import restyle
 
-_NUMBER_WIDTH = 36  # pixels before the bar; it grows with the letters
+_NUMBER_WIDTH = 36  # pixels before the bar, scaled with the font
 _BAR_HEIGHT = 9
-_LEAST_BAR = 40  # pixels, of the longest one, in a column that is made to fit
+_LEAST_BAR = 40  # pixels of the longest bar in a column that is fitted to its content
 _STEP, _SMALL_STEP = Decimal("0.1"), Decimal("0.05")
 _SLIDER_STEPS = 20  # from 0 to 1
-_LEAST_SLIDER = 32  # pixels; in less nobody could set a number
+_LEAST_SLIDER = 32  # pixels; with fewer the slider is unusable
 _CURSOR_ROOM = 6  # pixels left and right of a text that is typed
 _PLAIN = re.compile(r"0?\.[0-9]{1,12}|[01](?:\.[0-9]{0,12})?")
 _UP = (Qt.Key.Key_Up, Qt.Key.Key_Right)
@@ -74,7 +74,7 @@ class _Slider(QSlider):
         place = event.position().toPoint()
         if event.button() == Qt.MouseButton.LeftButton and not handle.contains(place):
             start, span = place.x() - handle.width() // 2, self.width() - handle.width()
-            self.setSliderDown(True)  # it is settled once it is let go of
+            self.setSliderDown(True)  # the value is reported when the slider is released
             self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), start, span))
         super().mousePressEvent(event)
 
@@ -122,7 +122,7 @@ class PriorityEditor(CellLineEdit):
     def _on_text_changed(self, text: str) -> None:
         number = _number(text)
         restyle(self.slider, "unset", number is None)
-        if number is None:  # absent, or no number at all
+        if number is None:  # absent, or not a number
             number = Decimal(FIELD_BY_NAME["priority"].assumed)
         blocker = QSignalBlocker(self.slider)
         self.slider.setValue(round(number * _SLIDER_STEPS))

@@ -28,4 +28,4 @@ class SummaryDelegate(CellDelegate):
 class FileDelegate(SummaryDelegate):
     """Shows the name of the file that has the entry."""
 
-    elide_mode = Qt.TextElideMode.ElideMiddle  # names of sitemaps differ in their ends
+    elide_mode = Qt.TextElideMode.ElideMiddle  # names of sitemaps differ at the end

@@ -16,7 +16,7 @@ def elided_span(text: str, elided: str, span: Span) -> Span:
     head = 0
     while head < len(elided) and elided[head] == text[head]:
         head += 1
-    tail = len(elided) - head - len(_ELLIPSIS)  # characters behind the ellipsis
+    tail = len(elided) - head - len(_ELLIPSIS)  # characters after the ellipsis
     start, end = (
         place
         if place <= head
@@ -43,5 +43,5 @@ def text_span(text: str, span: Span, font: QFont) -> tuple[float, float]:
 
 
 def _left(line: QTextLine, place: int) -> float:
-    edge: object = line.cursorToX(place)  # Qt answers with the place that it took as well
+    edge: object = line.cursorToX(place)  # Qt returns a tuple of x and the position
     return float(edge[0] if isinstance(edge, tuple) else str(edge))

@@ -25,10 +25,10 @@ from editor.views.widgets.laying_out import laid_out_once
 from editor.views.widgets.letters import scaled
 
 BUTTON_HEIGHT = 22  # pixels, at least: Qt cannot paint one that a layout squeezes for a moment
-_AT_FIRST, _MORE = 50, 200  # rows of elements of one name; a thousand of them take too long to make
-_STEP = 12  # pixels that what is inside an element stands further in
+_AT_FIRST, _MORE = 50, 200  # rows of equal elements at first, and for each click: a thousand are too slow
+_STEP = 12  # pixels by which nested elements are indented
 
-Hints = Callable[[ValueForm, str], Hint]  # what would be wrong with a text as a value
+Hints = Callable[[ValueForm, str], Hint]  # returns what would be wrong with a text as a value
 LineFindings = Mapping[Key, Sequence[Finding]]
 
 
@@ -54,7 +54,7 @@ class LineRow(ValueRow):
         self.line = line
         has_to_be = line.need is Need.REQUIRED or (line.need is Need.ONE_OF and not line.is_there)
         self.remove.setVisible(editable and (not has_to_be or line.key[2] > 0))
-        # Where clearing the value does the same, Tab need not stop here too.
+        # If clearing the value does the same, Tab need not stop at this button, too.
         can_be_cleared = line.need is not Need.REQUIRED and not line.is_foreign
         policy = Qt.FocusPolicy.NoFocus if can_be_cleared else Qt.FocusPolicy.TabFocus
         self.remove.setFocusPolicy(policy)
@@ -64,7 +64,7 @@ class LineRow(ValueRow):
 
     def _say_aside(self, text: str) -> None:
         words = []
-        text = text.strip(XML_SPACE)  # as the rules see it
+        text = text.strip(XML_SPACE)  # as the rules count it
         if self.line.is_foreign:
             words.append(self.tr("not declared"))
         elif self.line.need is Need.DEPRECATED:
@@ -116,10 +116,10 @@ class BlockForm(QWidget):
     """The rows for the lines of a block; they are reused while the block changes."""
 
     filled = Signal(object, str)  # a Line, its new value
-    removed = Signal(object)  # a Line that is there
+    removed = Signal(object)  # an existing Line
     wanted_changed = Signal()
     left = Signal()
-    fix_requested = Signal(str, QPoint)  # rule; where, globally
+    fix_requested = Signal(str, QPoint)  # rule; global position
 
     def __init__(self, parent: QWidget, hint: Hints) -> None:
         super().__init__(parent)
@@ -200,7 +200,7 @@ class BlockForm(QWidget):
             widget = self._heading_of(line) if line.is_heading else self._row_of(line)
             if self._column.indexOf(widget) != place:
                 self._column.insertWidget(place, widget)
-                widget.show()  # now: a layout would do so in the next turn
+                widget.show()  # now: a layout would do so only in the next turn of the event loop
 
     def _row_of(self, line: FormLine) -> LineRow:
         row = self.rows.get(line.key)

@@ -37,7 +37,7 @@ class BlockList(QListWidget):
     def show_lines(self, lines: Sequence[str], marks: Sequence[int], number: int) -> None:
         """Show these lines, each with the severity of its worst finding; number: that of the chosen line."""
         blocker = QSignalBlocker(self)
-        has_marks = any(severity >= Severity.ADVICE for severity in marks)  # then all lines make room for one
+        has_marks = any(severity >= Severity.ADVICE for severity in marks)  # then all lines are indented
         while self.count() > len(lines):
             self.takeItem(self.count() - 1)
         for place, (line, severity) in enumerate(zip(lines, marks, strict=True)):

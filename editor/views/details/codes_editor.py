@@ -18,7 +18,7 @@ from editor.views.widgets.icon_button import icon_button
 
 _LINE = 24  # pixels
 _MOST_LINES = 10
-_FEW = 12  # codes: with more there is a line to look for them
+_FEW = 12  # codes: longer lists have a search field
 _CODE = Qt.ItemDataRole.UserRole
 
 

@@ -32,7 +32,7 @@ class EntryForm(QWidget):
     """A row for each field, and the findings about the entry as a whole."""
 
     left = Signal()
-    fix_requested = Signal(str, str, QPoint)  # rule, field; where, globally
+    fix_requested = Signal(str, str, QPoint)  # rule, field; global position
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class EntryForm(QWidget):
         self.values = {field.name: self._row(field) for field in fields}
         for place, row in enumerate(self.values.values()):
             self._column.insertWidget(place, row)
-            row.show()  # now: a layout would do so in the next turn
+            row.show()  # now: a layout would do so only in the next turn of the event loop
 
     def _row(self, field: Field) -> ValueRow:
         editor = _EDITORS[field.editor](self)

@@ -31,16 +31,16 @@ class ExtensionSection(QWidget):
 
     edit_requested = Signal(object)  # a TitledEdit
     left = Signal()
-    fix_requested = Signal(str, QPoint)  # rule; where, globally
+    fix_requested = Signal(str, QPoint)  # rule; global position
 
     def __init__(self, extension: Extension, parent: QWidget, hint: Hints) -> None:
         super().__init__(parent)
         self.extension = extension
         self._entry: EntryBlocks | None = None
         self._blocks: tuple[Node, ...] = ()
-        self._number = 0  # of the chosen block
-        self._is_new = False  # what is chosen is being filled in and not there yet
-        self._is_open: bool | None = None  # as the person chose
+        self._number = 0  # the number of the chosen block
+        self._is_new = False  # True while the form is for a block that does not exist yet
+        self._is_open: bool | None = None  # as the user has chosen; None: not yet
         self._editable = False
         self._rows: Rows = ()
         self._found: BlockFindings | None = None
@@ -109,7 +109,7 @@ class ExtensionSection(QWidget):
         column.addLayout(head)
         column.addWidget(self._body)
 
-    # What is shown
+    # Display
 
     def show_entry(
         self,
@@ -209,7 +209,7 @@ class ExtensionSection(QWidget):
         self._show()
         (self.list if len(self._blocks) > 1 else self.toggle).setFocus(Qt.FocusReason.TabFocusReason)
 
-    # What is done
+    # Edits
 
     def begin_block(self) -> None:
         """Show an empty form; the first value that is entered creates the block."""

@@ -21,7 +21,7 @@ class ExtensionsForm(QWidget):
     """A section for each extension; if several rows are selected, it shows those of the current one."""
 
     left = Signal()
-    fix_requested = Signal(str, str, QPoint)  # rule, extension; where, globally
+    fix_requested = Signal(str, str, QPoint)  # rule, extension; global position
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -28,9 +28,9 @@ from editor.views.style.mark_icons import MARK_SIZE, mark_pixmap
 from editor.views.style.theme import current
 from editor.views.widgets.labels import PlainLabel, plain_label
 
-_UNBROKEN = re.compile(r"[^\s/-]{24,}")  # words that are too long for a line
+_UNBROKEN = re.compile(r"[^\s/-]{24,}")  # words that may be too long for a line
 _PIECE = re.compile(r".{12}")
-_BREAK = "\u200b"  # a space that is not seen
+_BREAK = "\u200b"  # a zero-width space, where a line may break
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class _Card:
     severity: Severity
     title: str
     message: str
-    fix: str  # "" where it cannot be mended here
+    fix: str  # the text of the link; "" if there is no fix
 
 
 class _Link(QPushButton):
@@ -110,7 +110,7 @@ class _Mark(PlainLabel):
 class FindingCards(QWidget):
     """The findings at one place, the worst first; empty if there are none."""
 
-    fix_requested = Signal(str, QPoint)  # rule; where, globally
+    fix_requested = Signal(str, QPoint)  # rule; global position
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -14,7 +14,7 @@ from editor.views.style.theme import Theme
 
 _MOST_LINES = 8
 _FRAME = 12  # pixels above and below the text, together
-_PARAGRAPH_END = "\u2029"  # Qt's sign for a line break in the raw text
+_PARAGRAPH_END = "\u2029"  # Qt's character for a line break in the raw text
 _MARGIN = 2  # pixels around the text, of the document itself
 _LONG_WORD = re.compile(r"(?<!\S)\S{5000}")
 
@@ -42,7 +42,7 @@ class _Lines(QPlainTextEdit):
         """
         is_long = self._make_way_for(text)
         self.setPlainText(text)
-        if not is_long:  # only now: what stood there before may have been long
+        if not is_long:  # only now, as the earlier text may have been long
             self.setWordWrapMode(self._mode)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
@@ -80,7 +80,7 @@ class _Lines(QPlainTextEdit):
         room = width - 2 * (self.contentsMargins().left() + _MARGIN)
         count = 0
         option = self.document().defaultTextOption()
-        most = (_MOST_LINES + 1) * max(room, 1)  # characters: more do not fit, as each takes some room
+        most = (_MOST_LINES + 1) * max(room, 1)  # characters: more cannot fit, at a pixel or more each
         for paragraph in self.toPlainText().split("\n", _MOST_LINES + 1)[: _MOST_LINES + 1]:
             layout = QTextLayout(paragraph[:most], self.font())
             layout.setTextOption(option)
@@ -120,7 +120,7 @@ class LongTextEditor(ValueEditor):
         self.lines.textChanged.connect(lambda: self.value_changed.emit(self.value()))
 
     def value(self) -> str:
-        # Unlike the plain text, the raw one keeps spaces that do not break a line.
+        # Unlike the plain text, the raw text keeps non-breaking spaces.
         return self.lines.document().toRawText().replace(_PARAGRAPH_END, "\n")
 
     def set_value(self, value: str) -> None:
@@ -135,7 +135,7 @@ class LongTextEditor(ValueEditor):
     def set_read_only(self, read_only: bool) -> None:
         if read_only != self.lines.isReadOnly():
             self.lines.setReadOnly(read_only)
-            self.lines.update()  # unlike a line, it does not look itself after its colours
+            self.lines.update()  # unlike a line edit, it does not repaint by itself
             self.lines.viewport().update()
 
     def focusable(self) -> Sequence[QWidget]:
@@ -144,6 +144,6 @@ class LongTextEditor(ValueEditor):
     def show_hint(self, hint: Hint, theme: Theme) -> None:
         del theme  # the frame's colour comes from the style sheet
         self.lines.setToolTip(plain_tip(hint.message))
-        placeholder = "" if self.value() else self.lines.placeholderText()  # Qt reads it out of a line only
+        placeholder = "" if self.value() else self.lines.placeholderText()  # not read out by Qt here
         self.lines.setAccessibleDescription(hint.message or placeholder)
         show_severity(self.lines, hint.severity)

@@ -33,7 +33,7 @@ class DetailsHeader(PanelHeader):
         self.add_close(self.tr("Close this panel (Ctrl+3)"), self.tr("Close the details panel"))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()  # there are no words to go without
+        return self.sizeHint()  # this header has no button texts to hide
 
     def show_rows(self, rows: Rows) -> None:
         """Show which rows the details belong to."""
@@ -47,8 +47,8 @@ class DetailsHeader(PanelHeader):
 class DetailsPanel(QScrollArea):
     """Follows the selection of the document; a value that is being typed is committed first."""
 
-    left = Signal()  # back to the table
-    fix_requested = Signal(str, int, str, QPoint)  # rule, row, field; where, globally
+    left = Signal()  # the focus should return to the table
+    fix_requested = Signal(str, int, str, QPoint)  # rule, row, field; global position
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,8 +58,8 @@ class DetailsPanel(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.session: Session | None = None  # whose entries it shows
-        self._arrangement = 0  # of the document when it was shown
+        self.session: Session | None = None  # the session whose entries are shown
+        self._arrangement = 0  # the number of the document's arrangement of rows when it was shown
         self._rows: Rows = ()
         self._current = -1
         page = ScrolledPage(self)
@@ -74,7 +74,7 @@ class DetailsPanel(QScrollArea):
         self._column.addWidget(self.form)
         self.extensions = ExtensionsForm(page)
         self._column.addWidget(self.extensions)
-        for part in (page, self.form):  # they give way: nothing may lie where nobody can scroll
+        for part in (page, self.form):  # they may shrink, as the panel does not scroll sideways
             part.setMinimumWidth(1)
         self._column.addStretch(1)
         self.setWidget(page)
@@ -127,7 +127,7 @@ class DetailsPanel(QScrollArea):
         section = self.extensions.sections.get(extension)
         if section is not None:
             section.open()
-            soon(section, lambda: self.ensureWidgetVisible(section))  # once it has its size
+            soon(section, lambda: self.ensureWidgetVisible(section))  # after the section got its size
 
     def take_focus(self, extension: str = "") -> None:
         """Focus the first field, or the section of an extension."""

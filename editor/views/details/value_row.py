@@ -27,22 +27,22 @@ class ValueRow(QWidget):
     """
 
     committed = Signal(str)
-    left = Signal()  # Esc where there was nothing to give up
-    fix_requested = Signal(str, QPoint)  # rule; where, globally
+    left = Signal()  # Esc was pressed with nothing to discard
+    fix_requested = Signal(str, QPoint)  # rule; global position
 
     def __init__(self, title: str, editor: ValueEditor, parent: QWidget, hint: Callable[[str], Hint]) -> None:
         """hint: returns what would be wrong with a text as the value."""
         super().__init__(parent)
-        self.setMinimumWidth(1)  # in a panel that is too narrow it gives way, and its words get more lines
+        self.setMinimumWidth(1)  # it may shrink in a narrow panel, where its texts wrap
         self.editor = editor
         self._hint = hint
         self._shown = Common()
         self._mixed = ""
-        self._is_showing = False  # a value of the document, so that nothing is typed
+        self._is_showing = False  # True while a value of the document is put into the editor
         self._is_touched = False
         self.label = muted_label(title, self)
         self.label.setBuddy(editor)
-        self.label.setMinimumWidth(1)  # in a narrow panel it gives way first
+        self.label.setMinimumWidth(1)  # it shrinks first in a narrow panel
         self.aside = muted_label("", self)  # at the right of the title
         self.aside.hide()
         self.heading = QHBoxLayout()
@@ -127,7 +127,7 @@ class ValueRow(QWidget):
         if isinstance(event, QFocusEvent) and event.type() is QEvent.Type.FocusOut:
             if event.reason() is not _POPUP:
                 self.commit()
-                if event.reason() is not _OTHER_WINDOW:  # who comes back goes on typing where they were
+                if event.reason() is not _OTHER_WINDOW:  # the user can continue to type after switching back
                     _show_beginning(watched)
         elif isinstance(event, QKeyEvent):
             return self._takes_key(watched, event)
@@ -135,7 +135,7 @@ class ValueRow(QWidget):
 
     def _takes_key(self, watched: QObject, event: QKeyEvent) -> bool:
         if event.type() is QEvent.Type.ShortcutOverride:
-            # Without a text of its own to take back, undo is the document's.
+            # If the editor has nothing to undo, undo acts on the document.
             if _is_undo(event) and not _has_own_undo(watched, event):
                 event.ignore()
                 return True

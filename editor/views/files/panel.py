@@ -44,8 +44,8 @@ _WIDTHS = {
     FileColumn.LASTMOD: 144,
     FileColumn.SIZE: 144,
 }
-_WIDEST = 320  # pixels of how a file stands
-_NARROWEST_LOC = 176  # pixels in which a URL can be told from others
+_WIDEST = 320  # the most pixels of the column with the state
+_NARROWEST_LOC = 176  # the least pixels in which URLs can be told apart
 _ALWAYS_THERE = (FileColumn.NAME, FileColumn.ROWS, FileColumn.FINDINGS)
 _STEPS = {QAbstractItemView.CursorAction.MoveLeft: -1, QAbstractItemView.CursorAction.MoveRight: 1}
 
@@ -77,7 +77,8 @@ class FilesHeader(PanelHeader):
 class FilesPanel(QWidget):
     """The list of files: Enter shows or opens a file, F2 renames it, Insert adds one, Delete removes it.
 
-    Of a file that is missing or cannot be read, Delete takes the entry out of the index; + adds a file to it.
+    Delete on a file that is missing or unreadable removes its entry from the
+    index; + adds a file to the index.
     """
 
     show_requested = Signal(object)  # a WorkspaceFile
@@ -104,7 +105,7 @@ class FilesPanel(QWidget):
         for column, width in _WIDTHS.items():
             fit_section(header, column, width, self)
         self._widths = {column: header.sectionSize(column) for column in _WIDTHS}
-        self._state_width = self._widths[FileColumn.STATE]  # that it would take if there is room
+        self._state_width = self._widths[FileColumn.STATE]  # the width it takes if there is room
         header.setStretchLastSection(False)
         header.setSectionResizeMode(FileColumn.LOC, QHeaderView.ResizeMode.Stretch)
         layout = QVBoxLayout(self)
@@ -113,13 +114,13 @@ class FilesPanel(QWidget):
 
     @property
     def current(self) -> WorkspaceFile | None:
-        """The file of the current line."""
+        """The file of the current line; None if there is none."""
         return self.model.file(self.view.currentIndex().row())
 
     def refresh(self, workspace: Workspace, looks: Sequence[FileLook]) -> None:
         """Update the state of the files."""
         self.model.refresh(workspace, looks)
-        state = self.view.sizeHintForColumn(FileColumn.STATE)  # most say "open", some a whole sentence
+        state = self.view.sizeHintForColumn(FileColumn.STATE)  # mostly "open", sometimes a sentence
         self._state_width = min(max(state, self._widths[FileColumn.STATE]), scaled(_WIDEST, self))
         self._make_room()
 
@@ -145,7 +146,7 @@ class FilesPanel(QWidget):
         elif watched is self.view and isinstance(event, QKeyEvent):
             act = self._action_for(event)
             if act is not None and event.type() is QEvent.Type.ShortcutOverride:
-                event.accept()  # here the key is not for the table
+                event.accept()  # the key is used here, not for the table
                 return True
             if act is not None and event.type() is QEvent.Type.KeyPress:
                 act()
@@ -176,10 +177,10 @@ class FilesPanel(QWidget):
 
     def _action_for(self, event: QKeyEvent) -> Callable[[], None] | None:
         file = self.current
-        is_editing = self.view.state() is QAbstractItemView.State.EditingState  # then keys are the editor's
+        is_editing = self.view.state() is QAbstractItemView.State.EditingState  # then the editor handles keys
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.key() == Qt.Key.Key_Plus:
-            held &= ~Qt.KeyboardModifier.ShiftModifier  # many keyboards have it there
+            held &= ~Qt.KeyboardModifier.ShiftModifier  # many keyboards need Shift for this key
         if not is_editing and adds_one(event):
             return self.new_requested.emit
         if is_editing or held:

@@ -71,7 +71,7 @@ class FileSearch(QFrame):
         for look in fitting[:_MOST]:
             item = QListWidgetItem(look.label, self.list)
             item.setData(Qt.ItemDataRole.UserRole, look.key)
-            if has_marks:  # all of them, so that the names stand one below the other
+            if has_marks:  # give all lines an icon, so that the names are aligned
                 item.setIcon(mark_icon(look.severity, current()))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, mark_word(look.severity))
         self.list.setCurrentRow(0)

@@ -25,7 +25,7 @@ from editor.views.table.entries_table import ROWS_MIME
 from editor.views.widgets.drop_frame import paint_drop_frame
 from editor.views.widgets.icon_button import icon_button
 
-_MOST_TABS = 60  # of more files the others are found by the list
+_MOST_TABS = 60  # further files are reached by the search
 
 
 class FileStrip(QWidget):
@@ -105,11 +105,11 @@ class _Bar(QTabBar):
         self.setAccessibleName(self.tr("Files in this document"))
         self.setExpanding(False)
         self.setUsesScrollButtons(True)
-        self.setElideMode(Qt.TextElideMode.ElideNone)  # else all are cut before any gives way
+        self.setElideMode(Qt.TextElideMode.ElideNone)  # else Qt elides all texts before it scrolls
         self.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
         self.setAcceptDrops(True)
         self._looks: list[FileLook] = []
-        self._drop_target = -1  # the tab that rows are dragged over and would move to
+        self._drop_target = -1  # the tab over which rows are dragged
 
     def key_at(self, number: int) -> int:
         return self._looks[number].key if 0 <= number < len(self._looks) else ALL
@@ -146,7 +146,7 @@ class _Bar(QTabBar):
             for number, look in enumerate(getattr(self, "_looks", ())):
                 self._show(number, look)
 
-    # Rows that are dragged here
+    # Drag and drop of rows
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasFormat(ROWS_MIME):

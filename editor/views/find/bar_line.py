@@ -11,9 +11,9 @@ from editor.views.find.filter_widths import set_widths
 from editor.views.style.icons import icon
 
 _LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)
-_ROOMY = 480  # pixels that it takes while somebody types in it, if there are so many
-_AROUND = 88  # pixels of its signs and edges beside the text
-_SHORT = 2  # characters: what was emptied letter by letter is not worth remembering
+_ROOMY = 480  # pixels of the width while the user types, if there is room
+_AROUND = 88  # pixels of icons and edges beside the text
+_SHORT = 2  # characters: a text deleted letter by letter is not worth remembering
 
 
 class BarLine(FilterLine):
@@ -28,15 +28,15 @@ class BarLine(FilterLine):
     def __init__(self, parent: QWidget, values: Values) -> None:
         super().__init__(parent, values)
         self._memory: FilterMemory | None = None
-        self._place = -1  # among earlier filters; -1: what was typed itself
-        self._typed = ""  # before the first was brought back
-        self._before = ""  # the last change
+        self._place = -1  # the index among recent filters; -1: the text that was typed
+        self._typed = ""  # the text before a filter was recalled
+        self._before = ""  # the text before the last change
         self._widest = 0
         self.set_compact(compact=False)
         self.textEdited.connect(self._on_typed)
         self.textChanged.connect(self._on_text)
 
-    # Its room
+    # Its width
 
     def set_compact(self, *, compact: bool) -> None:
         """Set whether the line is narrow while it has no focus, as in a narrow window."""

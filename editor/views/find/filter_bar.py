@@ -29,7 +29,7 @@ class _Count(PlainLabel):
             self.setFixedSize(room)
 
     def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)  # first: until then the label has the size of before in mind
+        super().changeEvent(event)  # first: until then the label has its old size hint
         if event.type() is QEvent.Type.FontChange:
             self.setFixedSize(self.sizeHint())
 
@@ -38,9 +38,9 @@ class FilterBar(QWidget):
     """Reports the filter while the user types, and shows how many rows match."""
 
     filter_requested = Signal(str)  # a text in the filter language
-    left = Signal()  # the person is done here: the table takes the keyboard
-    save_requested = Signal()  # the filter is to be kept under a name
-    saved_requested = Signal()  # the filters that were kept
+    left = Signal()  # return the focus to the table
+    save_requested = Signal()  # save the filter under a name
+    saved_requested = Signal()  # list the saved filters
     help_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -59,7 +59,7 @@ class FilterBar(QWidget):
         row.addWidget(self._count)
         row.addWidget(self._common)
         row.addWidget(self._line, 1)
-        self._later = QTimer(self, interval=0, singleShot=True)  # one search for keys that came at once
+        self._later = QTimer(self, interval=0, singleShot=True)  # one search for keys pressed at once
         self._later.timeout.connect(lambda: self.filter_requested.emit(self._line.text()))
         self.show_filter("", Filter())
 
@@ -99,16 +99,16 @@ class FilterBar(QWidget):
         """Show the filter of the current document with its number of rows (None:
         not known yet), or the error in it.
         """
-        if not self._later.isActive():  # what is being typed right now counts more
+        if not self._later.isActive():  # the text being typed takes precedence
             self._line.set_filter_text(text)
-            self._later.stop()  # nobody typed this
+            self._later.stop()  # this text was not typed
             self._line.show_error(error)
         self._menu.show_filter(wanted)
         chosen = self._menu.chosen()
         sign = icon("funnel", "accent") if chosen else icon("funnel")
         words = self.tr("Filters")
         self._common.setToolTip(plain_tip(f"{words}: {', '.join(chosen)}" if chosen else words))
-        if sign.cacheKey() != self._common.icon().cacheKey():  # else it would be painted for nothing
+        if sign.cacheKey() != self._common.icon().cacheKey():  # else it would be repainted in vain
             self._common.setIcon(sign)
         self._is_counting = wanted.root is not None and error is None
         self._count.setVisible(self._is_counting and not self._is_compact)

@@ -15,7 +15,7 @@ from editor.views.widgets.qt_places import own_place, qt_place
 _MOST_SEEN = 10
 _MARGIN = 24  # pixels of a column beside its text
 _WIDEST = 640
-_FEW = 5  # filters that were used before
+_FEW = 5  # recent filters that are suggested
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class _Proposal:
     text: str
     start: int
     end: int
-    is_whole: bool = False  # a filter by itself
+    is_whole: bool = False  # True if it is a whole filter, not a term
 
 
 class FilterCompleter(QObject):
@@ -36,7 +36,7 @@ class FilterCompleter(QObject):
     Saved filters come first, by name; in an empty line, recent ones follow.
     """
 
-    taken = Signal()  # a proposal stands in the line now, with which a filter may go on
+    taken = Signal()  # a suggestion was inserted, and the filter may continue
     opened = Signal()
     closed = Signal()
 
@@ -44,7 +44,7 @@ class FilterCompleter(QObject):
         super().__init__(line)
         self._line = line
         self._values = values
-        self._known: dict[str, list[str]] = {}  # values, by term: they are gathered from the whole document
+        self._known: dict[str, list[str]] = {}  # values by term: to collect them takes the whole document
         self._proposals: list[_Proposal] = []
         self._memory: FilterMemory | None = None
         self._model = QStandardItemModel(0, 2, self)

@@ -23,7 +23,7 @@ _PROPOSING = (
     (Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier),
 )
 _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Backtab)
-_GAP = 4  # pixels between the line and what is said about it
+_GAP = 4  # pixels between the line and the error below it
 
 
 def _no_values(_term: str) -> Iterable[str]:
@@ -41,11 +41,11 @@ class FilterLine(QLineEdit):
         super().__init__(parent)
         self._filter: Filter | None = Filter()
         self._error: FilterError | None = None
-        self._is_composing = False  # a character of several keys is half typed
+        self._is_composing = False  # True while an input method composes a character
         self._sentence = LiveLabel(parent=self)
         self._sentence.setObjectName("filter_trouble")
         self._sentence.hide()
-        self.destroyed.connect(self._sentence.deleteLater)  # it stands in the window by then
+        self.destroyed.connect(self._sentence.deleteLater)  # it is a child of the window by then
         self._completer = FilterCompleter(self, values)
         self._completer.taken.connect(self._completer.propose)
         self._completer.opened.connect(self._show_trouble)
@@ -109,7 +109,7 @@ class FilterLine(QLineEdit):
         else:
             self._show(None)
 
-    # What is wrong
+    # Errors
 
     def _show(self, error: FilterError | None) -> None:
         if error is None and self._error is None:
@@ -130,7 +130,7 @@ class FilterLine(QLineEdit):
 
     def _mark(self) -> None:
         """Underline the invalid part, by means of input method attributes."""
-        if self._is_composing:  # the real one does something there
+        if self._is_composing:  # the input method is using the preedit area
             return
         marks = []
         if self._error is not None and self._is_wrong:
@@ -171,14 +171,14 @@ class FilterLine(QLineEdit):
         """Pass keys to the popup, while it is open, before they move the focus."""
         kind = event.type()
         if kind is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_proposing(event):
-            event.accept()  # it would move rows
+            event.accept()  # else the key would move rows
             return True
         if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._completer.is_open:
             if event.key() == Qt.Key.Key_Tab and not self._completer.has_chosen:
                 self._completer.take_first()
                 return True
             if event.key() in _CLOSING or (event.key() in _CHOOSING and self._completer.has_chosen):
-                event.ignore()  # the list does it
+                event.ignore()  # the popup handles it
                 return True
             if event.key() in _CHOOSING:
                 self._completer.close()
@@ -196,7 +196,7 @@ class FilterLine(QLineEdit):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and self._error is not None:
-            soon(self, self._place_sentence)  # once everything has found its place
+            soon(self, self._place_sentence)  # after the layout
         return super().eventFilter(watched, event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -22,7 +22,7 @@ class _Common:
 
     title: str  # to be translated
     text: str
-    severity: Severity | None = None  # the mildest that it asks for
+    severity: Severity | None = None  # the lowest severity that it matches
 
 
 _BY_SEVERITY = (
@@ -38,7 +38,7 @@ _BY_STATE = (
     _Common(QT_TRANSLATE_NOOP("filter", "Not modified in the last year"), "age>1y"),
     _Common(QT_TRANSLATE_NOOP("filter", "Without a date"), "-has:lastmod"),
 )
-_RECENT = 10  # listed at once
+_RECENT = 10  # recent filters that are listed
 _WIDEST = 320  # pixels of a filter or its name
 
 
@@ -104,7 +104,7 @@ class FilterMenu(QMenu):
             text = without_part(self._wanted, common.text)
         self.filter_requested.emit(text)
 
-    # Saved filters, and those that were used last
+    # Saved and recent filters
 
     def _list_remembered(self) -> None:
         saved = self._memory.saved() if self._memory is not None else {}
@@ -130,7 +130,7 @@ class FilterMenu(QMenu):
     def _is_wanted(self, text: str) -> bool:
         try:
             return self._wanted.root is not None and parse_filter(text) == self._wanted
-        except FilterError:  # of another version of the program
+        except FilterError:  # saved by another version of the program
             return False
 
     def _request(self, text: str, _checked: bool = False) -> None:

@@ -44,13 +44,13 @@ class Sight:
 
     count: int = 0  # of matches
     rows: int = 0  # with a match
-    number: int = 0  # of the match that was gone to, from 1; 0 is none
+    number: int = 0  # the number of the current match, from 1; 0: none
     is_searching: bool = False
-    replaced: int = 0  # matches, if that was done last
+    replaced: int = 0  # matches replaced, if that was the last action
     trouble: ExpressionError | None = None
     is_editable: bool = True
-    takes_back: bool = False  # undo means what was replaced, as nothing was typed here since
-    brings_back: bool = False  # redo means that
+    takes_back: bool = False  # undo reverts the replacement, as nothing was typed since
+    brings_back: bool = False  # redo repeats the replacement
 
 
 class _Sentence(LiveLabel):
@@ -67,7 +67,7 @@ class _Sentence(LiveLabel):
 class ReplaceBar(QWidget):
     """Asks for a search and its replacement, and shows the number of matches and the changes."""
 
-    typed = Signal()  # into either line: comes before the signals of what that means
+    typed = Signal()  # in either line; emitted before the signals that follow from it
     search_changed = Signal()
     replacement_changed = Signal()
     step_requested = Signal(int)  # 1: the next match, -1: the one before
@@ -103,7 +103,7 @@ class ReplaceBar(QWidget):
         self.preview.setCheckable(True)
         self.changes = ChangeList(self)
         self.changes.hide()
-        self.show_selected(_WIDE_NUMBER)  # nothing below the fields moves when the number is another
+        self.show_selected(_WIDE_NUMBER)  # so that nothing below the fields moves when the number changes
         self.only_selected.setMinimumWidth(self.only_selected.sizeHint().width())
         self._lay_out()
         self._connect()
@@ -153,13 +153,13 @@ class ReplaceBar(QWidget):
             above.addWidget(widget)
         for button in (self.replace, self.replace_all, self.preview):
             below.addWidget(button)
-        for label in (self.count, self.trouble):  # one of them is seen, in all the room that is left
+        for label in (self.count, self.trouble):  # one of them is visible, in the remaining room
             below.addWidget(label, 1)
         grid = QGridLayout()
         grid.setContentsMargins(12, 8, 12, 8)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(8)
-        for row, edit in enumerate((self.find_line, self.replacement_line)):  # first: so goes Tab
+        for row, edit in enumerate((self.find_line, self.replacement_line)):  # first, for the tab order
             edit.setMinimumWidth(160)
             grid.addWidget(edit, row, 0)
         for row, rest in enumerate((above, below)):
@@ -167,7 +167,7 @@ class ReplaceBar(QWidget):
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 5)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 1, 0, 0)  # below the line that parts it from the table
+        column.setContentsMargins(0, 1, 0, 0)  # below the line between table and bar
         column.setSpacing(0)
         column.addWidget(self.changes)
         column.addLayout(grid)
@@ -187,7 +187,7 @@ class ReplaceBar(QWidget):
         for line in (self.find_line, self.replacement_line):
             line.installEventFilter(self)
 
-    # What is asked for
+    # Input
 
     def search(self) -> Search:
         """Return the search as entered."""
@@ -204,7 +204,7 @@ class ReplaceBar(QWidget):
         self.find_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.find_line.selectAll()
 
-    # What is shown
+    # Display
 
     def offer_fields(self, fields: Sequence[Field]) -> None:
         """Set the fields that can be searched."""
@@ -283,7 +283,7 @@ class ReplaceBar(QWidget):
 
     def _on_preview_toggled(self, on: bool) -> None:
         around = self.parentWidget()
-        if around is not None:  # most of the room is the table's
+        if around is not None:  # most of the room is for the table
             self.changes.setFixedHeight(min(_PREVIEW_HEIGHT, around.height() // 4))
         self.changes.setVisible(on)
         self.preview_toggled.emit(on)
@@ -298,7 +298,7 @@ class ReplaceBar(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            return self._means_rows(event)  # a line of text claims undo even where it has nothing to undo
+            return self._means_rows(event)  # a line edit handles undo even if it has nothing to undo
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in ENTER:
             self._on_enter(watched, event.modifiers())
             return True

@@ -12,19 +12,19 @@ from editor.views.style.theme import current
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.live_label import LiveLabel
 
-Offer = tuple[str, Callable[[], object]]  # a button's text, and what it does
+Offer = tuple[str, Callable[[], object]]  # the text of a button, and the function that it calls
 
 
 class Banner(QWidget):
     """A sentence with buttons, tinted by severity; hidden while there is no message."""
 
-    left = Signal()  # back to the document: the button that the person is at goes away
+    left = Signal()  # the focused button disappears: return the focus to the document
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("About this document"))
         self._severity = Severity.WARNING
-        self._slots: list[Callable[[], object]] = []  # what the buttons do
+        self._slots: list[Callable[[], object]] = []  # the functions that the buttons call
         self._mark = plain_label("", self)
         self._text = LiveLabel(parent=self)
         self._text.setWordWrap(True)
@@ -54,9 +54,9 @@ class Banner(QWidget):
         self._slots = [slot for _words, slot in offers]
         shown = (self.text, self._severity, [button.text() for button in self._buttons])
         if shown == (text, severity, [words for words, _slot in offers]):
-            return  # the buttons stay: one may be about to be pressed
+            return  # keep the buttons: the user may be about to press one
         if self.window().focusWidget() in self._buttons:
-            self.left.emit()  # else Qt gives the focus to what comes next in the window
+            self.left.emit()  # else Qt moves the focus to the next widget in the window
         for button in self._buttons:
             self._row.removeWidget(button)
             button.deleteLater()
@@ -69,7 +69,7 @@ class Banner(QWidget):
             self._row.addWidget(button)
             self._buttons.append(button)
         self._dress()
-        self.update()  # its edges too: they have the tint of the last severity
+        self.update()  # with its edges, which still have the tint of the last severity
         self.setVisible(bool(text))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -31,7 +31,7 @@ from editor.views.widgets.line_item import LineItem
 
 _DIFFERENT = int(Qt.ItemDataRole.UserRole)  # the part of the text that differs
 _MARGIN = 10
-_LOOKED_AT = 100  # lines that say how wide a column should be
+_LOOKED_AT = 100  # lines that are measured for the width of a column
 
 
 class _Column(IntEnum):
@@ -45,7 +45,7 @@ class _Column(IntEnum):
 
 
 _VALUES = (_Column.BEFORE, _Column.AFTER)
-_TEXTS = (_Column.URL, *_VALUES)  # as they stand in the file
+_TEXTS = (_Column.URL, *_VALUES)  # texts from the file
 
 
 class _ChangeDelegate(LineDelegate):
@@ -83,7 +83,7 @@ class _ChangeDelegate(LineDelegate):
         painter.setPen(theme.color("text" if is_value else "muted"))
         painter.setFont(option.font)
         aligned = roles.LEFT if index.column() else roles.RIGHT
-        if index.column() in _TEXTS:  # a value keeps its order, and what is marked its place
+        if index.column() in _TEXTS:  # drawn from left to right, so that highlights are in place
             painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.drawText(room, aligned | Qt.TextFlag.TextSingleLine, text)
 
@@ -142,6 +142,6 @@ def _item(preview: Preview, locs: Sequence[str]) -> QTreeWidgetItem:
     item = LineItem([number, shortened(url), field_title(FIELD_BY_NAME[preview.field])])
     for column, text, parts in zip(_VALUES, (before, after), text_difference(before, after), strict=True):
         item.setText(column, text or ABSENT)
-        if text and preview.field == "loc":  # short values are taken in as a whole
+        if text and preview.field == "loc":  # short values need no highlight
             item.setData(column, _DIFFERENT, (len(parts.head), len(text) - len(parts.tail)))
     return item

@@ -15,7 +15,7 @@ from editor.views.widgets.reading_table import ReadingTable
 from editor.views.widgets.text_order import TextOrderDelegate
 
 _TEXTS = (ChangeColumn.URL, ChangeColumn.BEFORE, ChangeColumn.AFTER)
-_LOOKED_AT = 100  # lines that say how wide a column should be
+_LOOKED_AT = 100  # lines that are measured for the width of a column
 
 
 class _Name(TextOrderDelegate):

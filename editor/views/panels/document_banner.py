@@ -17,12 +17,12 @@ class DocumentBanner(Banner):
     """Shows the one thing about the document that the user should know first."""
 
     accept_requested = Signal()
-    repairs_requested = Signal()  # what was repaired is to be shown
+    repairs_requested = Signal()  # show the repairs
     reload_requested = Signal()
-    keep_requested = Signal()  # the document counts, not what another program wrote
-    merge_requested = Signal()  # with what another program wrote
+    keep_requested = Signal()  # keep the document, not the file that another program wrote
+    merge_requested = Signal()  # merge with the file that another program wrote
     save_requested = Signal()
-    import_requested = Signal()  # a sitemap is to be made of this feed
+    import_requested = Signal()  # make a sitemap from this feed
     encoding_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -55,7 +55,7 @@ class DocumentBanner(Banner):
     def _say_what_it_is(self, session: Session) -> None:
         """Show the most important message that follows from the state of the document."""
         document, say, outside = session.document, self.say, session.on_disk.outside
-        is_lost = outside is Outside.GONE and document.is_read_only  # it cannot be saved again as it is
+        is_lost = outside is Outside.GONE and document.is_read_only  # so it cannot be saved again
         if session.stage is Stage.LOADING:
             say("")
         elif session.stage is Stage.BROKEN_OFF:
@@ -107,9 +107,9 @@ class DocumentBanner(Banner):
             return
         is_several = _is_several(session.document)
         offers = [(self.tr("Reload"), self.reload_requested.emit)]
-        is_open = session.on_disk.urlset_at(path) is not None  # an index of several files is not
+        is_open = session.on_disk.urlset_at(path) is not None  # False for the index of several files
         if session.on_disk.outside is Outside.GONE:
-            # Of several files the others can be read again, but not without their index.
+            # Several files can be read again without one that is missing, but not without their index.
             offers = offers if is_several and is_open else []
             offers.insert(0, (self.tr("Save…"), self.save_requested.emit))
         elif session.on_disk.outside is Outside.CHANGED and is_open:

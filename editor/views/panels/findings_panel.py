@@ -50,7 +50,7 @@ _SENTENCE = (
     FindingColumn.TITLE,
     FindingColumn.SOURCES,
     FindingColumn.COUNT,
-)  # what is said of a place goes over these
+)  # the message of a finding extends over these
 _WIDTHS = {
     FindingColumn.COUNT: 72,
     FindingColumn.PLACES: 208,
@@ -96,7 +96,7 @@ class _FindingDelegate(LineDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
         if index.column() == FindingColumn.TITLE and index.parent().isValid():
-            option.text = ""  # it is painted over several cells
+            option.text = ""  # the text is painted over several cells
         if index.column() == FindingColumn.TITLE:
             self.show_mark(option, index.data(roles.MARK) or 0)
         else:
@@ -142,7 +142,7 @@ class _Count:
     def width_of_number(self) -> int:
         """Return the width in pixels that is saved by then hiding the number and the mark."""
         width = self._mark.sizeHint().width() + self._text.fontMetrics().horizontalAdvance(self._number)
-        return width + 16 if self._count else 0  # with the space before both
+        return width + 16 if self._count else 0  # with the space before mark and number
 
     @property
     def _words(self) -> str:
@@ -164,7 +164,7 @@ class _Count:
 class FindingsHeader(PanelHeader):
     """The header of the panel: its name, the counts by severity, and buttons for actions on the list."""
 
-    only_requested = Signal(bool)  # show only the rows of the chosen rule, or all again
+    only_requested = Signal(bool)  # show only the rows of the current rule, or all again
     summary_requested = Signal()
     glossary_requested = Signal()
     fix_all_requested = Signal()
@@ -191,10 +191,10 @@ class FindingsHeader(PanelHeader):
         self.add_close(self.tr("Close this panel (Ctrl+1)"), self.tr("Close the findings panel"))
         self._note_count = 0
         counts = self._counts.values()
-        self.add_giving(self._width_of_notes, self._leave_out_notes)  # the summary of the file has them
+        self.add_giving(self._width_of_notes, self._leave_out_notes)  # the file's summary has them, too
         self.add_giving(
             self._width_of_help, lambda gives: self._help.setVisible(not gives)
-        )  # the menu has it
+        )  # the menu has this action, too
         self.add_giving(lambda: sum(each.width_of_words() for each in counts), self._be_brief)
         self.add_giving_name()
         self.add_giving(lambda: sum(each.width_of_number() for each in counts), self._be_silent)
@@ -257,9 +257,9 @@ class _Line:
     """The current line of the list and the scroll position, kept while the list is read again."""
 
     group: int
-    place: int  # among those of the group; -1: at the group itself
-    cell: tuple[int, str]  # document row and field that the place is about
-    height: int  # that is scrolled to
+    place: int  # the line in the group; -1: the group itself
+    cell: tuple[int, str]  # the document row and field that the line is about
+    height: int  # the scroll position
 
     def again(self, group: QModelIndex) -> QModelIndex:
         """Return the line of the same cell in the group as it is now, or else
@@ -279,7 +279,7 @@ class FindingsPanel(QWidget):
 
     place_requested = Signal(int, str)  # document row, field
     rule_chosen = Signal(str)
-    # rule; row, -1: all it finds, IN_INDEX: in the index; field; where, globally
+    # rule; row, -1: all, IN_INDEX: in the index; field; global position
     fix_requested = Signal(str, int, str, QPoint)
 
     def __init__(self, model: FindingsModel, parent: QWidget | None = None) -> None:
@@ -287,7 +287,7 @@ class FindingsPanel(QWidget):
         self._model = model
         self._chosen = ""  # rule
         self._opened: set[str] = set()  # rules
-        self._left = _Line(-1, -1, (-1, ""), 0)  # before the list is read anew
+        self._left = _Line(-1, -1, (-1, ""), 0)  # the current line before the list is read again
         self._view = QTreeView(self)
         self._view.setModel(model)
         self._view.setAccessibleName(self.tr("Findings"))
@@ -396,11 +396,11 @@ class FindingsPanel(QWidget):
             if index.isValid():
                 self._view.expand(index)
         if self._view.isVisible():
-            self._view.executeDelayedItemsLayout()  # which reads the places, and makes room to scroll in
+            self._view.executeDelayedItemsLayout()  # reads the lines of groups, sets the scroll range
         index = self._model.group_index(self._chosen)
         if index.isValid():
             self._view.setCurrentIndex(self._left.again(index))
-        elif self._view.hasFocus() and (count := self._model.rowCount()):  # it is mended: on to what follows
+        elif self._view.hasFocus() and (count := self._model.rowCount()):  # it was fixed: go to the next line
             self._view.setCurrentIndex(self._model.index(min(self._left.group, count - 1), 0))
         elif self._chosen:
             self._chosen = ""

@@ -20,12 +20,12 @@ class FixMenu(QMenu):
     """A context menu that is filled whenever it opens."""
 
     offer_chosen = Signal(object)  # an Offer
-    rule_chosen = Signal(str)  # mend all that it finds
+    rule_chosen = Signal(str)  # fix all findings of the rule
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
         self.setToolTipsVisible(False)
-        self._told = ""  # the heading of the fixes that the person is at
+        self._told = ""  # the heading of the current item, which was read out
 
     def fill(self, groups: Sequence[OfferGroup], counts: dict[str, int], reason: str) -> None:
         """Offer these fixes, and to fix all findings of a rule that has more than one.
@@ -90,7 +90,7 @@ class FixMenu(QMenu):
         action.setDefaultWidget(line)
         action.setEnabled(False)
         self.addAction(action)
-        line.setEnabled(True)  # the mark keeps its colour
+        line.setEnabled(True)  # so that the mark keeps its colour
 
     def _tell(self, heading: str) -> None:
         """Let a screen reader read a heading once, as the arrow keys skip it."""

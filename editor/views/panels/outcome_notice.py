@@ -10,7 +10,7 @@ from editor.models.words.outcome import edit_outcome
 from editor.views.table.entries_view import EntriesView
 from editor.views.widgets.live_label import LiveLabel
 
-_SHOWN_FOR = 12_000  # milliseconds, and as long as the pointer is on it
+_SHOWN_FOR = 12_000  # milliseconds, and longer while the pointer is on it
 _FROM_EDGE = 16
 
 

@@ -19,7 +19,7 @@ _ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
 class _Part:
     """A part of the header that can be shortened or hidden."""
 
-    gain: Callable[[], int]  # pixels; 0 where there is nothing of it
+    gain: Callable[[], int]  # returns the pixels saved; 0 if the part is not visible
     give_way: Callable[[bool], None]
     has_given_way: bool = False
 
@@ -35,9 +35,9 @@ class PanelHeader(QWidget):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._buttons: list[_Part] = []  # with words
+        self._buttons: list[_Part] = []  # buttons with text
         self._told: list[_Part] = []
-        self._widths: dict[tuple[str, str], int] = {}  # of words, in a font
+        self._widths: dict[tuple[str, str], int] = {}  # the widths of button texts, by text and font
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(12, 4, 8, 4)
         self.row.setSpacing(8)
@@ -86,7 +86,7 @@ class PanelHeader(QWidget):
         self._fit_words()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.LayoutRequest:  # what it says may need more room, or less
+        if event.type() is QEvent.Type.LayoutRequest:  # its texts may need more room, or less
             self._fit_words()
         return super().event(event)
 

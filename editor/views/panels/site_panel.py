@@ -22,10 +22,10 @@ from editor.views.widgets.letters import scaled
 
 _WIDTH = 240  # pixels, at first
 _LEAST = 160
-_AROUND = 24  # a number
+_AROUND = 24  # pixels around a number
 _AROUND_MARK = 12
 _INDENTATION = 16
-_FEW = 3  # hosts, each of which is opened at first
+_FEW = 3  # up to so many hosts are expanded at first
 
 
 def site_width(window: QWidget) -> int:
@@ -49,14 +49,14 @@ class SiteHeader(PanelHeader):
 class SitePanel(QWidget):
     """The tree of folders; it keeps open folders and the current line while the document changes."""
 
-    place_requested = Signal(object)  # what a filter asks for the URLs in a folder
+    place_requested = Signal(object)  # the filter terms for the URLs in a folder
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMinimumWidth(_LEAST)
         self.model = SiteModel(self)
-        self._opened: set[tuple[str, str]] = set()  # hosts and paths
-        self._known_hosts: set[str] = set()  # which are unfolded once, and then as the person leaves them
+        self._opened: set[tuple[str, str]] = set()  # the expanded folders, by host and path
+        self._known_hosts: set[str] = set()  # expanded once, and then left as the user wants
         self.view = QTreeView(self)
         self.view.setObjectName("site")
         self.view.setModel(self.model)

@@ -29,15 +29,15 @@ class Summary:
     rows: int
     selected: int
     shown: int
-    byte_size: int | None  # inflated; None as long as it is not known
+    byte_size: int | None  # uncompressed; None while it is unknown
     form: str  # encoding, line ends and compression
     published_url: str
     saved: str  # "saved", "unsaved changes", "reading 40 %" …
-    at_work: str  # what has to be waited for, in a sentence
-    is_index: bool  # of sitemaps
-    can_stop: bool = False  # what has to be waited for
-    files: int = 0  # that it consists of, where these are several and all are shown
-    fullest: str = ""  # the name of that which is meant by the limits then
+    at_work: str  # a sentence on the work in progress
+    is_index: bool  # True for a sitemap index
+    can_stop: bool = False  # True if the work in progress can be stopped
+    files: int = 0  # the number of files, if there are several and all are shown
+    fullest: str = ""  # then the name of the file closest to its limits
     limited_rows: int = 0  # of that file
 
 
@@ -52,7 +52,7 @@ class StatusLine(QStatusBar):
         self.setAccessibleName(self.tr("Status"))
         self.setSizeGripEnabled(False)
         self.setMinimumWidth(1)
-        self._is_open = False  # a document
+        self._is_open = False  # True if a document is open
         self._summary: Summary | None = None
         self._shown_url = ""
         self.setContentsMargins(8, 0, 8, 0)
@@ -73,9 +73,9 @@ class StatusLine(QStatusBar):
             self.addWidget(widget)
         for widget in right:
             self.addPermanentWidget(widget)
-        self._published.setMinimumWidth(1)  # it gives way first, and does so in its middle
+        self._published.setMinimumWidth(1)  # it is shortened first, in the middle
         self._left = left
-        self._taken = 0  # pixels of what always has its room
+        self._taken = 0  # pixels of the parts that are always shown
         self.messageChanged.connect(self._on_message)
         self.show_summary(None)
 
@@ -113,7 +113,7 @@ class StatusLine(QStatusBar):
             read_out(self, f"{_rows_told(summary)}, {summary.saved}")
         self._show(summary)
         if self.currentMessage():
-            for widget in self._left:  # the message stands in their place
+            for widget in self._left:  # the message is shown in their place
                 widget.hide()
 
     def _on_message(self, text: str) -> None:

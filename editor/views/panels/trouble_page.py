@@ -15,7 +15,7 @@ from editor.views.widgets.letters import scaled
 from editor.views.widgets.middle import place_in_middle
 
 _MARGIN = 16  # pixels above and below them
-_LINES = 6  # of addresses that are seen at once
+_LINES = 6  # addresses that are visible at once
 _WIDTH = 560  # pixels of the column in the middle
 
 
@@ -24,11 +24,11 @@ class Trouble:
     """The reason why a file has no rows to show."""
 
     heading: str
-    path: str  # as it can be shown
+    path: str  # formatted for display
     sentence: str
     context: str = ""  # the text around the fault
-    sitemaps: Sequence[str] = ()  # addresses that it names
-    sitemap_offers: Sequence[Offer] = ()  # what can be done with them
+    sitemaps: Sequence[str] = ()  # the addresses of sitemaps that the file lists
+    sitemap_offers: Sequence[Offer] = ()  # buttons for these sitemaps
 
 
 class TroublePage(QWidget):

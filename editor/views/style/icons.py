@@ -49,7 +49,7 @@ def _svg(path: Path) -> str:
 def _tinted(svg: str, color: str, width: int, height: int, scale: float) -> QPixmap:
     pixmap = QPixmap(round(width * scale), round(height * scale))
     if pixmap.isNull():
-        return pixmap  # of a button that a layout squeezes for a moment
+        return pixmap  # a layout may shrink a button to nothing for a moment
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     renderer = QSvgRenderer(QByteArray(svg.replace("currentColor", color).encode()))
@@ -88,5 +88,5 @@ class _TintedEngine(QIconEngine):
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        scale = painter.deviceTransform().m11()  # asking for the device would have Python load all its kinds
+        scale = painter.deviceTransform().m11()  # reading the device makes PySide import all device types
         painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, scale))

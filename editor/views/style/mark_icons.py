@@ -44,7 +44,7 @@ def mark_icon(severity: int, theme: Theme) -> QIcon:
     """Return the mark of a severity as an icon, for lists and labels."""
     icon = QIcon()
     for scale in (1.0, 2.0, 3.0):
-        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # Qt would dim it where it is selected
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # Qt would dim the icon of a selected item
             icon.addPixmap(mark_pixmap(severity, theme, scale), mode)
     return icon
 

@@ -1,7 +1,7 @@
-"""The colours of the window, declared once: light, dark, and how they reach Qt.
+"""The colours of the program, each declared once: the light and the dark theme, and their use in Qt.
 
-No other module names a colour. Contrast of every pair that text is drawn in is at least 4.5:1; `faint` and
-`bar` are decoration.
+No other module names a colour. The contrast of text is at least 4.5:1; `faint`
+and `bar` are for decoration only.
 """
 
 from dataclasses import dataclass, field, fields
@@ -136,7 +136,7 @@ def palette(theme: Theme) -> QPalette:
 class ThemeSwitch(QObject):
     """Applies a theme to the application and, if that is to follow the system, changes it with the system."""
 
-    theme_changed = Signal(object)  # the Theme that holds from now on
+    theme_changed = Signal(object)  # the new Theme
 
     def __init__(self, app: QApplication, *, has_style: bool = False) -> None:
         super().__init__(app)
@@ -165,7 +165,7 @@ class ThemeSwitch(QObject):
             self.apply("system")
 
 
-# Kept here: to ask an application for its children would have Python load all there is to know of styles.
+# Kept here, as looking it up among the application's children would make PySide import all style classes.
 _SWITCHES: WeakKeyDictionary[QCoreApplication, ThemeSwitch] = WeakKeyDictionary()
 
 

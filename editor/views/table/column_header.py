@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHeaderView, QStyle, QWidget
 from editor.views.style.theme import current
 from editor.views.widgets.pressing import moved_to
 
-_MOST_SHARE = 2 / 3  # of the view that a pinned column takes: in the rest the others can be read
+_MOST_SHARE = 2 / 3  # the largest share of the view for a pinned column, to leave room for others
 
 
 class ColumnHeader(QHeaderView):
@@ -15,14 +15,14 @@ class ColumnHeader(QHeaderView):
 
     resized_by_hand = Signal(int)  # a section
     moved_by_hand = Signal()
-    let_go = Signal()  # by the mouse
+    let_go = Signal()  # the mouse button was released
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.is_frozen = True  # the first column
-        self._shift: float | None = None  # of the mouse, from press to release; None: no button is down
+        self.is_frozen = True  # True if the first column is pinned
+        self._shift: float | None = None  # added to mouse positions while a button is pressed; None: none is
         self._dragged_from: tuple[float, int] | None = (
-            None  # the border of what is pinned, and its width then
+            None  # where the drag of the pinned border began, and the column's width then
         )
         self.setSectionsClickable(True)
         self.setSectionsMovable(True)
@@ -85,7 +85,7 @@ class ColumnHeader(QHeaderView):
         paint_edge(painter, pin, mirrored=self.isRightToLeft())
         painter.end()
 
-    # The mouse: Qt counts on its own places, and does not heed those left of the view
+    # Mouse events: Qt uses the scrolled positions, and ignores those left of the view
 
     def _shift_at(self, x: float) -> float:
         """Return how far a point is from where Qt has it; 0 outside the pinned column and its border."""
@@ -107,7 +107,7 @@ class ColumnHeader(QHeaderView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         x = event.position().x()
         self._shift = self._shift_at(x)
-        self.setSectionsMovable(not self._shift)  # what is pinned stays where it is
+        self.setSectionsMovable(not self._shift)  # the pinned column cannot be moved
         if self._is_on_border(x) and event.button() is Qt.MouseButton.LeftButton:
             self._dragged_from = x, self.sectionSize(0)
         else:

@@ -14,18 +14,18 @@ from editor.views.table.pinned_view import PinnedView
 from editor.views.widgets.letters import scaled
 
 LEAST_SECTION = 64  # pixels
-_LEAST_FIRST = 200  # pixels: a window of 800 has as much beside the other fields
-_FIRST_SHARE = 0.45  # of the view, beside more than the fields: the URL is what everybody reads
-_MOST_OF_A_DATE = 32  # characters: with a time, its fractions and a zone; what is longer is no date
-_MEASURED = 200  # values
-_WIDEST = 10_000  # pixels that are taken from settings, which anybody can write
-_NEARLY = 0.8  # of the longest value: wide letters may make the widest of one that is shorter
+_LEAST_FIRST = 200  # pixels: as much as a window of 800 leaves beside the other fields
+_FIRST_SHARE = 0.45  # the least share of the view for the URL, if there are columns of extensions
+_MOST_OF_A_DATE = 32  # characters of a date with a time, fractions and zone; longer texts are no dates
+_MEASURED = 200  # values that are measured
+_WIDEST = 10_000  # the most pixels accepted from the settings file, which may hold anything
+_NEARLY = 0.8  # of the longest: a shorter value may be wider
 
 
 class ColumnWidths(QObject):
     """Gives the first column the room that the others leave; widths set by the user are kept until reset."""
 
-    given = Signal()  # a width, or none any more
+    given = Signal()  # the user has set or reset a width
 
     def __init__(
         self, view: PinnedView, columns: Callable[[], Sequence[TableColumn]], content: Callable[[int], int]
@@ -91,7 +91,8 @@ class ColumnWidths(QObject):
         """Give the first column what the others leave, but not less than it
         needs; or the width set by the user.
 
-        While a border is dragged it stays under the mouse: what that leaves is known once it is let go of.
+        While the user drags a border, the first column stays as it is, and is
+        fitted once the border is released.
         """
         if self._header.is_held:
             return
@@ -100,7 +101,7 @@ class ColumnWidths(QObject):
         others = header.length() - header.sectionSize(0)
         least = scaled(_LEAST_FIRST, self._view)
         if any(not column.field and not header.isSectionHidden(at) for at, column in enumerate(columns)):
-            least = max(least, ceil(_FIRST_SHARE * room))  # who has more columns scrolls to them
+            least = max(least, ceil(_FIRST_SHARE * room))  # further columns are reached by scrolling
         width = self._given_width(columns[0]) or max(room - others, least)
         if width != header.sectionSize(0):
             with self.resizing():

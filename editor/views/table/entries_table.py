@@ -33,20 +33,20 @@ from editor.views.table.selecting_view import SelectingView
 from editor.views.table.selection import selected_block, spans_by_column, whole_rows
 from editor.views.widgets.pressing import ENTER
 
-ROWS_MIME = "application/x-sitemap-editor-rows"  # the rows selected in the table that is dragged from
+ROWS_MIME = "application/x-sitemap-editor-rows"  # stands for the rows selected in the source of the drag
 _ASKS_FOR_MORE = (
     QAbstractItemView.EditTrigger.AllEditTriggers,
     QAbstractItemView.EditTrigger.DoubleClicked,
     QAbstractItemView.EditTrigger.EditKeyPressed,
 )
-# Ctrl+Tab is for tabs of files, where Qt would go to a cell and leave another selected; Ctrl+Enter fills, but
-# only from an editor: meant for another bar, it would write over what is selected.
+# Ctrl+Tab switches tabs; Qt would change the current cell, but not the selection. Ctrl+Enter fills cells, but
+# only from an editor: pressed here by mistake, it would overwrite the selection.
 _NOT_WITH_CONTROL = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, *ENTER)
 _Hint = QAbstractItemDelegate.EndEditHint
 _Modifier = Qt.KeyboardModifier
 _Trigger = QAbstractItemView.EditTrigger
 _Move = QAbstractItemView.CursorAction
-_MOVE_AFTER = {  # an editor closed
+_MOVE_AFTER = {  # the move after an editor was closed
     _Hint.SubmitModelCache: _Move.MoveDown,
     _Hint.EditNextItem: _Move.MoveNext,
     _Hint.EditPreviousItem: _Move.MovePrevious,
@@ -56,12 +56,12 @@ _MOVE_AFTER = {  # an editor closed
 class UrlsetTable(SelectingView):
     """Shows a document and turns user actions into edits, emitted by the model's `edit_requested`."""
 
-    details_requested = Signal(str)  # the name of a column in which nothing is edited
-    told = Signal(str)  # what else to know of what was just done
-    move_requested = Signal(int)  # of the selected rows, in front of this document row
+    details_requested = Signal(str)  # the name of a read-only column
+    told = Signal(str)  # a remark on the last action
+    move_requested = Signal(int)  # move the selected rows in front of this document row
 
-    _is_committing = False  # a cell's text, at this moment
-    _to_unfold: ValueEditor | None = None  # once the mouse button is let go
+    _is_committing = False  # True while the text of an editor is being committed
+    _to_unfold: ValueEditor | None = None  # the editor to open when the mouse button is released
 
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
@@ -73,7 +73,7 @@ class UrlsetTable(SelectingView):
         self.dragging.left.connect(self._drag_to_files)
         self.row_header.set_dragging(self.dragging)
 
-    # What is done to cells
+    # Edits of cells
 
     def copy(self) -> None:
         """Copy the selected values; if whole rows are selected, the entries with all their content."""
@@ -244,7 +244,7 @@ class UrlsetTable(SelectingView):
             act()
             event.accept()
         elif event.key() == Qt.Key.Key_Space:
-            event.ignore()  # Qt would type it over the value, whatever is held down with it
+            event.ignore()  # Qt would start an editor with this text, even with modifier keys
         else:
             super().keyPressEvent(event)
 
@@ -293,7 +293,7 @@ class UrlsetTable(SelectingView):
         editor = self.indexWidget(index) if opened else None
         if isinstance(editor, ValueEditor) and trigger is not _Trigger.AnyKeyPressed:
             if trigger is _Trigger.DoubleClicked:
-                self._to_unfold = editor  # the button is still down: letting it go would fold it up again
+                self._to_unfold = editor  # the button is still pressed, and its release would close the popup
             else:
                 editor.unfold()
         return opened

@@ -28,7 +28,7 @@ from editor.views.table.row_header import RowHeader, empty_selection
 
 ROW_HEIGHT = 29  # pixels at 100 %
 HEADER_HEIGHT = 32
-_AROUND = 8  # pixels above and below letters, at least
+_AROUND = 8  # the least pixels above and below the text
 
 _DELEGATES: dict[Editor, type[CellDelegate]] = {
     Editor.TEXT: LocDelegate,
@@ -36,26 +36,26 @@ _DELEGATES: dict[Editor, type[CellDelegate]] = {
     Editor.CHOICE: ChangefreqDelegate,
     Editor.NUMBER: PriorityDelegate,
 }
-_MOST_SUMMARIES = 1_000  # that are read to find out how wide they are
+_MOST_SUMMARIES = 1_000  # summaries that are read to measure their width
 
 
 class EntriesView(PinnedView):
     """Shows the entries of a document; subclasses add the actions on them."""
 
-    fill_requested = Signal(str)  # an editor's text is meant for all selected cells
-    resized = Signal()  # the room for rows is another
-    _marks_told = Signal()  # to be heard once all have followed the change
+    fill_requested = Signal(str)  # set all selected cells to the text of the editor
+    resized = Signal()  # the size of the viewport has changed
+    _marks_told = Signal()  # queued, so that all listeners have handled the change
 
     _delegates: Sequence[CellDelegate] = ()
     _marker: Marker | None = None
-    _names: Collection[str] = FIELD_NAMES  # of the columns to be shown
-    _at_hand: Collection[str] = ()  # of those that take what is pasted though nothing stands in them yet
+    _names: Collection[str] = FIELD_NAMES  # the names of the visible columns
+    _at_hand: Collection[str] = ()  # the names of hidden columns that a paste may fill
     _has_grown_below = _has_grown_in_sight = _is_comparing = False
-    _looks: tuple[object, ...] = ()  # of the rows in sight, beside their values
+    _looks: tuple[object, ...] = ()  # everything that is painted of the visible rows, except their values
 
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.entries = model  # what it shows
+        self.entries = model  # the model
         self.widths = ColumnWidths(self, lambda: model.columns, self._content_width)
         theme = current()
         self.row_header = RowHeader(model, theme, self)
@@ -96,14 +96,14 @@ class EntriesView(PinnedView):
         header = self.horizontalHeader()
         header.setSelectionModel(empty_selection(header))
         header.setHighlightSections(False)
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)  # half a host looks like another one
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)  # half a host looks like another host
         header.setMinimumSectionSize(LEAST_SECTION)
         header.setDefaultAlignment(roles.LEFT)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.geometriesChanged.connect(self._fit_later)
-        header.sectionHandleDoubleClicked.disconnect()  # Qt would measure in its own way
+        header.sectionHandleDoubleClicked.disconnect()  # Qt's handler would measure it differently
         header.sectionHandleDoubleClicked.connect(self.widths.fit)
         self.row_header.setSelectionModel(empty_selection(self.row_header))
         self.setSortingEnabled(True)
@@ -168,7 +168,7 @@ class EntriesView(PinnedView):
         row = at_hand.row() if is_in_sight else max(self.rowAt(0), 0)
         place = self.rowViewportPosition(row)
         yield
-        self.updateGeometries()  # so that there is room for all rows to scroll in
+        self.updateGeometries()  # to set the scroll range for all rows
         self.verticalScrollBar().setValue(self.row_header.sectionPosition(row) - place)
         if is_in_sight:
             self.scrollTo(at_hand)
@@ -186,7 +186,7 @@ class EntriesView(PinnedView):
             header,
             header.viewport(),
         ):
-            widget.setFont(font)  # a style sheet keeps it from being handed down
+            widget.setFont(font)  # with a style sheet, children do not inherit it
         letters = self.fontMetrics().height() + _AROUND
         header.setFixedHeight(max(round(HEADER_HEIGHT * zoom), letters))
         self.row_header.setDefaultSectionSize(max(round(ROW_HEIGHT * zoom), letters))
@@ -199,7 +199,7 @@ class EntriesView(PinnedView):
         """The zoom of the table; 1.0 is 100 %."""
         return self.widths.zoom
 
-    # The columns that are shown
+    # The visible columns
 
     def shown_columns(self) -> list[TableColumn]:
         """Return the visible columns, from left to right."""
@@ -249,7 +249,7 @@ class EntriesView(PinnedView):
             if column.field and column.name == edit.field:
                 self.widths.make_room(section, values, self._delegates[section].content_width)
 
-    # What has to be painted anew
+    # Repaints
 
     def doItemsLayout(self) -> None:
         """Skip the layout and the repaint if rows were only added below the
@@ -269,7 +269,7 @@ class EntriesView(PinnedView):
 
     def dataChanged(self, top_left: AnyIndex, bottom_right: AnyIndex, roles: Iterable[int] = ()) -> None:
         super().dataChanged(top_left, bottom_right, list(roles))
-        self.row_header.viewport().update()  # it says which rows were changed
+        self.row_header.viewport().update()  # the header marks changed rows
 
     def settle(self) -> None:
         """Apply all pending changes now: if that happened during a paint
@@ -287,7 +287,7 @@ class EntriesView(PinnedView):
     def _compare_marks(self) -> None:
         """Repaint if the marks of visible rows have changed; usually they have not."""
         if not self._is_comparing:
-            return  # it was done meanwhile
+            return  # done already
         self._is_comparing = False
         self.executeDelayedItemsLayout()
         looks = self._looks_in_sight()

@@ -15,9 +15,9 @@ class Look:
     row: int = 0
     filter: str = ""
     is_sorted: bool = False
-    column: str = ""  # it is sorted by; "": the worst findings first
+    column: str = ""  # the column that rows are sorted by; "": by findings
     order: Qt.SortOrder = Qt.SortOrder.AscendingOrder
-    file: str = ""  # its name; "": all
+    file: str = ""  # the name of the file shown alone; "": all are
 
 
 def look_of(view: DocumentView) -> Look:
@@ -53,5 +53,5 @@ def look_again(view: DocumentView, look: Look) -> None:
     if look.row > 0:
         table.go_to(min(look.row, len(urlset) - 1))
     table.have_current()
-    if look.filter and not session.filter.text:  # else the person asks for something else by now
+    if look.filter and not session.filter.text:  # else the user has entered another filter meanwhile
         session.filter.set(look.filter)

@@ -40,10 +40,10 @@ class KeptPlace(QObject):
     def __init__(self, table: UrlsetTable, session: Session) -> None:
         super().__init__(table)
         self._table, self._filter = table, session.filter
-        self._before: _Place | None = None  # the filter; None: other rows have its numbers now
-        self._height = 0  # that was scrolled to then
-        self._left: _Place | None = None  # by the filter; None: nothing is filtered
-        self._is_chosen = False  # another place since
+        self._before: _Place | None = None  # the place before filtering; None: its row numbers are outdated
+        self._height = 0  # the scroll position then
+        self._left: _Place | None = None  # the place that filtering has set; None: nothing is filtered
+        self._is_chosen = False  # True if the user has chosen another place since
         self._numbers = KeptRows(session.document.urlset, self._forget)
         session.closed.connect(self._numbers.close)
         session.filter.about_to_show.connect(self._on_about_to_show)
@@ -62,7 +62,7 @@ class KeptPlace(QObject):
         table = self._table
         is_editing = table.state() is UrlsetTable.State.EditingState
         if is_editing and rows is not None and table.current_row() not in rows:
-            table.finish_editing()  # what is typed there would go with the row
+            table.finish_editing()  # else the text in the editor would be lost with its row
         if self._left is not None:
             self._is_chosen = self._is_chosen or not self._place().is_same(self._left)
         elif self._filter.is_active:
@@ -73,7 +73,7 @@ class KeptPlace(QObject):
             self._table.scrollToTop()
             self._left = self._place()
         elif self._left is not None:
-            self._table.executeDelayedItemsLayout()  # so that there is room again to scroll in
+            self._table.executeDelayedItemsLayout()  # to set the scroll range
             if self._is_chosen or self._before is None:
                 self._table.scrollTo(self._table.currentIndex(), UrlsetTable.ScrollHint.PositionAtCenter)
             else:
@@ -102,7 +102,7 @@ class PlaceSorted(QObject):
     def __init__(self, table: UrlsetTable) -> None:
         super().__init__(table)
         self._table = table
-        self._height: int | None = None  # in the view, of the current row; None: nothing is being sorted
+        self._height: int | None = None  # the position of the current row in the view; None while not sorting
         table.entries.sorting.connect(self._on_sorting)
         table.entries.order_changed.connect(self._on_order_changed)
 

@@ -16,7 +16,7 @@ from editor.views.table.column_header import ColumnHeader, paint_edge
 
 _Hint = QAbstractItemView.ScrollHint
 _State = QStyle.StateFlag
-_NOWHERE = QRegion(-1, -1, 1, 1)  # a mask that leaves nothing: an empty one would leave all
+_NOWHERE = QRegion(-1, -1, 1, 1)  # a mask that hides all: an empty region would hide nothing
 
 
 class PinnedView(QTableView):
@@ -24,7 +24,7 @@ class PinnedView(QTableView):
     scrolled position only within `_own`.
     """
 
-    _are_own_places = _are_own_rects = False  # what is said of cells at this moment: where Qt has them
+    _are_own_places = _are_own_rects = False  # True while cells are reported where Qt has them
     _is_pressing_key = False
     _was_pin_pressed = False
 
@@ -48,7 +48,7 @@ class PinnedView(QTableView):
         pin = self.column_header.pin
         return QRect(pin.left(), 0, pin.width(), self.viewport().height()) if not pin.isEmpty() else pin
 
-    # Where cells are
+    # Positions of cells
 
     @contextmanager
     def _own(self, *, places: bool) -> Iterator[None]:
@@ -90,7 +90,7 @@ class PinnedView(QTableView):
             covered = right - pin.left() if self.isRightToLeft() else pin.right() + 1 - left
             bar.setValue(bar.value() - max(covered, 0))
 
-    # Selecting: Qt says which cells by the middles of two of them, or by where the mouse was and is
+    # Selection: Qt finds the cells by the centres of two of them, or by mouse positions
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         anchor, here = rect.topLeft(), rect.bottomRight()
@@ -103,7 +103,7 @@ class PinnedView(QTableView):
             super().setSelection(QRect(anchor, here), command)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:  # that goes on from where it began
+        if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:  # a range keeps its start
             self._was_pin_pressed = self.pin.contains(event.position().toPoint())
         with self._own(places=False):
             super().mousePressEvent(event)
@@ -118,7 +118,7 @@ class PinnedView(QTableView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        self._are_own_rects = self._are_own_places = self._is_pressing_key  # until the key has done its work
+        self._are_own_rects = self._are_own_places = self._is_pressing_key  # until the key was handled
         return super().moveCursor(action, modifiers)
 
     # Painting

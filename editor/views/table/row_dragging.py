@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QTableView, QWidget
 from editor.views.style.theme import current
 
 _LINE = 2  # pixels
-_PAUSE = 40  # milliseconds between two rows that the view scrolls by itself
+_PAUSE = 40  # milliseconds between two rows while the view scrolls automatically
 
 
 class DropLine(QWidget):
@@ -32,16 +32,16 @@ class RowDragging(QObject):
     A press on any other header begins a selection, as usual.
     """
 
-    ended = Signal()  # whatever comes of it
-    dropped = Signal(int)  # in front of the row at this place; behind the last one: the number of rows
-    refused = Signal(str)  # why rows stay where they are
-    left = Signal()  # the mouse is above the table with them, where the files are
+    ended = Signal()  # dropped or not
+    dropped = Signal(int)  # the view row before which rows are dropped; the row count: at the end
+    refused = Signal(str)  # a sentence on why rows cannot be moved
+    left = Signal()  # the mouse has dragged them above the table, to the tabs of files
 
     def __init__(self, table: QTableView, why_not: Callable[[], str], may_leave: Callable[[], bool]) -> None:
         """why_not: returns a sentence on why rows cannot be moved now; "" if they can."""
         super().__init__(table)
         self._table, self._why_not, self._may_leave = table, why_not, may_leave
-        self._start: QPoint | None = None  # where a button went down, on the viewport of the heads
+        self._start: QPoint | None = None  # where the button was pressed, on the viewport of the header
         self._here = QPoint()
         self._is_refused = False
         self.is_dragging = False

@@ -16,16 +16,16 @@ from editor.views.table.row_dragging import RowDragging
 from editor.views.widgets.pressing import moved_to
 
 _MARGIN = 8
-_CURRENT_WIDTH = 3  # of the bar beside the current row
-_CHANGED_WIDTH = 3  # of the shorter one on the other side of a row that was changed
+_CURRENT_WIDTH = 3  # pixels of the bar beside the current row
+_CHANGED_WIDTH = 3  # pixels of the shorter bar on the other side of a changed row
 
 
 class RowHeader(QHeaderView):
     """Paints itself: Qt's own header checks each row against the whole selection at every repaint."""
 
-    right_pressed = Signal(int)  # the place of a row
+    right_pressed = Signal(int)  # the view row
 
-    _dragging: RowDragging | None = None  # who moves rows; None: nobody
+    _dragging: RowDragging | None = None  # handles dragged rows; None: they cannot be dragged
 
     def __init__(self, model: UrlsetModel, theme: Theme, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
@@ -83,7 +83,7 @@ class RowHeader(QHeaderView):
         elif dragging.is_held:
             dragging.move(place)
             if dragging.is_dragging and QWidget.keyboardGrabber() is None:
-                self.grabKeyboard()  # Esc leaves the rows where they are
+                self.grabKeyboard()  # to receive Esc, which cancels the drag
         elif dragging.can_begin(place):
             self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
         else:
@@ -94,7 +94,7 @@ class RowHeader(QHeaderView):
         if dragging is None or not dragging.is_held:
             super().mouseReleaseEvent(event)
             return
-        if not dragging.release():  # it was a click, which selects this row alone
+        if not dragging.release():  # a click selects this row alone
             place = self.logicalIndexAt(event.position().toPoint())
             self.sectionPressed.emit(place)
 
@@ -155,7 +155,7 @@ class RowHeader(QHeaderView):
 def empty_selection(header: QHeaderView) -> QItemSelectionModel:
     """Return a selection model for a header that is always empty.
 
-    With the table's own, Qt asks whether each column is selected as a whole at every repaint: half a second
-    at 50,000 rows with all of them selected.
+    With the selection model of the table, Qt checks at every repaint whether each column is fully selected:
+    half a second at 50,000 selected rows.
     """
     return QItemSelectionModel(header.model(), header)

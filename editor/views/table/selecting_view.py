@@ -23,9 +23,9 @@ from editor.views.table.selection import (
     spans_of,
 )
 
-_MOST_SPANS = 5_000  # that an edit leaves selected
-_MOST_CELLS = 5_000  # whose selection Qt is let follow where an edit moves them
-_MOST_SPANS_AGAIN = 25_000  # that stay selected when others are shown: all that the largest file can have
+_MOST_SPANS = 5_000  # ranges that are selected after an edit
+_MOST_CELLS = 5_000  # selected cells that Qt may update when rows move
+_MOST_SPANS_AGAIN = 25_000  # ranges that stay selected when the filter changes: as many as a file can have
 _Flag = QItemSelectionModel.SelectionFlag
 _GOING = (
     Qt.Key.Key_Home,
@@ -42,17 +42,17 @@ class SelectingView(EntriesView):
 
     rows_selected = Signal()  # the selection changed
 
-    is_chosen = False  # the current cell, by somebody: else it is only where keys would begin
+    is_chosen = False  # True if the user has chosen the current cell
 
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.row_header.right_pressed.connect(self._select_row_for_menu)
-        self._all_before: Sequence[int] | None = None  # the rows that a filter finds selected
+        self._all_before: Sequence[int] | None = None  # the rows selected before filtering, if all were
         model.rearranging.connect(self._drop_large_selection)
         model.filtering.connect(self._let_go_of_all)
         model.order_changed.connect(self._select_again)
 
-    # What is selected
+    # The selection
 
     def selected_cells(self) -> Cells:
         """Return the document rows selected in each visible field, in view order."""
@@ -100,7 +100,7 @@ class SelectingView(EntriesView):
                 corners.append((first, min(max(self.currentIndex().column(), left), right)))
         if corners:
             self.selectionModel().setCurrentIndex(model.index(*min(corners)), _Flag.NoUpdate)
-        self.clearSelection()  # first: to compare thousands of ranges with others takes Qt seconds
+        self.clearSelection()  # first, as comparing thousands of ranges with others takes Qt seconds
         self.selectionModel().select(selection, _Flag.Select)
         if corners:
             self.scrollTo(self.currentIndex())
@@ -163,12 +163,12 @@ class SelectingView(EntriesView):
         if self.currentIndex().isValid() or not self.entries.rowCount():
             return
         place = max(self.rowAt(0), 0)
-        if self.rowViewportPosition(place) < 0:  # only its lower part is in sight
+        if self.rowViewportPosition(place) < 0:  # only its lower part is visible
             place = min(place + 1, self.entries.rowCount() - 1)
         self.setCurrentIndex(self.entries.index(place, self.shown_sections()[0]))
         self.is_chosen = False
 
-    # What an edit leaves selected
+    # The selection after an edit
 
     def show_outcome(self, edit: Edit, is_return: bool) -> None:
         """Select the result of an edit: the cells that it set, or the rows that it inserted or moved.
@@ -230,7 +230,7 @@ class SelectingView(EntriesView):
         ):
             self.clearSelection()
 
-    # What a filter leaves selected
+    # The selection after filtering
 
     def _let_go_of_all(self) -> None:
         """Clear a selection of all rows before a filter is lifted: Qt would
@@ -257,7 +257,7 @@ class SelectingView(EntriesView):
             selection.select(model.index(first, 0), model.index(last, model.columnCount() - 1))
         self.selectionModel().select(selection, _Flag.Select)
 
-    # What Qt asks and tells
+    # Qt's interface
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier

@@ -6,7 +6,7 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 LINE = 26  # pixels: the height of a line in a list
-_USUAL = 12  # pixels: the letters that widths are declared for
+_USUAL = 12  # pixels: the font size for which widths are declared
 
 
 def scaled(pixels: int, widget: QWidget) -> int:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.views.widgets.labels import PlainLabel
 
-_REST = 400  # milliseconds without another change: nobody wants to hear each letter commented
+_REST = 400  # milliseconds without another change: not every key should be announced
 
 
 def read_out(widget: QWidget, text: str) -> None:

@@ -30,7 +30,7 @@ class OneOrTwoLines(QWidget):
         self._turn()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.LayoutRequest:  # there may be more to show, or less
+        if event.type() is QEvent.Type.LayoutRequest:  # its content may have changed
             self._turn()
         return super().event(event)
 

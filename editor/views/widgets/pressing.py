@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from editor.models.words.keys import ADD_KEYS
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)  # beside the letters, and beside the numbers
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)  # the key of the main keyboard, and that of the keypad
 
 
 def presses_button(window: QWidget, event: QKeyEvent) -> bool:

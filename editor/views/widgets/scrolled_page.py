@@ -12,6 +12,6 @@ class ScrolledPage(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         least, layout = super().minimumSizeHint(), self.layout()
-        if layout is not None and layout.hasHeightForWidth():  # of which the area asks its height
+        if layout is not None and layout.hasHeightForWidth():  # then the area uses heightForWidth
             least.setHeight(0)
         return least

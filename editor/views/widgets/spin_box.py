@@ -13,7 +13,7 @@ from editor.views.widgets.restyling import restyle
 if TYPE_CHECKING:
     _Mixed = QAbstractSpinBox
 else:
-    _Mixed = object  # the spin box that it is mixed with is the one of Qt
+    _Mixed = object  # a mixin: the subclass adds Qt's spin box
 
 _ROOM = 9  # pixels: the edge and the padding of the other fields
 _DECIMALS = 6
@@ -35,7 +35,7 @@ class _KeepsTyping(_Mixed):
     """
 
     _is_wrong = False
-    _before: str | None = None  # the number when the typing began
+    _before: str | None = None  # the number before the user began to type
 
     def _follow_typing(self) -> None:
         indent(self)
@@ -58,7 +58,7 @@ class _KeepsTyping(_Mixed):
 
     def _begin(self) -> None:
         if self._before is None:
-            self._before = self._number()  # the text is told before it is taken
+            self._before = self._number()  # the text is signalled before it becomes the value
 
     def _end(self) -> None:
         self._before = None
@@ -87,7 +87,7 @@ class _KeepsTyping(_Mixed):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._is_wrong and event.key() in ENTER:
-            self._say()  # and nothing is done with the number before
+            self._say()  # without reporting the earlier number again
         else:
             super().keyPressEvent(event)
 
@@ -102,7 +102,7 @@ class _KeepsTyping(_Mixed):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._put_back()
         super().focusOutEvent(event)
-        self._judge(self.text())  # Qt puts a number back without a word
+        self._judge(self.text())  # Qt restores a number without a signal
 
 
 class WholeNumberBox(_KeepsTyping, QSpinBox):

@@ -4,7 +4,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStyledItemDelegate
 
-_ISOLATED = "\u2068{}\u2069"  # its own first letter says in which order it is read
+_ISOLATED = "\u2068{}\u2069"  # isolates a text, whose first strong character decides its direction
 
 
 class TextOrderDelegate(QStyledItemDelegate):

@@ -15,5 +15,5 @@ class _Guard(QObject):
 def leave_wheel(field: QWidget) -> None:
     """Let a field in a scroll area handle the wheel only while it has the focus."""
     if isinstance(field, QComboBox | QAbstractSpinBox):
-        field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt would give it the focus before it asks a filter
+        field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # else the wheel would focus it before any filter
     field.installEventFilter(_Guard(field))
