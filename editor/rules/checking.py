@@ -34,7 +34,7 @@ from editor.rules.loc.sure_spelling import MOST_STEPS
 from editor.rules.marks import Codes, Key, array_of, code_of_hit, put
 from editor.rules.rule import Fix, Severity
 from editor.rules.scope.check import PUBLIC_HOST
-from editor.rules.url_column import UrlLook, looks_at
+from editor.rules.url_column import UrlTraits, all_traits
 from editor.runtime.turns import yield_to_paint
 
 Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
@@ -56,7 +56,7 @@ class Checked:
     first_row: int
     size: int
     codes: Codes
-    looks: tuple[UrlLook, ...]
+    traits: tuple[UrlTraits, ...]
 
 
 def value_hits(field: str, value: str, context: Context) -> list[Hit]:
@@ -180,7 +180,7 @@ def _checked(
     block: EntryColumns, first_row: int, oddities: Oddities, layouts: Sequence[Layout], context: Context
 ) -> Checked:
     size = len(block)
-    looks = tuple(looks_at(block.loc))
+    traits = tuple(all_traits(block.loc))
     codes: Codes = {}
     for found, rows in _alike(oddities):
         for key, code in _structure_of(found).codes:
@@ -188,10 +188,10 @@ def _checked(
             for row in rows:
                 array[row] = code
     for field in fields_of(context.kind):
-        _check_values(codes, field.name, block.column(field.name), oddities, context, looks=looks)
+        _check_values(codes, field.name, block.column(field.name), oddities, context, traits=traits)
     missing = [row for row in _empty_rows(block.loc) if row not in oddities]
     _check_forms(codes, block, {*missing, *unordered_rows(block, layouts)}, layouts)
-    return Checked(first_row, size, codes, looks)
+    return Checked(first_row, size, codes, traits)
 
 
 def _check_forms(codes: Codes, block: EntryColumns, rows: Collection[int], layouts: Sequence[Layout]) -> None:
@@ -241,12 +241,12 @@ def _structure_of(oddities: tuple[Oddity, ...]) -> _Structure:
     return _Structure(tuple(codes_of_hits(found).items()), hidden_by(found))
 
 
-def check_column(field: str, values: Sequence[str], context: Context, looks: Sequence[UrlLook]) -> Codes:
-    """Check one column of regular entries in the protocol's order; looks: those at URLs, taken before."""
+def check_column(field: str, values: Sequence[str], context: Context, traits: Sequence[UrlTraits]) -> Codes:
+    """Check one column of regular entries in the protocol's order; traits: those at URLs, taken before."""
     codes: Codes = {}
     if context.kind not in FIELD_BY_NAME[field].kinds:
         return codes
-    _check_values(codes, field, values, {}, context, looks=looks)
+    _check_values(codes, field, values, {}, context, traits=traits)
     if field == "loc":
         for row in _empty_rows(values):
             put(codes, len(values), ("loc-missing", "loc"), row, code_of_hit(Hit("loc-missing")))
@@ -260,13 +260,13 @@ def _check_values(
     oddities: Oddities,
     context: Context,
     *,
-    looks: Sequence[UrlLook],
+    traits: Sequence[UrlTraits],
 ) -> None:
     """Add what is wrong with the values of a column, as far as the structure of its entries leaves room."""
     yield_to_paint()
     rules = VALUE_FAMILIES[field]
     suspects, told = (
-        loc.check_column(values, context, looks) if field == "loc" else rules.check_column(values, context)
+        loc.check_column(values, context, traits) if field == "loc" else rules.check_column(values, context)
     )
     for hit, rows in told:
         code, array = code_of_hit(hit), array_of(codes, len(values), (hit.rule, field))

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from editor.rules.finding import Hit
 
 
-class Glance(NamedTuple):
+class ColumnResult(NamedTuple):
     """What a quick look at a column tells; the rows in neither have nothing wrong. Rows ascend."""
 
     suspects: list[int]  # `check` may say something about these
-    told: tuple[tuple[Hit, list[int]], ...] = ()  # this, and no more, it would say of these
+    certain: tuple[tuple[Hit, list[int]], ...] = ()  # this, and no more, it would say of these
 
 
 def joined_lines(values: Sequence[str]) -> str:

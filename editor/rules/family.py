@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from editor.core.document.document import Document
-from editor.rules.column_checks import Glance
+from editor.rules.column_checks import ColumnResult
 from editor.rules.extensions.namespaces import ExtensionTexts
 from editor.rules.finding import Context, Hit, Remark
 
@@ -16,7 +16,7 @@ class ValueFamily(Protocol):
     PADDED: Hit  # what `check` says of a good value with white space around it
 
     def check(self, value: str, context: Context, /) -> tuple[Hit, ...]: ...
-    def check_column(self, values: Sequence[str], context: Context, /) -> Glance: ...
+    def check_column(self, values: Sequence[str], context: Context, /) -> ColumnResult: ...
     def suggested(self, value: str, context: Context, /) -> str | None: ...
 
 

@@ -26,7 +26,7 @@ from editor.rules.marks import Codes, code_of_hit, put
 from editor.rules.scope.check import SCOPE_RULES, ScopeJudge
 from editor.rules.scope.looks import LOOKS_LIKE_SITEMAP, sitemap_looks
 from editor.rules.scope.sites import Sites, origins_of
-from editor.rules.url_column import UrlColumn, UrlLook
+from editor.rules.url_column import UrlColumn, UrlTraits
 from editor.rules.xml_file.check import other_encoding
 
 # The rules that need more than one entry to know; the others are about one entry alone.
@@ -48,12 +48,12 @@ class FileChecked:
     extensions: tuple[Extension, ...]  # those of which any entry has a block
 
 
-def check_file(urlset: Document, context: Context, looks: Sequence[UrlLook] = ()) -> FileChecked:
+def check_file(urlset: Document, context: Context, traits: Sequence[UrlTraits] = ()) -> FileChecked:
     """Check what needs all entries and what stands around them.
 
-    looks: those at all URLs, where they were taken before.
+    traits: those at all URLs, where they were taken before.
     """
-    column = UrlColumn(urlset.column("loc"), looks)
+    column = UrlColumn(urlset.column("loc"), traits)
     sites = Sites(origins_of(column))
     texts = ExtensionTexts(urlset)
     alternates = alternates_of(urlset, column)

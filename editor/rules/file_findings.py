@@ -27,7 +27,7 @@ from editor.rules.marks import FEW_ROWS, Codes, Marks, code_of_hit, masked
 from editor.rules.scope.live import BESIDE_ERRORS, LiveScope
 from editor.rules.scope.looks import LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP
 from editor.rules.scope.sites import Sites, origins_of
-from editor.rules.url_column import UrlColumn, UrlLook, looks_at
+from editor.rules.url_column import UrlColumn, UrlTraits, all_traits
 
 
 class LiveState:
@@ -106,7 +106,7 @@ class LiveState:
         self.marks = Marks(len(self.urlset))
         checked = checking.check_entries(self.urlset, self.context)
         self.merge(checked)
-        self.adopt(file.check_file(self.urlset, self.context, checked.looks))
+        self.adopt(file.check_file(self.urlset, self.context, checked.traits))
         if kept:
             self.marks.replace(across, kept)
 
@@ -139,7 +139,7 @@ class LiveState:
         checked = checking.check_rows(self.urlset, first, last, self.context)
         self.merge(checked)
         self._mark_slips(rows)
-        column = UrlColumn(self.urlset.column("loc")[first : last + 1], checked.looks)
+        column = UrlColumn(self.urlset.column("loc")[first : last + 1], checked.traits)
         self.scope.sites.insert(first, origins_of(column))
         self._looks[first:first] = file.looks_of(self.urlset, column)
         self.copies.inserted(first, column)
@@ -211,18 +211,18 @@ class LiveState:
 
     def _check_columns(self, field: str) -> None:
         """Check one column, or everything about single entries."""
-        looks: Sequence[UrlLook] = ()
+        traits: Sequence[UrlTraits] = ()
         if field == "" or not self._is_regular():
             checked = checking.check_entries(self.urlset, self.context)
-            looks = checked.looks
+            traits = checked.traits
             self.marks.replace(ENTRY_RULES, checked.codes)
         elif field != EXTENSIONS:
             values = self.urlset.column(field)
-            looks = list(looks_at(values)) if field == "loc" else ()
-            codes = checking.check_column(field, values, self.context, looks)
+            traits = list(all_traits(values)) if field == "loc" else ()
+            codes = checking.check_column(field, values, self.context, traits)
             self.marks.replace(ENTRY_RULES, codes, {field})
         if field in ("", "loc"):
-            column = UrlColumn(self.urlset.column("loc"), looks)
+            column = UrlColumn(self.urlset.column("loc"), traits)
             self.scope.sites = Sites(origins_of(column))
             self._looks = file.looks_of(self.urlset, column)
             self._check_scope(range(len(self.urlset)))

@@ -44,7 +44,7 @@ _CHANGEABLE_ESCAPE = re.compile(f"%[0-9A-F]?[a-f]|{NEEDLESS_ESCAPE.pattern}")
 
 
 @dataclass(frozen=True, slots=True)
-class UrlLook:
+class UrlTraits:
     """What C finds out about some URLs by looking at all of them together, without white space around them.
 
     `home` is the origin, with its slash, that the first of them have; "" where that has no usual form.
@@ -66,11 +66,11 @@ class UrlLook:
     has_changeable_escapes: bool  # those, or escapes in lower case
 
 
-def look_at(values: Sequence[str]) -> UrlLook:
+def traits_of(values: Sequence[str]) -> UrlTraits:
     """Look at some URLs as they stand in the file."""
-    look = _look_at_usual(values)
-    if look is not None:
-        return look
+    traits = _usual_traits(values)
+    if traits is not None:
+        return traits
     bare = [value.strip(XML_SPACE) for value in values]
     text = "\n".join(["", *bare, ""])
     home = _home_of(bare)
@@ -80,11 +80,11 @@ def look_at(values: Sequence[str]) -> UrlLook:
     if lines > len(bare):
         signs |= {"\n"}
     is_long = any(len(value) > MAX_LENGTH_YANDEX for value in values)
-    return _look(values, text, home, signs, is_long=is_long, is_of_one_home=is_of_one_home, bare=bare)
+    return _traits(values, text, home, signs, is_long=is_long, is_of_one_home=is_of_one_home, bare=bare)
 
 
-def _look_at_usual(values: Sequence[str]) -> UrlLook | None:
-    """The look at URLs without any white space; None where some have.
+def _usual_traits(values: Sequence[str]) -> UrlTraits | None:
+    """The traits of URLs without any white space; None where some have.
 
     Where all are of one home it is left out: it is long and has dots that tell nothing. A text between two
     others, in their order, begins as both of them do.
@@ -98,7 +98,7 @@ def _look_at_usual(values: Sequence[str]) -> UrlLook | None:
     signs = _signs_in(others)
     if len(unusual) - len(others) != len(values) + 1 or not signs.isdisjoint(XML_SPACE):
         return None
-    return _look(
+    return _traits(
         values,
         text,
         home,
@@ -128,7 +128,7 @@ def _signs_in(unusual: bytes) -> set[str]:
     return {sign for sign in _SIGNS if sign.encode() in unusual}
 
 
-def _look(
+def _traits(
     values: Sequence[str],
     text: str,
     home: str,
@@ -138,7 +138,7 @@ def _look(
     is_of_one_home: bool,
     may_be_regular: bool = False,
     bare: Sequence[str] | None = None,
-) -> UrlLook:
+) -> UrlTraits:
     """What a text with a line for each URL tells beyond what is known already."""
     has_telling_slash = _TELLING_SLASH.search(text) is not None
     has_odd_query = "?" in signs and _ODD_QUERY.search(text) is not None
@@ -149,7 +149,7 @@ def _look(
         and not ("%" in signs and _FLAWED_ESCAPE.search(text))
     )
     has_changeable_escapes = "%" in signs and _CHANGEABLE_ESCAPE.search(text) is not None
-    return UrlLook(
+    return UrlTraits(
         size=len(values),
         is_long=is_long,
         home=home,
@@ -170,47 +170,47 @@ def _look(
     )
 
 
-def looks_at(values: Sequence[str]) -> Iterator[UrlLook]:
+def all_traits(values: Sequence[str]) -> Iterator[UrlTraits]:
     """Look at many URLs, a part at a time."""
     for start in range(0, len(values), _AT_A_TIME):
-        yield look_at(values[start : start + _AT_A_TIME])
+        yield traits_of(values[start : start + _AT_A_TIME])
 
 
 class UrlColumn:
-    """The URLs of a document without white space around them, and the looks at its parts put together.
+    """The URLs of a document without white space around them, and the traits at its parts put together.
 
     It is of use until one of the values changes.
     """
 
-    def __init__(self, values: Sequence[str], looks: Sequence[UrlLook] = ()) -> None:
-        """looks: those at all the values, where they were taken before."""
-        looks = self._looks = looks or list(looks_at(values))
-        self.locs = values if all(look.bare is None for look in looks) else _bare(values, looks)
-        self.home = looks[0].home if looks else ""
-        self.is_of_one_home = bool(looks) and all(
-            look.is_of_one_home and look.home == self.home for look in looks
+    def __init__(self, values: Sequence[str], traits: Sequence[UrlTraits] = ()) -> None:
+        """traits: those at all the values, where they were taken before."""
+        traits = self._looks = traits or list(all_traits(values))
+        self.locs = values if all(each.bare is None for each in traits) else _bare(values, traits)
+        self.home = traits[0].home if traits else ""
+        self.is_of_one_home = bool(traits) and all(
+            each.is_of_one_home and each.home == self.home for each in traits
         )
-        self.is_ascii = all(look.is_ascii for look in looks)
-        self.signs = frozenset[str]().union(*(look.signs for look in looks))
-        self.has_telling_dots = any(look.has_telling_dots for look in looks)
-        self.has_slashed_signs = any(look.has_slashed_signs for look in looks)
-        self.has_final_slashes = any(look.has_final_slashes for look in looks)
-        self.has_needless_escapes = any(look.has_needless_escapes for look in looks)
-        self.has_changeable_escapes = any(look.has_changeable_escapes for look in looks)
+        self.is_ascii = all(each.is_ascii for each in traits)
+        self.signs = frozenset[str]().union(*(each.signs for each in traits))
+        self.has_telling_dots = any(each.has_telling_dots for each in traits)
+        self.has_slashed_signs = any(each.has_slashed_signs for each in traits)
+        self.has_final_slashes = any(each.has_final_slashes for each in traits)
+        self.has_needless_escapes = any(each.has_needless_escapes for each in traits)
+        self.has_changeable_escapes = any(each.has_changeable_escapes for each in traits)
 
     def keys(self) -> list[str]:
-        """The `equivalence_key` of each; most are their own, which the looks tell of many at once."""
+        """The `equivalence_key` of each; most are their own, which the traits tell of many at once."""
         keys: list[str] = []
-        for look in self._looks:
-            some = self.locs[len(keys) : len(keys) + look.size]
-            is_own = look.is_regular and not look.has_changeable_escapes
+        for each in self._looks:
+            some = self.locs[len(keys) : len(keys) + each.size]
+            is_own = each.is_regular and not each.has_changeable_escapes
             keys += some if is_own else equivalence_keys(some)
         return keys
 
 
-def _bare(values: Sequence[str], looks: Sequence[UrlLook]) -> list[str]:
+def _bare(values: Sequence[str], traits: Sequence[UrlTraits]) -> list[str]:
     """URLs without white space around them, most of which have none."""
     locs: list[str] = []
-    for look in looks:
-        locs += values[len(locs) : len(locs) + look.size] if look.bare is None else look.bare
+    for each in traits:
+        locs += values[len(locs) : len(locs) + each.size] if each.bare is None else each.bare
     return locs

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from editor.core.document.document import Document
 from editor.core.fields import CHANGEFREQS, XML_SPACE
-from editor.rules.column_checks import Glance, rows_where
+from editor.rules.column_checks import ColumnResult, rows_where
 from editor.rules.extensions.namespaces import ExtensionTexts
 from editor.rules.family import FileSection
 from editor.rules.finding import Context, Hit, Remark
@@ -69,9 +69,9 @@ def _nearest(text: str) -> str:
     return _NEAREST.get(lower) or (near[0] if near else "")
 
 
-def check_column(values: Sequence[str], _context: Context) -> Glance:
+def check_column(values: Sequence[str], _context: Context) -> ColumnResult:
     """What a quick look at a column tells."""
-    return Glance(rows_where(values, _check))
+    return ColumnResult(rows_where(values, _check))
 
 
 def suggested(value: str, _context: Context) -> str | None:

@@ -23,7 +23,7 @@ from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values import w3c_datetime
 from editor.core.values.w3c_datetime import DatePart, Instant, Precision, W3CDatetime
-from editor.rules.column_checks import Glance, joined_lines, rows_outside
+from editor.rules.column_checks import ColumnResult, joined_lines, rows_outside
 from editor.rules.extensions.namespaces import ExtensionTexts
 from editor.rules.family import FileSection
 from editor.rules.finding import Context, Hit, Remark
@@ -146,7 +146,7 @@ def is_in_future(parsed: W3CDatetime, now: datetime) -> bool:
     return parsed.instant() > Instant.of(now).later(w3c_datetime.DAY)
 
 
-def check_column(values: Sequence[str], context: Context) -> Glance:
+def check_column(values: Sequence[str], context: Context) -> ColumnResult:
     """What a quick look at a column tells."""
     suspects: list[int] = []
     told: dict[Hit, list[int]] = {}
@@ -156,20 +156,20 @@ def check_column(values: Sequence[str], context: Context) -> Glance:
         suspects += (first + at for at in found)
         for hit, places in also:
             told.setdefault(hit, []).extend(first + at for at in places)
-    return Glance(suspects, tuple(told.items()))
+    return ColumnResult(suspects, tuple(told.items()))
 
 
-def _glance(values: Sequence[str], context: Context) -> Glance:
+def _glance(values: Sequence[str], context: Context) -> ColumnResult:
     column = joined_lines(values)
     lowest, highest = _plausible_range(context.now)
     is_past = max(values) < highest
     if is_past and _GOOD_RUN.fullmatch(column):
-        return Glance([])
+        return ColumnResult([])
     found = list(rows_outside(_VALID_RUN, column, values))
     if not is_past or min(filter(None, values), default=lowest) < lowest:
         implausible = (row for row, value in enumerate(values) if not lowest <= value < highest and value)
         found = sorted({*found, *implausible})
-    return Glance(found, _told(values, set(found)))
+    return ColumnResult(found, _told(values, set(found)))
 
 
 def _told(values: Sequence[str], suspects: Container[int]) -> tuple[tuple[Hit, list[int]], ...]:

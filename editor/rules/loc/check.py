@@ -18,14 +18,14 @@ from functools import lru_cache
 from editor.core.fields import XML_SPACE
 from editor.core.values.characters import without_invisible
 from editor.core.values.urls import UrlParts, split
-from editor.rules.column_checks import Glance, joined_lines, rows_outside
+from editor.rules.column_checks import ColumnResult, joined_lines, rows_outside
 from editor.rules.finding import Context, Hit
 from editor.rules.loc import address as loc_address
 from editor.rules.loc import advice as loc_advice
 from editor.rules.loc import escapes as loc_characters
 from editor.rules.loc.sure_spelling import MOST_STEPS, with_safe_hits_mended
 from editor.rules.rule import Severity
-from editor.rules.url_column import MAYBE_TRACKING, UrlLook, looks_at
+from editor.rules.url_column import MAYBE_TRACKING, UrlTraits, all_traits
 
 _SAMPLE = 100  # values looked at to learn which origins a column has
 _MAX_HEADS = 32
@@ -104,23 +104,23 @@ def _advice_about(scheme: str, authority: str) -> tuple[Hit, ...]:
     return tuple(loc_advice.authority_hits(UrlParts(scheme, authority, "", "", "")))
 
 
-def check_column(values: Sequence[str], context: Context, looks: Sequence[UrlLook] = ()) -> Glance:
-    """What a quick look at a column tells, loc-not-public-host aside.
+def check_column(values: Sequence[str], context: Context, traits: Sequence[UrlTraits] = ()) -> ColumnResult:
+    """What a quick check of a column tells, loc-not-public-host aside.
 
-    That rule speaks of hosts: ask `loc_advice.public_host_hit` about each of them once. `looks` are those at
+    That rule speaks of hosts: ask `loc_advice.public_host_hit` about each of them once. `traits` are those at
     all the values, where they were taken before.
     """
     found: list[int] = []
     start = 0
-    for look in looks or looks_at(values):
-        end = start + look.size
-        if not (look.is_regular and _is_good_head(look.home, context)):
+    for each in traits or all_traits(values):
+        end = start + each.size
+        if not (each.is_regular and _is_good_head(each.home, context)):
             part = values[start:end]
             found += [start + row for row in _irregular(part, context)]
-        if look.is_long:
+        if each.is_long:
             found += [row for row in range(start, end) if len(values[row]) > loc_advice.MAX_LENGTH_YANDEX]
         start = end
-    return Glance(sorted(set(found)))
+    return ColumnResult(sorted(set(found)))
 
 
 def _irregular(values: Sequence[str], context: Context) -> Iterator[int]:

@@ -17,7 +17,7 @@ from functools import lru_cache
 from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE
 from editor.core.values.priorities import NUMBER, is_in_range, written
-from editor.rules.column_checks import Glance, rows_where
+from editor.rules.column_checks import ColumnResult, rows_where
 from editor.rules.extensions.namespaces import ExtensionTexts
 from editor.rules.family import FileSection
 from editor.rules.finding import Context, Hit, Remark
@@ -93,9 +93,9 @@ def _two_decimals(number: Decimal) -> str:
     return canonical(number) if _decimals(number) <= 2 else written(number)
 
 
-def check_column(values: Sequence[str], _context: Context) -> Glance:
+def check_column(values: Sequence[str], _context: Context) -> ColumnResult:
     """What a quick look at a column tells."""
-    return Glance(rows_where(values, _check))
+    return ColumnResult(rows_where(values, _check))
 
 
 def suggested(value: str, context: Context) -> str | None:

@@ -22,7 +22,7 @@ from editor.formats.reading.reader import Reader, Reading
 from editor.rules.checking import Checked, check_block
 from editor.rules.file import FileChecked, check_file
 from editor.rules.finding import Context
-from editor.rules.url_column import UrlLook
+from editor.rules.url_column import UrlTraits
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import Stamp
 from editor.services.files.open_file import OpenFile
@@ -171,7 +171,7 @@ class FileReading:
         is_kept = (is_gzip and self.keeps_packed) or not reader.is_exact
         yield self._beginning(urlset, bytes(file) if is_kept else None)
         context = replace(self.context, kind=urlset.kind)
-        looks: list[UrlLook] = []
+        looks: list[UrlTraits] = []
         lots = _in_lots(reader.pieces(), self.lot)
         for block in lots:
             try:
@@ -180,7 +180,7 @@ class FileReading:
                 deque(lots, maxlen=0)
                 raise
             urlset.append(block)
-            looks += checked.looks
+            looks += checked.traits
             yield Lot(block, (*urlset.layouts,), checked, reader.position / max(reader.total, 1))
         urlset.set_frame(reader.frame)
         context = replace(context, remarks=tuple(reader.remarks), byte_size=reader.total)
@@ -194,7 +194,7 @@ class FileReading:
         checked = check_block(urlset.columns, 0, urlset.layouts, urlset.frame, context)
         yield Lot(urlset.columns, (*urlset.layouts,), checked, 1.0)
         context = replace(context, remarks=reading.remarks, byte_size=reading.byte_size)
-        yield from self._end(urlset, context, file.stamp(), checked.looks)
+        yield from self._end(urlset, context, file.stamp(), checked.traits)
 
     def _beginning(
         self, urlset: Document, original: bytes | None, recovered: Recovered | None = None
@@ -204,7 +204,7 @@ class FileReading:
         return Beginning(urlset.frame, original, recovered)
 
     def _end(
-        self, urlset: Document, context: Context, stamp: Stamp, looks: Sequence[UrlLook]
+        self, urlset: Document, context: Context, stamp: Stamp, looks: Sequence[UrlTraits]
     ) -> Iterator[Piece]:
         """Check the file as a whole: the reader's own entries, as the window may not have all of them yet."""
         yield Ending(urlset.frame, context, stamp)
