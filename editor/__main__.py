@@ -21,13 +21,24 @@ usage: sitemap-editor [FILE|FOLDER ...]      open sitemaps in the window, those 
        sitemap-editor apply RECIPE FILE ...  apply a recipe
        sitemap-editor convert IN OUT         write a clean .xml, .xml.gz or .txt, or a table
        sitemap-editor robots FILE ...        list what a robots.txt forbids crawlers to fetch
+       sitemap-editor audit FILE ...         ask for their URLs on the live site
        sitemap-editor shot [FILE] OUT.png    save a picture of the window
        sitemap-editor COMMAND --help         the options of a command
        sitemap-editor --version
 """
 
 INTERRUPTED = 130  # the exit code of what Ctrl+C ends, as shells have it
-COMMANDS = ("check", "compare", "edit", "fix", "repair", "apply", "convert", "robots")  # of the command line
+COMMANDS = (
+    "check",
+    "compare",
+    "edit",
+    "fix",
+    "repair",
+    "apply",
+    "convert",
+    "robots",
+    "audit",
+)  # of the command line
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

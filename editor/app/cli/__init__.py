@@ -5,26 +5,16 @@ severity asked for, a difference or a refused export; 2 is a file that cannot be
 arguments; 130 is Ctrl+C. Data goes to standard output, messages go to standard error.
 """
 
+import importlib
 import logging
 from collections.abc import Sequence
 
-from editor.app.cli import apply, check, compare, convert, edit, fix, repair, robots
 from editor.app.cli.usage import guarded
 from editor.app.streams import StderrHandler
 
-COMMANDS = {
-    "check": check.run,
-    "compare": compare.run,
-    "edit": edit.run,
-    "fix": fix.run,
-    "repair": repair.run,
-    "apply": apply.run,
-    "convert": convert.run,
-    "robots": robots.run,
-}
-
 
 def run(command: str, arguments: Sequence[str]) -> int:
-    """Run one of COMMANDS and return its exit code."""
+    """Run the command of that name, loading no other, and return its exit code."""
     logging.lastResort = StderrHandler(logging.WARNING)
-    return guarded(command, COMMANDS[command], arguments)
+    module = importlib.import_module(f"editor.app.cli.{command}")
+    return guarded(command, module.run, arguments)

@@ -1,0 +1,297 @@
+"""`audit`: ask for the URLs of sitemaps on the live site, and say which do not answer as they should."""
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from editor.app.cli.answer import say_as_json
+from editor.app.cli.shown import count_with_noun, shown_value
+from editor.app.cli.usage import Parser, UsageError, complain_of, number_argument, path_argument, rows_of
+from editor.app.cli.where import explain_filters, filter_of, filtered_rows
+from editor.app.streams import WRONG, advise, complain, say
+from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.site.robots_txt import RobotsTxt
+from editor.formats.errors import Unreadable
+from editor.services.documents.open_document import OpenDocument
+from editor.services.files.files import read_file
+from editor.services.opening.opening import open_document
+from editor.site.audit import Audit
+from editor.site.folder import answers_path
+from editor.site.limits import ROBOTS_AGENT, USER_AGENT, Limits
+from editor.site.store import DAY, AnswerStore
+
+_TELLING = (UrlVerdict.GONE, UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE, UrlVerdict.SOFT_404)
+_OFF = "off"
+_KEPT_TOGETHER = 20  # answers that are written to the disk at once, or as many as come in a second
+_PROGRESS = 5.0  # seconds between two lines about how far it is
+_UNITS = {"m": 60, "h": 60 * 60, "d": DAY}
+
+
+@dataclass(frozen=True, slots=True)
+class AuditedFile:
+    """A sitemap with what its URLs answered, as in the JSON form."""
+
+    path: str
+    entries: int
+    counts: dict[str, int]  # by verdict
+    urls: list[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """The rows of a file whose URLs are asked for."""
+
+    path: str
+    entries: int
+    rows: list[tuple[int, str]]  # row from 0, URL
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Audit sitemaps; returns 1 if a URL has one of the verdicts to fail on, 2 if a file cannot be read."""
+    options = _parser().read(arguments)
+    robots = _robots(options.robots)
+    files = [asked for path in options.files if (asked := _read(path, options)) is not None]
+    code = WRONG if len(files) < len(options.files) else 0
+    urls = list(dict.fromkeys(url for file in files for _, url in file.rows))
+    answers = _answers(urls, options, robots)
+    audited = [_audited(file, answers) for file in files]
+    if options.format == "json":
+        say_as_json(audited)
+    else:
+        for file in audited:
+            say(*_text(file))
+    fails = any(file.counts.get(verdict) for file in audited for verdict in options.fail_on)
+    return max(code, int(fails))
+
+
+def _parser() -> Parser:
+    limits = Limits()
+    parser = Parser(
+        "audit",
+        "Ask for the URLs of sitemaps on the live site, politely and obeying robots.txt, and list those that "
+        "do not answer with a page to be listed. Answers are kept for a day: called again, it goes on where "
+        "it was broken off.",
+    )
+    parser.add_argument("files", metavar="FILE", type=path_argument, nargs="+", help="a sitemap")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--rows", type=rows_of, action="extend", metavar="ROWS", help="such as 1,5-7")
+    which.add_argument("--where", type=filter_of, metavar="FILTER", help="the rows that match a filter")
+    parser.add_argument("--sample", type=number_argument, metavar="N", help="N of the URLs, chosen at random")
+    parser.add_argument(
+        "--robots",
+        metavar="PATH",
+        default="",
+        help=f"a robots.txt to obey instead of the hosts' own, or {_OFF} for none: only on a site of yours",
+    )
+    parser.add_argument(
+        "--agent",
+        default=ROBOTS_AGENT,
+        metavar="NAME",
+        help=f"the crawler whose rules and directives count (default: {ROBOTS_AGENT})",
+    )
+    parser.add_argument("--user-agent", default=USER_AGENT, metavar="TEXT", help="what hosts are told")
+    parser.add_argument(
+        "--per-host", type=_positive, default=limits.per_host, metavar="N", help="requests at once to a host"
+    )
+    parser.add_argument(
+        "--delay", type=number_argument, default=round(limits.delay * 1000), metavar="MS", help="between two"
+    )
+    parser.add_argument(
+        "--timeout", type=_positive, default=round(limits.timeout), metavar="S", help="for one answer in all"
+    )
+    parser.add_argument(
+        "--allow-private", action="store_true", help="ask hosts in private networks and on this machine, too"
+    )
+    again = parser.add_mutually_exclusive_group()
+    again.add_argument(
+        "--again", type=_age, metavar="all|AGE", help="ask anew: all, or what is older than 30m, 12h, 7d"
+    )
+    again.add_argument(
+        "--continue", action="store_true", dest="goes_on", help="do not ask again for what failed today"
+    )
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument(
+        "--fail-on",
+        type=_verdicts,
+        default=_TELLING,
+        metavar="VERDICT,...",
+        help=f"exit with 1 if a URL has one of them (default: {','.join(_TELLING)})",
+    )
+    explain_filters(parser)
+    return parser
+
+
+def _positive(text: str) -> int:
+    number = number_argument(text)
+    if not number:
+        raise argparse.ArgumentTypeError("0 would never end; give 1 or more")
+    return number
+
+
+def _age(text: str) -> float:
+    """Seconds for which an answer counts, for `--again`."""
+    if text == "all":
+        return 0
+    unit = _UNITS.get(text[-1:])
+    if unit is None or not text[:-1].isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not all, nor an age such as 30m, 12h or 7d")
+    return int(text[:-1]) * unit
+
+
+def _verdicts(text: str) -> tuple[UrlVerdict, ...]:
+    try:
+        return tuple(UrlVerdict(word.strip()) for word in text.split(","))
+    except ValueError as error:
+        known = ", ".join(UrlVerdict)
+        raise argparse.ArgumentTypeError(f"{text!r} is no list of verdicts; there are {known}") from error
+
+
+def _robots(text: str) -> RobotsTxt | None:
+    """The robots.txt to obey in place of the hosts' own, if one is given; raises UsageError."""
+    if not text:
+        return None
+    if text == _OFF:
+        return RobotsTxt(b"")
+    try:
+        return RobotsTxt(read_file(Path(path_argument(text))).data)
+    except (Unreadable, argparse.ArgumentTypeError) as error:
+        raise UsageError(f"--robots: {error}") from error
+
+
+def _read(path: str, options: argparse.Namespace) -> _Asked | None:
+    """The URLs of a file that are asked for; None where it cannot be read, which is said."""
+    try:
+        document = open_document(Path(path), datetime.now(UTC))
+    except Unreadable as error:
+        complain_of(Path(path), error)
+        return None
+    if not document.is_complete:
+        complain_of(Path(path), f"It is damaged; what could be recovered is audited. {document.trouble}")
+    locs = document.urlset.column("loc")
+    rows = [(row, locs[row].strip()) for row in _rows(document, Path(path), options) if locs[row].strip()]
+    if options.sample is not None and options.sample < len(rows):
+        rows = sorted(random.sample(rows, options.sample))
+    return _Asked(path, len(locs), rows)
+
+
+def _rows(document: OpenDocument, path: Path, options: argparse.Namespace) -> Iterable[int]:
+    count = len(document.urlset)
+    if options.where is not None:
+        return filtered_rows(document, path, options.where)
+    if options.rows is None:
+        return range(count)
+    wanted = sorted({row for span in options.rows for row in span})
+    if wanted and wanted[-1] >= count:
+        raise UsageError(f"{path}: there is no row {wanted[-1] + 1}; it has {count:,}")
+    return wanted
+
+
+def _answers(
+    urls: Sequence[str], options: argparse.Namespace, robots: RobotsTxt | None
+) -> Mapping[str, PageAnswer]:
+    """What each URL answers, now or earlier today; each is on the disk soon after it came."""
+    limits = Limits(
+        per_host=options.per_host,
+        delay=options.delay / 1000,
+        timeout=options.timeout,
+        user_agent=options.user_agent,
+        allows_private=options.allow_private,
+    )
+    settings = "\n".join((options.user_agent, options.agent, options.robots))
+    store = AnswerStore(answers_path(), settings)
+    try:
+        if store.trouble:
+            complain(store.trouble)
+        oldest = DAY if options.again is None else options.again
+        answers = store.known(urls, oldest, errors=options.goes_on) if oldest else {}
+        audit = Audit((url for url in urls if url not in answers), limits, robots=robots, agent=options.agent)
+        for some in _together(audit.answers(), len(urls), len(answers)):
+            store.put(some)
+            answers |= {answer.url: answer for answer in some}
+    finally:
+        store.close()
+    if audit.paused:
+        complain(f"audit: It stopped by itself. {audit.paused} The same command goes on with the others.")
+    return answers
+
+
+def _together(answers: Iterator[PageAnswer], count: int, known: int) -> Iterator[list[PageAnswer]]:
+    """Answers in small lists, with a line on a terminal about how far it is from time to time."""
+    begun = told = time.monotonic()
+    some: list[PageAnswer] = []
+    came = known
+    try:
+        for answer in answers:
+            some.append(answer)
+            came += 1
+            now = time.monotonic()
+            if len(some) >= _KEPT_TOGETHER or now - begun > 1:
+                yield some
+                some, begun = [], now
+            if now - told > _PROGRESS and sys.stderr is not None and sys.stderr.isatty():
+                advise(f"{came:,} of {count:,}")
+                told = now
+    finally:
+        if some:
+            yield some
+
+
+def _audited(file: _Asked, answers: Mapping[str, PageAnswer]) -> AuditedFile:
+    came = [(row, answers[url]) for row, url in file.rows if url in answers]
+    counts = Counter(str(answer.verdict) for _, answer in came)
+    ordered = {verdict: counts[verdict] for verdict in UrlVerdict if counts[verdict]}
+    urls = [_record(row, answer) for row, answer in came]
+    return AuditedFile(file.path, file.entries, {str(name): number for name, number in ordered.items()}, urls)
+
+
+def _record(row: int, answer: PageAnswer) -> dict[str, Any]:
+    """An answer as in the JSON form: rows from 1, null for what is not known."""
+    blocked = answer.blocked_by
+    return {
+        "row": row + 1,
+        "loc": answer.url,
+        "verdict": answer.verdict,
+        "also": list(answer.also),
+        "status": answer.status,
+        "final_url": answer.final_url or None,
+        "hops": [asdict(hop) for hop in answer.hops],
+        "type": answer.content_type or None,
+        "canonical": answer.canonical or None,
+        "robots": list(answer.robots),
+        "last_modified": answer.last_modified or None,
+        "blocked_by": {"line": blocked.line, "rule": str(blocked)} if blocked else None,
+        "ms": answer.milliseconds,
+        "reason": answer.reason or None,
+    }
+
+
+def _text(file: AuditedFile) -> Iterator[str]:
+    asked = count_with_noun(len(file.urls), "URL", "URLs")
+    yield f"{file.path}: {count_with_noun(file.entries, 'entry', 'entries')}, {asked} audited"
+    yield from (f"  {number:,} {verdict}" for verdict, number in file.counts.items())
+    for each in file.urls:
+        if each["verdict"] is not UrlVerdict.OK:
+            yield f"  row {each['row']}: {shown_value(each['loc'])}: {_about(each)}"
+
+
+def _about(told: Mapping[str, Any]) -> str:
+    """What is wrong with one URL, in a few words."""
+    words = [", ".join([told["verdict"], *told["also"]])]
+    if told["status"] is not None:
+        words.append(str(told["status"]))
+    if told["hops"]:
+        words.append(f"leads to {shown_value(told['final_url'] or '')}")
+    if UrlVerdict.CANONICALISED in {told["verdict"], *told["also"]}:
+        words.append(f"names {shown_value(told['canonical'] or '')}")
+    if told["blocked_by"]:
+        words.append(f"line {told['blocked_by']['line']}: {shown_value(told['blocked_by']['rule'])}")
+    if told["reason"]:
+        words.append(told["reason"])
+    return "; ".join(words)

@@ -1,0 +1,227 @@
+"""Going through the URLs of a sitemap: each is asked for once, politely, and its answer handed out."""
+
+import queue
+import secrets
+import threading
+import time
+from collections import deque
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from http import HTTPStatus
+from urllib.parse import urljoin
+
+from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
+from editor.core.site.robots_txt import RobotsTxt
+from editor.core.values.urls import origin, split
+from editor.site.fetching import Fetched, Fetcher
+from editor.site.judging import NotFoundPage, Visit, is_home_page, page_answer
+from editor.site.limits import ROBOTS_AGENT, Limits
+from editor.site.pages import PageContent, read_page
+from editor.site.queues import Job, Queues
+from editor.site.robots_files import RobotsFiles
+
+_MOST_THREADS = 64
+_LOOKED_BACK = 50  # answers that tell whether something is wrong
+_MOST_FAILED = 0.2  # of them
+_FIRST_PAUSE, _LONGEST_OWN_PAUSE = 0.5, 30.0  # seconds, where the server does not say how long
+_SLOW_DOWN = {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}
+_FAILED = {UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE}
+
+
+class Audit:
+    """Asks for URLs in threads of its own. `answers` hands out what comes, until all came or `stop`."""
+
+    def __init__(
+        self,
+        urls: Iterable[str],
+        limits: Limits,
+        *,
+        robots: RobotsTxt | None = None,
+        agent: str = ROBOTS_AGENT,
+    ) -> None:
+        """robots: to obey in place of those of the hosts; agent: the token that is looked for in them."""
+        self.paused = ""  # why it stopped by itself, in a sentence
+        self._limits = limits
+        self._agent = agent
+        self._fetcher = Fetcher(limits)
+        self._robots = RobotsFiles(self._fetcher, agent, robots)
+        self._queues = Queues(limits)
+        self._not_found: dict[str, NotFoundPage] = {}
+        self._site_locks: dict[str, threading.Lock] = {}
+        self._lock = threading.Lock()
+        self._latest: deque[bool] = deque(maxlen=_LOOKED_BACK)  # whether each failed
+        self._came: queue.SimpleQueue[PageAnswer | None] = queue.SimpleQueue()
+        hosts = set()
+        for url in dict.fromkeys(urls):
+            host = _host_of(url)
+            hosts.add(host)
+            self._queues.put(Job(url, host))
+        self._count = min(_MOST_THREADS, max(len(hosts), 1) * limits.per_host)
+
+    def answers(self) -> Iterator[PageAnswer]:
+        """Yield the answers in the order in which they come."""
+        threads = [threading.Thread(target=self._work, daemon=True) for _ in range(self._count)]
+        for thread in threads:
+            thread.start()
+        try:
+            left = len(threads)
+            while left:
+                answer = self._came.get()
+                if answer is None:
+                    left -= 1
+                else:
+                    yield answer
+        finally:
+            self.stop()
+            for thread in threads:
+                thread.join()
+            self._fetcher.close()
+
+    def stop(self) -> None:
+        """Ask for nothing more; what is under way still comes."""
+        self._queues.stop()
+
+    def _work(self) -> None:
+        try:
+            while (job := self._queues.take()) is not None:
+                self._do(job)
+        finally:
+            self._came.put(None)
+
+    def _do(self, job: Job) -> None:
+        begun = time.monotonic()
+        answer, pause = self._asked(job, begun)
+        if pause is not None and job.tries + 1 < self._limits.tries:
+            self._queues.again(job, pause)
+            return
+        self._queues.done(job)
+        self._came.put(answer)
+        self._note(answer)
+
+    def _note(self, answer: PageAnswer) -> None:
+        """Stop where so much fails that going on would tell nothing, or do harm."""
+        with self._lock:
+            self._latest.append(answer.verdict in _FAILED)
+            failed = sum(self._latest)
+            if len(self._latest) == _LOOKED_BACK and failed > _MOST_FAILED * _LOOKED_BACK and not self.paused:
+                self.paused = (
+                    f"{failed} of the last {_LOOKED_BACK} URLs failed: {answer.reason or answer.status}"
+                )
+                self._queues.stop()
+
+    def _asked(self, job: Job, begun: float) -> tuple[PageAnswer, float | None]:
+        """Follow a URL to its page; also returns after how many seconds to try again, None: it is told."""
+        url, hops = job.url, list[Hop]()
+        while True:
+            source = hops[-1].url if hops else ""
+            if end := self._fetcher.refusal(url, source) or self._lost(url, hops):
+                return page_answer(
+                    Visit(job.url, hops, end, _passed(begun)), PageContent(), NotFoundPage()
+                ), None
+            robots = self._robots.of(url)
+            if robots.trouble:
+                return PageAnswer(
+                    job.url, UrlVerdict.UNVERIFIED, hops=tuple(hops), reason=robots.trouble
+                ), None
+            if rule := robots.robots.blocking_rule(url, self._agent):
+                also = (UrlVerdict.REDIRECTED,) if hops else ()
+                return PageAnswer(job.url, UrlVerdict.BLOCKED, also, hops=tuple(hops), blocked_by=rule), None
+            self._queues.move(job, _host_of(url))
+            fetched = self._fetcher.fetch(url, source)
+            target = _target_of(fetched)
+            if not target:
+                return self._told(job, fetched, hops, begun)
+            hops.append(Hop(url, fetched.status or 0))
+            url = target
+
+    def _lost(self, url: str, hops: list[Hop]) -> Fetched | None:
+        """Why a redirect is not followed, as an answer to where it leads; None where it is."""
+        if url in {hop.url for hop in hops}:
+            return Fetched(url, reason="It is redirected in a circle.")
+        if len(hops) > self._limits.redirects:
+            return Fetched(url, reason=f"It is redirected more than {self._limits.redirects} times.")
+        return None
+
+    def _told(
+        self, job: Job, fetched: Fetched, hops: list[Hop], begun: float
+    ) -> tuple[PageAnswer, float | None]:
+        page, not_found = PageContent(), NotFoundPage()
+        if fetched.status == HTTPStatus.OK and fetched.body:
+            page = read_page(fetched.body, fetched.headers, fetched.url, self._agent)
+            if not is_home_page(job.url):
+                not_found = self._not_found_page(job, fetched.url)
+        answer = page_answer(Visit(job.url, hops, fetched, _passed(begun)), page, not_found)
+        return answer, self._pause(job, fetched)
+
+    def _pause(self, job: Job, fetched: Fetched) -> float | None:
+        """Seconds after which another try may have more luck; None where it is not worth one."""
+        own = min(_FIRST_PAUSE * 2**job.tries, _LONGEST_OWN_PAUSE)
+        if fetched.status in _SLOW_DOWN:
+            said = _seconds(fetched.header("retry-after"))
+            return own if said is None else min(said, self._limits.longest_pause)
+        is_server_error = fetched.status is not None and fetched.status >= HTTPStatus.INTERNAL_SERVER_ERROR
+        return own if is_server_error or fetched.may_pass else None
+
+    def _not_found_page(self, job: Job, url: str) -> NotFoundPage:
+        """What the host of a page answers to a URL that cannot exist, asked once."""
+        site = origin(url)
+        with self._lock:
+            lock = self._site_locks.setdefault(site, threading.Lock())
+        with lock:  # the others of that host wait
+            if site not in self._not_found:
+                self._not_found[site] = self._ask_for_nothing(job, f"{site}/{secrets.token_hex(12)}")
+            return self._not_found[site]
+
+    def _ask_for_nothing(self, job: Job, nothing: str) -> NotFoundPage:
+        url = nothing
+        for _ in range(self._limits.redirects + 1):
+            if self._robots.blocking_rule(url):
+                break
+            self._queues.move(job, _host_of(url))
+            fetched = self._fetcher.fetch(url, "" if url == nothing else nothing)
+            target = _target_of(fetched)
+            if target:
+                url = target
+                continue
+            if fetched.status != HTTPStatus.OK:
+                break
+            page = read_page(fetched.body, fetched.headers, url, self._agent)
+            return NotFoundPage(page.text_hash, "" if url == nothing else url)
+        return NotFoundPage()
+
+
+def _host_of(url: str) -> str:
+    parts = split(url)
+    return parts.authority.rpartition("@")[2].lower() if parts else ""
+
+
+def _target_of(fetched: Fetched) -> str:
+    """Where an answer redirects to, as an absolute URL; "" where it does not."""
+    status = fetched.status
+    if status is None or not HTTPStatus.MULTIPLE_CHOICES <= status < HTTPStatus.BAD_REQUEST:
+        return ""
+    location = fetched.header("location").strip()
+    if not location:
+        return ""
+    try:
+        return urljoin(fetched.url, location).partition("#")[0]
+    except ValueError:
+        return ""
+
+
+def _seconds(text: str) -> float | None:
+    """The seconds that a Retry-After header asks for, as a number or a date; None where it says neither."""
+    if text.strip().isdecimal():
+        return float(text)
+    try:
+        moment = parsedate_to_datetime(text)
+    except (TypeError, ValueError):
+        return None
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=UTC)
+    return max((moment - datetime.now(UTC)).total_seconds(), 0)
+
+
+def _passed(begun: float) -> int:
+    return round((time.monotonic() - begun) * 1000)

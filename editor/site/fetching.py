@@ -1,0 +1,260 @@
+"""One request and what came back: bounded in time and size, without following redirects."""
+
+import socket
+import ssl
+import threading
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from urllib.parse import quote
+
+import truststore
+import urllib3
+from urllib3.connection import HTTPConnection, HTTPSConnection
+from urllib3.exceptions import (
+    ConnectTimeoutError,
+    DecodeError,
+    HTTPError,
+    NewConnectionError,
+    ReadTimeoutError,
+    SSLError,
+)
+from urllib3.response import HTTPResponse
+
+from editor.core.values.hosts import a_label, port_number, split_authority
+from editor.core.values.urls import DEFAULT_PORTS, split
+from editor.site.addresses import Addresses, NotAsked, Private
+from editor.site.limits import Limits
+
+_AT_ONCE = 64 * 1024  # bytes
+_LOOK = 0.25  # seconds between two looks at what takes too long
+_AS_THEY_ARE = "!#$%&'()*+,/:;=?@[]~"  # in a path, beside letters and digits
+_HTML = ("text/html", "application/xhtml+xml")
+_TOO_SLOW = "It did not answer in time."
+
+
+def host_of(url: str) -> str:
+    """Return the host of a URL in lower case, without its port; "" where it has none."""
+    parts = split(url)
+    return split_authority(parts.authority)[1].lower() if parts else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Fetched:
+    """What one request brought; `status` is None where nothing came that can be read."""
+
+    url: str
+    status: int | None = None
+    headers: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by names in lower case
+    body: bytes = b""  # of a page, decompressed and perhaps cut off
+    reason: str = ""  # why nothing came, in a sentence
+    may_pass: bool = False  # whether another try may have more luck
+    is_refused: bool = False  # whether we did not want to ask
+
+    def header(self, name: str) -> str:
+        """The first value of a header, "" where there is none."""
+        values = self.headers.get(name, ())
+        return values[0] if values else ""
+
+
+class Fetcher:
+    """Asks for single URLs, from any thread; keeps connections open. Close it in the end."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._addresses = Addresses(allows_private=limits.allows_private)
+        self._deadlines = _Deadlines()
+        context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        self._pools = urllib3.PoolManager(
+            num_pools=100, maxsize=limits.per_host, block=False, retries=False, ssl_context=context
+        )
+        self._pools.pool_classes_by_scheme = {"http": _Pool, "https": _SafePool}
+        self._headers = {
+            "User-Agent": limits.user_agent,
+            "Accept": "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8",
+            "Accept-Encoding": "gzip, deflate",
+        }
+
+    def close(self) -> None:
+        """Close all connections."""
+        self._pools.clear()
+        self._deadlines.end()
+
+    def fetch(self, url: str, source: str = "", *, wants_any: bool = False) -> Fetched:
+        """Ask for a URL; whatever happens is told by what is returned.
+
+        source: the URL that redirected there. wants_any: read the body whatever it is; else only of a page
+        in HTML that was found.
+        """
+        if refusal := self.refusal(url, source):
+            return refusal
+        try:
+            return self._ask(url, self._addresses.of(host_of(url), host_of(source)), wants_any=wants_any)
+        except (HTTPError, OSError, ValueError) as error:
+            return _failed(url, error)
+
+    def refusal(self, url: str, source: str = "") -> Fetched | None:
+        """Return why a URL is not asked for at all, as an answer to it; None where it may be.
+
+        source: the URL that redirected there.
+        """
+        parts = split(url)
+        scheme = parts.scheme.lower() if parts else ""
+        if scheme not in DEFAULT_PORTS:
+            return Fetched(
+                url, reason="It is no URL of a page." if not scheme else f"{scheme}: is never opened."
+            )
+        try:
+            self._addresses.of(host_of(url), host_of(source))
+        except NotAsked as error:
+            return Fetched(url, reason=str(error), is_refused=isinstance(error, Private))
+        return None
+
+    def _ask(self, url: str, address: str, *, wants_any: bool) -> Fetched:
+        parts = split(url)
+        assert parts is not None
+        scheme = parts.scheme.lower()
+        _, host, own_port = split_authority(parts.authority)
+        port = port_number(own_port or "") or DEFAULT_PORTS[scheme]
+        name = a_label(host) or host
+        pool = self._pools.connection_from_host(
+            address, port, scheme, {"server_hostname": name} if scheme == "https" else None
+        )
+        asked_at = name if port == DEFAULT_PORTS[scheme] else f"{name}:{port}"
+        with self._deadlines.kept(self._limits.timeout) as deadline:
+            response = pool.urlopen(
+                "GET",
+                quote((parts.path or "/") + parts.query, safe=_AS_THEY_ARE),
+                headers={**self._headers, "Host": asked_at},
+                redirect=False,
+                retries=False,
+                preload_content=False,
+                assert_same_host=False,
+                timeout=urllib3.Timeout(total=self._limits.timeout),
+            )
+            headers = {key.lower(): response.headers.getlist(key) for key in response.headers}
+            kind = response.headers.get("Content-Type", _HTML[0]).partition(";")[0].strip().lower()
+            is_page = response.status == HTTPStatus.OK and kind in _HTML
+            body, reason = b"", ""
+            if wants_any or is_page:
+                body, reason = self._body(response, deadline)
+            response.close()
+        return Fetched(url, response.status, headers, body, reason, may_pass=bool(reason))
+
+    def _body(self, response: urllib3.BaseHTTPResponse, deadline: "_Deadline") -> tuple[bytes, str]:
+        """As much of the body as is wanted, decompressed; and why it is not whole, in a sentence."""
+        pieces: list[bytes] = []
+        left = self._limits.body
+        try:
+            while left > 0 and (piece := response.read1(min(_AT_ONCE, left), decode_content=True)):
+                pieces.append(piece)
+                left -= len(piece)
+        except (HTTPError, OSError) as error:
+            return b"".join(pieces), _TOO_SLOW if deadline.is_over else _sentence(error)
+        if deadline.is_over:
+            return b"".join(pieces), _TOO_SLOW
+        return b"".join(pieces), ""
+
+
+class _Deadline:
+    """The moment at which one answer has to be there."""
+
+    def __init__(self, seconds: float) -> None:
+        self.moment = time.monotonic() + seconds
+        self.is_over = False
+        self.socket: socket.socket | None = None  # once there is one
+
+    def end(self) -> None:
+        """Break the connection off: whoever waits for it goes on with an error."""
+        self.is_over = True
+        if self.socket is not None:
+            with suppress(OSError):  # it ended meanwhile
+                self.socket.shutdown(socket.SHUT_RDWR)
+
+
+class _Deadlines:
+    """Ends what takes too long in all: a time-out for each read does not, where a byte comes now and then."""
+
+    def __init__(self) -> None:
+        self._kept: set[_Deadline] = set()
+        self._lock = threading.Lock()
+        self._is_over = threading.Event()
+        self._watch = threading.Thread(target=self._run, name="deadlines", daemon=True)
+        self._watch.start()
+
+    @contextmanager
+    def kept(self, seconds: float) -> Iterator[_Deadline]:
+        """Hold what this thread asks for meanwhile to a deadline."""
+        deadline = _Deadline(seconds)
+        _current.deadline = deadline
+        with self._lock:
+            self._kept.add(deadline)
+        try:
+            yield deadline
+        finally:
+            with self._lock:
+                self._kept.discard(deadline)
+
+    def end(self) -> None:
+        """Watch no longer."""
+        self._is_over.set()
+        self._watch.join()
+
+    def _run(self) -> None:
+        while not self._is_over.wait(_LOOK):
+            now = time.monotonic()
+            with self._lock:
+                late = [deadline for deadline in self._kept if deadline.moment < now]
+            for deadline in late:
+                deadline.end()
+
+
+_current = threading.local()
+
+
+class _Connection(HTTPConnection):
+    """A connection whose socket the deadline of the thread knows, so that it can break it off."""
+
+    def getresponse(self) -> HTTPResponse:  # type: ignore[override]
+        _current.deadline.socket = self.sock
+        return super().getresponse()
+
+
+class _SafeConnection(HTTPSConnection):
+    """The TLS kind of `_Connection`."""
+
+    def getresponse(self) -> HTTPResponse:  # type: ignore[override]
+        _current.deadline.socket = self.sock
+        return super().getresponse()
+
+
+class _Pool(urllib3.HTTPConnectionPool):
+    ConnectionCls = _Connection
+
+
+class _SafePool(urllib3.HTTPSConnectionPool):
+    ConnectionCls = _SafeConnection
+
+
+def _failed(url: str, error: Exception) -> Fetched:
+    return Fetched(url, reason=_sentence(error), may_pass=not isinstance(error, SSLError | ValueError))
+
+
+def _sentence(error: Exception) -> str:
+    """Why no answer came, or none that can be read."""
+    if isinstance(error, SSLError):
+        return f"Its certificate or encryption is not accepted: {_cause(error)}."
+    if isinstance(error, ConnectTimeoutError | ReadTimeoutError):
+        return _TOO_SLOW
+    if isinstance(error, NewConnectionError):
+        return "The server refuses the connection or cannot be reached."
+    if isinstance(error, DecodeError):
+        return "Its answer is not compressed in the way that it says."
+    return "The server broke its answer off, or it is not HTTP."
+
+
+def _cause(error: Exception) -> str:
+    inner = error.args[0] if error.args else error
+    return str(getattr(inner, "verify_message", "") or getattr(inner, "reason", "") or inner).rstrip(".")

@@ -1,0 +1,20 @@
+"""Where answers of pages are kept: in the folder of this person for what can be fetched again."""
+
+import os
+import sys
+from pathlib import Path
+
+
+def answers_path() -> Path:
+    """Return where the database of answers lies; it need not be there yet."""
+    return _cache_folder() / "sitemap-editor" / "answers.sqlite"
+
+
+def _cache_folder() -> Path:
+    """The system's own place; see https://specifications.freedesktop.org/basedir/latest/ for Linux."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches"
+    named = os.environ.get("XDG_CACHE_HOME", "")
+    return Path(named) if named.startswith("/") else Path.home() / ".cache"

@@ -1,0 +1,23 @@
+"""How a site is asked: how often, how long, and as whom."""
+
+from dataclasses import dataclass
+
+from editor import __version__
+
+USER_AGENT = f"SitemapEditor/{__version__} (audit of a sitemap, asked for by its owner)"
+ROBOTS_AGENT = "SitemapEditor"  # the token that a robots.txt may name
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What is asked of a site at most; the defaults are polite."""
+
+    per_host: int = 8  # requests at once
+    delay: float = 0.05  # seconds between the beginnings of two requests to one host
+    timeout: float = 20.0  # seconds for one answer in all
+    redirects: int = 10
+    tries: int = 3  # where a connection fails, or the server says that it cannot answer now
+    longest_pause: float = 60.0  # seconds that a server may ask for
+    body: int = 2 * 1024 * 1024  # bytes of a page, decompressed
+    user_agent: str = USER_AGENT
+    allows_private: bool = False  # whether hosts of the own network may be asked

@@ -1,0 +1,152 @@
+"""What a page says about itself: the URL to list, whether to list it, its languages, its main text.
+
+Sources: https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls (canonical),
+https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag (robots),
+https://developers.google.com/search/docs/specialty/international/localized-versions (hreflang)
+"""
+
+import hashlib
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from urllib.parse import urljoin
+
+from lxml import etree, html
+
+_BOMS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
+_CHARSET = re.compile(r"""charset\s*=\s*["']?([\w.:-]+)""", re.IGNORECASE)
+_LINK = re.compile(r"<([^>]*)>((?:[^,\"]|\"[^\"]*\")*)")
+_PARAMETER = re.compile(r""";\s*([\w*-]+)\s*=\s*("[^"]*"|[^\s;,]+)""")
+_BESIDE_THE_TEXT = ("nav", "header", "footer", "aside", "script", "style", "noscript", "template")
+_EVERY_CRAWLER = "robots"
+_LONGEST_URL = 2_000  # characters; longer ones are nothing that a page means
+
+
+@dataclass(frozen=True, slots=True)
+class PageContent:
+    """What was read from an HTML page and the headers that came with it; URLs are absolute."""
+
+    canonical: str = ""
+    robots: tuple[str, ...] = ()  # directives in lower case, for any crawler or the one that asks
+    alternates: tuple[tuple[str, str], ...] = ()
+    text_hash: str = ""
+
+
+def read_page(body: bytes, headers: Mapping[str, Sequence[str]], url: str, agent: str = "") -> PageContent:
+    """Read a page of any quality; never raises for what stands in it.
+
+    body: decompressed, perhaps cut off. headers: by names in lower case. url: where it was found in the end.
+    agent: the token of a crawler whose own directives count as well, such as "googlebot".
+    """
+    links = list(_header_links(headers.get("link", ())))
+    robots = list(_header_directives(headers.get("x-robots-tag", ()), agent))
+    root = _parsed(body, _encoding(body, headers))
+    base, text_hash = url, ""
+    if root is not None:
+        base = urljoin(url, _first(root.xpath("//head//base/@href")))
+        links += _element_links(root)
+        robots += _element_directives(root, agent)
+        text_hash = _hash_of(root)
+    canonicals = (_absolute(base, href) for rel, href, _ in links if "canonical" in rel)
+    return PageContent(
+        canonical=next(filter(None, canonicals), ""),
+        robots=tuple(dict.fromkeys(robots)),
+        alternates=tuple(
+            (language, target)
+            for rel, href, language in links
+            if "alternate" in rel and language and (target := _absolute(base, href))
+        ),
+        text_hash=text_hash,
+    )
+
+
+def _encoding(body: bytes, headers: Mapping[str, Sequence[str]]) -> str | None:
+    """The encoding that a byte order mark or the header tells; None: the page says it itself, or nobody."""
+    for mark, name in _BOMS:
+        if body.startswith(mark):
+            return name
+    found = _CHARSET.search(_first(headers.get("content-type", ())))
+    return found[1] if found else None
+
+
+def _parsed(body: bytes, encoding: str | None) -> html.HtmlElement | None:
+    for name in dict.fromkeys((encoding, None)):
+        try:
+            parser = html.HTMLParser(encoding=name, no_network=True, huge_tree=False)
+            return html.document_fromstring(body, parser=parser)
+        except LookupError:  # a header may name what nobody knows
+            continue
+        except (etree.ParserError, ValueError):
+            return None
+    return None
+
+
+Link = tuple[set[str], str, str]  # what it is, where it leads, its language
+
+
+def _element_links(root: html.HtmlElement) -> Iterator[Link]:
+    for element in root.xpath("//head//link[@rel and @href]"):
+        relations = set(element.get("rel", "").lower().split())
+        yield relations, element.get("href", ""), element.get("hreflang", "").strip()
+
+
+def _header_links(lines: Iterable[str]) -> Iterator[Link]:
+    for line in lines:
+        for href, rest in _LINK.findall(line):
+            found = {name.lower(): value.strip('"') for name, value in _PARAMETER.findall(rest)}
+            yield set(found.get("rel", "").lower().split()), href, found.get("hreflang", "").strip()
+
+
+def _element_directives(root: html.HtmlElement, agent: str) -> Iterator[str]:
+    for element in root.xpath("//meta[@name and @content]"):
+        if element.get("name", "").strip().lower() in {_EVERY_CRAWLER, agent.lower()}:
+            yield from _directives(element.get("content", ""))
+
+
+def _header_directives(lines: Iterable[str], agent: str) -> Iterator[str]:
+    """The directives of X-Robots-Tag, some of which are for a crawler that is named before a colon."""
+    for line in lines:
+        name, colon, rest = line.partition(":")
+        is_named = (
+            bool(colon) and re.fullmatch(r"\s*[A-Za-z*-]+\s*", name) and name.strip() not in _WITH_VALUE
+        )
+        if not is_named:
+            yield from _directives(line)
+        elif name.strip().lower() in {"*", _EVERY_CRAWLER, agent.lower()}:
+            yield from _directives(rest)
+
+
+_WITH_VALUE = {"max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"}
+
+
+def _directives(text: str) -> list[str]:
+    words = [word.strip().lower() for word in text.split(",")]
+    return [
+        each for word in words if word for each in (("noindex", "nofollow") if word == "none" else (word,))
+    ]
+
+
+def _hash_of(root: html.HtmlElement) -> str:
+    """A hash of the text that makes the page: without what stands on every page of a site."""
+    for element in root.xpath("|".join(f"//{name}" for name in _BESIDE_THE_TEXT)):
+        element.drop_tree()
+    text = " ".join(_words(root))
+    return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest() if text else ""
+
+
+def _words(root: html.HtmlElement) -> Iterator[str]:
+    for text in root.xpath("//body//text()"):
+        yield from text.split()
+
+
+def _absolute(base: str, href: str) -> str:
+    """A link as an absolute URL; "" for what none can be made of."""
+    try:
+        url = urljoin(base, href.strip())
+    except ValueError:  # brackets in the host
+        return ""
+    return url if len(url) <= _LONGEST_URL and url.startswith(("http://", "https://")) else ""
+
+
+def _first(texts: Sequence[str]) -> str:
+    return str(texts[0]) if texts else ""

@@ -1,0 +1,144 @@
+"""`audit`: which URLs of a sitemap do not answer as they should."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from editor.__main__ import main
+from tests.app.test_cli import entry, urlset
+from tests.site.misbehaving import Reply, Site, page, redirect, running
+
+HERE = ("--allow-private", "--delay", "0")
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    """A site with a sitemap of it, where one is, and nothing that was audited before."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    with running() as site:
+        site.replies |= {"/": page(), "/old": redirect("/new"), "/new": page("New")}
+        write(site, "/", "/old", "/gone")
+        yield site
+
+
+def write(site: Site, *paths: str) -> None:
+    Path("sitemap.xml").write_text(urlset(*(entry(site.url(path)) for path in paths)), encoding="utf-8")
+
+
+def audit(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, dict[str, Any]]:
+    code = main(["audit", "sitemap.xml", *HERE, *arguments, "--format", "json"])
+    return code, json.loads(capsys.readouterr().out)["files"][0]
+
+
+def test_what_does_not_answer_with_a_page_is_listed(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["audit", "sitemap.xml", *HERE]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "sitemap.xml: 3 entries, 3 URLs audited",
+        "  1 ok",
+        "  1 redirected",
+        "  1 gone",
+        f'  row 2: "{site.url("/old")}": redirected; 200; leads to "{site.url("/new")}"',
+        f'  row 3: "{site.url("/gone")}": gone; 404',
+    ]
+
+
+def test_the_json_form_tells_all_of_a_url(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    code, file = audit(capsys, "--rows", "2")
+    [told] = file["urls"]
+    assert (code, file["counts"]) == (0, {"redirected": 1})
+    assert told.pop("ms") >= 0
+    assert told == {
+        "row": 2,
+        "loc": site.url("/old"),
+        "verdict": "redirected",
+        "also": [],
+        "status": 200,
+        "final_url": site.url("/new"),
+        "hops": [{"url": site.url("/old"), "status": 301}],
+        "type": "text/html; charset=utf-8",
+        "canonical": None,
+        "robots": [],
+        "last_modified": None,
+        "blocked_by": None,
+        "reason": None,
+    }
+
+
+def test_what_answered_today_is_not_asked_again_unless_that_is_wanted(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site.replies["/broken"] = Reply(500, headers={"Retry-After": "0"})
+    write(site, "/", "/broken")
+    for arguments, asked in [
+        ((), (1, 3)),
+        ((), (1, 6)),
+        (("--continue",), (1, 6)),
+        (("--again", "all"), (2, 9)),
+    ]:
+        audit(capsys, *arguments)
+        assert (site.count("/"), site.count("/broken")) == asked
+
+
+def test_rows_can_be_chosen_and_the_verdicts_that_fail(
+    site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert audit(capsys, "--where", "new OR old", "--fail-on", "redirected")[0] == 1
+    assert audit(capsys, "--fail-on", "noindex")[0] == 0
+    assert len(audit(capsys, "--sample", "1")[1]["urls"]) == 1
+
+
+def test_a_robots_txt_of_ones_own_is_obeyed_or_none(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    site.replies["/robots.txt"] = Reply(body=b"User-agent: *\nDisallow: /")
+    Path("robots.txt").write_text("User-agent: *\nDisallow: /old")
+    assert audit(capsys)[1]["counts"] == {"blocked": 3}
+    counts = audit(capsys, "--robots", "robots.txt")[1]["counts"]
+    assert counts == {"ok": 1, "blocked": 1, "gone": 1}
+    assert audit(capsys, "--robots", "off")[1]["counts"] == {"ok": 1, "redirected": 1, "gone": 1}
+
+
+@pytest.mark.usefixtures("site")
+def test_hosts_of_the_own_network_are_not_asked_unless_that_is_said(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["audit", "sitemap.xml"]) == 0
+    assert "in a private network" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("site")
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--fail-on", "bad"], "no list of verdicts"),
+        (["--again", "soon"], "nor an age"),
+        (["--per-host", "0"], "1 or more"),
+        (["--rows", "9"], "there is no row 9"),
+        (["--robots", "missing.txt"], "missing.txt"),
+    ],
+)
+def test_what_cannot_be_followed_is_said(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["audit", "sitemap.xml", *arguments]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_it_is_said_where_it_stops_by_itself(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    paths = [f"/{number}" for number in range(80)]
+    site.replies |= dict.fromkeys(paths, Reply(500, headers={"Retry-After": "0"}))
+    write(site, *paths)
+    assert main(["audit", "sitemap.xml", *HERE]) == 1
+    assert "It stopped by itself. 50 of the last 50 URLs failed: 500" in capsys.readouterr().err
+
+
+def test_nothing_but_audit_loads_what_asks_hosts() -> None:
+    script = (
+        "import sys, editor.__main__ as m; m.main(['check', 'missing.xml']); print('urllib3' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.split()[-1] == "False"

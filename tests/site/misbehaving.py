@@ -1,0 +1,143 @@
+"""A site on loopback that answers as it is told, and badly where that is wanted."""
+
+import gzip
+import ssl
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from tests.loopback import allowed
+
+CERTIFICATE = Path(__file__).resolve().parents[1] / "data" / "unknown_authority.pem"  # with its key
+PAGE = "<!DOCTYPE html><html><head>{head}</head><body><p>{text}</p></body></html>"
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What one request gets."""
+
+    status: int = 200
+    body: bytes = b""
+    headers: Mapping[str, str] = field(default_factory=dict)
+    raw: Callable[[Any], None] | None = None  # writes to the socket in place of all that
+
+
+def page(text: str = "A page", head: str = "", status: int = 200, **headers: str) -> Reply:
+    lines = {name.replace("_", "-"): value for name, value in headers.items()}
+    body = PAGE.format(head=head, text=text).encode()
+    return Reply(status, body, {"Content-Type": "text/html; charset=utf-8", **lines})
+
+
+def redirect(target: str, status: int = 301) -> Reply:
+    return Reply(status, headers={"Location": target})
+
+
+def bomb(megabytes: int) -> Reply:
+    """A page of many megabytes that is small as long as it is compressed."""
+    body = gzip.compress(b"<html><body>" + b" " * (megabytes * 1024 * 1024))
+    return Reply(body=body, headers={"Content-Type": "text/html", "Content-Encoding": "gzip"})
+
+
+def dripping(file: Any) -> None:
+    """The headers come a byte at a time, for longer than anybody waits."""
+    for character in b"HTTP/1.1 200 OK\r\n" + b"X: y\r\n" * 1000:
+        file.write(bytes([character]))
+        file.flush()
+        time.sleep(0.02)
+
+
+class Site:
+    """The site: `replies` by path, and what was `asked` for so far, with the moment."""
+
+    def __init__(self, port: int) -> None:
+        self.origin = f"http://127.0.0.1:{port}"
+        self.replies: dict[str, Reply | list[Reply]] = {}
+        self.asked: list[tuple[str, str]] = []  # method and path
+        self.moments: list[float] = []
+        self.at_once = 0
+        self.most_at_once = 0
+        self.lock = threading.Lock()
+
+    def url(self, path: str) -> str:
+        return self.origin + path
+
+    def count(self, path: str) -> int:
+        return sum(asked == path for _, asked in self.asked)
+
+    def reply(self, path: str) -> Reply:
+        """The next answer to a path; the last one is given for ever."""
+        known = self.replies.get(path, Reply(404))
+        if isinstance(known, Reply):
+            return known
+        return known.pop(0) if len(known) > 1 else known[0]
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+    block_on_close = False
+
+    def handle_error(self, *_: object) -> None:
+        """Who asks breaks off at times."""
+
+
+@contextmanager
+def running(*, has_tls: bool = False) -> Iterator[Site]:
+    """A site that answers until the end of the block; has_tls: with a certificate that nobody knows."""
+
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_GET(self) -> None:
+            with site.lock:
+                site.asked.append((self.command, self.path))
+                site.moments.append(time.monotonic())
+                site.at_once += 1
+                site.most_at_once = max(site.most_at_once, site.at_once)
+                reply = site.reply(self.path)
+            try:
+                with suppress(OSError):  # who asked may have gone
+                    self.answer(reply)
+            finally:
+                with site.lock:
+                    site.at_once -= 1
+
+        do_HEAD = do_GET  # noqa: N815 - the name that the library calls
+
+        def answer(self, reply: Reply) -> None:
+            if reply.raw is not None:
+                self.close_connection = True
+                reply.raw(self.wfile)
+                return
+            self.send_response(reply.status)
+            for name, value in reply.headers.items():
+                self.send_header(name, value)
+            if "Content-Length" not in reply.headers:
+                self.send_header("Content-Length", str(len(reply.body)))
+            else:
+                self.close_connection = True
+            self.end_headers()
+            self.wfile.write(reply.body)
+
+        def log_message(self, *_: object) -> None: ...
+
+    server = _Server(("127.0.0.1", 0), Handler)
+    site = Site(server.server_address[1])
+    if has_tls:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(CERTIFICATE)
+        server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
+        site.origin = site.origin.replace("http:", "https:")
+    thread = threading.Thread(target=server.serve_forever, args=(0.02,))
+    thread.start()
+    try:
+        with allowed(server.server_address[1]):
+            yield site
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()

@@ -1,0 +1,211 @@
+"""Each URL is asked for once, politely, and told as what it is."""
+
+import time
+from dataclasses import replace
+from email.utils import formatdate
+from typing import Any
+
+import pytest
+
+from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
+from editor.core.site.robots_txt import RobotsTxt
+from editor.site.audit import Audit
+from editor.site.limits import Limits
+from tests.site.misbehaving import Reply, Site, bomb, dripping, page, redirect, running
+
+QUICK = Limits(delay=0, timeout=5, allows_private=True)
+
+
+def audited(site: Site, *paths: str, limits: Limits = QUICK) -> list[PageAnswer]:
+    """The answers to paths of a site, in their order."""
+    urls = [site.url(path) for path in paths]
+    answers = {answer.url: answer for answer in Audit(urls, limits).answers()}
+    return [answers[url] for url in urls]
+
+
+def verdict(site: Site, path: str, limits: Limits = QUICK) -> UrlVerdict:
+    return audited(site, path, limits=limits)[0].verdict
+
+
+@pytest.mark.parametrize(
+    ("reply", "expected"),
+    [
+        (page(), UrlVerdict.OK),
+        (Reply(200, b"%PDF", {"Content-Type": "application/pdf"}), UrlVerdict.OK),
+        (Reply(204), UrlVerdict.OK),
+        (Reply(404), UrlVerdict.GONE),
+        (Reply(410), UrlVerdict.GONE),
+        (Reply(400), UrlVerdict.CLIENT_ERROR),
+        (Reply(418), UrlVerdict.CLIENT_ERROR),
+        (Reply(401), UrlVerdict.UNVERIFIED),
+        (Reply(403), UrlVerdict.UNVERIFIED),
+        (Reply(503, headers={"cf-mitigated": "challenge"}), UrlVerdict.UNVERIFIED),
+        (Reply(304), UrlVerdict.UNREACHABLE),
+        (page(head='<meta name=robots content="noindex">'), UrlVerdict.NOINDEX),
+        (page(X_Robots_Tag="noindex"), UrlVerdict.NOINDEX),
+        (page(head="<link rel=canonical href=/other>"), UrlVerdict.CANONICALISED),
+        (page(head="<link rel=canonical href=/a>"), UrlVerdict.OK),
+        (Reply(raw=lambda file: file.write(b"nonsense\r\n\r\n")), UrlVerdict.UNREACHABLE),
+        (Reply(raw=lambda _file: None), UrlVerdict.UNREACHABLE),
+        (
+            Reply(200, b"short", {"Content-Type": "text/html", "Content-Length": "100"}),
+            UrlVerdict.UNREACHABLE,
+        ),
+        (
+            Reply(200, b"not gzip", {"Content-Type": "text/html", "Content-Encoding": "gzip"}),
+            UrlVerdict.UNREACHABLE,
+        ),
+        (redirect("file:///etc/passwd"), UrlVerdict.UNREACHABLE),
+        (redirect("data:text/html,x"), UrlVerdict.UNREACHABLE),
+        (redirect("/a"), UrlVerdict.UNREACHABLE),
+        (redirect("http://[/"), UrlVerdict.UNREACHABLE),
+    ],
+)
+def test_an_answer_has_its_verdict(site: Site, reply: Reply, expected: UrlVerdict) -> None:
+    site.replies["/a"] = reply
+    assert verdict(site, "/a", replace(QUICK, tries=1)) is expected
+
+
+def test_only_get_is_asked_and_nothing_twice(site: Site) -> None:
+    site.replies["/a"] = page()
+    assert verdict(site, "/a") is UrlVerdict.OK
+    assert {method for method, _ in site.asked} == {"GET"}
+    assert (site.count("/a"), site.count("/robots.txt")) == (1, 1)
+
+
+def test_redirects_are_told_hop_by_hop(site: Site) -> None:
+    site.replies |= {"/a": redirect("/b?x#y"), "/b?x": redirect(site.url("/c"), 302), "/c": page()}
+    [answer] = audited(site, "/a")
+    assert answer.verdict is UrlVerdict.REDIRECTED
+    assert answer.hops == (Hop(site.url("/a"), 301), Hop(site.url("/b?x"), 302))
+    assert (answer.final_url, answer.status) == (site.url("/c"), 200)
+
+
+def test_what_is_gone_behind_a_redirect_is_gone(site: Site) -> None:
+    site.replies["/a"] = redirect("/b")
+    [answer] = audited(site, "/a")
+    assert (answer.verdict, answer.also) == (UrlVerdict.GONE, (UrlVerdict.REDIRECTED,))
+
+
+def test_circles_and_endless_redirects_are_said(site: Site) -> None:
+    site.replies |= {"/a": redirect("/b"), "/b": redirect("/a")}
+    site.replies |= {f"/{number}": redirect(f"/{number + 1}") for number in range(20)}
+    circle, endless = audited(site, "/a", "/0")
+    assert circle.verdict is endless.verdict is UrlVerdict.UNREACHABLE
+    assert circle.reason == "It is redirected in a circle."
+    assert endless.reason == "It is redirected more than 10 times."
+
+
+def test_a_page_that_stands_for_all_that_does_not_exist_is_no_page(site: Site) -> None:
+    missing = page("Sorry, nothing here")
+    site.reply = lambda path: missing if path not in {"/robots.txt", "/", "/b"} else known[path]  # type: ignore[method-assign]
+    known = {"/robots.txt": Reply(404), "/": missing, "/b": page("A page")}
+    found = [answer.verdict for answer in audited(site, "/a", "/", "/b", "/c")]
+    assert found == [UrlVerdict.SOFT_404, UrlVerdict.OK, UrlVerdict.OK, UrlVerdict.SOFT_404]
+
+
+def test_robots_txt_is_obeyed_and_the_line_told(site: Site) -> None:
+    site.replies |= {
+        "/robots.txt": Reply(body=b"User-agent: *\nDisallow: /private"),
+        "/a": redirect("/private/b"),
+    }
+    direct, behind = audited(site, "/private/a", "/a")
+    assert direct.verdict is behind.verdict is UrlVerdict.BLOCKED
+    assert direct.blocked_by is not None
+    assert (direct.blocked_by.line, str(direct.blocked_by)) == (2, "Disallow: /private")
+    assert behind.also == (UrlVerdict.REDIRECTED,)
+    assert not any(path.startswith("/private") for _, path in site.asked)
+
+
+def test_where_robots_txt_cannot_be_told_nothing_is_asked(site: Site) -> None:
+    site.replies |= {"/robots.txt": Reply(500), "/a": page()}
+    [answer] = audited(site, "/a")
+    assert (answer.verdict, answer.reason) == (UrlVerdict.UNVERIFIED, "Its robots.txt answers with 500.")
+    assert site.count("/a") == 0
+
+
+def test_a_robots_txt_that_is_given_stands_for_all(site: Site) -> None:
+    site.replies["/a"] = page()
+    robots = RobotsTxt(b"User-agent: *\nDisallow: /a")
+    [answer] = Audit([site.url("/a")], QUICK, robots=robots).answers()
+    assert answer.verdict is UrlVerdict.BLOCKED
+    assert site.asked == []
+
+
+def test_errors_that_may_pass_are_asked_again(site: Site) -> None:
+    site.replies["/a"] = [Reply(503, headers={"Retry-After": "0"}), Reply(raw=lambda _file: None), page()]
+    site.replies["/b"] = Reply(429, headers={"Retry-After": "0"})
+    assert [answer.verdict for answer in audited(site, "/a", "/b")] == [UrlVerdict.OK, UrlVerdict.UNVERIFIED]
+    assert (site.count("/a"), site.count("/b")) == (3, 3)
+
+
+@pytest.mark.parametrize(
+    "says", ["1", lambda: formatdate(time.time() + 2, usegmt=True)], ids=["seconds", "date"]
+)
+def test_a_server_that_asks_for_a_pause_gets_it(site: Site, says: object) -> None:
+    after = says() if callable(says) else says
+    site.replies["/a"] = [Reply(503, headers={"Retry-After": str(after)}), page()]
+    assert verdict(site, "/a") is UrlVerdict.OK
+    first, second = (
+        moment for (_, path), moment in zip(site.asked, site.moments, strict=True) if path == "/a"
+    )
+    assert second - first >= 0.9
+
+
+def slowly(file: Any) -> None:
+    time.sleep(0.05)
+    file.write(b"HTTP/1.0 204 x\r\n\r\n")
+
+
+def test_no_more_requests_at_once_than_allowed_and_never_closer(site: Site) -> None:
+    paths = [f"/{number}" for number in range(12)]
+    site.replies |= dict.fromkeys(paths, Reply(raw=slowly))
+    audited(site, *paths, limits=replace(QUICK, per_host=3, delay=0.02))
+    assert site.most_at_once <= 3
+    ordered = sorted(site.moments[1:])
+    assert ordered[-1] - ordered[0] >= 0.02 * (len(paths) - 1) * 0.9
+
+
+def test_a_bomb_costs_no_more_than_the_limit(site: Site) -> None:
+    site.replies["/a"] = bomb(50)
+    assert verdict(site, "/a", replace(QUICK, body=100_000)) is UrlVerdict.OK
+
+
+def test_what_drips_is_broken_off_in_time(site: Site) -> None:
+    site.replies["/a"] = Reply(raw=dripping)
+    begun = time.monotonic()
+    [answer] = audited(site, "/a", limits=replace(QUICK, timeout=1, tries=1))
+    assert answer.verdict is UrlVerdict.UNREACHABLE
+    assert time.monotonic() - begun < 10
+
+
+def test_a_private_network_is_not_asked_unless_that_was_said(site: Site) -> None:
+    [answer] = audited(site, "/a", limits=replace(QUICK, allows_private=False))
+    assert answer.verdict is UrlVerdict.UNVERIFIED
+    assert answer.reason == "The host 127.0.0.1 is in a private network."
+    assert site.asked == []
+
+
+def test_a_certificate_that_nobody_knows_is_not_accepted() -> None:
+    with running(has_tls=True) as site:
+        site.replies["/a"] = page()
+        limits = replace(QUICK, tries=1)
+        [answer] = Audit([site.url("/a")], limits, robots=RobotsTxt(b"")).answers()
+    assert answer.verdict is UrlVerdict.UNREACHABLE
+    assert answer.reason.startswith("Its certificate or encryption is not accepted: ")
+
+
+def test_it_stops_by_itself_where_too_much_fails(site: Site) -> None:
+    paths = [f"/{number}" for number in range(200)]
+    site.replies |= dict.fromkeys(paths, Reply(500))
+    audit = Audit(map(site.url, paths), replace(QUICK, tries=1))
+    came = list(audit.answers())
+    assert 50 <= len(came) < 100
+    assert audit.paused.startswith("50 of the last 50 URLs failed")
+
+
+def test_what_cannot_be_asked_is_told_too() -> None:
+    urls = ["", "/a", "mailto:a@e.org", "http://"]
+    answers = list(Audit(urls, QUICK).answers())
+    assert len(answers) == len(urls)
+    assert {answer.verdict for answer in answers} == {UrlVerdict.UNREACHABLE}

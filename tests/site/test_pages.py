@@ -1,0 +1,103 @@
+"""What a page says about itself is read from whatever HTML it is."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.site.pages import PageContent, read_page
+
+URL = "https://e.org/shop/page"
+
+
+def read(head: str = "", body: str = "<p>Text</p>", agent: str = "", **headers: str) -> PageContent:
+    lines = {name.replace("_", "-"): [value] for name, value in headers.items()}
+    page = f"<!DOCTYPE html><html><head>{head}</head><body>{body}</body></html>"
+    return read_page(page.encode(), lines, URL, agent)
+
+
+@pytest.mark.parametrize(
+    ("head", "url"),
+    [
+        ('<link rel="canonical" href="https://e.org/a">', "https://e.org/a"),
+        ("<LINK HREF=/a REL='nofollow CANONICAL'>", "https://e.org/a"),
+        ('<base href="/other/"><link rel=canonical href="a">', "https://e.org/other/a"),
+        ('<link rel=canonical href=" a ">', "https://e.org/shop/a"),
+        ('<link rel=canonical href=""><link rel=canonical href="b">', "https://e.org/shop/page"),
+        ("<!-- <link rel=canonical href=a> -->", ""),
+        ('<script>"<link rel=canonical href=a>"</script>', ""),
+        ('<link rel=canonical href="mailto:a@e.org">', ""),
+        ('<link rel=canonical href="https://[/">', ""),
+    ],
+)
+def test_the_canonical_url_is_made_absolute(head: str, url: str) -> None:
+    assert read(head).canonical == url
+
+
+def test_a_canonical_url_in_the_body_does_not_count() -> None:
+    assert read(body="<div><p>x</p><link rel=canonical href=/a></div>").canonical == ""
+
+
+def test_headers_name_canonical_urls_and_languages_too() -> None:
+    link = '<https://e.org/a,b>; rel="canonical", </de>; rel=alternate; hreflang="de"'
+    page = read(link=link)
+    assert (page.canonical, page.alternates) == ("https://e.org/a,b", (("de", "https://e.org/de"),))
+
+
+@pytest.mark.parametrize(
+    ("content", "directives"),
+    [
+        ("noindex", ("noindex",)),
+        (" NoIndex , follow", ("noindex", "follow")),
+        ("none", ("noindex", "nofollow")),
+        ("max-snippet:-1", ("max-snippet:-1",)),
+        ("", ()),
+    ],
+)
+def test_robots_directives_are_read_from_element_and_header(
+    content: str, directives: tuple[str, ...]
+) -> None:
+    assert read(f'<meta name="Robots" content="{content}">').robots == directives
+    assert read(x_robots_tag=content).robots == directives
+
+
+def test_directives_for_one_crawler_are_for_that_one() -> None:
+    head = '<meta name="googlebot" content="noindex">'
+    assert read(head).robots == ()
+    assert read(head, agent="Googlebot").robots == ("noindex",)
+    assert read(x_robots_tag="bingbot: noindex").robots == ()
+    assert read(x_robots_tag="bingbot: noindex", agent="Bingbot").robots == ("noindex",)
+
+
+def test_languages_are_read() -> None:
+    head = (
+        '<link rel=alternate hreflang=de href=/de><link rel=alternate type="application/rss+xml" href=/feed>'
+    )
+    assert read(head).alternates == (("de", "https://e.org/de"),)
+
+
+def test_the_hash_is_of_the_main_text_alone() -> None:
+    plain = read(body="<p>Main   text</p>")
+    dressed = read(body="<nav>Menu</nav><p>Main text</p><script>x()</script><footer>2026</footer>")
+    assert plain.text_hash == dressed.text_hash != ""
+    assert plain.text_hash != read(body="<p>Other text</p>").text_hash
+    assert read(body="").text_hash == ""
+
+
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        ("<p>ä</p>".encode("latin-1"), "text/html; charset=ISO-8859-1"),
+        ("\ufeff<p>ä</p>".encode(), "text/html; charset=latin-1"),
+        ('<meta charset="windows-1252"><p>ä</p>'.encode("cp1252"), "text/html"),
+        ("<meta charset=utf-8><p>ä</p>".encode(), "text/html; charset=of-nobody"),
+    ],
+)
+def test_encodings_are_told_by_mark_header_and_page(body: bytes, kind: str) -> None:
+    expected = read_page("<p>ä</p>".encode(), {"content-type": ["text/html; charset=utf-8"]}, URL)
+    assert read_page(body, {"content-type": [kind]}, URL).text_hash == expected.text_hash
+
+
+@given(st.binary(max_size=300), st.text(max_size=50))
+def test_whatever_comes_is_read(body: bytes, header: str) -> None:
+    for start in (b"", b"<html><head><link rel=canonical href="):
+        read_page(start + body, {"link": [header], "x-robots-tag": [header], "content-type": [header]}, URL)
