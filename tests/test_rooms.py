@@ -72,6 +72,13 @@ def _circles(imports: dict[str, set[str]]) -> set[tuple[str, ...]]:
     }
 
 
+def test_texts_are_translated_in_one_place() -> None:
+    """Elsewhere a QObject has its own `self.tr`, and `translated` shows texts that are declared."""
+    own_way = re.compile(r"QCoreApplication\.translate|(?<![.\w])_?(tr|translate) = |def _?(tr|translate)\(")
+    found = [path for path in MODULES if own_way.search(path.read_text(encoding="utf-8"))]
+    assert found == [REPOSITORY / "editor/models/words/translation.py"]
+
+
 def test_what_the_map_names_is_there() -> None:
     named = {word.rstrip("/") for word in re.findall(r"`((?:tests/)?[a-z_]+(?:/[\w.]+)+/?)`", MAP)}
     bases = (REPOSITORY, REPOSITORY / "editor")

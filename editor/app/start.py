@@ -13,6 +13,7 @@ from editor.app.application import make_application, make_window
 from editor.app.display import Display, look_for_display
 from editor.app.streams import WRONG, advise, complain, flush, say
 from editor.app.window.main_window import MainWindow
+from editor.models.words.translation import text_of
 from editor.resources import resource
 from editor.services.soon import soon
 
@@ -88,7 +89,7 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     window.commands.file.open_paths(paths)
     troubles = window.settings.troubles
     if troubles:
-        window.bench.say(" ".join(troubles), 15_000)
+        window.bench.say(" ".join(map(text_of, troubles)), 15_000)
     window.commands.recovery.look()
     if uses_trick(WARM_UP):
         soon(window, window.room.warm_up)

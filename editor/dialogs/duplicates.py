@@ -22,7 +22,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.findings.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel, content_words
 from editor.models.table.indexes import AnyIndex
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted
 from editor.rules.duplicates.check import DUPLICATE_RULES
 from editor.rules.duplicates.groups import SAME_PAGE, DuplicateGroup, Keep, duplicate_groups, keep, kept_rows
 from editor.rules.duplicates.uniting import Content, contents_of, lost, united

@@ -23,9 +23,9 @@ from editor.dialogs.glossary import glossary_button
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.formats.writing.export import ExportForm, robots_line
 from editor.formats.writing.split_export import SetForm, is_safe_name
-from editor.models.words.numbers import counted
+from editor.models.words.explanations import finding_message
 from editor.models.words.tips import plain_tip
-from editor.models.words.translation import finding_message
+from editor.models.words.translation import counted
 from editor.rules.finding import Finding
 from editor.views.widgets.labels import plain_label
 

@@ -24,8 +24,7 @@ from editor.core.values.urls import has_space_inside
 from editor.formats.writing.export import robots_line
 from editor.formats.writing.split_export import SetForm, is_safe_name, published_place
 from editor.models.lists.export_files_model import PartsModel
-from editor.models.words.numbers import counted
-from editor.models.words.translation import said
+from editor.models.words.translation import counted, text_of
 from editor.rules.finding import Finding
 from editor.services.documents.export_set import Preflight
 from editor.services.latest import Latest
@@ -255,7 +254,7 @@ class SetPage(QWidget):
         self._found = found = outcome.result()
         self.parts.show(found.parts)
         self.errors = [*self._splitting.errors, *found.outside]
-        self._say(said(found.trouble) or self._in_words(found), is_trouble=bool(found.trouble))
+        self._say(text_of(found.trouble) or self._in_words(found), is_trouble=bool(found.trouble))
         self.settled.emit()
 
     def _in_words(self, found: Preflight) -> str:

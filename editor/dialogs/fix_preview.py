@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -22,9 +22,9 @@ from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.findings.changes_model import ChangesModel
 from editor.models.findings.fix_offers import offer_title
 from editor.models.table import roles
-from editor.models.words.numbers import counted
 from editor.models.words.severities import findings_counted
 from editor.models.words.tips import plain_tip
+from editor.models.words.translation import counted, translated
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.remedies.choices import FixChoice
 from editor.rules.remedies.plan import FixRequest
@@ -57,7 +57,7 @@ class FixPreviewDialog(Dialog):
         self._work: Latest[FixPlan] = Latest(tasks)
         self.plan: FixPlan | None = None  # None while it is being computed
         self.choice: int | None = None  # the number of the way chosen; None: the first, unless a guess
-        title = QCoreApplication.translate("rules", RULE_BY_ID[rule].title) if rule else ""
+        title = translated("rules", RULE_BY_ID[rule].title) if rule else ""
         self.setWindowTitle(self.tr("Fix: {rule}").format(rule=title) if rule else self.tr("Fix all safe"))
         if not rule:
             self.add_text(
@@ -181,9 +181,7 @@ class FixPreviewDialog(Dialog):
         if not known:
             self._add_rule("", self.tr("Everything"))
         for rule, count in outcome.counts.items():
-            item = known.get(rule) or self._add_rule(
-                rule, QCoreApplication.translate("rules", RULE_BY_ID[rule].title)
-            )
+            item = known.get(rule) or self._add_rule(rule, translated("rules", RULE_BY_ID[rule].title))
             item.setText(1, self._mended(count))
         for rule, item in known.items():
             if rule and rule not in outcome.counts and item.checkState(0) is Qt.CheckState.Checked:
@@ -268,6 +266,6 @@ def _counts(outcome: FixPlan) -> str:
         before, after = outcome.before.get(severity, 0), outcome.after.get(severity, 0)
         if before or after:
             span = f"{number(before)} → {number(after)}"
-            changed = QCoreApplication.translate("FixPreviewDialog", words).format(span=span)
+            changed = translated("FixPreviewDialog", words, span=span)
             parts.append(findings_counted(severity, after) if before == after else changed)
     return " · ".join(parts)

@@ -1,10 +1,10 @@
 """The glossary: the terms that the editor uses, explained for people who meet them for the first time."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.listing import ListingDialog, ListingGroup
+from editor.models.words.translation import translated
 from editor.views.widgets.icon_button import icon_button
 
 # Headings with the terms that belong together. The README lists the same terms.
@@ -98,25 +98,26 @@ GLOSSARY = (
 )
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("glossary", text)
-
-
 class GlossaryDialog(ListingDialog):
     """Lists the terms with their meanings."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         groups = [
-            ListingGroup(_tr(heading), [(_tr(word), _tr(meaning)) for word, meaning in words])
+            ListingGroup(
+                translated("glossary", heading),
+                [(translated("glossary", word), translated("glossary", meaning)) for word, meaning in words],
+            )
             for heading, words in GLOSSARY
         ]
-        super().__init__(_tr(QT_TRANSLATE_NOOP("glossary", "Glossary")), groups, parent)
+        super().__init__(translated("glossary", QT_TRANSLATE_NOOP("glossary", "Glossary")), groups, parent)
 
 
 def glossary_button(parent: QWidget) -> QToolButton:
     """Return a "?" button that opens the glossary on top of the dialog that contains it."""
     button = icon_button(
-        "circle-question-mark", _tr(QT_TRANSLATE_NOOP("glossary", "What these words mean")), parent
+        "circle-question-mark",
+        translated("glossary", QT_TRANSLATE_NOOP("glossary", "What these words mean")),
+        parent,
     )
     button.clicked.connect(lambda: GlossaryDialog(parent).ask())
     return button

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QPushButton, QScrollArea, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted, translated
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.scope.hosts import HostDeed, OtherHost
 from editor.views.widgets.choices import ChoiceBox, name_choice
@@ -22,7 +22,7 @@ class HostsDialog(Dialog):
 
     def __init__(self, rule: str, hosts: Sequence[OtherHost], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = QCoreApplication.translate("rules", RULE_BY_ID[rule].title)
+        title = translated("rules", RULE_BY_ID[rule].title)
         self.setWindowTitle(self.tr("Fix: {rule}").format(rule=title))
         self._hosts = hosts
         self.add_text(

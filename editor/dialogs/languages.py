@@ -29,7 +29,7 @@ from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.lists.clusters_model import ClusterColumn, ClustersModel
 from editor.models.lists.matrix_model import LANGUAGE, PAGE, MatrixModel
 from editor.models.session.session import Session
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.panels.matrix_view import MarkedTable, MatrixView

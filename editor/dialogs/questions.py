@@ -13,7 +13,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
 from editor.dialogs.parts.file_dialog import FileDialog
 from editor.dialogs.problem import ProblemDialog
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted
 from editor.services.files.file_errors import Clash
 from editor.services.tables.importing import TABLES
 from editor.views.style.icons import icon

@@ -1,6 +1,5 @@
 """The dialog that reads a file in another encoding, with a preview of its lines in each encoding."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QWidget
 
 from editor.dialogs.parts.boxed_list import BoxedList
@@ -8,6 +7,7 @@ from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.dialogs.parts.encodings import ENCODINGS, encoding_name, encoding_number
 from editor.formats.positions import on_one_line
 from editor.formats.reading.encoding_samples import Samples, reads_as
+from editor.models.words.translation import translated
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.letters import fit_section
@@ -66,8 +66,7 @@ class ReadEncodingDialog(Dialog):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             fit_section(header, column, width, self)
         self.items = [
-            listing.add_line([name, QCoreApplication.translate("encodings", whose)])
-            for name, whose, _codec in ENCODINGS
+            listing.add_line([name, translated("encodings", whose)]) for name, whose, _codec in ENCODINGS
         ]
         listing.setCurrentItem(self.items[encoding_number(current) or 0])
         return listing

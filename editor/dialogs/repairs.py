@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -23,9 +23,8 @@ from editor.formats.damage.merge_conflicts import DEED_OF, ConflictSide
 from editor.formats.damage.repair_list import Repair, RepairGroup, grouped
 from editor.models.lists.repairs_model import RepairColumn, RepairsModel, parts_of_repair
 from editor.models.table import roles
-from editor.models.words.numbers import counted
 from editor.models.words.tips import plain_tip
-from editor.models.words.translation import translated
+from editor.models.words.translation import counted, translated
 from editor.rules.catalogue import RULE_BY_ID
 from editor.services.documents.open_document import OpenDocument
 from editor.views.delegates.difference import DifferenceDelegate
@@ -187,7 +186,7 @@ class RepairsDialog(Dialog):
 
 
 def _done_words(group: RepairGroup) -> str:
-    return QCoreApplication.translate("repairs", group.deed.done)
+    return translated("repairs", group.deed.done)
 
 
 def _in_words(repair: Repair) -> str:

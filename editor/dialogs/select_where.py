@@ -10,7 +10,7 @@ from editor.core.filtering.errors import FilterError
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.session.row_search import RowSearch
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted
 from editor.services.filter_memory import FilterMemory
 from editor.views.find.filter_line import FilterLine
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
+from PySide6.QtCore import QSettings, QStandardPaths
 
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.services.files.paths import refuse_pipe
 
 T = TypeVar("T")  # str, int, bool, bytes, list[str] or dict[str, str]
@@ -61,14 +62,14 @@ def settings_path() -> Path:
 class Settings:
     """Reads and writes settings; whatever is wrong with the file, every setting has a value.
 
-    `troubles` holds a sentence for each problem: a damaged file is moved aside; if the file cannot be
+    `troubles` holds a phrase for each problem: a damaged file is moved aside; if the file cannot be
     written, the settings of this session stay in memory.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path or settings_path()
         self._kept: dict[str, object] = {}  # the values set in this session, if the file cannot be written
-        self.troubles: list[str] = []
+        self._wrong: list[str] = []  # patterns of sentences
         if not self._can_be_opened():
             self._path = self._path.with_name(self._path.name + ".new")
         self._file = QSettings(str(self._path), QSettings.Format.IniFormat)
@@ -76,10 +77,12 @@ class Settings:
         if self._file.status() == QSettings.Status.FormatError:
             self._set_aside()
         elif self._file.status() == QSettings.Status.AccessError:
-            self.troubles.append(
-                _text("The settings in {path} cannot be read. The defaults are used this time.")
+            self._wrong.append(
+                QT_TRANSLATE_NOOP(
+                    "Settings", "The settings in {path} cannot be read. The defaults are used this time."
+                )
             )
-        self.troubles = [trouble.format(path=self._path) for trouble in self.troubles]
+        self.troubles = [Phrase(pattern, "Settings", path=self._path) for pattern in self._wrong]
 
     def get(self, setting: Setting[T]) -> T:
         """Return the stored value of a setting, or its default."""
@@ -124,21 +127,20 @@ class Settings:
         try:
             self._path.replace(aside)
         except OSError:
-            self.troubles.append(
-                _text("The settings in {path} are damaged. The defaults are used this time.")
+            self._wrong.append(
+                QT_TRANSLATE_NOOP(
+                    "Settings", "The settings in {path} are damaged. The defaults are used this time."
+                )
             )
             return False
-        self.troubles.append(
-            _text(
+        self._wrong.append(
+            QT_TRANSLATE_NOOP(
+                "Settings",
                 "The settings in {path} were damaged and have been reset. The damaged file was kept "
-                "as “settings.ini.damaged”."
+                "as “settings.ini.damaged”.",
             )
         )
         return True
-
-
-def _text(text: str) -> str:
-    return QCoreApplication.translate("Settings", text)
 
 
 def _encoded(value: object) -> str:

@@ -12,7 +12,7 @@ from editor.core.document.part_edits import RemoveFile, SetListing
 from editor.core.document.row_edits import insertion
 from editor.core.document.rows import Rows
 from editor.models.session.edit_command import EditCommand, clear_title, set_title
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted
 from tests.core.documents import Failing
 from tests.core.workspaces import joined, move_to, texts
 from tests.models.documents import numbered

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.models.words.translation import finding_message, said
+from editor.models.words.explanations import finding_message
+from editor.models.words.translation import text_of
 from editor.services.files.file_errors import SaveError, SaveReason
 from tests.rules.extension_cases import case, image, link, news, video
 
@@ -47,6 +48,6 @@ def test_numbers_are_written_as_the_person_writes_them() -> None:
 def test_what_an_error_says_is_told_with_what_caused_it() -> None:
     cause = Phrase(QT_TRANSLATE_NOOP("phrases", "the disk is full. Free up space, or save somewhere else."))
     error = SaveError(Path("a.xml"), SaveReason.NO_SPACE, cause)
-    assert said(error) == str(error) == f"a.xml was not saved: {cause}"
-    assert said(KeyError("a")) == "'a'"
-    assert said("") == ""
+    assert text_of(error) == str(error) == f"a.xml was not saved: {cause}"
+    assert text_of(KeyError("a")) == "'a'"
+    assert text_of("") == ""

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from editor.core.fields import FIELD_BY_NAME, FIELD_NAMES
-from editor.models.words.translation import field_title
+from editor.models.words.explanations import field_title
 from editor.views.delegates.cell_editors import CellLineEdit, ValueEditor
 from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.delegates.lastmod import LastmodEditor

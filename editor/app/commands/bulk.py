@@ -18,7 +18,7 @@ from editor.models.session.operation_preview import OperationPreview, PreviewInp
 from editor.models.session.recipe_draft import RecipeDraft
 from editor.models.session.session import Session
 from editor.models.words.operation_words import recipe_trouble
-from editor.models.words.translation import said
+from editor.models.words.translation import text_of
 from editor.services.files.file_errors import SaveError
 from editor.services.files.files import save_file
 from editor.services.filter_memory import FilterMemory
@@ -191,7 +191,7 @@ class BulkCommands(QObject):
             try:
                 self.library.delete(shelved.path)
             except OSError as error:
-                self._bench.questions.tell(self.tr("The recipe could not be deleted."), said(error))
+                self._bench.questions.tell(self.tr("The recipe could not be deleted."), text_of(error))
 
     def _tell_unsaved(self, error: Exception) -> None:
-        self._bench.questions.tell(self.tr("The recipe could not be saved."), said(error))
+        self._bench.questions.tell(self.tr("The recipe could not be saved."), text_of(error))

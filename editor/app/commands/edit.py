@@ -4,7 +4,7 @@ from array import array
 from collections.abc import Callable
 from concurrent.futures import Future
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 
@@ -18,8 +18,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.xml.reencode import in_utf8
 from editor.formats.errors import Unreadable
 from editor.models.table.clipboard import copied_text
-from editor.models.words.numbers import counted
-from editor.models.words.translation import said
+from editor.models.words.translation import counted, text_of, translated
 from editor.services.tables.pasting import is_whole_file, urlset_in
 from editor.views.table.entries_table import UrlsetTable
 
@@ -96,7 +95,7 @@ class EditCommands(QObject):
                 raise error
             elif error.remarks and error.remarks[0].rule == "html-instead-of-sitemap":
                 self._bench.questions.tell(
-                    self.tr("The contents of the clipboard cannot be pasted."), said(error)
+                    self.tr("The contents of the clipboard cannot be pasted."), text_of(error)
                 )
             else:  # some text that begins like a tag
                 table.paste()
@@ -214,7 +213,7 @@ class EditCommands(QObject):
         session = self._bench.session
         if session is not None:
             frame = in_utf8(session.document.urlset.frame)
-            session.do(SetFrame(frame), QCoreApplication.translate("rows", "Convert to UTF-8"))
+            session.do(SetFrame(frame), translated("rows", "Convert to UTF-8"))
 
 
 def _delete_in(text: TextField) -> None:

@@ -14,7 +14,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.session.match_walk import Match
 from editor.models.session.matches import Matches
 from editor.models.session.session import Session
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted
 from editor.views.find.replace_bar import ReplaceBar, Sight, fault_in_words
 
 _NOTHING = (0, -1)  # was replaced, nowhere on the undo stack

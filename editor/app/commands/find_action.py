@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from editor.app.commands.bulk import BulkCommands
@@ -18,8 +18,9 @@ from editor.core.extensions.declared import EXTENSIONS
 from editor.core.operations.registry import OPERATIONS
 from editor.dialogs.find_action import FindActionDialog
 from editor.models.lists.findable import Findable
+from editor.models.words.explanations import extension_title
 from editor.models.words.operation_words import group_title, operation_title, operation_words
-from editor.models.words.translation import extension_title
+from editor.models.words.translation import translated
 from editor.rules.catalogue import RULES
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.rule import Rule
@@ -105,9 +106,7 @@ class SearchCommands(QObject):
         panels, place = self._panels, self.tr("Details")
         for each in EXTENSIONS:
             fields = (each.block, *each.block.children)
-            titles = (
-                QCoreApplication.translate("extensions", field.title) for field in fields if field.title
-            )
+            titles = (translated("extensions", field.title) for field in fields if field.title)
             yield Findable(
                 f"details:{each.name}",
                 self.tr("Edit {name} of an entry").format(name=extension_title(each)),
@@ -172,7 +171,7 @@ class SearchCommands(QObject):
         )
         findings = self.tr("Findings")
         for rule in RULES:
-            title, words = QCoreApplication.translate("rules", rule.title), _words_of(rule)
+            title, words = translated("rules", rule.title), _words_of(rule)
             run, is_here = partial(self._panels.show_rule, rule.id), rule.id in found
             name = f"rule:{rule.id}"
             yield Findable(name, title, findings, run, words=words, is_enabled=is_here, is_listed=False)
@@ -204,8 +203,8 @@ class SearchCommands(QObject):
 
 def _words_of(rule: Rule) -> str:
     """What a rule is found by: its id, its field, why it matters, and what its fixes do."""
-    fixes = (QCoreApplication.translate("fixes", remedy.title) for remedy in FIXES.get(rule.id, ()))
-    return _joined(rule.id, rule.field, QCoreApplication.translate("rules", rule.why), *fixes)
+    fixes = (translated("fixes", remedy.title) for remedy in FIXES.get(rule.id, ()))
+    return _joined(rule.id, rule.field, translated("rules", rule.why), *fixes)
 
 
 def _place(*parts: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -27,6 +27,7 @@ from editor.models.findings.fix_offers import (
     why_not,
 )
 from editor.models.session.session import Session
+from editor.models.words.translation import translated
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.duplicates.check import DUPLICATE_RULES
 from editor.rules.duplicates.groups import SAME_PAGE
@@ -180,7 +181,7 @@ class FixCommands(QObject):
         """Its entries are no rows: they are mended by a command of their own, or by hand."""
         if not self._elsewhere(rule):
             self._panels.show_files()
-            self._bench.say(QCoreApplication.translate("fixes", _OF_INDEX))
+            self._bench.say(translated("fixes", _OF_INDEX))
 
     def _explain(self, session: Session, found: Finding | None) -> None:
         """Let the person say what no fix can know, or say why a finding cannot be mended."""

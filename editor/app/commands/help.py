@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from editor.app.window.file_summary import summary_of
@@ -15,6 +15,7 @@ from editor.dialogs.glossary import GlossaryDialog
 from editor.dialogs.parts.listing import ListingDialog, ListingGroup
 from editor.models.session.session import Session
 from editor.models.words.keys import ADD_KEYS
+from editor.models.words.translation import translated
 
 # Keys that belong to a place in the window rather than to an action.
 _TABLE_KEYS = (
@@ -124,7 +125,7 @@ class HelpCommands(QObject):
                 lines[facts.place[0]].append((facts.title.replace("&", "").rstrip("…"), keys))
         groups = [ListingGroup(action_text(menu).replace("&", ""), lines[menu]) for menu in Menu]
         groups.insert(1, _keys(self.tr("In the table"), _TABLE_KEYS))
-        groups += [_keys(QCoreApplication.translate("keys", where), keys) for where, keys in _OTHER_KEYS]
+        groups += [_keys(translated("keys", where), keys) for where, keys in _OTHER_KEYS]
         return ListingDialog(self.tr("Keyboard shortcuts"), groups, self._bench.window)
 
     def show_filter_language(self) -> None:
@@ -133,16 +134,13 @@ class HelpCommands(QObject):
 
     def filter_language_dialog(self) -> ListingDialog:
         """How terms are put together, and all terms there are."""
-        ways = [(example, QCoreApplication.translate("filter", text)) for example, text in _WAYS]
-        terms = [(term.example, QCoreApplication.translate("filter", term.help)) for term in TERMS]
+        ways = [(example, translated("filter", text)) for example, text in _WAYS]
+        terms = [(term.example, translated("filter", term.help)) for term in TERMS]
         groups = [ListingGroup(self.tr("Combining terms"), ways), ListingGroup(self.tr("Terms"), terms)]
         for term in TERMS:
-            words = [
-                (f"{term.name}:{word.name}", QCoreApplication.translate("filter", word.help))
-                for word in term.words
-            ]
+            words = [(f"{term.name}:{word.name}", translated("filter", word.help)) for word in term.words]
             if words:
-                groups.append(ListingGroup(QCoreApplication.translate("filter", term.help), words))
+                groups.append(ListingGroup(translated("filter", term.help), words))
         return ListingDialog(self.tr("Filter language"), groups, self._bench.window)
 
     def show_glossary(self) -> None:
@@ -166,7 +164,5 @@ class HelpCommands(QObject):
 def _keys(where: str, keys: Sequence[tuple[str, str]]) -> ListingGroup:
     """What keys do at a place."""
     form = QKeySequence.SequenceFormat.NativeText
-    lines = [
-        (QCoreApplication.translate("keys", text), QKeySequence(key).toString(form)) for key, text in keys
-    ]
+    lines = [(translated("keys", text), QKeySequence(key).toString(form)) for key, text in keys]
     return ListingGroup(where, lines)

@@ -1,12 +1,10 @@
 """The dock with the list of files: whether it is open, and what it follows."""
 
-from PySide6.QtCore import QCoreApplication
-
 from editor.app.docks.panel_dock import PanelDock
 from editor.app.window.workbench import Workbench
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.session.file_states import ALL
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted, translated
 from editor.services.settings import FILES_PANEL
 from editor.views.files.panel import FilesHeader, FilesPanel
 
@@ -15,7 +13,7 @@ class FilesDock(PanelDock):
     """There where a document of several files is on screen, unless it was closed."""
 
     def __init__(self, bench: Workbench) -> None:
-        super().__init__(QCoreApplication.translate("FilesDock", "Files"), bench.window)
+        super().__init__(translated("FilesDock", "Files"), bench.window)
         self.setObjectName("files_dock")
         self._bench = bench
         self._looks: object = None  # those that the list shows

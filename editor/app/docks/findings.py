@@ -1,12 +1,11 @@
 """The dock with the list of findings: what it lists, and what its title line says."""
 
-from PySide6.QtCore import QCoreApplication
-
 from editor.app.docks.panel_dock import PanelDock
 from editor.app.window.workbench import Workbench
 from editor.core.filtering.parts import rule_of
 from editor.models.findings.file_findings_view import PartFindings
 from editor.models.findings.findings_model import FindingsModel
+from editor.models.words.translation import translated
 from editor.rules.joined_findings import JoinedFindings
 from editor.views.panels.findings_panel import FindingsHeader, FindingsPanel
 
@@ -15,7 +14,7 @@ class FindingsDock(PanelDock):
     """There where a document is on screen, unless it was closed."""
 
     def __init__(self, bench: Workbench) -> None:
-        super().__init__(QCoreApplication.translate("FindingsDock", "Findings"), bench.window)
+        super().__init__(translated("FindingsDock", "Findings"), bench.window)
         self.setObjectName("findings")
         self._bench = bench
         self._followed: tuple[object, object] = (None, None)  # findings, and the file shown alone

@@ -3,7 +3,7 @@
 from concurrent.futures import Future
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from editor.app.docks.open_panels import opens_site
 from editor.app.docks.panel_dock import PanelDock
@@ -13,6 +13,7 @@ from editor.core.document.sitemap_file import SitemapFile
 from editor.core.filtering.parts import place_in
 from editor.core.site_tree import SiteTree, site_tree
 from editor.models.session.session import Session, Stage
+from editor.models.words.translation import translated
 from editor.services.latest import Latest
 from editor.views.panels.site_panel import SiteHeader, SitePanel
 
@@ -24,7 +25,7 @@ class SiteDock(PanelDock):
     """Counts in a worker, once the document is read and whenever changes have come to rest."""
 
     def __init__(self, bench: Workbench) -> None:
-        super().__init__(QCoreApplication.translate("SiteDock", "Site"), bench.window)
+        super().__init__(translated("SiteDock", "Site"), bench.window)
         self.setObjectName("site_dock")
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self._bench = bench

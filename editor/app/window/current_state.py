@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from editor.app.docks.open_panels import opens_details, opens_site
 from editor.app.window.window_state import WindowState
 from editor.app.window.workbench import Workbench
@@ -13,6 +11,7 @@ from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.xml.markup import Frame
 from editor.models.session.session import Session, Stage
+from editor.models.words.translation import translated
 from editor.services.documents.workspace import Workspace
 from editor.services.settings import FILES_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, FREEZE_URL, LOCAL_DATES, THEME
 from editor.views.panels.status import Summary
@@ -73,18 +72,18 @@ def at_work(session: Session) -> str:
     """Why nothing can be done to a document before a while has passed, in a sentence; "" where it can."""
     text = ""
     if session.stage is Stage.LOADING:
-        text = QCoreApplication.translate("status", "“{name}” is still loading. Wait a moment, or stop it.")
+        text = translated("status", "“{name}” is still loading. Wait a moment, or stop it.")
     elif session.is_busy:
-        text = QCoreApplication.translate("status", "“{name}” is still being processed. Wait a moment.")
+        text = translated("status", "“{name}” is still being processed. Wait a moment.")
     return text.format(name=session.title)
 
 
 def why_read_only(session: Session) -> str:
     """Why a document cannot be changed now, in a sentence."""
     if session.document.is_accepted:
-        text = QCoreApplication.translate("status", "This document is read-only.")
+        text = translated("status", "This document is read-only.")
     else:
-        text = QCoreApplication.translate("status", "Accept the recovered entries first.")
+        text = translated("status", "Accept the recovered entries first.")
     return at_work(session) or text
 
 
@@ -142,14 +141,14 @@ def _form(frame: Frame) -> str:
 
 def _saved(session: Session) -> str:
     if session.stage is Stage.LOADING:
-        text = QCoreApplication.translate("status", "reading {n} %")
+        text = translated("status", "reading {n} %")
         return text.format(n=int(session.fraction * 100))
     if session.is_busy:
-        return QCoreApplication.translate("status", _BUSY[session.stage])
+        return translated("status", _BUSY[session.stage])
     if session.stage is Stage.BROKEN_OFF or session.document.is_read_only:
-        return QCoreApplication.translate("status", "read-only")
+        return translated("status", "read-only")
     if session.is_modified:
-        return QCoreApplication.translate("status", "unsaved changes")
+        return translated("status", "unsaved changes")
     if session.document.path is None and not isinstance(session.document, Workspace):
-        return QCoreApplication.translate("status", "not saved yet")
-    return QCoreApplication.translate("status", "saved")
+        return translated("status", "not saved yet")
+    return translated("status", "saved")

@@ -1,17 +1,15 @@
 """What is known of the document on screen, to be read at leisure: what it is, what is wrong, what to note."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.xml.markup import Frame
 from editor.dialogs.parts.listing import ListingGroup
 from editor.models.session.session import Session
-from editor.models.words.numbers import counted
-from editor.models.words.translation import finding_message
+from editor.models.words.explanations import finding_message
+from editor.models.words.translation import counted, translated
 from editor.rules.rule import Severity
 from editor.services.documents.workspace import Workspace
-
-translate = QCoreApplication.translate
 
 _KINDS = {
     "urlset": QT_TRANSLATE_NOOP("summary", "Sitemap"),
@@ -30,7 +28,7 @@ def summary_of(session: Session) -> list[ListingGroup]:
     """What a document is, how much is wrong in it, and the notes: true of all of it, but no fault."""
     groups = [_of_document(session), _of_findings(session)]
     if notes := _notes(session):
-        groups.append(ListingGroup(translate("summary", "Notes"), notes))
+        groups.append(ListingGroup(translated("summary", "Notes"), notes))
     return groups
 
 
@@ -38,23 +36,23 @@ def _of_document(session: Session) -> ListingGroup:
     document, number = session.document, QLocale().toString
     entries = number(len(document.urlset))
     if not session.is_whole:
-        entries = translate("summary", "{n} (only part of the file was read)").format(n=entries)
+        entries = translated("summary", "{n} (only part of the file was read)", n=entries)
     lines = [
-        (translate("summary", "Kind"), _kind(session)),
-        (translate("summary", "Location"), str(_place(session) or translate("summary", "not saved yet"))),
+        (translated("summary", "Kind"), _kind(session)),
+        (translated("summary", "Location"), str(_place(session) or translated("summary", "not saved yet"))),
         (
-            translate("summary", "Published at"),
-            document.context.published_url or translate("summary", "unknown"),
+            translated("summary", "Published at"),
+            document.context.published_url or translated("summary", "unknown"),
         ),
-        (translate("summary", "Entries"), entries),
+        (translated("summary", "Entries"), entries),
     ]
     if isinstance(document, Workspace):
-        lines.insert(3, (translate("summary", "Files"), number(len(document.urlset.parts))))
+        lines.insert(3, (translated("summary", "Files"), number(len(document.urlset.parts))))
     encodings = dict.fromkeys(_encoding(part.frame) for part in document.urlset.parts)
     if encodings:
-        lines.append((translate("summary", "Encoding"), "; ".join(encodings)))
+        lines.append((translated("summary", "Encoding"), "; ".join(encodings)))
     return ListingGroup(
-        translate("summary", "Files") if isinstance(document, Workspace) else translate("summary", "File"),
+        translated("summary", "Files") if isinstance(document, Workspace) else translated("summary", "File"),
         lines,
     )
 
@@ -63,11 +61,11 @@ def _kind(session: Session) -> str:
     document = session.document
     if isinstance(document, Workspace):
         return (
-            translate("summary", "Sitemap index and its sitemaps")
+            translated("summary", "Sitemap index and its sitemaps")
             if document.index
-            else translate("summary", "Several sitemaps")
+            else translated("summary", "Several sitemaps")
         )
-    return translate("summary", _KINDS[document.urlset.frame.kind])
+    return translated("summary", _KINDS[document.urlset.frame.kind])
 
 
 def _place(session: Session) -> object:
@@ -77,16 +75,16 @@ def _place(session: Session) -> object:
 
 def _encoding(frame: Frame) -> str:
     name = frame.encoding.upper()
-    return translate("summary", "{encoding}, gzipped").format(encoding=name) if frame.gzip else name
+    return translated("summary", "{encoding}, gzipped", encoding=name) if frame.gzip else name
 
 
 def _of_findings(session: Session) -> ListingGroup:
     counts = session.document.findings.counts()
     lines = [
-        (translate("summary", word), QLocale().toString(counts[severity]))
+        (translated("summary", word), QLocale().toString(counts[severity]))
         for severity, word in _COUNTED.items()
     ]
-    return ListingGroup(translate("summary", "Findings"), lines)
+    return ListingGroup(translated("summary", "Findings"), lines)
 
 
 def _notes(session: Session) -> list[tuple[str, str]]:
@@ -94,7 +92,7 @@ def _notes(session: Session) -> list[tuple[str, str]]:
     files: dict[tuple[str, str], int] = {}
     for finding in session.document.findings.file_findings():
         if finding.severity is Severity.NOTE:
-            note = translate("rules", finding.rule.title), finding_message(finding)
+            note = translated("rules", finding.rule.title), finding_message(finding)
             files[note] = files.get(note, 0) + 1
     one, many = QT_TRANSLATE_NOOP("summary", " (1 file)"), QT_TRANSLATE_NOOP("summary", " (%Ln files)")
     return [

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.words.translation import translated
 
 
 class Menu(StrEnum):
@@ -47,4 +47,4 @@ class MenuAction(QAction):
 
 def action_text(text: str) -> str:
     """What an action or a menu is called in the person's language; text: as it is declared."""
-    return QCoreApplication.translate("actions", text)
+    return translated("actions", text)

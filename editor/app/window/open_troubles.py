@@ -4,20 +4,17 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.listed_sitemaps import mentioned_file_name
 from editor.formats.writing.split_export import is_safe_name
-from editor.models.words.translation import said
+from editor.models.words.translation import text_of, translated
 from editor.services.files.file_errors import shown_path
 from editor.services.files.in_place import CutShort, Fate
 from editor.services.files.paths import is_file
 from editor.views.panels.banner import Offer
 from editor.views.panels.trouble_page import Trouble, TroublePage
-
-translate = QCoreApplication.translate
 
 _MOST = 3  # files that are offered to be opened
 
@@ -30,19 +27,19 @@ def trouble_page(
     offers: what can be done whatever the trouble is.
     """
     if not isinstance(error, Unreadable):
-        sentence = translate(
+        sentence = translated(
             "troubles", "The editor failed while reading it. The file itself was not touched."
         )
         return TroublePage(Trouble(_heading(), shown_path(path.absolute()), sentence), tuple(offers))
     named = error.sitemaps
     about_named: list[Offer] = [
-        (translate("troubles", "Open {name}").format(name=file.name), partial(open_paths, [file]))
+        (translated("troubles", "Open {name}", name=file.name), partial(open_paths, [file]))
         for file in sitemaps_beside(path, named)
     ]
-    about_named.append((translate("troubles", "Copy URLs"), partial(_copy, named)))
+    about_named.append((translated("troubles", "Copy URLs"), partial(_copy, named)))
     context = error.context if isinstance(error, BrokenXml) else ""
     return TroublePage(
-        Trouble(_heading(), shown_path(path.absolute()), said(error), context, named, about_named),
+        Trouble(_heading(), shown_path(path.absolute()), text_of(error), context, named, about_named),
         tuple(offers),
     )
 
@@ -57,16 +54,16 @@ def sitemaps_beside(path: Path, addresses: Iterable[str]) -> list[Path]:
 def told_of(cut: CutShort) -> str:
     """What became of a file that a crash left half written."""
     text = {
-        Fate.RESTORED: translate(
+        Fate.RESTORED: translated(
             "troubles",
             "The editor was interrupted while writing {path}. The previous contents have been restored.",
         ),
-        Fate.CHANGED: translate(
+        Fate.CHANGED: translated(
             "troubles",
             "The editor was interrupted while writing {path}, which has since been changed or "
             "deleted. The previous contents are in {copy}.",
         ),
-        Fate.DAMAGED: translate(
+        Fate.DAMAGED: translated(
             "troubles",
             "The editor was interrupted while writing {path}, which may be damaged. The copy of "
             "the previous contents is gone.",
@@ -80,4 +77,4 @@ def _copy(addresses: Sequence[str]) -> None:
 
 
 def _heading() -> str:
-    return translate("troubles", "This file cannot be opened")
+    return translated("troubles", "This file cannot be opened")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from editor.dialogs.questions import Protected, Questions
-from editor.models.words.translation import said
+from editor.models.words.translation import text_of
 from editor.services.files.file_errors import PROTECTED, SaveError
 from editor.services.files.in_place import InPlace
 
@@ -26,7 +26,7 @@ def asked_to_overwrite(
     """Whether a file was not written because it is protected: the person was asked then, and is obeyed."""
     if not isinstance(error, SaveError) or error.reason not in PROTECTED or job.overwrites:
         return False
-    choice = questions.override_protection(said(error))
+    choice = questions.override_protection(text_of(error))
     if choice is Protected.WRITE:
         job.overwrites = True
         write()

@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
 
 from editor import __version__
 from editor.app.streams import StderrHandler
+from editor.models.words.translation import translated
 from editor.services.files.paths import refuse_pipe
 from editor.services.folders import state_folder
 
@@ -129,8 +130,8 @@ class Handler(QObject):
         self._is_telling = True
         try:
             self._tell(
-                QCoreApplication.translate("problems", "Something went wrong in the editor."),
-                QCoreApplication.translate(
+                translated("problems", "Something went wrong in the editor."),
+                translated(
                     "problems",
                     "Your last action may not have been completed. Your work is still here, and your "
                     "unsaved changes are kept in case of a crash.",

@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QDockWidget, QStatusBar, QWidget
 
 from editor.app.window.menu_action import MenuAction
@@ -17,6 +16,7 @@ from editor.core.document.edits import Edit
 from editor.dialogs.questions import Questions
 from editor.models.session.journaling import Journals
 from editor.models.session.session import Session
+from editor.models.words.translation import translated
 from editor.services.documents.workspace import Workspace
 from editor.services.files.paths import identity_of
 from editor.services.recent import PublishedUrls, RecentFiles
@@ -137,7 +137,7 @@ class Workbench:
         taken = next((path for path in paths if identity_of(path) in own), None)
         if taken is None:
             return False
-        text = QCoreApplication.translate("Workbench", "“{name}” is already open. Choose another name.")
+        text = translated("Workbench", "“{name}” is already open. Choose another name.")
         self.questions.tell(text.format(name=taken.name))
         return True
 

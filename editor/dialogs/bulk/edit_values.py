@@ -33,9 +33,8 @@ from editor.dialogs.questions import Leaving
 from editor.models.session.operation_preview import OperationPreview
 from editor.models.session.recipe_draft import RecipeDraft
 from editor.models.table.cell_edits import TitledEdit
-from editor.models.words.numbers import counted
 from editor.models.words.operation_words import argument_trouble, recipe_trouble, undo_title
-from editor.models.words.translation import translated
+from editor.models.words.translation import counted, translated
 from editor.services.filter_memory import FilterMemory
 from editor.views.find.filter_line import FilterLine
 from editor.views.widgets.labels import plain_label

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -28,6 +28,7 @@ from editor.dialogs.bulk.parameter_editors import (
 )
 from editor.models.session.recipe_draft import DraftOperation
 from editor.models.words.operation_words import argument_trouble, group_title, operation_title
+from editor.models.words.translation import translated
 from editor.views.widgets.labels import muted_label, plain_label
 from editor.views.widgets.restyling import restyle
 from editor.views.widgets.tab_order import set_tab_order
@@ -155,7 +156,7 @@ class OperationForm(QStackedWidget):
         if declaration is not None:
             self._title.setText(f"{group_title(declaration)} › {operation_title(declaration)}")
             self._help.setText(
-                QCoreApplication.translate("operations", declaration.help)
+                translated("operations", declaration.help)
                 if declaration in self._offered
                 else self.tr("Entries in this document do not have this value, so nothing happens.")
             )
@@ -206,7 +207,7 @@ class _Row:
 
     def __init__(self, editor: ParameterEditor, hint: QLabel) -> None:
         self.editor, self.hint = editor, hint
-        self._help = QCoreApplication.translate("operations", editor.parameter.help)
+        self._help = translated("operations", editor.parameter.help)
 
     def show_value(self, value: object) -> None:
         self.editor.show_value(value)

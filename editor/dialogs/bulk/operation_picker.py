@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QTreeWidgetItem, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from editor.dialogs.parts.boxed_list import BoxedList
 from editor.models.lists.findable import Findable, matching_actions
 from editor.models.words.operation_words import group_title, operation_title, operation_words
 from editor.models.words.tips import plain_tip
+from editor.models.words.translation import translated
 from editor.views.style.icons import icon
 from editor.views.widgets.pressing import ENTER
 
@@ -26,7 +27,7 @@ class OperationPicker(QWidget):
 
     def __init__(self, offered: Sequence[Declaration], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._helps = {each.id: QCoreApplication.translate("operations", each.help) for each in offered}
+        self._helps = {each.id: translated("operations", each.help) for each in offered}
         self._findables = [
             Findable(
                 each.id,

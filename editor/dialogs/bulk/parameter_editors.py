@@ -5,7 +5,7 @@ from datetime import datetime
 from decimal import Decimal
 from zoneinfo import available_timezones
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.models.words.operation_words import choice_title
 from editor.models.words.tips import plain_tip
+from editor.models.words.translation import translated
 from editor.views.widgets.choices import ChoiceBox
 from editor.views.widgets.restyling import restyle
 from editor.views.widgets.spin_box import DecimalBox, WholeNumberBox
@@ -47,7 +48,7 @@ class ParameterEditor(QWidget):
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.parameter = parameter
-        self.title = QCoreApplication.translate("operations", parameter.title)
+        self.title = translated("operations", parameter.title)
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.setSpacing(8)

@@ -1,6 +1,6 @@
 """The preview of a recipe: how many rows change, how many findings there would be, and the first changes."""
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
+from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
@@ -15,9 +15,9 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.lists.preview_model import PreviewColumn, PreviewModel
 from editor.models.session.operation_preview import Counts, OperationPreview
 from editor.models.table import roles
-from editor.models.words.numbers import counted
 from editor.models.words.severities import FAULTS, severity_word
 from editor.models.words.tips import plain_tip
+from editor.models.words.translation import counted, translated
 from editor.rules.rule import Severity
 from editor.views.delegates.difference import DifferenceDelegate
 from editor.views.style.mark_icons import mark_pixmap
@@ -189,9 +189,11 @@ def _in_words(outcome: RecipeOutcome) -> str:
         QT_TRANSLATE_NOOP("PreviewView", "%Ln rows change."),
     )
     count = len(outcome.rows)
-    parts = [counted("PreviewView", one, many, count) if count else _tr("No row changes.")]
+    parts = [
+        counted("PreviewView", one, many, count) if count else translated("PreviewView", "No row changes.")
+    ]
     if len(outcome.previews) >= PREVIEWS:
-        parts.append(_tr("Only the first changes are shown."))
+        parts.append(translated("PreviewView", "Only the first changes are shown."))
     if outcome.left_alone:
         one = QT_TRANSLATE_NOOP("PreviewView", "1 value cannot be converted and stays as it is.")
         many = QT_TRANSLATE_NOOP("PreviewView", "%Ln values cannot be converted and stay as they are.")
@@ -203,7 +205,3 @@ def _in_words(outcome: RecipeOutcome) -> str:
         )
         parts.append(counted("PreviewView", one, many, outcome.absent))
     return " ".join(parts)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("PreviewView", text)

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from editor.models.words.operation_words import recipe_trouble
 from editor.models.words.tips import plain_tip
+from editor.models.words.translation import translated
 from editor.services.recipe_library import Shelved
 from editor.views.style.icons import icon
 
@@ -24,8 +25,8 @@ def add_recipes(menu: QMenu, shelves: Shelves, choose: Callable[[Shelved], None]
     """Add the recipes to a menu; those that cannot be read are disabled and say why."""
     menu.setToolTipsVisible(True)
     titles = (
-        QCoreApplication.translate("recipes", "Bundled"),
-        QCoreApplication.translate("recipes", "Your library"),
+        translated("recipes", "Bundled"),
+        translated("recipes", "Your library"),
     )
     for title, shelf in zip(titles, (shelves.bundled, shelves.own), strict=True):
         if shelf:

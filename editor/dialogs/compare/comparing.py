@@ -19,7 +19,7 @@ from editor.formats.transfer.comparing import VersionComparison
 from editor.models.findings.changes_model import ChangesModel
 from editor.models.table import roles
 from editor.models.words.difference_words import difference_words
-from editor.models.words.translation import said
+from editor.models.words.translation import text_of
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.panels.changes_table import ChangesTable
@@ -145,7 +145,9 @@ class ComparingDialog(Dialog):
     def _on_told(self, outcome: Future[VersionComparison]) -> None:
         error = outcome.exception()
         if error is not None:
-            self._outlook.setText(self.tr("The changes cannot be shown: {cause}").format(cause=said(error)))
+            self._outlook.setText(
+                self.tr("The changes cannot be shown: {cause}").format(cause=text_of(error))
+            )
             self.on_compared(None)
             return
         self.comparison = outcome.result()

@@ -31,7 +31,7 @@ from editor.models.lists.differences_model import (
 )
 from editor.models.table.clipboard import to_mime_data
 from editor.models.table.indexes import AnyIndex
-from editor.models.words.translation import said
+from editor.models.words.translation import text_of
 from editor.services.documents.comparing import ComparedContent
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
@@ -199,12 +199,14 @@ class DifferencesDialog(Dialog):
     def _on_compared(self, outcome: Future[tuple[ComparedContent, Differences]]) -> None:
         error = outcome.exception()
         if error is not None:
-            self._summary.setText(self.tr("The files cannot be compared: {cause}").format(cause=said(error)))
+            self._summary.setText(
+                self.tr("The files cannot be compared: {cause}").format(cause=text_of(error))
+            )
             return
         self.content, found = outcome.result()
         if self.content.trouble:
             text = self.tr("The other file is damaged, so only what could be recovered is compared. {cause}")
-            self._tell(text.format(cause=said(self.content.trouble)))
+            self._tell(text.format(cause=text_of(self.content.trouble)))
         self._summary.setText(difference_sentence(found))
         self._list_parts(found)
         self._found = found

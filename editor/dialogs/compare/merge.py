@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
@@ -21,9 +21,9 @@ from editor.formats.errors import Unreadable
 from editor.models.findings.changes_model import ChangesModel
 from editor.models.table.entries_model import ABSENT
 from editor.models.words.difference_words import LISTED, difference_words
-from editor.models.words.numbers import counted
+from editor.models.words.explanations import field_title, shortened
 from editor.models.words.tips import plain_tip
-from editor.models.words.translation import field_title, said, shortened
+from editor.models.words.translation import counted, text_of, translated
 from editor.services.documents.merging import MergeImpossible, Merging
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
@@ -124,11 +124,11 @@ class MergeDialog(Dialog):
         error = outcome.exception()
         if isinstance(error, MergeImpossible):
             text = self.tr("These changes cannot be merged: {cause}")
-            self._outlook.setText(text.format(cause=said(str(error), "merging")))
+            self._outlook.setText(text.format(cause=text_of(str(error), "merging")))
             return
         if isinstance(error, Unreadable):
             self._outlook.setText(
-                self.tr("These changes cannot be merged: {cause}").format(cause=said(error))
+                self.tr("These changes cannot be merged: {cause}").format(cause=text_of(error))
             )
             return
         self.merging = outcome.result()
@@ -173,13 +173,13 @@ def _value(field: str) -> str:
     if field in FIELD_BY_NAME:
         return field_title(FIELD_BY_NAME[field])
     if field == ENTRY:
-        return QCoreApplication.translate("MergeDialog", "Entry")
-    return QCoreApplication.translate("MergeDialog", "Extensions")
+        return translated("MergeDialog", "Entry")
+    return translated("MergeDialog", "Extensions")
 
 
 def _told(conflicts: int) -> str:
     if not conflicts:
-        return QCoreApplication.translate(
+        return translated(
             "MergeDialog", "You and the other program changed different things. Both changes are kept."
         )
     one = QT_TRANSLATE_NOOP(

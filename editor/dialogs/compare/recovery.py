@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.compare.comparing import Compare, ComparingDialog, moment
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted
 from editor.services.tasks import Tasks
 
 _NUMBER = 3  # the column with the count of changes

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.lists.files_model import size_on_disk
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted
 from editor.services.documents.file_on_disk import WorkspaceFile
 from editor.views.widgets.tab_order import set_tab_order
 

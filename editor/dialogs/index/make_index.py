@@ -16,8 +16,8 @@ from editor.core.values.characters import without_illegal_characters
 from editor.core.values.urls import has_space_inside, split, split_site
 from editor.dialogs.parts.boxed_list import BoxedList
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
-from editor.models.words.numbers import counted
 from editor.models.words.tips import plain_tip
+from editor.models.words.translation import counted
 from editor.services.documents.index_file import listed_loc
 from editor.views.widgets.line_item import LineItem
 from editor.views.widgets.qt_places import qt_place

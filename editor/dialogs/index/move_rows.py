@@ -23,7 +23,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.boxed_list import BoxedList
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.table import roles
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.widgets.choices import ChoiceBox, name_choice

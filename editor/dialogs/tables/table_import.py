@@ -22,8 +22,8 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.tables.table_dialog import TableDesk, TableDialog
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
-from editor.models.words.numbers import counted
-from editor.models.words.translation import field_title, shortened
+from editor.models.words.explanations import field_title, shortened
+from editor.models.words.translation import counted
 from editor.rules.finding import Context
 from editor.rules.rule import Severity
 from editor.services.documents.open_document import OpenDocument

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -12,7 +12,8 @@ from editor.core.cancelling import IsCancelled
 from editor.core.table import Table
 from editor.dialogs.parts.encodings import ENCODINGS
 from editor.formats.tables.tables import DELIMITERS, TableError
-from editor.models.words.translation import said, shortened
+from editor.models.words.explanations import shortened
+from editor.models.words.translation import text_of, translated
 from editor.services.latest import Latest
 from editor.services.tables.table_file import OpenedTable, TableFormat, load_table, read_table
 from editor.services.tasks import Tasks
@@ -168,8 +169,8 @@ class TableSource(QWidget):
     def _on_read(self, outcome: Future[Read]) -> None:
         error = outcome.exception()
         if isinstance(error, TableError):
-            sentence = QCoreApplication.translate("tables", error.sentence)
-            self.failed.emit(shortened(sentence.format(detail=said(error.detail))))
+            sentence = translated("tables", error.sentence)
+            self.failed.emit(shortened(sentence.format(detail=text_of(error.detail))))
             return
         self._data, opened = outcome.result()
         self.table = opened.table

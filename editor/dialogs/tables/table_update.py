@@ -14,8 +14,8 @@ from editor.core.table import Table
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.tables.table_dialog import TableDesk, TableDialog
 from editor.models.table.cell_edits import TitledEdit
-from editor.models.words.numbers import counted
-from editor.models.words.translation import field_title, shortened
+from editor.models.words.explanations import field_title, shortened
+from editor.models.words.translation import counted
 from editor.rules.finding import Context
 from editor.services.tables.importing import mend_in
 from editor.views.panels.change_list import ChangeList

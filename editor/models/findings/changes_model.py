@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from enum import IntEnum
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QLocale, QObject
 
 from editor.core.fields import FIELD_BY_NAME
 from editor.models.lists.lines_model import LinesModel
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
-from editor.models.words.translation import field_title, shortened, with_visible_ends
+from editor.models.words.explanations import field_title, shortened, with_visible_ends
+from editor.models.words.translation import translated
 from editor.rules.remedies.changes import PreviewChange, excerpts
 
 _USUAL, _LEAST = 42, 12  # characters of a text: before the width is known, and at least
@@ -79,7 +80,7 @@ def _text(change: PreviewChange, column: ChangeColumn, room: int) -> str:
     if column is ChangeColumn.FIELD:
         return _field(change)
     if column is ChangeColumn.AFTER and not change.field and not change.after and change.row is not None:
-        return QCoreApplication.translate("ChangesModel", "(removed)") if change.before.strip() else ABSENT
+        return translated("ChangesModel", "(removed)") if change.before.strip() else ABSENT
     texts = excerpts(change.before, change.after, room)
     return with_visible_ends(texts[column is ChangeColumn.AFTER]) or ABSENT
 
@@ -93,11 +94,11 @@ def _whole(change: PreviewChange, column: ChangeColumn) -> str:
 
 
 _FILE_PARTS: dict[str, Callable[[], str]] = {
-    "encoding": lambda: QCoreApplication.translate("ChangesModel", "Encoding"),
-    "byte order mark": lambda: QCoreApplication.translate("ChangesModel", "Byte order mark"),
-    "compression": lambda: QCoreApplication.translate("ChangesModel", "Compression"),
-    "prolog": lambda: QCoreApplication.translate("ChangesModel", "Start of the file"),
-    "epilog": lambda: QCoreApplication.translate("ChangesModel", "End of the file"),
+    "encoding": lambda: translated("ChangesModel", "Encoding"),
+    "byte order mark": lambda: translated("ChangesModel", "Byte order mark"),
+    "compression": lambda: translated("ChangesModel", "Compression"),
+    "prolog": lambda: translated("ChangesModel", "Start of the file"),
+    "epilog": lambda: translated("ChangesModel", "End of the file"),
 }
 
 
@@ -106,4 +107,4 @@ def _field(change: PreviewChange) -> str:
         return field_title(FIELD_BY_NAME[change.field])
     if change.field in _FILE_PARTS:
         return _FILE_PARTS[change.field]()
-    return QCoreApplication.translate("ChangesModel", "Entry")
+    return translated("ChangesModel", "Entry")

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QLocale,
     QModelIndex,
     QObject,
@@ -20,9 +19,9 @@ from editor.models.lists.grouped_model import GroupedModel
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.indexes import ROOT, AnyIndex
-from editor.models.words.numbers import counted
+from editor.models.words.explanations import field_title, shortened
 from editor.models.words.tips import with_plain_tips
-from editor.models.words.translation import field_title, shortened
+from editor.models.words.translation import counted, translated
 from editor.rules.duplicates.groups import OTHER, DuplicateGroup, Keep
 
 DIFFERS = roles.ROW_MARK + 1  # whether the entries of the group differ in this cell
@@ -220,14 +219,14 @@ class DuplicatesModel(GroupedModel):
     @staticmethod
     def _difference(group: DuplicateGroup) -> str:
         """Return in words how the URLs of a group are alike, and in what its entries differ."""
-        spelled = QCoreApplication.translate("DuplicatesModel", "spelling")
-        other = QCoreApplication.translate("DuplicatesModel", "content")
+        spelled = translated("DuplicatesModel", "spelling")
+        other = translated("DuplicatesModel", "content")
         words = {"loc": spelled, OTHER: other}
         names = [words.get(name) or field_title(FIELD_BY_NAME[name]).lower() for name in group.differs]
-        kind = QCoreApplication.translate("DuplicatesModel", _KINDS[group.rule])
+        kind = translated("DuplicatesModel", _KINDS[group.rule])
         if not names:
-            return QCoreApplication.translate("DuplicatesModel", "{kind}; no differences").format(kind=kind)
-        words_of = QCoreApplication.translate("DuplicatesModel", "{kind}; different {fields}")
+            return translated("DuplicatesModel", "{kind}; no differences", kind=kind)
+        words_of = translated("DuplicatesModel", "{kind}; different {fields}")
         return words_of.format(kind=kind, fields=", ".join(names))
 
     def _entry_data(self, index: AnyIndex, role: int) -> object:

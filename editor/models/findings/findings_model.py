@@ -6,7 +6,6 @@ from enum import IntEnum
 from typing import Protocol
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QLocale,
     QModelIndex,
     QObject,
@@ -19,10 +18,10 @@ from editor.models.findings.fix_offers import fix_key, is_fixable
 from editor.models.lists.grouped_model import GroupedModel
 from editor.models.table import roles
 from editor.models.table.indexes import ROOT, AnyIndex
-from editor.models.words.numbers import counted
+from editor.models.words.explanations import accessible_description, finding_message
 from editor.models.words.severities import severity_word
 from editor.models.words.tips import with_plain_tips
-from editor.models.words.translation import accessible_description, finding_message
+from editor.models.words.translation import counted, translated
 from editor.rules.finding import Finding
 from editor.rules.rule import Fix, Rule, Severity
 from editor.rules.wording import sources_told
@@ -212,11 +211,11 @@ class FindingsModel(GroupedModel):
 
     def _group_text(self, group: RuleLine, column: int) -> str:
         if column == FindingColumn.TITLE:
-            return QCoreApplication.translate("rules", group.rule.title)
+            return translated("rules", group.rule.title)
         if column == FindingColumn.COUNT:
             return QLocale().toString(group.count)
         if column == FindingColumn.SOURCES:
-            return sources_told(group.rule, QCoreApplication.translate)
+            return sources_told(group.rule, translated)
         return self._fix_text(group.rule, group.fix) if column == FindingColumn.FIX else self._where(group)
 
     def _group_read_out(self, group: RuleLine, column: int) -> str:
@@ -293,7 +292,7 @@ class FindingsModel(GroupedModel):
     def _group_tip(self, group: RuleLine, column: int) -> str:
         if column == FindingColumn.FIX and self._fix_text(group.rule, group.fix):
             return self._fix_tip(group)
-        return QCoreApplication.translate("rules", group.rule.why)
+        return translated("rules", group.rule.why)
 
     def _fix_tip(self, group: RuleLine) -> str:
         """Return the tool tip about the fix: some findings may need to be

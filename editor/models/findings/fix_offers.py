@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QKeySequence
 
 from editor.core.document.document import Document
@@ -12,9 +12,9 @@ from editor.core.document.rows import Rows
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.words.explanations import finding_message, with_visible_ends
 from editor.models.words.keys import FIX_KEY
-from editor.models.words.numbers import counted
-from editor.models.words.translation import finding_message, with_visible_ends
+from editor.models.words.translation import counted, translated
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.remedies.catalogue import FIXES
@@ -96,7 +96,7 @@ def offers_for(urlset: Document, findings: Findings, rule: str, row: int, field:
 def why_not(findings: Findings, cells: Mapping[str, Rows]) -> str:
     """Return a sentence on why there is no fix in the first of the cells."""
     found = first_finding(findings, cells)
-    return refusal_reason(found, findings) if found else QCoreApplication.translate("fixes", _NOTHING)
+    return refusal_reason(found, findings) if found else translated("fixes", _NOTHING)
 
 
 def first_finding(findings: Findings, cells: Mapping[str, Rows]) -> Finding | None:
@@ -121,8 +121,8 @@ def refusal_reason(finding: Finding, findings: Findings) -> str:
         known = _NO_SITE
     elif rule.asks:
         known = _UNSAID.get(rule.id, _NO_LANGUAGE)
-    sentence = QCoreApplication.translate("fixes", rule.why_no_fix or known)
-    return f"{QCoreApplication.translate('rules', rule.title)}: {sentence}"
+    sentence = translated("fixes", rule.why_no_fix or known)
+    return f"{translated('rules', rule.title)}: {sentence}"
 
 
 def fix_hint(findings: Iterable[Finding]) -> str:
@@ -134,9 +134,9 @@ def fix_hint(findings: Iterable[Finding]) -> str:
     safe = (remedy for one in fixable if one.fix is Fix.AUTO for remedy in FIXES.get(one.rule.id, ()))
     title = next((remedy.title for remedy in safe if remedy.safe), "")
     if title:
-        words = QCoreApplication.translate("fixes", "Press {key} to fix: {what}")
-        return words.format(key=key, what=QCoreApplication.translate("fixes", title))
-    return QCoreApplication.translate("fixes", "Press {key} to fix").format(key=key)
+        words = translated("fixes", "Press {key} to fix: {what}")
+        return words.format(key=key, what=translated("fixes", title))
+    return translated("fixes", "Press {key} to fix", key=key)
 
 
 def fix_name(finding: Finding) -> str:
@@ -145,12 +145,12 @@ def fix_name(finding: Finding) -> str:
         return ""
     ways = FIXES.get(finding.rule.id, ()) if finding.fix is Fix.AUTO else ()
     title = next((way.title for way in ways if way.safe), QT_TRANSLATE_NOOP("fixes", "Fix…"))
-    return QCoreApplication.translate("fixes", title)
+    return translated("fixes", title)
 
 
 def fix_title(choice: FixChoice, edit: Edit) -> str:
     """Return the undo title for an edit made by a fix."""
-    what = QCoreApplication.translate("fixes", choice.title)
+    what = translated("fixes", choice.title)
     count = len(set(values_set(edit)) or choice.places.all_rows())
     if count < 2:
         return what
@@ -176,7 +176,7 @@ def _of_many(urlset: Document, findings: Findings, cells: Cells) -> Iterator[Off
     for group in findings.groups():
         if group.severity > Severity.NOTE:
             found = choices(urlset, findings, group.rule.id, cells)
-            title = QCoreApplication.translate("rules", group.rule.title)
+            title = translated("rules", group.rule.title)
             yield _group(urlset, group.rule, group.severity, title, found)
 
 
@@ -209,7 +209,7 @@ def _sorted(groups: Iterator[OfferGroup]) -> list[OfferGroup]:
 
 def offer_title(choice: FixChoice, count: int | None) -> str:
     """Return the label of a fix, with the number of places that it changes if there are several."""
-    what = QCoreApplication.translate("fixes", choice.title)
+    what = translated("fixes", choice.title)
     return what if count is None or count < 2 else f"{what} ({QLocale().toString(count)})"
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from enum import Enum, IntEnum, auto
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QLocale, QObject
 
 from editor.core.differences import Differences, told_entry
 from editor.core.document.document import Document
@@ -14,8 +14,8 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.lists.lines_model import LinesModel
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
-from editor.models.words.numbers import counted
-from editor.models.words.translation import field_title, shortened, with_visible_ends
+from editor.models.words.explanations import field_title, shortened, with_visible_ends
+from editor.models.words.translation import counted, translated
 from editor.rules.remedies.changes import excerpts
 
 _USUAL, _LEAST = 42, 12  # characters of a text: before the width is known, and at least
@@ -130,10 +130,10 @@ def _what(line: DifferenceLine) -> str:
     if line.name in FIELD_BY_NAME:
         return field_title(FIELD_BY_NAME[line.name])
     if line.name:
-        return QCoreApplication.translate("DifferencesModel", "Images, videos, …")
+        return translated("DifferencesModel", "Images, videos, …")
     if line.mine < 0:
-        return QCoreApplication.translate("DifferencesModel", "Only in the other file")
-    return QCoreApplication.translate("DifferencesModel", "Only in this file")
+        return translated("DifferencesModel", "Only in the other file")
+    return translated("DifferencesModel", "Only in this file")
 
 
 def part_words(part: DifferenceKind, found: Differences) -> str:
@@ -145,7 +145,7 @@ def part_words(part: DifferenceKind, found: Differences) -> str:
         DifferenceKind.CHANGED: QT_TRANSLATE_NOOP("DifferencesModel", "Different values ({n})"),
     }
     number = QLocale().toString(part.of(found).count)
-    return QCoreApplication.translate("DifferencesModel", titles[part]).format(n=number)
+    return translated("DifferencesModel", titles[part], n=number)
 
 
 def difference_sentence(found: Differences) -> str:
@@ -159,7 +159,7 @@ def difference_sentence(found: Differences) -> str:
         )
     ]
     if not found.count:
-        texts.append(QCoreApplication.translate("DifferencesModel", "Nothing differs."))
+        texts.append(translated("DifferencesModel", "Nothing differs."))
     if found.is_reordered:
-        texts.append(QCoreApplication.translate("DifferencesModel", "They are in a different order."))
+        texts.append(translated("DifferencesModel", "They are in a different order."))
     return " ".join(texts)

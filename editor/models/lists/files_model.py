@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.characters import without_illegal_characters
@@ -14,7 +14,7 @@ from editor.models.table import roles
 from editor.models.table.indexes import AnyIndex
 from editor.models.words.numbers import data_size
 from editor.models.words.severities import FAULTS, findings_counted
-from editor.models.words.translation import said
+from editor.models.words.translation import text_of, translated
 from editor.rules.rule import Severity
 from editor.services.documents.file_on_disk import FileState, WorkspaceFile
 from editor.services.documents.workspace import Workspace
@@ -132,16 +132,16 @@ def _line(workspace: Workspace, file: WorkspaceFile, severity: int) -> _Line:
 def state_words(file: WorkspaceFile) -> str:
     """Return the state of a file in words: open, changed, new, not open, or why it cannot be opened."""
     if file.state is FileState.REFUSED:
-        return said(file.trouble, "workspace")
+        return text_of(file.trouble, "workspace")
     if file.state is FileState.READ and not file.is_modified:
-        return QCoreApplication.translate("FilesModel", "open")
+        return translated("FilesModel", "open")
     words = {
         FileState.UNREAD: QT_TRANSLATE_NOOP("FilesModel", "not open"),
         FileState.READING: QT_TRANSLATE_NOOP("FilesModel", "being read…"),
         FileState.READ: QT_TRANSLATE_NOOP("FilesModel", "changed"),
     }
     text = QT_TRANSLATE_NOOP("FilesModel", "new") if file.path is None else words[file.state]
-    return QCoreApplication.translate("FilesModel", text)
+    return translated("FilesModel", text)
 
 
 def size_on_disk(file: WorkspaceFile) -> str:

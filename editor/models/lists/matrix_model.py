@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QObject,
     Qt,
     Signal,
@@ -18,6 +17,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.table import roles
 from editor.models.table.indexes import ROOT, AnyIndex
 from editor.models.words.tips import with_plain_tips, wrapped_tip
+from editor.models.words.translation import translated
 from editor.rules.rule import Severity
 
 _NOBODY = Matrix((), (), {}, frozenset())
@@ -62,7 +62,7 @@ def fault_severity(faults: LinkFault) -> int:
 
 def fault_words(faults: LinkFault) -> list[str]:
     """Return a sentence for each of the faults."""
-    return [QCoreApplication.translate("languages", _WORDS[fault][1]) for fault in faults]
+    return [translated("languages", _WORDS[fault][1]) for fault in faults]
 
 
 class MatrixModel(QAbstractTableModel):

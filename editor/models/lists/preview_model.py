@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QLocale, QObject
 
 from editor.core.document.document import Document
 from editor.core.fields import FIELD_BY_NAME
@@ -13,9 +13,10 @@ from editor.core.recipe import Recipe, RecipeOutcome
 from editor.models.lists.lines_model import LinesModel
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
+from editor.models.words.explanations import field_title, shortened
 from editor.models.words.operation_words import step_title
 from editor.models.words.text_difference import TextDifference, text_difference
-from editor.models.words.translation import field_title, shortened, translated
+from editor.models.words.translation import translated
 
 PARTS = roles.ROW_MARK + 1  # a value split where it differs (TextDifference); None if it is absent
 
@@ -91,7 +92,7 @@ def _in_words(preview: Preview) -> tuple[str, str]:
     """Return the texts before and after; an entry that has no row afterwards is deleted."""
     if preview.field or preview.after:
         return preview.before, preview.after
-    return preview.before, QCoreApplication.translate("PreviewModel", "deleted")
+    return preview.before, translated("PreviewModel", "deleted")
 
 
 def _steps(recipe: Recipe, numbers: Sequence[int]) -> str:

@@ -11,8 +11,8 @@ from editor.models.lists.lines_model import LinesModel
 from editor.models.lists.preview_model import PARTS
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
+from editor.models.words.explanations import shortened
 from editor.models.words.text_difference import TextDifference
-from editor.models.words.translation import shortened
 
 
 class RepairColumn(IntEnum):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from urllib.parse import unquote
 
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QLocale, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractItemModel, QLocale, QModelIndex, QObject, Qt
 
 from editor.core.filtering.filter_tree import Node
 from editor.core.site_tree import Folder, SiteTree
@@ -12,10 +12,10 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.hosts import unicode_host
 from editor.models.table import roles
 from editor.models.table.indexes import ROOT, AnyIndex
-from editor.models.words.numbers import counted
+from editor.models.words.explanations import shortened
 from editor.models.words.severities import mark_word
 from editor.models.words.tips import with_plain_tips, wrapped_tip
-from editor.models.words.translation import shortened
+from editor.models.words.translation import counted, translated
 
 NAME, COUNT = 0, 1  # the columns
 MOST = 1_000  # folders listed in a folder; the others, with fewer URLs, share one line
@@ -141,10 +141,10 @@ class SiteModel(QAbstractItemModel):
 
 def _name(folder: Folder) -> str:
     if not folder.host:
-        return QCoreApplication.translate("SiteModel", "Not a complete URL")
+        return translated("SiteModel", "Not a complete URL")
     if not folder.path:
         return unicode_host(folder.host)
-    return shortened(_decoded(folder.name)) or QCoreApplication.translate("SiteModel", "(no name)")
+    return shortened(_decoded(folder.name)) or translated("SiteModel", "(no name)")
 
 
 def _decoded(name: str) -> str:

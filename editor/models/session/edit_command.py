@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QUndoCommand
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.joined import JoinedUrlset
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted, translated
 
 # What a field is called within a sentence.
 _FIELD_WORDS = {
@@ -84,5 +83,5 @@ def clear_title(field: str, count: int) -> str:
 
 
 def _about_field(one: str, many: str, field: str, count: int) -> str:
-    word = QCoreApplication.translate("commands", _FIELD_WORDS[field])
+    word = translated("commands", _FIELD_WORDS[field])
     return counted("commands", one, many, count).format(field=word)

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.rows import Rows
@@ -14,20 +12,20 @@ from editor.core.extensions.edits import changed, with_copies
 from editor.core.extensions.form_lines import FormLine, extensions_without, filled
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.table.cell_edits import TitledEdit
-from editor.models.words.numbers import counted
-from editor.models.words.translation import extension_title
+from editor.models.words.explanations import extension_title
+from editor.models.words.translation import counted, translated
 
 _REMOVE = QT_TRANSLATE_NOOP("blocks", "Remove {what}")
 
 
 def line_title(line: FormLine) -> str:
     """Return the title of a line in the form of a block; the tag of an element that is not declared."""
-    return line.title if line.is_foreign else QCoreApplication.translate("extensions", line.title)
+    return line.title if line.is_foreign else translated("extensions", line.title)
 
 
 def block_title(extension: Extension) -> str:
     """Return the title of a single block of an extension, such as that of an image."""
-    return QCoreApplication.translate("extensions", extension.block_title)
+    return translated("extensions", extension.block_title)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,4 +88,4 @@ def _titled(edit: Edit | None, title: str, what: str) -> TitledEdit | None:
     if edit is None:
         return None
     within = what if what[:2].isupper() else what[:1].lower() + what[1:]
-    return TitledEdit(edit, QCoreApplication.translate("blocks", title).format(what=within))
+    return TitledEdit(edit, translated("blocks", title, what=within))

@@ -6,8 +6,6 @@ Cells are given as `Cells`: for each field its document rows in view order.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication
-
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetValues, as_one
@@ -21,7 +19,7 @@ from editor.core.values.characters import without_illegal_characters
 from editor.formats.transfer.moving import CannotMove, transplanted
 from editor.models.session.edit_command import clear_title, set_title
 from editor.models.table.clipboard import Block, fields_named, has_table_headings, is_heading, is_page_url
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted, translated
 
 Cells = Mapping[str, Sequence[int]]
 
@@ -81,7 +79,7 @@ def fill_down(urlset: Document, cells: Cells) -> TitledEdit | None:
         for field, rows in cells.items()
         if len(rows) > 1 and (edit := _setting(urlset, field, rows, urlset.column(field)[rows[0]]))
     ]
-    return TitledEdit(as_one(edits), QCoreApplication.translate("cells", "Fill down")) if edits else None
+    return TitledEdit(as_one(edits), translated("cells", "Fill down")) if edits else None
 
 
 def paste(urlset: Document, block: Block, target: Target) -> TitledEdit | None:

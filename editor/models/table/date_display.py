@@ -4,7 +4,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from editor.core.fields import XML_SPACE
 from editor.core.values.w3c_datetime import Precision, W3CDatetime, parse_date
-from editor.models.words.translation import shortened
+from editor.models.words.explanations import shortened
 
 _MOST_KNOWN = 10_000
 

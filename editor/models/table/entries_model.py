@@ -20,14 +20,14 @@ from editor.models.table.rows_model import RowsModel
 from editor.models.table.table_columns import TableColumn
 from editor.models.table.typing_hints import Hint, hint_for
 from editor.models.table.url_display import UrlDisplay
-from editor.models.words.tips import with_plain_tips
-from editor.models.words.translation import (
+from editor.models.words.explanations import (
     accessible_description,
     accessible_text,
     cell_tool_tip,
     shortened,
     summary_tool_tip,
 )
+from editor.models.words.tips import with_plain_tips
 from editor.rules.finding import Context, Finding
 
 ABSENT = "—"  # shown in the cell of an absent value

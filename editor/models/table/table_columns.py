@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication
-
 from editor.core.document.document import Document
 from editor.core.document.joined import SITEMAP
 from editor.core.document.rows import Rows
@@ -17,7 +15,8 @@ from editor.core.extensions.summaries import block_counts
 from editor.core.fields import Field, Kind, fields_of
 from editor.core.order import rows_sorted_by, sorted_rows
 from editor.core.xml.markup import EXTENSIONS as EXTENSION_TEXTS
-from editor.models.words.translation import extension_title, field_title
+from editor.models.words.explanations import extension_title, field_title
+from editor.models.words.translation import translated
 
 _EXTENSION_WIDTH, _FILE_WIDTH = 16, 20  # characters
 
@@ -46,7 +45,7 @@ def columns_of(kind: Kind, *, has_files: bool = False) -> tuple[TableColumn, ...
     """
     fields = [TableColumn(field.name, field_title(field), field.width, field) for field in fields_of(kind)]
     if has_files:
-        fields.insert(1, TableColumn(SITEMAP, QCoreApplication.translate("columns", "Sitemap"), _FILE_WIDTH))
+        fields.insert(1, TableColumn(SITEMAP, translated("columns", "Sitemap"), _FILE_WIDTH))
     if kind is not Kind.URLSET:
         return tuple(fields)
     extensions = [

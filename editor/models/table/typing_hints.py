@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from editor.core.extensions.declaration import ValueForm, ValueKind
-from editor.models.words.translation import rule_message
+from editor.models.words.explanations import rule_message
 from editor.rules.catalogue import RULE_BY_ID, severity_told
 from editor.rules.changefreq import check as changefreq
 from editor.rules.extensions.values import extension_value_hits

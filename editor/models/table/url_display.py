@@ -7,7 +7,7 @@ from urllib.parse import unquote
 
 from editor.core.searching import Span
 from editor.core.values.urls import decoded_for_display
-from editor.models.words.translation import shortened
+from editor.models.words.explanations import shortened
 
 _SAMPLE = 500  # entries that are looked at: enough to find what most of them share
 _ORIGIN = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#\s]+(?=/)")

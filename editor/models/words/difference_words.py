@@ -1,10 +1,10 @@
 """The difference between two versions of a document, in words."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.transfer.comparing import VersionComparison
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted, translated
 
 LISTED = 1000  # the most changes that are listed: nobody reads more
 
@@ -37,14 +37,14 @@ def difference_words(found: VersionComparison) -> str:
         if getattr(found, name)
     ]
     if found.is_reordered:
-        parts.append(QCoreApplication.translate("difference", "different order"))
+        parts.append(translated("difference", "different order"))
     if found.of_file:
-        parts.append(QCoreApplication.translate("difference", "text outside the entries changed"))
+        parts.append(translated("difference", "text outside the entries changed"))
     if not parts:
-        return QCoreApplication.translate("difference", "Nothing differs.")
+        return translated("difference", "Nothing differs.")
     text = ", ".join(parts)
     sentence = f"{text[0].upper()}{text[1:]}."
     if found.count > len(found.changes) - found.is_reordered and len(found.changes) >= LISTED:
-        more = QCoreApplication.translate("difference", "The first {n} changes are listed.")
+        more = translated("difference", "The first {n} changes are listed.")
         sentence += " " + more.format(n=QLocale().toString(len(found.changes)))
     return sentence

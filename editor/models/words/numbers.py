@@ -2,17 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 if TYPE_CHECKING:
     from decimal import Decimal  # only for types, as it is slow to import
-
-
-def counted(context: str, one: str, many: str, count: int) -> str:
-    """Return a translated text about a number of things: `one` if it is 1, else
-    `many`, with the number for `%Ln`.
-    """
-    return QCoreApplication.translate(context, one if count == 1 else many, "", count)
 
 
 def data_size(count: int) -> str:

@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from decimal import Decimal
 
-from PySide6.QtCore import QCoreApplication
-
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.operation import Declaration, Operation
 from editor.core.operations.parameters import Argument, ArgumentError, Parameter, ParameterType
 from editor.core.recipe import RecipeError, RecipeStep
 from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
 from editor.models.session.recipe_draft import DraftOperation, DraftStep
-from editor.models.words.numbers import counted
-from editor.models.words.translation import field_title, said, translated
+from editor.models.words.explanations import field_title
+from editor.models.words.translation import counted, text_of, translated
 
 OF_ENTRIES = QT_TRANSLATE_NOOP("fields", "Entries")  # the group of operations on whole entries
 
@@ -32,21 +30,21 @@ _SHOWN_ARGUMENTS = 3
 
 def operation_title(declaration: Declaration) -> str:
     """Return the title of an operation."""
-    return QCoreApplication.translate("operations", declaration.title)
+    return translated("operations", declaration.title)
 
 
 def group_title(declaration: Declaration) -> str:
     """Return the title of the group of an operation: the field that it writes, or entries."""
     if not declaration.field:
-        return QCoreApplication.translate("fields", OF_ENTRIES)
+        return translated("fields", OF_ENTRIES)
     return field_title(FIELD_BY_NAME[declaration.field])
 
 
 def operation_words(declaration: Declaration) -> str:
     """Return the text searched, besides the title, to find an operation: its id, help and parameters."""
-    words = [declaration.id.replace(".", " "), QCoreApplication.translate("operations", declaration.help)]
+    words = [declaration.id.replace(".", " "), translated("operations", declaration.help)]
     for each in declaration.parameters:
-        words += (QCoreApplication.translate("operations", text) for text in (each.title, each.help))
+        words += (translated("operations", text) for text in (each.title, each.help))
         words += (choice_title(each, choice) for choice in each.choices)
         words += each.default if isinstance(each.default, tuple) else ()
     return " ".join(words)
@@ -57,13 +55,13 @@ def choice_title(parameter: Parameter, choice: str) -> str:
     if choice in FIELD_BY_NAME:
         return field_title(FIELD_BY_NAME[choice])
     words = _SPECIAL.get((parameter.name, choice)) or _CHOICES.get(choice)
-    return QCoreApplication.translate("choices", words) if words else choice
+    return translated("choices", words) if words else choice
 
 
 def argument_text(parameter: Parameter, argument: Argument) -> str:
     """Return an argument as text for a list; "" if it need not be shown."""
     if isinstance(argument, bool):
-        return QCoreApplication.translate("operations", parameter.title) if argument else ""
+        return translated("operations", parameter.title) if argument else ""
     if parameter.type is ParameterType.CHOICE:
         return choice_title(parameter, str(argument))
     if isinstance(argument, Decimal):
@@ -74,7 +72,7 @@ def argument_text(parameter: Parameter, argument: Argument) -> str:
 def draft_title(draft: DraftOperation) -> str:
     """Return the title of an operation with its first argument, such as "Add to priority: 0.1"."""
     if draft.declaration is None:
-        return QCoreApplication.translate("operations", "Nothing selected yet")
+        return translated("operations", "Nothing selected yet")
     title = operation_title(draft.declaration)
     try:
         told = draft.told()
@@ -87,7 +85,7 @@ def draft_title(draft: DraftOperation) -> str:
 
 def step_title(step: DraftStep | RecipeStep) -> str:
     """Return the title of a step in a list; "Every entry" if it has none."""
-    return step.title or QCoreApplication.translate("operations", "Every entry")
+    return step.title or translated("operations", "Every entry")
 
 
 def undo_title(name: str, operations: Sequence[Operation], count: int) -> str:
@@ -114,7 +112,7 @@ def undo_title(name: str, operations: Sequence[Operation], count: int) -> str:
 def argument_trouble(parameter: Parameter, error: ArgumentError) -> str:
     """Return a sentence on why the input for a parameter is invalid."""
     if parameter.is_required and error.detail == parameter.name:
-        title = QCoreApplication.translate("operations", parameter.title)
+        title = translated("operations", parameter.title)
         return translated("operations", "Fill in “{title}”.", title=title)
     sentence = translated("operations", error.sentence, detail=error.detail)
     if error.position is None:
@@ -131,4 +129,4 @@ def recipe_trouble(error: RecipeError) -> str:
         context = "operations"
     else:
         context = "filter" if isinstance(cause, SentenceError) else "recipes"
-    return translated(context, error.sentence, detail=said(error.detail))
+    return translated(context, error.sentence, detail=text_of(error.detail))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, InsertRows, MoveRows, RemoveRows, SetEntries
 from editor.core.document.part_edits import Regroup
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted
 
 
 def edit_outcome(edit: Edit) -> str:

@@ -1,9 +1,7 @@
 """The severities in words, in the user's language."""
 
-from PySide6.QtCore import QCoreApplication
-
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted, translated
 from editor.rules.rule import Severity
 
 FAULTS = (Severity.ERROR, Severity.WARNING, Severity.ADVICE)  # the worst first; notes are none
@@ -29,7 +27,7 @@ _NUMBERS = {  # the texts for one finding and for several
 
 def severity_word(severity: Severity) -> str:
     """Return the name of a severity with a capital, to begin a line."""
-    return QCoreApplication.translate("severity", severity.word.capitalize())
+    return translated("severity", severity.word.capitalize())
 
 
 def mark_word(severity: int) -> str:

@@ -1,164 +1,36 @@
-"""Findings and values in words, for tool tips and screen readers; values never become rich text."""
+"""Texts that are declared as data, in the user's language.
 
-from collections.abc import Iterable, Sequence
-from html import escape
+QT_TRANSLATE_NOOP declares a text, and a Phrase one with values; `translated`, `counted` and `text_of` return
+what to show. A QObject translates its own words with `self.tr`.
+"""
 
 from PySide6.QtCore import QCoreApplication
 
-from editor.core.extensions.declaration import ElementSpec, Extension
-from editor.core.extensions.declared import EXTENSION_BY_NAME
-from editor.core.fields import Editor, Field
 from editor.core.text import Language, Phrase, words_of
 from editor.models.words.numbers import LocalNumber
-from editor.models.words.severities import severity_word
-from editor.models.words.tips import Markup, wrapped_tip
-from editor.rules.finding import Finding, Params
-from editor.rules.rule import Rule
-from editor.rules.wording import message, sources_told
 
-_LONGEST = 600  # characters of a value that a tool tip shows
-_MOST_LINES = 12  # of a tool tip about an extension
-_LOCAL = Language(QCoreApplication.translate, LocalNumber)
+LOCAL = Language(QCoreApplication.translate, LocalNumber)
 
 
 def translated(context: str, text: str, **values: object) -> str:
     """Translate a text that is declared as data, and fill in its placeholders."""
-    return QCoreApplication.translate(context, text).format(**values)
+    shown = QCoreApplication.translate(context, text)
+    return shown.format(**values) if values else shown
 
 
-def said(words: str | BaseException, context: str = "") -> str:
+def text_of(words: str | BaseException, context: str = "") -> str:
     """Return the text of an error, or a text, translated as far as it is one of the program's own.
 
     context: the context for the translation of a plain string; "" leaves it as it is.
     """
     text = words_of(words) if isinstance(words, BaseException) else words
     if isinstance(text, Phrase):
-        return text.told(_LOCAL)
+        return text.told(LOCAL)
     return QCoreApplication.translate(context, text) if context and text else text
 
 
-def field_title(field: Field) -> str:
-    """Return the title of a field on screen."""
-    return QCoreApplication.translate("fields", field.title)
-
-
-def extension_title(extension: Extension) -> str:
-    """Return the title of an extension on screen."""
-    return QCoreApplication.translate("extensions", extension.title)
-
-
-def rule_message(rule: Rule, params: Params, value: str) -> str:
-    """Return a sentence on what is wrong with a value, in the user's language."""
-    return message(rule, params, value, _LOCAL)
-
-
-def finding_message(finding: Finding) -> str:
-    """Return a sentence on what a finding is about, in the user's language;
-    elements are called as in their form.
+def counted(context: str, one: str, many: str, count: int) -> str:
+    """Return a translated text about a number of things: `one` if it is 1, else
+    `many`, with the number for `%Ln`.
     """
-    params = dict(finding.params)
-    extension = EXTENSION_BY_NAME.get(finding.field)
-    title = _title_in(extension.block, str(params.get("element"))) if extension and "reason" in params else ""
-    if title:
-        params["element"] = QCoreApplication.translate("extensions", title)
-    return rule_message(finding.rule, tuple(params.items()), finding.value)
-
-
-def _title_in(block: ElementSpec, name: str) -> str:
-    """Return the title, in the form of a block, of an element x:name or attribute
-    x:name/attribute; "" if there is none.
-    """
-    tag, _, attribute = name.rpartition(":")[2].partition("/")
-    inside = (each for child in block.children for each in (child, *child.children))
-    element = next((each for each in (block, *inside) if each.name == tag), None)
-    found = element.attribute(attribute) if element and attribute else element
-    return found.title if found else ""
-
-
-def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: str = "") -> str:
-    """Return rich text that explains a cell: its findings, else the meaning of an
-    absent value, else the full URL.
-
-    fix: a sentence on how to fix the findings.
-    """
-    if findings:
-        return _told(findings, fix)
-    if not value:
-        return wrapped_tip([_absent(field)])
-    return wrapped_tip([shortened(value)]) if field.editor is Editor.TEXT else ""
-
-
-def summary_tool_tip(lines: Sequence[str], findings: Sequence[Finding], fix: str = "") -> str:
-    """Return rich text that explains a cell of an extension: its findings, else its blocks, one per line."""
-    if findings or not lines:
-        return _told(findings, fix) if findings else ""
-    more = len(lines) - _MOST_LINES
-    shown = [shortened(line) for line in lines[:_MOST_LINES]]
-    if more > 0:
-        shown.append(f"+{more}")
-    return wrapped_tip(shown)
-
-
-def accessible_text(title: str, value: str, field: Field | None = None) -> str:
-    """Return the text of a cell for screen readers: column title and value."""
-    return f"{title}: {shortened(value) if value else _absent(field)}"
-
-
-def _told(findings: Sequence[Finding], fix: str) -> str:
-    parts = [*map(_explained, findings), *([f"<b>{escape(fix)}</b>"] if fix else ())]
-    return Markup("<qt>" + "<br><br>".join(parts) + "</qt>")
-
-
-def accessible_description(findings: Iterable[Finding]) -> str:
-    """Return the description of the findings of a cell for screen readers."""
-    return " ".join(
-        translated(
-            "explanations",
-            "{severity}: {message}",
-            severity=severity_word(one.severity),
-            message=finding_message(one),
-        )
-        for one in findings
-    )
-
-
-def shortened(value: str) -> str:
-    """Return a value as one line of limited length; the middle of a very long one is left out."""
-    if len(value) > _LONGEST:
-        value = f"{value[: _LONGEST // 2]} … {value[-_LONGEST // 2 :]}"
-    return " ".join(value.splitlines()) if "\n" in value or "\r" in value else value
-
-
-def with_visible_ends(value: str) -> str:
-    """Return a value as one line in which white space at its ends is visible."""
-    text = value.strip()
-    if not text:
-        return "".join(map(_space_mark, value))
-    start = value.index(text[0])
-    ends = value[:start], value[start + len(text) :]
-    before, after = ("".join(map(_space_mark, end)) for end in ends)
-    return f"{before}{' '.join(text.split())}{after}"
-
-
-def _space_mark(space: str) -> str:
-    return {"\n": "↵", "\t": "⇥", "\r": ""}.get(space, "·")
-
-
-def _absent(field: Field | None) -> str:
-    if field and field.assumed:
-        return translated("explanations", "Not set. Crawlers assume {value}.", value=field.assumed)
-    return translated("explanations", "Not set.")
-
-
-def _explained(finding: Finding) -> str:
-    """Return rich text for a finding: what is wrong, why it matters, and which source says so."""
-    rule = finding.rule
-    parts = [
-        f"<b>{escape(QCoreApplication.translate('rules', rule.title))}</b>",
-        escape(shortened(finding_message(finding))),
-    ]
-    if rule.why:
-        parts.append(escape(QCoreApplication.translate("rules", rule.why)))
-    if rule.sources:
-        parts.append(f"<i>{escape(sources_told(rule, QCoreApplication.translate))}</i>")
-    return "<br>".join(parts)
+    return QCoreApplication.translate(context, one if count == 1 else many, "", count)

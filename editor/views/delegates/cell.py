@@ -17,7 +17,7 @@ from editor.core.searching import Span
 from editor.models.table.entries_model import ABSENT, UrlsetModel
 from editor.models.table.indexes import AnyIndex
 from editor.models.table.typing_hints import Hint
-from editor.models.words.translation import shortened
+from editor.models.words.explanations import shortened
 from editor.rules.rule import Severity
 from editor.views.delegates.cell_editors import ValueEditor, keeps_row_key
 from editor.views.delegates.text_spans import elided_span, text_span

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from editor.models.lists.preview_model import PARTS
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.indexes import AnyIndex
+from editor.models.words.explanations import shortened
 from editor.models.words.text_difference import TextDifference
-from editor.models.words.translation import shortened
 from editor.views.style.theme import Theme, current
 
 _MARGIN = 10  # pixels left and right of a value

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from editor.core.extensions.declaration import Need, ValueForm
@@ -13,7 +13,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.table.block_edits import line_title
 from editor.models.table.common_values import Common
 from editor.models.table.typing_hints import Hint
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted, translated
 from editor.rules.finding import Finding
 from editor.views.details.form_editors import editor_for
 from editor.views.details.long_text import LongTextEditor
@@ -228,7 +228,7 @@ class BlockForm(QWidget):
             for line in lines:
                 title = line_title(line)
                 if line.around:
-                    title = f"{QCoreApplication.translate('extensions', line.around)}: {title}"
+                    title = f"{translated('extensions', line.around)}: {title}"
                 if is_retired:
                     title = self.tr("{title} (retired)").format(title=title)
                 self.menu.addAction(title.replace("&", "&&")).triggered.connect(partial(self._want, line))

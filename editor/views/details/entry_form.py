@@ -11,7 +11,7 @@ from editor.models.session.session import Session
 from editor.models.table.cell_edits import set_cells
 from editor.models.table.common_values import common_value
 from editor.models.table.typing_hints import NO_HINT, Hint
-from editor.models.words.translation import field_title
+from editor.models.words.explanations import field_title
 from editor.views.delegates.cell_editors import ValueEditor
 from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.delegates.lastmod import LastmodEditor, local_time

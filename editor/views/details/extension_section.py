@@ -15,8 +15,8 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.findings.block_findings import BlockFindings, told_elsewhere
 from editor.models.table.block_edits import EntryBlocks, block_title
 from editor.models.table.cell_edits import TitledEdit
-from editor.models.words.numbers import counted
-from editor.models.words.translation import extension_title
+from editor.models.words.explanations import extension_title
+from editor.models.words.translation import counted
 from editor.rules.finding import Finding
 from editor.views.details.block_form import BUTTON_HEIGHT, BlockForm, Hints, small_button
 from editor.views.details.block_list import BlockList

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from editor.models.findings.fix_offers import fix_name
-from editor.models.words.translation import finding_message, shortened
+from editor.models.words.explanations import finding_message, shortened
+from editor.models.words.translation import translated
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
 from editor.views.style.mark_icons import MARK_SIZE, mark_pixmap
@@ -173,7 +174,7 @@ def _card(finding: Finding, *, editable: bool) -> _Card:
     return _Card(
         finding.rule.id,
         finding.severity,
-        QCoreApplication.translate("rules", finding.rule.title),
+        translated("rules", finding.rule.title),
         shortened(finding_message(finding)),
         fix_name(finding) if editable else "",
     )

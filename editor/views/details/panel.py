@@ -1,10 +1,11 @@
 """The details panel beside the table: all content of the selected entries, with room for each value."""
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from editor.core.document.rows import Rows
 from editor.models.session.session import Session
+from editor.models.words.translation import translated
 from editor.services.soon import soon
 from editor.views.details.entry_form import EntryForm
 from editor.views.details.extensions_form import ExtensionsForm
@@ -25,7 +26,7 @@ class DetailsHeader(PanelHeader):
     """The header of the panel: its name, and the rows whose details it shows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(QCoreApplication.translate("DetailsHeader", "Details"), parent)
+        super().__init__(translated("DetailsHeader", "Details"), parent)
         self.row.addSpacing(4)
         self._whose = muted_label("", self)
         self.row.addWidget(self._whose)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QModelIndex,
     QObject,
@@ -27,6 +26,7 @@ from editor.models.lists.files_model import FileColumn, FilesModel
 from editor.models.session.file_states import FileLook
 from editor.models.table import roles
 from editor.models.table.indexes import AnyIndex
+from editor.models.words.translation import translated
 from editor.services.documents.file_on_disk import WorkspaceFile
 from editor.services.documents.workspace import Workspace
 from editor.views.panels.panel_header import PanelHeader
@@ -59,7 +59,7 @@ class FilesHeader(PanelHeader):
     remove_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(QCoreApplication.translate("FilesHeader", "Files"), parent)
+        super().__init__(translated("FilesHeader", "Files"), parent)
         self._count = muted_label("", self)
         self.row.addWidget(self._count)
         self.row.addStretch(1)

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QBrush, QHideEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QTreeView
 
 from editor.core.filtering.complete import Values, completions
+from editor.models.words.translation import translated
 from editor.services.filter_memory import FilterMemory
 from editor.views.style.theme import current
 from editor.views.widgets.qt_places import own_place, qt_place
@@ -151,7 +152,7 @@ class FilterCompleter(QObject):
     def _terms(self) -> Iterator[_Proposal]:
         text = self._line.text()
         for each in completions(text, own_place(text, self._line.cursorPosition()), self._values_of):
-            words = QCoreApplication.translate("filter", each.help)
+            words = translated("filter", each.help)
             yield _Proposal(each.text, words, each.text, qt_place(text, each.start), qt_place(text, each.end))
 
     def _values_of(self, term: str) -> Iterable[str]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QInputMethodEvent, QKeyEvent, QShowEvent, QTextCharFormat
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter, parse_filter
+from editor.models.words.translation import translated
 from editor.services.filter_memory import FilterMemory
 from editor.services.soon import soon
 from editor.views.find.filter_completer import FilterCompleter
@@ -70,7 +71,7 @@ class FilterLine(QLineEdit):
         """Return a sentence on why the filter cannot be parsed or used; "" if it can."""
         if self._error is None:
             return ""
-        sentence = QCoreApplication.translate("filter", self._error.sentence)
+        sentence = translated("filter", self._error.sentence)
         return sentence.format(detail=self._error.detail)
 
     def set_filter_text(self, text: str) -> None:

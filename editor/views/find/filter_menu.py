@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -11,6 +11,7 @@ from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.parts import has_part, with_part, without_part
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.words.translation import translated
 from editor.rules.rule import Severity
 from editor.services.filter_memory import FilterMemory
 from editor.views.style.icons import icon
@@ -90,7 +91,7 @@ class FilterMenu(QMenu):
     # Common filters
 
     def _add_common(self, common: _Common) -> None:
-        action = self.addAction(QCoreApplication.translate("filter", common.title))
+        action = self.addAction(translated("filter", common.title))
         action.setCheckable(True)
         action.triggered.connect(lambda on=False: self._choose(common, put_in=on))
         self._commons[action] = common

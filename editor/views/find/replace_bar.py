@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,9 +23,9 @@ from editor.core.operations.outcome import Preview
 from editor.core.replacement_language import TemplateError
 from editor.core.searching import Search
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.words.numbers import counted
+from editor.models.words.explanations import field_title
 from editor.models.words.tips import wrapped_tip
-from editor.models.words.translation import field_title
+from editor.models.words.translation import counted, translated
 from editor.views.find.find_line import FindLine
 from editor.views.panels.change_list import ChangeList
 from editor.views.style.icons import icon
@@ -327,10 +327,10 @@ def fault_in_words(trouble: ExpressionError, length: int = 0) -> str:
     """Return a sentence on an error in an expression, and its position in a text of
     this length; 0: without position.
     """
-    sentence = QCoreApplication.translate("query", trouble.sentence).format(detail=trouble.detail)
+    sentence = translated("query", trouble.sentence, detail=trouble.detail)
     if trouble.position is None or not length:
         return sentence
     if trouble.position >= length:
-        return sentence + " " + QCoreApplication.translate("query", "At the end.")
-    place = QCoreApplication.translate("query", "At character {n}.").format(n=trouble.position + 1)
+        return sentence + " " + translated("query", "At the end.")
+    place = translated("query", "At character {n}.", n=trouble.position + 1)
     return f"{sentence} {place}"

@@ -20,8 +20,8 @@ from editor.core.operations.outcome import Preview
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.indexes import AnyIndex
+from editor.models.words.explanations import field_title, shortened
 from editor.models.words.text_difference import TextDifference, text_difference
-from editor.models.words.translation import field_title, shortened
 from editor.views.delegates.difference import fitted
 from editor.views.delegates.text_spans import text_span
 from editor.views.style.theme import current

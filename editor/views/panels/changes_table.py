@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QWidget
 
 from editor.models.findings.changes_model import ChangeColumn, ChangesModel
 from editor.models.table.indexes import AnyIndex
-from editor.models.words.translation import shortened
+from editor.models.words.explanations import shortened
+from editor.models.words.translation import translated
 from editor.views.table.sharing import share_columns
 from editor.views.widgets.letters import fit_section
 from editor.views.widgets.reading_table import ReadingTable
@@ -31,7 +32,7 @@ class ChangesTable(ReadingTable):
     """A table of changes."""
 
     def __init__(self, changes: ChangesModel, parent: QWidget | None = None) -> None:
-        super().__init__(QCoreApplication.translate("ChangesTable", "What changes"), changes, parent)
+        super().__init__(translated("ChangesTable", "What changes"), changes, parent)
         self._changes = changes
         for column in (ChangeColumn.URL, ChangeColumn.FILE):
             self.setItemDelegateForColumn(column, _Name(self))

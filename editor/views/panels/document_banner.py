@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from editor.core.document.joined import JoinedUrlset
 from editor.core.fields import Kind
 from editor.models.session.session import Session, Stage
-from editor.models.words.translation import said
+from editor.models.words.translation import text_of
 from editor.rules.rule import Severity
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.outside_changes import Outside
@@ -91,12 +91,12 @@ class DocumentBanner(Banner):
         """Return a sentence on why the rows differ from the content of the file."""
         if document.trouble and _is_several(document):
             text = self.tr("Damaged: {trouble} Everything that could be recovered is shown below.")
-            return text.format(trouble=said(document.trouble))
+            return text.format(trouble=text_of(document.trouble))
         if document.trouble:
             text = self.tr(
                 "This file is damaged: {trouble} Everything that could be recovered is shown below."
             )
-            return text.format(trouble=said(document.trouble))
+            return text.format(trouble=text_of(document.trouble))
         return self.tr(
             "This file was read in an encoding other than the one it declares. Does everything look right?"
         )

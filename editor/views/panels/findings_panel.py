@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QLocale,
     QModelIndex,
@@ -31,6 +30,7 @@ from editor.models.table import roles
 from editor.models.table.indexes import AnyIndex
 from editor.models.words.severities import FAULTS, findings_counted
 from editor.models.words.tips import plain_tip
+from editor.models.words.translation import translated
 from editor.rules.rule import Severity
 from editor.views.panels.panel_header import PanelHeader
 from editor.views.style.mark_icons import mark_pixmap
@@ -170,7 +170,7 @@ class FindingsHeader(PanelHeader):
     fix_all_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(QCoreApplication.translate("FindingsHeader", "Findings"), parent)
+        super().__init__(translated("FindingsHeader", "Findings"), parent)
         row = self.row
         row.addSpacing(8)
         self._counts = {severity: _Count(severity, row, self) for severity in FAULTS}

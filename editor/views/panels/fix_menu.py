@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget, QWidgetAction
 
 from editor.models.findings.fix_offers import Offer, OfferGroup
+from editor.models.words.translation import translated
 from editor.views.style.mark_icons import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.style.theme import current
 from editor.views.widgets.labels import plain_label
@@ -57,7 +58,7 @@ class FixMenu(QMenu):
 
     def _add_rule(self, group: OfferGroup, count: int) -> None:
         """Add an item that fixes all findings of a rule."""
-        title = QCoreApplication.translate("rules", group.rule.title)
+        title = translated("rules", group.rule.title)
         text = self.tr("Fix all {n}: {title}…").format(n=QLocale().toString(count), title=title)
         self.addAction(_shown(text)).triggered.connect(partial(self._on_rule, group.rule.id))
 

@@ -1,6 +1,6 @@
 """The panel with the folders of the site as a tree; a click shows only the URLs of a folder."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -15,6 +15,7 @@ from editor.core.site_tree import SiteTree
 from editor.models.lists.site_model import COUNT, NAME, SiteModel
 from editor.models.table import roles
 from editor.models.table.indexes import ROOT, AnyIndex
+from editor.models.words.translation import translated
 from editor.views.panels.panel_header import PanelHeader
 from editor.views.style.mark_icons import MARK_SIZE
 from editor.views.table.list_delegate import LineDelegate
@@ -39,7 +40,7 @@ class SiteHeader(PanelHeader):
     all_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(QCoreApplication.translate("SiteHeader", "Site"), parent)
+        super().__init__(translated("SiteHeader", "Site"), parent)
         self.row.addStretch(1)
         self.all = self.add_button(self.tr("Show all"), "funnel", self.all_requested)
         self.all.setToolTip(self.tr("Show the URLs of all folders again"))

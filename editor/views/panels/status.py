@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted
 from editor.views.style.icons import icon
 from editor.views.widgets.gauge import Gauge
 from editor.views.widgets.labels import plain_label

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from editor.models.words.translation import shortened
+from editor.models.words.explanations import shortened
 from editor.views.panels.banner import Offer
 from editor.views.style.icons import icon
 from editor.views.widgets.labels import plain_label

@@ -24,7 +24,7 @@ from editor.models.table.cell_edits import (
 from editor.models.table.clipboard import Block, add_entries, parse_cells, to_mime_data
 from editor.models.table.entries_model import UrlsetModel
 from editor.models.table.indexes import AnyIndex
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted
 from editor.views.delegates.cell_editors import ValueEditor
 from editor.views.style.mark_icons import tag_pixmap
 from editor.views.style.theme import current

@@ -1,10 +1,11 @@
 """The lines of a list with several columns."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTreeWidgetItem
 
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
+from editor.models.words.translation import translated
 
 
 class LineItem(QTreeWidgetItem):
@@ -22,11 +23,11 @@ class LineItem(QTreeWidgetItem):
         tree, words = self.treeWidget(), self.text(column)
         if tree.isColumnHidden(column) or not words:
             return ""
-        translate, heading = QCoreApplication.translate, tree.headerItem().text(column)
+        heading = tree.headerItem().text(column)
         if words == ABSENT:
-            words = translate("LineItem", "not set")
+            words = translated("LineItem", "not set")
         if column and super().data(column, int(Qt.ItemDataRole.CheckStateRole)) is not None:
             is_ticked = self.checkState(column) is Qt.CheckState.Checked
-            state = translate("LineItem", "ticked") if is_ticked else translate("LineItem", "not ticked")
+            state = translated("LineItem", "ticked") if is_ticked else translated("LineItem", "not ticked")
             words = f"{words}, {state}"
         return f"{heading}: {words}" if heading else words

@@ -18,7 +18,7 @@ from editor.dialogs.tables.table_update import TableUpdateDialog
 from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.table.clipboard import copied_text, has_table_headings, parse_cells
-from editor.models.words.translation import said
+from editor.models.words.translation import text_of
 from editor.services.documents.open_document import OpenDocument
 from editor.services.known_columns import KnownColumns
 from editor.services.settings import LAST_FOLDER
@@ -63,7 +63,7 @@ class ImportCommands(QObject):
         error = outcome.exception()
         if isinstance(error, Unreadable):
             text = self.tr("The contents of the clipboard cannot be opened.")
-            self._bench.questions.tell(text, said(error))
+            self._bench.questions.tell(text, text_of(error))
         else:
             self._bench.when_free(partial(self._file.show_unsaved, outcome.result()))
 

@@ -15,7 +15,7 @@ from editor.dialogs.compare.differences import DifferencesAnswer, DifferencesDia
 from editor.formats.transfer.differences_taken import taking_over
 from editor.formats.transfer.moving import CannotMove
 from editor.models.session.session import Session
-from editor.models.words.translation import said
+from editor.models.words.translation import text_of
 from editor.services.documents.comparing import ComparedContent, compared_content
 from editor.services.documents.workspace import Workspace
 
@@ -72,7 +72,7 @@ class CompareCommands(QObject):
         def made(outcome: Future[Edit | None]) -> None:
             error = outcome.exception()
             if isinstance(error, CannotMove):
-                self._bench.questions.tell(self.tr("These differences cannot be applied."), said(error))
+                self._bench.questions.tell(self.tr("These differences cannot be applied."), text_of(error))
                 return
             edit = outcome.result()
             if edit is not None:

@@ -18,7 +18,7 @@ from editor.formats.writing.export import ExportForm, ExportImpossible, ExportTo
 from editor.formats.writing.split_export import SetForm, SetImpossible
 from editor.models.session.session import Session
 from editor.models.table.url_display import commonest_origin
-from editor.models.words.translation import said
+from editor.models.words.translation import text_of
 from editor.rules.finding import Finding
 from editor.services.documents.export_set import SetJob, errors_in_set, preflight, prepare_set
 from editor.services.documents.index_file import folder_of
@@ -113,7 +113,7 @@ class ExportCommands(QObject):
         try:
             job = session.document.prepare_export(path, force=force)
         except (ExportRefused, ExportImpossible) as refusal:
-            self._bench.questions.tell(said(refusal))
+            self._bench.questions.tell(text_of(refusal))
             return
         self._write(session, job, lambda: self.exported.emit(path))
 
@@ -121,7 +121,7 @@ class ExportCommands(QObject):
         try:
             job = prepare_set(session.document, folder, form, force=force)
         except ExportRefused as refusal:
-            self._bench.questions.tell(said(refusal))
+            self._bench.questions.tell(text_of(refusal))
             return
 
         def exported() -> None:
@@ -163,4 +163,4 @@ class ExportCommands(QObject):
     def _tell(self, error: BaseException) -> None:
         if not isinstance(error, SaveError | ExportRefused | ExportTooLarge | SetImpossible):
             report_problem(error)
-        self._bench.questions.tell(said(error))
+        self._bench.questions.tell(text_of(error))

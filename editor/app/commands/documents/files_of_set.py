@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from editor.app.commands.documents.index import IndexCommands
 from editor.app.docks.files import FilesDock
@@ -19,8 +19,7 @@ from editor.dialogs.index.file_name import FileNameDialog
 from editor.dialogs.index.move_rows import MoveRowsDialog, Moving, Plan
 from editor.formats.transfer.moving import CannotMove, distribution, moved
 from editor.models.session.session import Session
-from editor.models.words.numbers import counted
-from editor.models.words.translation import said
+from editor.models.words.translation import counted, text_of, translated
 from editor.services.documents.file_names import file_renaming, loc_for, trouble_with
 from editor.services.documents.file_on_disk import FileState, WorkspaceFile
 from editor.services.documents.workspace import Workspace
@@ -77,7 +76,7 @@ class FilesCommands(QObject):
             self._bench.view.show_file(file.key)
             self._bench.focus_table()
         elif file.trouble:
-            self._bench.say(said(file.trouble, "workspace"))
+            self._bench.say(text_of(file.trouble, "workspace"))
 
     # Which files there are
 
@@ -227,7 +226,7 @@ class FilesCommands(QObject):
         try:
             edit = make()
         except CannotMove as error:
-            self._bench.questions.tell(said(error))
+            self._bench.questions.tell(text_of(error))
             return
         if edit is None:
             self._bench.say(self.tr("They are already there."))
@@ -256,4 +255,4 @@ def _title_of_moving(count: int, target: str) -> str:
 
 
 def _trouble(workspace: Workspace, name: str, own: WorkspaceFile | None = None) -> str:
-    return QCoreApplication.translate("workspace", trouble_with(workspace, name, own))
+    return translated("workspace", trouble_with(workspace, name, own))

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from editor.app.window.workbench import Workbench
 from editor.core.document.document import Document
@@ -20,7 +20,7 @@ from editor.dialogs.index.match_index import MatchIndexDialog
 from editor.dialogs.index.take_in import TakeInDialog
 from editor.models.session.session import Session
 from editor.models.table.url_display import commonest_origin
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted, translated
 from editor.services.documents.file_names import (
     INDEX_NAME,
     dating,
@@ -212,4 +212,4 @@ def _may_go(document: OpenDocument, nested: NestedIndex) -> bool:
 
 
 def _index_trouble(workspace: Workspace, name: str) -> str:
-    return QCoreApplication.translate("workspace", trouble_with_index(workspace, name))
+    return translated("workspace", trouble_with_index(workspace, name))

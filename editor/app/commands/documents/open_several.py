@@ -16,8 +16,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.index.choose_files import ChooseFilesDialog
 from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
-from editor.models.words.numbers import counted
-from editor.models.words.translation import said
+from editor.models.words.translation import counted, text_of
 from editor.services.documents.children import Listed, children_of, missing_names
 from editor.services.documents.file_on_disk import FileState, WorkspaceFile
 from editor.services.documents.file_sets import workspace_again, workspace_at, workspace_together
@@ -156,7 +155,7 @@ class WorkspaceCommands(QObject):
         if not isinstance(error, Unreadable | OSError):
             report_problem(error)
         text = self.tr("{place} cannot be opened: {error}")
-        self._bench.questions.tell(text.format(place=place, error=said(error)))
+        self._bench.questions.tell(text.format(place=place, error=text_of(error)))
 
     def _choose(self, files: Sequence[WorkspaceFile]) -> Sequence[WorkspaceFile]:
         """Those that the person wants to be read; none who thinks better of it."""

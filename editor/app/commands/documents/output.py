@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
 from editor.app.window.overwriting import Careful, asked_to_overwrite
@@ -16,7 +16,7 @@ from editor.core.cancelling import IsCancelled
 from editor.dialogs.tables.table_export import TableExportDialog, TableLook
 from editor.formats.tables.tables import TableError
 from editor.models.session.session import Session, Stage
-from editor.models.words.translation import said, translated
+from editor.models.words.translation import text_of, translated
 from editor.services.files.file_errors import SaveError
 from editor.services.files.in_place import InPlace
 from editor.services.files.paths import is_same_file
@@ -110,8 +110,7 @@ class OutputCommands(QObject):
         self._bench.tasks.run(export.text, copied)
 
     def _findings_of(self, session: Session) -> FindingsExport:
-        translate = QCoreApplication.translate
-        return FindingsExport.of(session.document, session.title, self._bench.now(), translate)
+        return FindingsExport.of(session.document, session.title, self._bench.now(), translated)
 
     def may_be_left(self) -> bool:
         """Whether the window may close: what is being written is not written then. That is asked once."""
@@ -182,5 +181,5 @@ class OutputCommands(QObject):
 
 def _in_words(error: BaseException) -> str:
     if isinstance(error, TableError):
-        return translated("tables", error.sentence, detail=said(error.detail))
-    return said(error)
+        return translated("tables", error.sentence, detail=text_of(error.detail))
+    return text_of(error)

@@ -17,7 +17,7 @@ from editor.dialogs.compare.merge import MergeDialog
 from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.words.difference_words import LISTED
-from editor.models.words.translation import said
+from editor.models.words.translation import text_of
 from editor.services.documents.merging import Merging
 from editor.services.files.files import FileBytes, is_unchanged, read_file
 from editor.services.files.outside_changes import Outside
@@ -102,7 +102,7 @@ class OutsideCommands(QObject):
                 return  # it was closed, or saved, meanwhile
             error = outcome.exception()
             if isinstance(error, Unreadable):
-                self._bench.questions.tell(said(error))
+                self._bench.questions.tell(text_of(error))
             else:
                 self._acknowledge(session, path, outcome.result())
 

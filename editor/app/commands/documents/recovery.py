@@ -16,7 +16,7 @@ from editor.dialogs.compare.comparing import moment
 from editor.dialogs.compare.recovery import FoundWork, RecoveryDialog, changes_found
 from editor.formats.transfer.comparing import VersionComparison
 from editor.models.words.difference_words import LISTED
-from editor.models.words.numbers import counted
+from editor.models.words.translation import counted
 from editor.rules.rule import Severity
 from editor.services.files.in_place import CutShort, InPlace
 from editor.services.folders import in_place_folder

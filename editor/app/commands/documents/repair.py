@@ -13,7 +13,7 @@ from editor.formats.damage.repair import ReadAs
 from editor.formats.errors import Unreadable
 from editor.formats.reading.encoding_samples import Samples, samples_of
 from editor.models.session.session import Session, Stage
-from editor.models.words.translation import said
+from editor.models.words.translation import text_of
 from editor.services.files.files import read_file
 from editor.views.document_view import DocumentView
 
@@ -68,7 +68,7 @@ class RepairCommands(QObject):
         def sampled(outcome: Future[Samples]) -> None:
             error = outcome.exception()
             if isinstance(error, Unreadable):
-                self._bench.questions.tell(said(error))
+                self._bench.questions.tell(text_of(error))
             elif self._bench.view is view:
                 self._choose_encoding(view, outcome.result())
 

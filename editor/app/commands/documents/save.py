@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 
 from editor.app.window.current_state import at_work
 from editor.app.window.problems import report_problem
@@ -15,8 +15,7 @@ from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.questions import Protected, SaveConflict
 from editor.models.session.session import Session
-from editor.models.words.numbers import counted
-from editor.models.words.translation import said
+from editor.models.words.translation import counted, text_of, translated
 from editor.services.documents.open_document import USUAL, Manner, SaveJob, Saving
 from editor.services.documents.save_job import WorkspaceSave
 from editor.services.documents.workspace import Workspace
@@ -144,7 +143,7 @@ class SaveCommands(QObject):
                 self._bench.published.keep(session.document.path, session.published_url)
         session.changed.emit()
         if job.told:
-            self._bench.say(said(job.told))
+            self._bench.say(text_of(job.told))
         elif isinstance(job, WorkspaceSave):
             self._bench.say(_what_was_saved(job))
         elif save.manner.as_copy:
@@ -179,11 +178,11 @@ class SaveCommands(QObject):
             elif answer is SaveConflict.SAVE_ELSEWHERE:
                 elsewhere()
         elif isinstance(error, NotCopied):
-            if ask.leave_out([said(cause) for cause in error.causes.values()]):
+            if ask.leave_out([text_of(cause) for cause in error.causes.values()]):
                 left_out = {*save.manner.left_out, *error.causes}
                 self._run(session, replace(save, manner=replace(save.manner, left_out=left_out)))
         elif isinstance(error, SaveError) and (agreed := _agreed(save, error.reason)) is not None:
-            choice = ask.override_protection(said(error))
+            choice = ask.override_protection(text_of(error))
             if choice is Protected.WRITE:
                 self._run(session, agreed)
             elif choice is Protected.SAVE_ELSEWHERE:
@@ -191,7 +190,7 @@ class SaveCommands(QObject):
         else:
             if not isinstance(error, SaveError):
                 report_problem(error)
-            if ask.save_elsewhere(said(error)):
+            if ask.save_elsewhere(text_of(error)):
                 elsewhere()
 
 
@@ -230,11 +229,11 @@ def _what_was_written(job: WorkspaceSave) -> str:
     index = job.index.path.name if job.index else ""
     own, count = [name for name in names if name != index], len(job.workspace.files)
     if not names:
-        return QCoreApplication.translate("SaveCommands", "No changes to save.")
+        return translated("SaveCommands", "No changes to save.")
     if len(names) == 1:
-        return QCoreApplication.translate("SaveCommands", "Saved {name}").format(name=names[0])
-    text = QCoreApplication.translate("SaveCommands", "Saved {n} of {count} files")
+        return translated("SaveCommands", "Saved {name}", name=names[0])
+    text = translated("SaveCommands", "Saved {n} of {count} files")
     if index in names:
-        text = QCoreApplication.translate("SaveCommands", "Saved {n} of {count} files and the index")
+        text = translated("SaveCommands", "Saved {n} of {count} files and the index")
     number = QLocale().toString
     return text.format(n=number(len(own)), count=number(count))

@@ -1,0 +1,144 @@
+"""Findings and values in words, for tool tips and screen readers; values never become rich text."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from editor.core.extensions.declaration import ElementSpec, Extension
+from editor.core.extensions.declared import EXTENSION_BY_NAME
+from editor.core.fields import Editor, Field
+from editor.models.words.severities import severity_word
+from editor.models.words.tips import Markup, wrapped_tip
+from editor.models.words.translation import LOCAL, translated
+from editor.rules.finding import Finding, Params
+from editor.rules.rule import Rule
+from editor.rules.wording import message, sources_told
+
+_LONGEST = 600  # characters of a value that a tool tip shows
+_MOST_LINES = 12  # of a tool tip about an extension
+
+
+def field_title(field: Field) -> str:
+    """Return the title of a field on screen."""
+    return translated("fields", field.title)
+
+
+def extension_title(extension: Extension) -> str:
+    """Return the title of an extension on screen."""
+    return translated("extensions", extension.title)
+
+
+def rule_message(rule: Rule, params: Params, value: str) -> str:
+    """Return a sentence on what is wrong with a value, in the user's language."""
+    return message(rule, params, value, LOCAL)
+
+
+def finding_message(finding: Finding) -> str:
+    """Return a sentence on what a finding is about, in the user's language;
+    elements are called as in their form.
+    """
+    params = dict(finding.params)
+    extension = EXTENSION_BY_NAME.get(finding.field)
+    title = _title_in(extension.block, str(params.get("element"))) if extension and "reason" in params else ""
+    if title:
+        params["element"] = translated("extensions", title)
+    return rule_message(finding.rule, tuple(params.items()), finding.value)
+
+
+def _title_in(block: ElementSpec, name: str) -> str:
+    """Return the title, in the form of a block, of an element x:name or attribute
+    x:name/attribute; "" if there is none.
+    """
+    tag, _, attribute = name.rpartition(":")[2].partition("/")
+    inside = (each for child in block.children for each in (child, *child.children))
+    element = next((each for each in (block, *inside) if each.name == tag), None)
+    found = element.attribute(attribute) if element and attribute else element
+    return found.title if found else ""
+
+
+def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: str = "") -> str:
+    """Return rich text that explains a cell: its findings, else the meaning of an
+    absent value, else the full URL.
+
+    fix: a sentence on how to fix the findings.
+    """
+    if findings:
+        return _told(findings, fix)
+    if not value:
+        return wrapped_tip([_absent(field)])
+    return wrapped_tip([shortened(value)]) if field.editor is Editor.TEXT else ""
+
+
+def summary_tool_tip(lines: Sequence[str], findings: Sequence[Finding], fix: str = "") -> str:
+    """Return rich text that explains a cell of an extension: its findings, else its blocks, one per line."""
+    if findings or not lines:
+        return _told(findings, fix) if findings else ""
+    more = len(lines) - _MOST_LINES
+    shown = [shortened(line) for line in lines[:_MOST_LINES]]
+    if more > 0:
+        shown.append(f"+{more}")
+    return wrapped_tip(shown)
+
+
+def accessible_text(title: str, value: str, field: Field | None = None) -> str:
+    """Return the text of a cell for screen readers: column title and value."""
+    return f"{title}: {shortened(value) if value else _absent(field)}"
+
+
+def _told(findings: Sequence[Finding], fix: str) -> str:
+    parts = [*map(_explained, findings), *([f"<b>{escape(fix)}</b>"] if fix else ())]
+    return Markup("<qt>" + "<br><br>".join(parts) + "</qt>")
+
+
+def accessible_description(findings: Iterable[Finding]) -> str:
+    """Return the description of the findings of a cell for screen readers."""
+    return " ".join(
+        translated(
+            "explanations",
+            "{severity}: {message}",
+            severity=severity_word(one.severity),
+            message=finding_message(one),
+        )
+        for one in findings
+    )
+
+
+def shortened(value: str) -> str:
+    """Return a value as one line of limited length; the middle of a very long one is left out."""
+    if len(value) > _LONGEST:
+        value = f"{value[: _LONGEST // 2]} … {value[-_LONGEST // 2 :]}"
+    return " ".join(value.splitlines()) if "\n" in value or "\r" in value else value
+
+
+def with_visible_ends(value: str) -> str:
+    """Return a value as one line in which white space at its ends is visible."""
+    text = value.strip()
+    if not text:
+        return "".join(map(_space_mark, value))
+    start = value.index(text[0])
+    ends = value[:start], value[start + len(text) :]
+    before, after = ("".join(map(_space_mark, end)) for end in ends)
+    return f"{before}{' '.join(text.split())}{after}"
+
+
+def _space_mark(space: str) -> str:
+    return {"\n": "↵", "\t": "⇥", "\r": ""}.get(space, "·")
+
+
+def _absent(field: Field | None) -> str:
+    if field and field.assumed:
+        return translated("explanations", "Not set. Crawlers assume {value}.", value=field.assumed)
+    return translated("explanations", "Not set.")
+
+
+def _explained(finding: Finding) -> str:
+    """Return rich text for a finding: what is wrong, why it matters, and which source says so."""
+    rule = finding.rule
+    parts = [
+        f"<b>{escape(translated('rules', rule.title))}</b>",
+        escape(shortened(finding_message(finding))),
+    ]
+    if rule.why:
+        parts.append(escape(translated("rules", rule.why)))
+    if rule.sources:
+        parts.append(f"<i>{escape(sources_told(rule, translated))}</i>")
+    return "<br>".join(parts)
