@@ -5,7 +5,6 @@ Nothing here keeps state, so it may run in any thread while nobody edits; `findi
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import repeat
 
 from editor.core.document.columns import ODD
 from editor.core.document.document import Document
@@ -15,16 +14,16 @@ from editor.core.fields import Kind
 from editor.core.xml.markup import Frame
 from editor.rules.across_files.shared_urls import ACROSS_RULES
 from editor.rules.catalogue import RULES
-from editor.rules.duplicates.check import DUPLICATE_RULES, Copy, copies
-from editor.rules.extensions.namespaces import UNKNOWN, Extensions, ExtensionTexts
+from editor.rules.duplicates.check import DUPLICATE_RULES, copies, copy_codes
+from editor.rules.extensions.namespaces import UNKNOWN, Extensions, ExtensionTexts, unknown_extension_codes
 from editor.rules.families import FILE_SECTIONS
 from editor.rules.finding import Context, Remark
 from editor.rules.hreflang.check import LINK_RULES, link_codes
 from editor.rules.hreflang.links import Alternates
 from editor.rules.hreflang.reading import alternates_of
-from editor.rules.marks import Codes, code_of_hit, put
-from editor.rules.scope.check import SCOPE_RULES, ScopeJudge
-from editor.rules.scope.looks import LOOKS_LIKE_SITEMAP, sitemap_looks
+from editor.rules.marks import Codes
+from editor.rules.scope.check import SCOPE_RULES, ScopeJudge, scope_codes
+from editor.rules.scope.looks import LOOKS_LIKE_SITEMAP, looks_of
 from editor.rules.scope.sites import Sites, origins_of
 from editor.rules.url_column import UrlColumn, UrlTraits
 from editor.rules.xml_file.check import other_encoding
@@ -71,50 +70,6 @@ def _used(urlset: Document, texts: ExtensionTexts) -> tuple[Extension, ...]:
     block = urlset.columns
     joined = "".join(block.extensions) if ODD in block.layout else texts.column
     return tuple(used_in(urlset, joined)) if texts.column and urlset.kind is Kind.URLSET else ()
-
-
-def looks_of(urlset: Document, column: UrlColumn) -> bytearray:
-    """1 for each of some rows whose URL looks like a sitemap, where that means anything; column: theirs."""
-    return sitemap_looks(column) if urlset.kind is Kind.URLSET else bytearray(len(column.locs))
-
-
-def copy_codes(found: Iterable[Copy], size: int) -> Codes:
-    """The codes of duplicates among `size` rows."""
-    codes: Codes = {}
-    for row, hit in found:
-        put(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
-    return codes
-
-
-def scope_codes(urlset: Document, sites: Sites, judge: ScopeJudge) -> Codes:
-    """The codes of URLs outside the file's scope: asked once for each origin, where that suffices."""
-    codes: Codes = {}
-    size = len(sites)
-    if judge.looks_at_paths:
-        for row, (origin, loc) in enumerate(zip(sites, urlset.column("loc"), strict=True)):
-            for hit in judge.hits(origin, loc):
-                put(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
-        return codes
-    origins = sites.present()
-    by_rule: dict[str, dict[str, int]] = {}  # the codes of origins with which something is wrong
-    for origin in origins:
-        for hit in judge.hits(origin, origin):
-            by_rule.setdefault(hit.rule, {})[origin] = code_of_hit(hit)
-    for rule, of_origin in by_rule.items():
-        if list(origins.values()) == [size]:  # usual, and quicker
-            codes[rule, "loc"] = bytearray(of_origin.values()) * size
-        else:
-            codes[rule, "loc"] = bytearray(map(of_origin.get, sites, repeat(0)))
-    return codes
-
-
-def unknown_extension_codes(texts: ExtensionTexts, extensions: Extensions) -> Codes:
-    """The codes of entries with elements that belong to no known extension."""
-    codes: Codes = {}
-    for row in extensions.suspects(texts):
-        if hit := extensions.hit(texts.each[row]):
-            put(codes, len(texts.each), (hit.rule, ""), row, code_of_hit(hit))
-    return codes
 
 
 def sections_of(field: str, frame: Frame) -> frozenset[str]:

@@ -18,14 +18,20 @@ from editor.rules.checking import Checked
 from editor.rules.duplicates.live import LiveCopies
 from editor.rules.duplicates.live_twins import LiveTwins
 from editor.rules.entry.check import unordered_rows
-from editor.rules.extensions.namespaces import UNKNOWN, Extensions, ExtensionTexts, texts_of
+from editor.rules.extensions.namespaces import (
+    UNKNOWN,
+    Extensions,
+    ExtensionTexts,
+    texts_of,
+    unknown_extension_codes,
+)
 from editor.rules.file import ENTRY_RULES, FileChecked
 from editor.rules.finding import Context, Hit, Remark
 from editor.rules.hreflang.live import LiveLinks
 from editor.rules.loc.advice import looks_like_sitemap
 from editor.rules.marks import FEW_ROWS, Codes, Marks, code_of_hit, masked
 from editor.rules.scope.live import BESIDE_ERRORS, LiveScope
-from editor.rules.scope.looks import LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP
+from editor.rules.scope.looks import LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, looks_of
 from editor.rules.scope.sites import Sites, origins_of
 from editor.rules.url_column import UrlColumn, UrlTraits, all_traits
 
@@ -141,7 +147,7 @@ class LiveState:
         self._mark_slips(rows)
         column = UrlColumn(self.urlset.column("loc")[first : last + 1], checked.traits)
         self.scope.sites.insert(first, origins_of(column))
-        self._looks[first:first] = file.looks_of(self.urlset, column)
+        self._looks[first:first] = looks_of(self.urlset, column)
         self.copies.inserted(first, column)
         self._check_new_locs(rows, set())
         self._check_extensions(rows)
@@ -224,7 +230,7 @@ class LiveState:
         if field in ("", "loc"):
             column = UrlColumn(self.urlset.column("loc"), traits)
             self.scope.sites = Sites(origins_of(column))
-            self._looks = file.looks_of(self.urlset, column)
+            self._looks = looks_of(self.urlset, column)
             self._check_scope(range(len(self.urlset)))
             self.copies.forget()
             self._twins.forget()
@@ -327,7 +333,7 @@ class LiveState:
 
     def _check_extensions(self, rows: Rows) -> None:
         if len(rows) > FEW_ROWS:
-            codes = file.unknown_extension_codes(ExtensionTexts(self.urlset), self._extensions)
+            codes = unknown_extension_codes(ExtensionTexts(self.urlset), self._extensions)
             self.marks.replace({UNKNOWN}, codes)
             return
         hits = {row: self.extension_at(row) for row in rows}

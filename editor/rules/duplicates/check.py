@@ -18,6 +18,7 @@ from editor.core.values.urls import case_key, equivalence_key, near_key
 from editor.core.xml.outline import ElementSpan, first_with_value, has_markup, is_empty, outline, scope_names
 from editor.core.xml.patching import text_without
 from editor.rules.finding import Context, Hit
+from editor.rules.marks import Codes, code_of_hit, put
 from editor.rules.rule import Fix
 from editor.rules.url_column import NEEDLESS_ESCAPE, UrlColumn
 
@@ -308,3 +309,11 @@ def _coarse_keys(locs: Sequence[str] | UrlColumn) -> Sequence[str]:
 
 def _texts(locs: Sequence[str] | UrlColumn) -> Sequence[str]:
     return locs.locs if isinstance(locs, UrlColumn) else [loc.strip(XML_SPACE) for loc in locs]
+
+
+def copy_codes(found: Iterable[Copy], size: int) -> Codes:
+    """The codes of duplicates among `size` rows."""
+    codes: Codes = {}
+    for row, hit in found:
+        put(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
+    return codes

@@ -6,8 +6,7 @@ from functools import partial
 
 from editor.core.document.document import Document
 from editor.core.document.rows import Rows
-from editor.rules.duplicates.check import DUPLICATE_RULES, KeyIndex, Relations, coarse_key, copies
-from editor.rules.file import copy_codes
+from editor.rules.duplicates.check import DUPLICATE_RULES, KeyIndex, Relations, coarse_key, copies, copy_codes
 from editor.rules.finding import Context, Hit
 from editor.rules.marks import FEW_ROWS, Key, Marks, code_of_hit
 from editor.rules.url_column import UrlColumn

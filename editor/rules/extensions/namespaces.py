@@ -15,6 +15,7 @@ from editor.core.xml.markup import NAMESPACE, Frame
 from editor.core.xml.outline import Names, is_astray, scope_names
 from editor.core.xml.tokens import NO_TAG
 from editor.rules.finding import Hit, Remark
+from editor.rules.marks import Codes, code_of_hit, put
 
 UNKNOWN = "unknown-extension"
 
@@ -221,3 +222,12 @@ def present(marks: Sequence[str], texts: Sequence[str]) -> list[str]:
     """Those of some marks that any of the texts has: of all together that is known sooner than of each."""
     joined = "\0".join(texts)  # no XML holds what stands between them
     return [mark for mark in marks if mark in joined]
+
+
+def unknown_extension_codes(texts: ExtensionTexts, extensions: Extensions) -> Codes:
+    """The codes of entries with elements that belong to no known extension."""
+    codes: Codes = {}
+    for row in extensions.suspects(texts):
+        if hit := extensions.hit(texts.each[row]):
+            put(codes, len(texts.each), (hit.rule, ""), row, code_of_hit(hit))
+    return codes

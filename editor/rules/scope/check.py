@@ -7,6 +7,7 @@ Source: https://www.sitemaps.org/protocol.html#location
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
+from itertools import repeat
 from urllib.parse import unquote
 
 from editor.core.document.document import Document
@@ -20,6 +21,7 @@ from editor.rules.family import FileSection
 from editor.rules.finding import Context, Hit, Remark
 from editor.rules.loc.advice import fragment_hit, public_host_hit
 from editor.rules.loc.check import check as check_loc
+from editor.rules.marks import Codes, code_of_hit, put
 from editor.rules.rule import Fix, Severity
 from editor.rules.scope.sites import Sites, error_in, origin_of, site_of_origin
 from editor.rules.wording import phrase
@@ -182,6 +184,28 @@ def published_remarks(context: Context) -> Iterator[Remark]:
     elif flaw := error_in(url) or fragment_hit(url):
         reason = phrase(RULE_BY_ID[flaw.rule], flaw.params, url)
         yield Remark("published-url-invalid", value=url, params=(("url", url), ("reason", reason)))
+
+
+def scope_codes(urlset: Document, sites: Sites, judge: ScopeJudge) -> Codes:
+    """The codes of URLs outside the file's scope: asked once for each origin, where that suffices."""
+    codes: Codes = {}
+    size = len(sites)
+    if judge.looks_at_paths:
+        for row, (origin, loc) in enumerate(zip(sites, urlset.column("loc"), strict=True)):
+            for hit in judge.hits(origin, loc):
+                put(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
+        return codes
+    origins = sites.present()
+    by_rule: dict[str, dict[str, int]] = {}  # the codes of origins with which something is wrong
+    for origin in origins:
+        for hit in judge.hits(origin, origin):
+            by_rule.setdefault(hit.rule, {})[origin] = code_of_hit(hit)
+    for rule, of_origin in by_rule.items():
+        if list(origins.values()) == [size]:  # usual, and quicker
+            codes[rule, "loc"] = bytearray(of_origin.values()) * size
+        else:
+            codes[rule, "loc"] = bytearray(map(of_origin.get, sites, repeat(0)))
+    return codes
 
 
 def _published(_urlset: Document, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 
 from editor.core.document.document import Document
 from editor.core.document.rows import Rows
-from editor.rules import file
 from editor.rules.duplicates.check import DUPLICATE_RULES
 from editor.rules.finding import Context, Hit
 from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, is_blank, masked
 from editor.rules.rule import Severity
-from editor.rules.scope.check import PUBLIC_HOST, SCOPE_RULES, SLIP, ScopeJudge
+from editor.rules.scope.check import PUBLIC_HOST, SCOPE_RULES, SLIP, ScopeJudge, scope_codes
 from editor.rules.scope.sites import Sites
 
 BESIDE_ERRORS = DUPLICATE_RULES | SCOPE_RULES  # errors of a URL do not hide these, and these hide nothing
@@ -50,7 +49,7 @@ class LiveScope:
         has_turned = (judge.majority, judge.top) != (self.judge.majority, self.judge.top)
         self.judge = judge
         if has_turned or len(rows) > FEW_ROWS:
-            codes = file.scope_codes(self._urlset, self.sites, judge)
+            codes = scope_codes(self._urlset, self.sites, judge)
             self.hide_hosts(marks, codes)
             marks.replace(SCOPE_RULES, codes)
             self.mark_slips(marks, range(len(self._urlset)))

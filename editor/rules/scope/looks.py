@@ -1,5 +1,7 @@
 """URLs that look like those of sitemaps, which belong in an index."""
 
+from editor.core.document.document import Document
+from editor.core.fields import Kind
 from editor.rules.loc.advice import looks_like_sitemap
 from editor.rules.url_column import UrlColumn
 
@@ -15,3 +17,8 @@ def sitemap_looks(column: UrlColumn) -> bytearray:
             if ".xml" in loc.lower():
                 looks[row] = looks_like_sitemap(loc)
     return looks
+
+
+def looks_of(urlset: Document, column: UrlColumn) -> bytearray:
+    """1 for each of some rows whose URL looks like a sitemap, where that means anything; column: theirs."""
+    return sitemap_looks(column) if urlset.kind is Kind.URLSET else bytearray(len(column.locs))
