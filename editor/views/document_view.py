@@ -133,7 +133,7 @@ class DocumentView(QWidget):
         self.show_files()
 
     def show_files(self) -> None:
-        """Update the tabs and the banner with the state of each of several files."""
+        """Update the tabs with the state of each file, if there are several."""
         if self.strip is not None and self.session is not None:
             part = self.session.filter.part
             self.strip.show_files(self.session.file_looks(), ALL if part is None else part.key)

@@ -70,7 +70,9 @@ def cells_text(block: Block) -> str:
 
 
 def _plain_text(block: Block) -> str | None:
-    """Return the values joined without quotes; None if one contains a tab, a line break or a quote."""
+    """Return the values joined by tabs and line breaks; None if a value contains
+    one of these, or a quotation mark.
+    """
     text = "\n".join(map("\t".join, block))
     lines, values = len(block), sum(map(len, block))
     is_plain = '"' not in text and "\r" not in text

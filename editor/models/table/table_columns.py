@@ -26,7 +26,7 @@ class TableColumn:
     """A column of the table: a field that is edited in it, a summary of an extension, or the file name."""
 
     name: str  # the name used by findings and in exported tables
-    title: str  # in the person's language
+    title: str  # in the user's language
     width: int  # preferred, in characters
     field: Field | None = None
     extension: Extension | None = None  # at most one of the two; neither: the column shows the file

@@ -69,7 +69,9 @@ class OpenFile:
         return self[:]
 
     def stamp(self) -> Stamp:
-        """Return the stamp of the file, after all of it that is needed was read."""
+        """Return the stamp of the file, once all of it that is needed was read; raises
+        Unreadable if the file was changed.
+        """
         self._hash_to(len(self))
         for piece in self._hashing:
             piece.result()

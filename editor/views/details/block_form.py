@@ -160,8 +160,8 @@ class BlockForm(QWidget):
         self._most = _AT_FIRST
 
     def within(self, lines: Sequence[FormLine]) -> list[FormLine]:
-        """Return as many lines of a block as there is room for; a text below
-        them gives the number of the others.
+        """Return the lines of a block that are shown at first, or wanted
+        since; a button below them shows more.
         """
         shown = first_of_each(lines, self._most, self.wanted)
         left = _value_count(lines) - _value_count(shown)

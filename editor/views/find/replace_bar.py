@@ -312,7 +312,9 @@ class ReplaceBar(QWidget):
         return (undoes and self._sight.takes_back) or (redoes and self._sight.brings_back)
 
     def _on_enter(self, line: QObject, modifiers: Qt.KeyboardModifier) -> None:
-        """Find the next match, or replace it if Enter was pressed in the replacement; Ctrl replaces all."""
+        """Find the next match, with Shift the previous one; replace it if Enter was pressed in
+        the replacement; Ctrl replaces all.
+        """
         if modifiers & Qt.KeyboardModifier.ControlModifier:
             self.replace_all.click()
         elif modifiers & Qt.KeyboardModifier.ShiftModifier:

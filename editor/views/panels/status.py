@@ -206,7 +206,7 @@ def _rows_told(summary: Summary) -> str:
 
 
 def _megabytes(size: int) -> str:
-    """Return a size in megabytes with two significant digits."""
+    """Return a size in megabytes with one decimal, or with two below 0.1."""
     megabytes = size / (1024 * 1024)
     if 0 < megabytes < 0.1:
         return QLocale().toString(max(megabytes, 0.01), "f", 2)

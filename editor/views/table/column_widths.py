@@ -109,7 +109,9 @@ class ColumnWidths(QObject):
 
     @contextmanager
     def resizing(self) -> Iterator[None]:
-        """Suppress repaints by Qt while columns are resized: each would cost a paint of its own."""
+        """Block the signals of the header while columns are resized, and repaint once at the
+        end, as Qt would repaint for each.
+        """
         with QSignalBlocker(self._header):
             yield
         self._view.updateGeometries()

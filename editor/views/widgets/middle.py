@@ -4,7 +4,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 
 def place_in_middle(page: QWidget, column: QVBoxLayout, *, width: int, share: int) -> None:
-    """Lay out a page; width: the most of the column; share: the part of the page at each side of it."""
+    """Lay out a page with a column in the middle; width: the largest width of the column; share: its
+    stretch factor, where each side has 1.
+    """
     middle = QWidget(page)
     middle.setMaximumWidth(width)
     middle.setLayout(column)

@@ -17,8 +17,8 @@ def set_tab_order(widget: QWidget) -> None:
 
 
 def focus_neighbour(window: QWidget, parts: Sequence[QWidget], *, forward: bool) -> bool:
-    """Move the focus by Tab through the parts of a window, in the order of `set_tab_order` within each;
-    return False if the focus is on no widget in them, or at the end.
+    """Move the focus by Tab through the parts of a window, round and round, in the order of `set_tab_order`
+    within each; return False if no widget in them has the focus.
     """
     here = window.focusWidget()
     stops = [stop for part in parts for stop in _in_order(part) if stop.isVisible() and stop.isEnabled()]
