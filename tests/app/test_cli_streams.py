@@ -1,5 +1,6 @@
 """Whoever reads what the command line says may stop, and its output may be closed or full."""
 
+import io
 import json
 import os
 import shlex
@@ -76,27 +77,56 @@ def test_a_report_is_written_though_the_output_cannot_be(folder: Path) -> None:
     assert (folder / "r.csv").exists()
 
 
+NO_FILE = "it is a pipe or a device, not a file. Save under the name of a file.\n"
+
+
 @pytest.mark.skipif(not Path("/dev/stdout").exists(), reason="needs a name for standard output")
+@pytest.mark.parametrize(
+    "command", ["edit good.xml --all priority=0.5 -o /dev/stdout", "edit good.xml -o >(true)"]
+)
+def test_a_pipe_is_not_written_to_and_that_is_said(folder: Path, command: str) -> None:
+    code, said = shell(folder, f"EDITOR {command} | true")
+    assert code == 2
+    assert said.endswith(NO_FILE)
+    assert said.count("\n") == 1
+
+
+@pytest.fixture
+def pipe() -> Iterator[Path]:
+    """The name of a pipe that somebody could read."""
+    reader, writer = os.pipe()
+    yield Path(f"/dev/fd/{writer}")
+    os.close(writer)
+    assert os.read(reader, 1) == b""
+    os.close(reader)
+
+
+@pytest.mark.skipif(not Path("/dev/fd").exists(), reason="needs names for what is open")
 @pytest.mark.parametrize(
     "command",
     [
-        "edit good.xml --all priority=0.5 -o /dev/stdout",
-        "edit good.xml -o >(true)",
-        "fix good.xml -o /dev/stdout",
-        "repair good.xml -o /dev/stdout",
-        "apply https-everywhere good.xml -o /dev/stdout",
+        "fix good.xml -o PIPE",
+        "repair good.xml -o PIPE",
+        "apply https-everywhere good.xml -o PIPE",
         "convert good.xml out.xml",
         "convert good.xml out.csv",
         "check good.xml --report out.csv",
         "check good.xml --report out.html",
     ],
 )
-def test_a_pipe_is_not_written_to_and_that_is_said(folder: Path, command: str) -> None:
+def test_no_command_writes_to_a_pipe(
+    folder: Path,
+    pipe: Path,
+    command: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     for name in ("out.xml", "out.csv", "out.html"):
-        (folder / name).symlink_to("/dev/stdout")
-    code, said = shell(folder, f"EDITOR {command} | true")
-    assert code == 2
-    assert said.endswith("it is a pipe or a device, not a file. Save under the name of a file.\n")
+        (folder / name).symlink_to(pipe)
+    monkeypatch.chdir(folder)
+    assert main(command.replace("PIPE", str(pipe)).split()) == 2
+    said = capsys.readouterr().err
+    assert said.endswith(NO_FILE)
     assert said.count("\n") == 1
 
 
@@ -141,9 +171,14 @@ def test_next_to_nothing_is_loaded_before_ctrl_c_is_heeded() -> None:
 @pytest.mark.parametrize(
     "command", ["check", "fix --dry-run", "repair --dry-run", "apply https-everywhere --dry-run"]
 )
-def test_the_json_form_can_be_read_whatever_the_terminal_can_show(folder: Path, command: str) -> None:
+def test_the_json_form_can_be_read_whatever_the_terminal_can_show(
+    folder: Path, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     written = urlset(entry("http://e.org/é🦊", priority="2"))
     (folder / "é.xml").write_text(written, encoding="utf-8")
-    shell(folder, f"export PYTHONIOENCODING=latin-1; EDITOR {command} --format json é.xml > answer.json")
-    [file] = json.loads((folder / "answer.json").read_text(encoding="latin-1"))["files"]
+    monkeypatch.chdir(folder)
+    answer = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(answer, encoding="latin-1"))
+    main([*command.split(), "--format", "json", "é.xml"])
+    [file] = json.loads(answer.getvalue().decode("latin-1"))["files"]
     assert file["path"] == "é.xml"

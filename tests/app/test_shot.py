@@ -1,4 +1,4 @@
-"""Pictures of the window, drawn in a process of their own: the platform is settled when Qt starts."""
+"""Pictures of the window; in a process of its own where the platform matters, settled when Qt starts."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -6,15 +6,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from editor.app import start
 from editor.app.display import Display
-from editor.app.picture import shot
+from editor.app.picture import draw, shot
 from editor.app.picture.dialogs import OF_SEVERAL
 from editor.app.picture.draw import DIALOGS
+from editor.services.settings import Settings
 from tests.app.desk import SITEMAP
 from tests.app.program import program
 from tests.services.workspaces import index, urlset
+
+Shoot = Callable[..., tuple[int, str]]
 
 
 @pytest.fixture
@@ -22,6 +26,18 @@ def sitemap(tmp_path: Path) -> Path:
     path = tmp_path / "sitemap.xml"
     path.write_text(SITEMAP)
     return path
+
+
+@pytest.fixture
+def shoot(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shoot:
+    """Draws in this process: returns the exit code, and what is said on standard error."""
+    monkeypatch.setattr(draw, "make_application", lambda path: (qapp, Settings(path)))
+    monkeypatch.setattr(draw, "_prepare_platform", lambda _picture: None)
+
+    def shoot(*arguments: object) -> tuple[int, str]:
+        return shot.run([*map(str, arguments)]), capsys.readouterr().err
+
+    return shoot
 
 
 def test_a_picture_has_the_size_that_was_asked_for(sitemap: Path, tmp_path: Path) -> None:
@@ -45,50 +61,44 @@ def test_a_picture_has_its_size_whatever_the_locale_is_and_the_temporary_folder_
     assert QImage(str(out)).width() == 900
 
 
-def test_more_rows_may_be_selected_than_there_are(sitemap: Path, tmp_path: Path) -> None:
+def test_more_rows_may_be_selected_than_there_are(shoot: Shoot, sitemap: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.png"
-    done = program("shot", sitemap, out, "--select", "2-99999999999", "--select", "900")
-    assert (done.returncode, done.stderr) == (0, "")
+    assert shoot(sitemap, out, "--select", "2-99999999999", "--select", "900") == (0, "")
 
 
 @pytest.mark.parametrize(
     ("name", "entries"), [("repairs", 1), ("lastmod", 0), ("priority", 0), ("changefreq", 0)]
 )
-def test_a_dialog_with_nothing_to_show_is_said(tmp_path: Path, name: str, entries: int) -> None:
+def test_a_dialog_with_nothing_to_show_is_said(shoot: Shoot, tmp_path: Path, name: str, entries: int) -> None:
     path = tmp_path / "map.xml"
     path.write_text(urlset(*["a"] * entries))
-    done = program("shot", path, tmp_path / "out.png", "--dialog", name)
-    assert done.returncode == 2
-    assert done.stderr == f"sitemap-editor: --dialog {name} has nothing to show here\n"
+    told = f"sitemap-editor: --dialog {name} has nothing to show here\n"
+    assert shoot(path, tmp_path / "out.png", "--dialog", name) == (2, told)
 
 
-def test_a_dialog_about_nothing_is_said(tmp_path: Path) -> None:
-    done = program("shot", tmp_path / "out.png", "--dialog", "export")
-    assert (done.returncode, done.stderr) == (
-        2,
-        "sitemap-editor: --dialog export has nothing to show here\n",
-    )
+def test_a_dialog_about_nothing_is_said(shoot: Shoot, tmp_path: Path) -> None:
+    told = "sitemap-editor: --dialog export has nothing to show here\n"
+    assert shoot(tmp_path / "out.png", "--dialog", "export") == (2, told)
 
 
-def test_values_of_an_index_can_be_drawn_too(tmp_path: Path) -> None:
+def test_values_of_an_index_can_be_drawn_too(shoot: Shoot, tmp_path: Path) -> None:
     path = tmp_path / "index.xml"
     path.write_text(index("a.xml"))
-    done = program("shot", path, tmp_path / "out.png", "--dialog", "edit-values")
-    assert (done.returncode, done.stderr) == (0, "")
+    assert shoot(path, tmp_path / "out.png", "--dialog", "edit-values") == (0, "")
 
 
-def test_a_file_that_cannot_be_read_is_drawn_and_said(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_drawn_and_said(shoot: Shoot, tmp_path: Path) -> None:
     out = tmp_path / "out.png"
-    done = program("shot", tmp_path / "missing.xml", out)
-    assert done.returncode == 2
-    assert "missing.xml" in done.stderr
+    code, told = shoot(tmp_path / "missing.xml", out)
+    assert code == 2
+    assert "missing.xml" in told
     assert out.exists()
 
 
-def test_a_file_whose_name_is_too_long_is_drawn_and_said(tmp_path: Path) -> None:
-    done = program("shot", f"{'x' * 300}.xml", tmp_path / "out.png")
-    assert done.returncode == 2
-    assert "its name is too long" in done.stderr
+def test_a_file_whose_name_is_too_long_is_drawn_and_said(shoot: Shoot, tmp_path: Path) -> None:
+    code, told = shoot(f"{'x' * 300}.xml", tmp_path / "out.png")
+    assert code == 2
+    assert "its name is too long" in told
 
 
 @pytest.mark.parametrize(
@@ -120,29 +130,25 @@ def test_a_picture_is_not_drawn_over_the_file_itself(
     assert path.read_text() == SITEMAP
 
 
-def test_a_picture_that_cannot_be_written_is_said_with_the_reason(tmp_path: Path) -> None:
+def test_a_picture_that_cannot_be_written_is_said_with_the_reason(shoot: Shoot, tmp_path: Path) -> None:
     out = tmp_path / "no folder" / "out.png"
-    done = program("shot", out)
-    assert (done.returncode, done.stderr) == (
-        2,
-        f"sitemap-editor: {out} was not saved: its folder does not exist.\n",
-    )
+    assert shoot(out) == (2, f"sitemap-editor: {out} was not saved: its folder does not exist.\n")
 
 
 @pytest.mark.parametrize(
     "protect", [lambda path: path.with_name("other").hardlink_to(path), lambda path: path.chmod(0o444)]
 )
 def test_a_picture_is_drawn_over_a_protected_file_only_if_that_was_said(
-    protect: Callable[[Path], None], tmp_path: Path
+    shoot: Shoot, protect: Callable[[Path], None], tmp_path: Path
 ) -> None:
     out = tmp_path / "out.png"
     out.write_text("before")
     protect(out)
-    done = program("shot", out)
-    assert done.returncode == 2
-    assert done.stderr.endswith(", or overwrite it with --overwrite-protected.\n")
+    code, told = shoot(out)
+    assert code == 2
+    assert told.endswith(", or overwrite it with --overwrite-protected.\n")
     assert out.read_text() == "before"
-    assert program("shot", out, "--overwrite-protected").returncode == 0
+    assert shoot(out, "--overwrite-protected") == (0, "")
     assert QImage(str(out)).width() == 1280
 
 
