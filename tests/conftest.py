@@ -15,6 +15,7 @@ import pytest
 
 from editor.app.libraries import AS_A_PICTURE, explain_missing
 from editor.runtime.qt_import import load_qt
+from tests.examples import EXAMPLES
 from tests.loopback import is_allowed
 
 
@@ -33,8 +34,10 @@ if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":  # its 
     os.environ["QT_QPA_PLATFORM"] += f":configfile={_screen_for_tests()}"
 os.environ.setdefault("QT_SCALE_FACTOR", "1")
 
-hypothesis.settings.register_profile("here", deadline=None, max_examples=50)
-hypothesis.settings.register_profile("ci", deadline=None, max_examples=50, derandomize=True, database=None)
+hypothesis.settings.register_profile("here", deadline=None, max_examples=EXAMPLES)
+hypothesis.settings.register_profile(
+    "ci", deadline=None, max_examples=EXAMPLES, derandomize=True, database=None
+)
 hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
