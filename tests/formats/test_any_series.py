@@ -39,6 +39,7 @@ from editor.services.recipe_library import bundled_recipes
 from tests.core.filtering.naive import fits
 from tests.core.operations.arguments import operations
 from tests.core.operations.cases import NOW, SURROUNDINGS
+from tests.examples import examples
 from tests.formats.plain import Plain, plain, rows_of
 from tests.formats.samples import sitemaps
 from tests.rules.documents import checked, url, urlset
@@ -392,7 +393,7 @@ def _is_text_list(data: bytes) -> bool:
 
 
 @pytest.mark.parametrize("few", [1, 200])  # rows that are checked one by one
-@settings(max_examples=40)
+@settings(max_examples=examples(15))
 @given(_FILES, st.data())
 def test_any_series_of_steps_leaves_everything_in_step(
     few: int, file: tuple[bytes, str], data: st.DataObject

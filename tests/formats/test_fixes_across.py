@@ -15,6 +15,7 @@ from editor.rules.joined_findings import JoinedFindings
 from editor.rules.remedies.choices import choices
 from editor.rules.remedies.plan import FixRequest, plan
 from editor.rules.remedies.run import fix_all_safe, fix_rule
+from tests.examples import examples
 from tests.formats.test_moving import joined
 from tests.rules.documents import NOW, checked, url, urlset
 
@@ -58,7 +59,7 @@ def texts(whole: JoinedUrlset) -> list[bytes]:
     return [to_bytes(part.snapshot()) for part in whole.parts]
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(16))
 @given(st.lists(_FILES, min_size=1, max_size=3))
 def test_all_that_is_safe_is_mended_in_every_file_as_in_one_alone(sources: list[str]) -> None:
     whole = joined(*sources)

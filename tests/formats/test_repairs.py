@@ -18,6 +18,7 @@ from editor.formats.reading.encoding import decode_damaged, pretended_mark
 from editor.formats.reading.inflate import inflate_damaged
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
+from tests.examples import examples
 from tests.formats.recovered import read_or_recover, without_changes
 from tests.shared import CorpusFile, corpus_files, sweep
 
@@ -294,7 +295,7 @@ SNIPPETS = (
 )
 
 
-@settings(deadline=None, max_examples=100)
+@settings(deadline=None, max_examples=examples(40))
 @given(
     st.lists(st.tuples(st.integers(0, 400), st.sampled_from(SNIPPETS)), max_size=8),
     st.sampled_from([None, ReadAs("cp1251"), ReadAs("shift_jis"), ReadAs(side=ConflictSide.SECOND)]),

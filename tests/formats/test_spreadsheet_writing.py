@@ -13,6 +13,7 @@ from editor.formats.tables import spreadsheet_writing
 from editor.formats.tables.spreadsheet_writing import write_spreadsheet
 from editor.formats.tables.spreadsheets import read_spreadsheet
 from editor.formats.tables.tables import TableError, read_csv, write_csv
+from tests.examples import examples
 
 HEADINGS = ("loc", "lastmod")
 NASTY = (
@@ -49,7 +50,7 @@ def parts(data: bytes) -> dict[str, str]:
         return {name: archive.read(name).decode() for name in archive.namelist()}
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=examples(24))
 @given(tables)
 def test_a_table_that_goes_through_a_spreadsheet_and_csv_loses_nothing(rows: list[tuple[str, str]]) -> None:
     table = Table(HEADINGS, tuple(rows))

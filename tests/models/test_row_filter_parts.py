@@ -18,6 +18,7 @@ from editor.models.table.rows_model import RowsModel
 from editor.services.tasks import Tasks
 from tests.core.documents import entries
 from tests.core.workspaces import joined, lettered, move_to, workspace_edits
+from tests.examples import examples
 
 FACTS = KnownFacts(datetime(2026, 11, 21, tzinfo=UTC))
 
@@ -101,7 +102,7 @@ def test_a_file_that_is_removed_is_shown_no_more(tasks: Tasks) -> None:
     assert (look.filter.part, look.locs) == (None, "ab")
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(24), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.lists(entries, max_size=4), min_size=1, max_size=3), st.data())
 def test_whatever_happens_all_rows_of_the_file_are_seen_and_no_others(
     tasks: Tasks, files: list[list[Entry]], data: st.DataObject

@@ -17,6 +17,7 @@ from editor.formats.reading.reader import read_document
 from editor.formats.writing.export import ExportForm, export
 from editor.rules.rule import Severity
 from tests.core.extensions.blocks import frame_with
+from tests.examples import examples
 from tests.rules import extension_cases
 from tests.rules.documents import Case, url, urlset
 from tests.rules.extension_cases import DECLARED, PICTURE
@@ -101,7 +102,7 @@ def _values(form: ValueForm) -> list[str]:
     return VALUES.get(form.kind) or [*form.choices, *map(str.upper, form.choices), "x", " ", ""]
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=examples(80))
 @given(st.sampled_from(OFFICIAL).flatmap(lambda each: st.tuples(st.just(each), _drafts(each.block))))
 def test_any_block_that_the_schema_rejects_is_a_finding(block: tuple[Extension, NewElement]) -> None:
     extension, draft = block

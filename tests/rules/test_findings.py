@@ -32,6 +32,7 @@ from editor.rules.file import check_file
 from editor.rules.finding import Context, Remark
 from editor.rules.findings import Findings
 from editor.rules.rule import Fix, Severity
+from tests.examples import examples
 from tests.rules.documents import HOST, NOW, checked, document, with_locs
 from tests.rules.extension_cases import image, link, video
 
@@ -405,7 +406,7 @@ def value_edits(draw: st.DrawFn, urlset: Document, rows: list[int]) -> Edit:
     return SetValues(field, rows, [str(getattr(entry, field)) for entry in entries])
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(
     data=st.data(),
     few=st.sampled_from((0, 2, 200)),

@@ -24,6 +24,7 @@ from editor.rules.hreflang import live as live_links
 from editor.rules.joined_findings import JoinedFindings
 from editor.rules.rule import Fix, Severity
 from tests.core.workspaces import joined, workspace_edits
+from tests.examples import examples
 from tests.rules.documents import HOST, IMAGE, NOW
 from tests.rules.extension_cases import link
 
@@ -58,7 +59,7 @@ def told(findings: JoinedFindings, rule: str = SHARED) -> list[tuple[int | None,
 
 @pytest.mark.parametrize("is_late", [False, True])  # what compares all links
 @pytest.mark.parametrize("few", [1, 200])  # rows that are checked one by one
-@settings(max_examples=40)
+@settings(max_examples=examples(12))
 @given(st.lists(st.lists(_entries, max_size=5), min_size=1, max_size=4), st.data())
 def test_findings_follow_any_series_of_edits(
     few: int, is_late: bool, files: list[list[Entry]], data: st.DataObject

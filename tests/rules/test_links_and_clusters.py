@@ -11,6 +11,7 @@ from editor.rules.hreflang.check import link_codes_at
 from editor.rules.hreflang.pairs import NO_RETURN
 from editor.rules.hreflang.reading import alternates_of
 from tests.core.extensions.test_clusters import SITE, document
+from tests.examples import examples
 
 PAGES = ("all", "a", "b", "c", "d")
 _LINK = st.tuples(st.sampled_from(["en", "de", "fr"]), st.sampled_from(PAGES))
@@ -67,7 +68,7 @@ def test_that_of_one_page_has_to() -> None:
         assert not_returned(document(pages)) == shown(document(pages))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.lists(_ENTRIES, min_size=5, max_size=5))
 def test_links_that_are_not_returned_are_shown_in_place(links: list[str]) -> None:
     urlset = document(dict(zip(PAGES, links, strict=True)))

@@ -15,11 +15,12 @@ from editor.services.files.file_errors import SaveError
 from editor.services.opening.opening import open_document
 from editor.services.opening.workspace_opening import read_workspace
 from tests.core.workspaces import texts, workspace_edits
+from tests.examples import examples
 from tests.services.workspaces import NOW, contents, index, urlset, write
 
 
 @pytest.mark.parametrize("listed", [(), ("a.xml", "gone.xml", "b.xml")])
-@settings(max_examples=40)
+@settings(max_examples=examples(16))
 @given(st.data())
 def test_all_that_was_done_can_be_taken_back_saved_or_not(listed: Sequence[str], data: st.DataObject) -> None:
     with TemporaryDirectory() as name:

@@ -31,6 +31,7 @@ from editor.services.files.file_errors import SaveError
 from editor.services.opening.opening import open_document
 from editor.services.opening.workspace_opening import read_workspace
 from tests.core.workspaces import workspace_edits
+from tests.examples import examples
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
 
 ENTRY = f"<sitemap>\n    <loc>{HOST}/c.xml</loc> <!-- shop -->\n <lastmod>2023-02-03</lastmod></sitemap>"
@@ -248,7 +249,7 @@ def test_a_journal_can_tell_it(path: Path) -> None:
     assert decode_edit(encode_edit(edit, Ground.of(workspace.urlset)), workspace.urlset) == edit
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(12))
 @given(st.data())
 def test_whatever_is_done_besides_the_index_lists_its_files_and_all_can_be_taken_back(
     data: st.DataObject,

@@ -20,6 +20,7 @@ from editor.formats.writing.rendering import to_bytes
 from editor.formats.writing.verified import verify
 from tests.core.extensions.blocks import blocks, frame_with
 from tests.core.workspaces import joined
+from tests.examples import examples
 
 PICTURE = NewElement("image", children=(NewElement("loc", "https://a.org/a.png?b&c"),))
 REGULAR = "  <url>\n    <loc>https://a.org/</loc>\n  </url>\n"
@@ -178,7 +179,7 @@ ENTRIES = [
 ]
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=examples(24))
 @given(blocks(), st.lists(st.sampled_from(ENTRIES), min_size=1, max_size=3))
 def test_any_blocks_in_any_entries_are_saved_and_undone(
     drafts: list[tuple[Extension, NewElement]], entries: list[str]

@@ -8,6 +8,7 @@ from editor.core.document.document import Document
 from editor.core.extensions.languages import language_versions, named_versions, versions_at
 from editor.formats.reading.reader import read_document
 from tests.core.extensions.blocks import DECLARED, LINK, LINKS, OTHERS, XHTML
+from tests.examples import examples
 
 PREFIXES = (DECLARED, DECLARED.replace("xmlns:xhtml", "xmlns:h"), DECLARED + f' xmlns:h="{XHTML}"')
 
@@ -33,7 +34,7 @@ def test_a_link_is_read_as_its_nodes_tell(link: str) -> None:
     assert_as_nodes_tell(document([*(LINK for _ in range(110)), *rows]))
 
 
-@settings(deadline=None, max_examples=100)
+@settings(deadline=None, max_examples=examples(40))
 @given(
     st.lists(st.lists(st.sampled_from((*LINKS, *OTHERS)), max_size=4), max_size=8), st.sampled_from(PREFIXES)
 )

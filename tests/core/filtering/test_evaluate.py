@@ -23,6 +23,7 @@ from editor.core.xml.markup import new_frame
 from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
 from tests.core.filtering.naive import fits
 from tests.core.filtering.nodes import nodes
+from tests.examples import examples
 
 CASES = {
     "": [0, 1, 2, 3, 4, 5, 6, 7, 8],
@@ -202,7 +203,7 @@ _TEXTS = st.sampled_from(
 )
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(40))
 @given(st.lists(_ENTRIES, max_size=8), nodes(_TEXTS))
 def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entry], node: Node) -> None:
     every = list(range(len(entries)))

@@ -19,6 +19,7 @@ from editor.core.filtering.language import Filter, parse_filter
 from editor.core.xml.markup import OddSource
 from tests.core.extensions.test_summaries import PIECES, rows_with
 from tests.core.filtering.naive import has_any
+from tests.examples import examples
 
 FACTS = KnownFacts(datetime(2026, 11, 21, 12, tzinfo=UTC))
 IMAGE = "<image:image><image:loc>{}</image:loc><image:title>{}</image:title></image:image>"
@@ -106,7 +107,7 @@ _PATTERNS = st.one_of(
 )
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(40))
 @given(st.lists(st.lists(st.sampled_from(PIECES), max_size=3), max_size=4), _PATTERNS, st.booleans())
 def test_it_finds_what_reading_each_entry_finds(
     pieces: list[list[str]], pattern: Literal | Glob | Expression, is_whole: bool

@@ -15,6 +15,7 @@ from editor.core.filtering.evaluate import is_slow, matching_rows
 from editor.core.filtering.language import MAX_ASTERISKS, MAX_QUESTIONS, parse_filter
 from editor.core.filtering.terms import TERMS
 from tests.core.filtering.documents import ENTRIES, FACTS, document
+from tests.examples import examples
 
 LONG = 100_000
 SOON = 5.0  # seconds; most take a few milliseconds, and machines are slow at times
@@ -155,7 +156,7 @@ _SIGNS = [
 ]
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(40))
 @given(st.lists(st.sampled_from(_TOKENS) | st.sampled_from(_SIGNS), max_size=12).map("".join) | st.text())
 def test_any_text_is_a_filter_or_an_error_with_its_place(text: str) -> None:
     told = answer(text, document())

@@ -17,6 +17,7 @@ from editor.core.xml.markup import new_frame
 from tests.core.documents import snapshot
 from tests.core.operations.arguments import told
 from tests.core.operations.cases import SURROUNDINGS, VALUE_CASES
+from tests.examples import examples
 
 # What files hold in place of values.
 _ODD = [
@@ -92,7 +93,7 @@ def document(rows: Sequence[Entry], kind: Kind) -> Document:
 
 
 @pytest.mark.parametrize("declaration", OPERATIONS, ids=lambda declaration: declaration.id)
-@settings(max_examples=25)
+@settings(max_examples=examples(10))
 @given(st.lists(ENTRIES, max_size=8), st.sampled_from([Kind.URLSET, Kind.SITEMAPINDEX, Kind.TEXT]), st.data())
 def test_what_it_says_is_what_it_does(
     declaration: Declaration, rows: list[Entry], kind: Kind, data: st.DataObject
