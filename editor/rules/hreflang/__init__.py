@@ -1,1 +1,1 @@
-"""Rules about pages in several languages, and the links by which they name each other."""
+"""Rules about pages in several languages, and about the links between their versions."""

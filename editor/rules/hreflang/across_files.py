@@ -1,7 +1,7 @@
-"""How the language links of several files of one document fit together, while they change.
+"""Keeps the findings about language links between several files of one document while it changes.
 
-Each file knows its own links (`LiveLinks`) and is brought up to date first; here is nothing but what combines
-them. Where no file has links, nothing is done at all.
+Each file has its own links (`LiveLinks`), which are updated first; this module only combines them. It does
+nothing if no file has links.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,27 +22,27 @@ from editor.rules.hreflang.pairs import BETWEEN_RULES, NO_LINKS, Links, conflict
 from editor.rules.hreflang.reading import without_links
 from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit
 
-_SHARE = 100  # of one part of the rows in so many it is quicker to check each by itself than all of them
+_SHARE = 100  # with at most one row in so many, checking each by itself is quicker than checking all
 
 
 @dataclass(frozen=True, slots=True)
 class LinksChecked:
-    """What is wrong between the links of some files."""
+    """The result of checking the links between some files."""
 
-    codes: Sequence[Codes] = ()  # of `BETWEEN_RULES`, by file; none where no file has links
-    files: Sequence[Alternates | None] = ()  # what had to be read to know it, by file
+    codes: Sequence[Codes] = ()  # of `BETWEEN_RULES`, by file; empty if no file has links
+    files: Sequence[Alternates | None] = ()  # the links that had to be read, by file
     ambiguous: frozenset[str] = frozenset()  # see `Alternates.ambiguous`, for all files together
 
 
 def with_pages(files: Sequence[Alternates], blocks: Sequence[EntryColumns]) -> list[Alternates]:
-    """What has to be known of each file where any of them has links, of which `blocks` are the rows."""
+    """Return the pages and links of each file, whose rows are `blocks`; [] if no file has links."""
     if not any(files):
         return []
     return [own or without_links(block.loc) for own, block in zip(files, blocks, strict=True)]
 
 
 def check_links(files: Sequence[LinkColumns]) -> LinksChecked:
-    """Check files whose pages are all known; none where no file has links."""
+    """Check the links between files whose pages are all known; `files` is empty if no file has links."""
     if not files:
         return LinksChecked()
     together = Alternates.together(files)
@@ -57,7 +57,7 @@ def check_links(files: Sequence[LinkColumns]) -> LinksChecked:
 
 
 def _check_copies(files: Sequence[LinkColumns | list[str]]) -> LinksChecked:
-    """`check_links`, for files that are told by their URLs alone too: they have no links."""
+    """Check the links between files, of which those without links are given as lists of URLs."""
     known = [without_links(file) if isinstance(file, list) else file for file in files]
     columns = [file.columns() if isinstance(file, Alternates) else file for file in known]
     return replace(
@@ -66,11 +66,11 @@ def _check_copies(files: Sequence[LinkColumns | list[str]]) -> LinksChecked:
 
 
 class LinksAcross:
-    """The links of all files of a document; its rows are those of the document."""
+    """The language links of all files of a document; its rows are those of the document."""
 
     def __init__(self, urlset: JoinedUrlset, links_of: Callable[[SitemapFile], LiveLinks]) -> None:
         self._urlset, self._links_of = urlset, links_of
-        self._ambiguous: set[str] | None = None  # those of `LinksChecked` and maybe more; None: unknown
+        self._ambiguous: set[str] | None = None  # includes those of `LinksChecked`; None: unknown
         self._before: tuple[list[object], ...] | None = None  # links, before rows move
 
     @property
@@ -78,12 +78,12 @@ class LinksAcross:
         return list(map(self._links_of, self._urlset.parts))
 
     def welcome(self, part: SitemapFile) -> None:
-        """A file without rows is there that was not."""
+        """Take a new file without rows into account: read its pages from now on if any file has links."""
         if any(links.is_kept for links in self._each):
             self._links_of(part).follow()
 
     def checking(self) -> Callable[[], LinksChecked]:
-        """What checks the links of all files as they are now, in any thread."""
+        """Return a function that checks the present links of all files, in any thread."""
         each = self._each
         if not self._has_any:
             return LinksChecked
@@ -96,7 +96,7 @@ class LinksAcross:
         return partial(_check_copies, files)
 
     def settle(self, checked: LinksChecked) -> None:
-        """All has been checked as it is now."""
+        """Take over the result of a check of all links in their present state."""
         for links, own in zip(self._each, checked.files, strict=False):
             if own is not None:
                 links.follow(own)
@@ -105,9 +105,9 @@ class LinksAcross:
         self._ambiguous = set(checked.ambiguous)
 
     def take_touched(self, *, is_moved: bool = False) -> list[int] | None:
-        """The rows that changes have to do with since this was asked; None: too many for one by one.
+        """Return the rows affected by changes since the last call; None if they are too many to check singly.
 
-        is_moved: rows stand in another order, so that something else may be said of ambiguous pages.
+        is_moved: rows were reordered, which may change the findings about ambiguous pages.
         """
         touched = [links.take_touched() for links in self._each]
         if None in touched:
@@ -120,13 +120,13 @@ class LinksAcross:
         return self._rows_of(pages.union(self._ambiguous or ()) if is_moved else pages)
 
     def remember(self) -> None:
-        """Rows are about to be brought into another order: keep what their links are."""
+        """Keep the present links of all rows, which are about to be reordered."""
         self._before = self._columns() if self._has_any else None
 
     def take_order(self, old_rows: Sequence[int]) -> list[int] | None:
-        """The rows of ambiguous pages, where all rows have the links that they had; else None.
+        """Return the rows of ambiguous pages if all rows kept their links; else None.
 
-        old_rows: where each was when `remember` was asked; none is new or gone.
+        old_rows: the row of each entry when `remember` was called; none was inserted or removed.
         """
         before, self._before = self._before, None
         if before is None or self._ambiguous is None:
@@ -137,7 +137,7 @@ class LinksAcross:
         return self._rows_of(set(self._ambiguous))
 
     def _columns(self) -> tuple[list[object], ...]:
-        """Page, languages and linked pages of each row."""
+        """Return three columns over all rows: the page, its languages and its linked pages."""
         pages: list[object] = []
         tags: list[object] = []
         linked: list[object] = []
@@ -153,7 +153,7 @@ class LinksAcross:
         return any(links.alternates for links in self._each)
 
     def _rows_of(self, pages: set[str]) -> list[int] | None:
-        """The rows that have to do with some pages, which are ambiguous from now on as far as is known."""
+        """Return the rows that have or link to some pages, and count these as ambiguous; None if too many."""
         each = self._each
         if not pages or not self._has_any:
             return []
@@ -168,11 +168,11 @@ class LinksAcross:
         return rows if len(rows) <= few else None
 
     def codes_at(self, row: int) -> dict[Key, int]:
-        """What is wrong in a row."""
+        """Return the codes of the rules that a row breaks."""
         return {(hit.rule, HREFLANG.name): code_of_hit(hit) for hit in self.hits(row)}
 
     def hits(self, row: int) -> list[Hit]:
-        """What is said about a row, other rows by their number in their file."""
+        """Return the hits of a row; they name other rows by the number in their file."""
         part = self._urlset.file_at(row)
         alternates, own = self._links_of(part).alternates, row - part.start
         links = alternates.links_of(own) if alternates else NO_LINKS
@@ -189,10 +189,10 @@ class LinksAcross:
             hits.append(no_return(missing))
         return hits
 
-    # As `Pages`
+    # The protocol LinkPages
 
     def row_of(self, page: str) -> int | None:
-        """Where a page stands first; None where it is in no file."""
+        """Return the first row of a page; None if no file has it."""
         for part in self._urlset.parts:
             row = self._links_of(part).alternates.row_of(page)
             if row is not None:
@@ -200,23 +200,23 @@ class LinksAcross:
         return None
 
     def links_of(self, row: int) -> Links:
-        """The links of an entry."""
+        """Return the links of an entry."""
         part = self._urlset.file_at(row)
         return self._links_of(part).alternates.links_of(row - part.start)
 
     def is_contested(self, page: str) -> bool:
-        """Whether links in any files say different things of the language of a page."""
+        """Return True if links in any files give a page different languages."""
         files = [self._links_of(part).alternates for part in self._urlset.parts]
         said = {word for file in files if (word := file.word_on(page)) is not None}
         return len(said) > 1 or any(file.is_contested(page) for file in files)
 
     def namers_of(self, page: str) -> Namers | None:
-        """Who links to a page for all other languages, in any file."""
+        """Return the entries in any file that link to a page as x-default; None if there are none."""
         each = (self._links_of(part).alternates.namers_of(page) for part in self._urlset.parts)
         return reduce(Namers.together, found) if (found := list(filter(None, each))) else None
 
     def first_word_on(self, page: str) -> tuple[int, frozenset[str]]:
-        """The first row that says which languages a contested page is in."""
+        """Return the first row that gives a contested page a language, and the languages that it gives."""
         each = ((part, self._links_of(part).alternates) for part in self._urlset.parts)
         part, alternates = next((part, file) for part, file in each if file.word_on(page) is not None)
         row, said = alternates.first_word_on(page)
@@ -224,11 +224,11 @@ class LinksAcross:
 
 
 class LinksOfPart:
-    """What all files have to do with the links of one of them, in rows of its own."""
+    """A view of the links between all files from one of them, in the rows of that file."""
 
     def __init__(self, part: SitemapFile, links: LinksAcross) -> None:
         self._part, self._links = part, links
 
     def hits(self, row: int) -> Sequence[Hit]:
-        """What is said about a row."""
+        """Return the hits of a row of this file."""
         return self._links.hits(self._part.start + row)

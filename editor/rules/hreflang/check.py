@@ -1,4 +1,4 @@
-"""What is wrong with the language links of entries, each by itself and with the others of a document.
+"""Checks the language links of entries, each by itself and together with the others of a document.
 
 | rule | parameters |
 |---|---|
@@ -36,7 +36,7 @@ _NO_SELF = Hit("hreflang-no-self")
 
 
 def link_hits(alternates: Alternates, row: int) -> list[Hit]:
-    """What is wrong with the links of an entry."""
+    """Return the hits about the links of one entry."""
     if not alternates or not alternates.linked[row]:
         return []
     links, page = alternates.links_of(row), alternates.pages[row]
@@ -51,13 +51,13 @@ def link_hits(alternates: Alternates, row: int) -> list[Hit]:
 
 
 def link_codes_at(alternates: Alternates, row: int) -> dict[Key, int]:
-    """The same as codes."""
+    """Return the codes of the rules about links that one entry breaks."""
     return {(hit.rule, HREFLANG.name): code_of_hit(hit) for hit in link_hits(alternates, row)}
 
 
 def _own_hits(links: Links) -> Iterator[Hit]:
-    """What the links of one entry tell by themselves; of the pages, where a language is named again."""
-    named = [(tag, page) for tag, page in links.pairs() if tag]  # an empty tag is told by itself
+    """Yield the hits of one entry's links by themselves; of its pages, only if a language is repeated."""
+    named = [(tag, page) for tag, page in links.pairs() if tag]  # an empty tag has a finding of its own
     tags = [tag for tag, _ in named]
     languages = set(tags)
     if len(languages) < len(tags):
@@ -73,7 +73,7 @@ def _own_hits(links: Links) -> Iterator[Hit]:
 
 
 def link_codes(alternates: Alternates) -> Codes:
-    """What is wrong in all entries, by rule."""
+    """Return the codes of all entries, by rule."""
     codes: Codes = {}
     if not alternates:
         return codes
@@ -96,7 +96,7 @@ def link_codes(alternates: Alternates) -> Codes:
 
 
 def _told_alone(alternates: Alternates, rows: Iterable[int]) -> Iterator[tuple[Hit, Sequence[int]]]:
-    """What the links of entries tell by themselves, with the rows that it is told of."""
+    """Yield the hits of links by themselves, each with the rows that share it."""
     by_tags: dict[tuple[str, ...], list[int]] = {}
     for row in rows:
         by_tags.setdefault(alternates.tags[row], []).append(row)
@@ -119,16 +119,16 @@ def _conflicts(alternates: Alternates, rows: Iterable[int]) -> Iterator[tuple[Hi
 
 
 def _selfless(alternates: Alternates, rows: Iterable[int]) -> Iterator[int]:
-    """Entries that do not link to themselves; rows: those with links."""
+    """Return the entries that do not link to themselves; `rows` are those with links."""
     pages, linked = alternates.pages, alternates.linked
     return (row for row in rows if pages[row] and pages[row] not in linked[row])
 
 
 def _not_returned(alternates: Alternates, rows: Iterable[int], selfless: Container[int]) -> Iterator[int]:
-    """Entries that link to some that do not link back; rows: those with links."""
+    """Yield the entries that link to some that do not link back; `rows` are those with links."""
     pages, every = alternates.pages, alternates.linked
     places = alternates.places()
-    have_the_same: dict[int, bool] = {}  # whether all that are linked to have the very same links
+    have_the_same: dict[int, bool] = {}  # True if all linked entries share the same links
     for row in rows:
         linked = every[row]
         is_same = have_the_same.get(id(linked))

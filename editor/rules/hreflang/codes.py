@@ -32,7 +32,7 @@ _LANGTAG = re.compile(
 )
 _PRIVATE = re.compile(r"x(?:-[a-z0-9]{1,8})+", re.IGNORECASE | re.ASCII)
 _SUPPORTED = re.compile(r"([a-z]{2})(?:-[a-z]{4})?(?:-([a-z]{2}))?", re.IGNORECASE | re.ASCII)
-# What people write for a language: its country, or its name.
+# Wrong codes that people write for a language: that of its country, or its name.
 LANGUAGE_MEANT = {
     "cn": "zh", "jp": "ja", "kr": "ko", "cz": "cs", "dk": "da", "gr": "el", "se": "sv", "si": "sl",
     "ua": "uk", "us": "en", "gb": "en", "vn": "vi", "al": "sq", "rs": "sr", "ir": "fa", "in": "hi",
@@ -51,7 +51,7 @@ _BLANK = QT_TRANSLATE_NOOP("phrases", "White space is neither a language code no
 
 @lru_cache(maxsize=4096)
 def tag_hits(value: str) -> tuple[Hit, ...]:
-    """What is wrong with a code as it stands in the file, decoded."""
+    """Return the hits of a language code as it stands in the file, decoded."""
     if value.lower() == X_DEFAULT:
         return ()
     if not is_tag(value):
@@ -86,7 +86,7 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
 
 
 def _malformed(value: str) -> Phrase:
-    """What is said of a malformed code: white space around it would not be seen."""
+    """Return the message about a malformed code; it mentions whitespace around it, which is not visible."""
     text = value.strip(XML_SPACE)
     if not text:
         return Phrase(_BLANK if value else _EMPTY)
@@ -94,24 +94,24 @@ def _malformed(value: str) -> Phrase:
 
 
 def is_tag(value: str) -> bool:
-    """Whether it is well-formed by BCP 47, or x-default."""
+    """Return True if a code is well-formed by BCP 47, or x-default."""
     return bool(_LANGTAG.fullmatch(value) or _PRIVATE.fullmatch(value))
 
 
 def suggested_tag(value: str) -> str:
-    """A malformed code with `-` for `_` and without white space around it; "" where that does not help."""
+    """Correct a malformed code: `-` instead of `_`, no whitespace around it; "" if that is not enough."""
     text = value.strip(XML_SPACE).replace("_", "-")
     return text if text.lower() == X_DEFAULT or is_tag(text) else ""
 
 
 def with_known_region(value: str) -> str:
-    """A code with the country that is meant by one that is often mistaken: en-UK as en-GB."""
+    """Replace a region that is often mistaken for a country code: en-UK becomes en-GB."""
     head, _, region = value.rpartition("-")
     known = _REGION_MEANT.get(region.upper(), "")
     return f"{head}-{known.lower() if region.islower() else known}" if known and head else value
 
 
 def language_alone(value: str) -> str:
-    """The language of a code, where it is a known one; "" otherwise."""
+    """Return the language of a code if it is a known one, else ""."""
     language = value.partition("-")[0]
     return language if language.lower() in LANGUAGES else ""

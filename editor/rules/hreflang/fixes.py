@@ -1,4 +1,4 @@
-"""How findings about language links are mended."""
+"""The fixes for findings about language links."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from editor.rules.remedies.rewriting import RewriteExtension
 
 @dataclass(frozen=True, slots=True)
 class RewriteLinks(FixMethod):
-    """Language links changed in the rows, and in those that have to do with them."""
+    """The method that changes the language links of the rows at fault, and of rows linked with them."""
 
     sees_document = True
     make: Callable[[FixContext, FixPlaces], Edit | None]

@@ -1,4 +1,4 @@
-"""Keeps what is said about the language links of a document true while it changes."""
+"""Keeps the findings about the language links of a document up to date while it changes."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol
@@ -16,17 +16,17 @@ from editor.rules.marks import FEW_ROWS, Codes, Key, Marks
 
 
 class LinkMarking(Protocol):
-    """What tells how the links of a file fit together and to those of others; it sets the marks of that."""
+    """The checker of links between several files, which marks its own findings."""
 
     def hits(self, row: int, /) -> Sequence[Hit]:
-        """What is said about a row by `BETWEEN_RULES`."""
+        """Return the hits of `BETWEEN_RULES` for a row."""
 
 
 class LiveLinks:
-    """The links of all entries; what changes is marked in the marks of the document, which are handed in.
+    """The links of all entries of a file, and the updates of their findings in the given marks.
 
-    Of a file of several, `between` says how entries fit together. It asks which pages a change touched, and
-    may have the pages followed of a file that has no links itself.
+    If the file is one of several, `between` checks how entries fit together. It asks which pages a change
+    affected, and can have the pages of a file without links followed too.
     """
 
     def __init__(self, urlset: Document) -> None:
@@ -38,7 +38,7 @@ class LiveLinks:
         self._is_all_touched = False
 
     def copied(self, urlset: Document) -> "LiveLinks":
-        """The same for a copy of the document, to be kept true on its own."""
+        """Return an independent copy for a copy of the document."""
         copy = LiveLinks(urlset)
         copy.alternates = self.alternates.copied()
         copy._is_followed = self._is_followed
@@ -46,22 +46,22 @@ class LiveLinks:
 
     @property
     def beyond(self) -> frozenset[str]:
-        """The rules that are not checked here."""
+        """The rules that are checked by `between` instead."""
         return BETWEEN_RULES if self.between else frozenset()
 
     @property
     def is_kept(self) -> bool:
-        """Whether all pages are known: there are links, or somebody asked."""
+        """True if all pages are known, because there are links or because somebody asked for them."""
         return self._is_followed or bool(self.alternates)
 
     def adopt(self, alternates: Alternates) -> None:
-        """Take what was read of the whole document, marks aside."""
+        """Take over the links that were read from the whole document, without setting marks."""
         if self._is_followed and not alternates:
             alternates = alternates_of(self.urlset, with_pages=True)
         self._take(alternates)
 
     def hits(self, row: int) -> Sequence[Hit]:
-        """What is said about the links in a row."""
+        """Return the hits about the links of a row."""
         hits = link_hits(self.alternates, row)
         if self.between is None:
             return hits
@@ -75,17 +75,17 @@ class LiveLinks:
             marks.replace(LINK_RULES - self.beyond, self.own(link_codes(self.alternates)))
 
     def pages_changed(self, marks: Marks) -> None:
-        """Many entries have another URL, but no other links."""
+        """Update the findings after many entries got another URL but no other links."""
         if self.is_kept:
             self.check_all(marks)
 
     def own(self, codes: Codes) -> Codes:
-        """Those codes that are set here."""
+        """Return the codes of those rules that are checked here."""
         beyond = self.beyond
         return {key: array for key, array in codes.items() if key[0] not in beyond}
 
     def check(self, marks: Marks, rows: Rows) -> None:
-        """Check the links of a few rows, and those that have to do with them."""
+        """Check the links of a few rows, and the rows that have or link to the same pages."""
         links = links_at(self.urlset, rows)
         if not self.is_kept:
             if any(each.tags for each in links):
@@ -100,7 +100,7 @@ class LiveLinks:
         self._check_pages(marks, pages)
 
     def inserted(self, marks: Marks, first: int, last: int) -> None:
-        """Rows are there that were not; `last` is included."""
+        """Take new rows into account; `last` is included."""
         rows = range(first, last + 1)
         if len(rows) > FEW_ROWS:
             self.check_all(marks)
@@ -115,16 +115,16 @@ class LiveLinks:
         self._check_pages(marks, self._pages_around(rows))
 
     def removed(self, marks: Marks, first: int, last: int) -> None:
-        """Rows are gone; `last` is included."""
+        """Take the removal of rows into account; `last` is included."""
         if self.is_kept:
             pages = self._pages_around(range(first, last + 1))
             self.alternates.remove(first, last)
             self._check_pages(marks, pages)
 
     def rearranged(self, marks: Marks, old_rows: RowMapping) -> None:
-        """Rows stand elsewhere, some may be new or gone; their marks have moved with them.
+        """Take another order of rows into account, with new and removed rows; their marks have moved already.
 
-        Who links to whom is what it was, rows that are new or gone aside: they alone are looked at.
+        Other entries link to each other as before, so that only the new and the removed ones are checked.
         """
         new = old_rows.new
         links = links_at(self.urlset, new)
@@ -142,17 +142,17 @@ class LiveLinks:
         self.alternates.rearrange(old_rows, coming)
         self._check_pages(marks, pages | self._pages_around(new))
 
-    # For what knows the other files
+    # For the checker of links between files
 
     def follow(self, alternates: Alternates | None = None) -> None:
-        """Know the pages from now on also where no entry has links; alternates: what was read of them."""
+        """Keep the pages from now on even if no entry has links; `alternates`: the pages if already read."""
         if not self._is_followed:
             self._is_followed = True
             if not self.alternates:
                 self.alternates = alternates or alternates_of(self.urlset, with_pages=True)
 
     def take_touched(self) -> set[str] | None:
-        """The pages of which, or of links to which, something changed since this was asked; None: of any."""
+        """Return the pages affected by changes since the last call; None if any may be."""
         touched = None if self._is_all_touched else self._touched
         self._touched, self._is_all_touched = set(), False
         return touched

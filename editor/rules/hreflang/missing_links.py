@@ -1,4 +1,4 @@
-"""Language links added: what an entry has to say of itself, of those that link to it, and of all others."""
+"""Adds missing language links: to the page itself, back to pages that link to it, and to x-default."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -23,17 +23,17 @@ from editor.rules.scope.sites import error_in
 
 
 class _Pages:
-    """The entries of a document, of one file or of several, whose links are changed."""
+    """The entries of a document, of one file or of several, with the links added to them so far."""
 
     def __init__(self, urlset: Document) -> None:
         self.urlset = urlset
         self.alternates: Alternates = alternates_of(urlset)
         self._frames = {part.key: with_namespace(part.frame, HREFLANG) for part in urlset.parts}
         self._texts: dict[int, ExtensionText] = {}
-        self._read: tuple[int, ExtensionText] | None = None  # what was read last: it is asked for again
+        self._read: tuple[int, ExtensionText] | None = None  # the last text read, often read again
 
     def text(self, row: int) -> ExtensionText:
-        """The extensions of an entry as they are by now."""
+        """Return the extensions of an entry, with the links added so far."""
         known = self._texts.get(row)
         if known is not None:
             return known
@@ -44,13 +44,13 @@ class _Pages:
         return self._read[1]
 
     def versions(self, row: int) -> list[LanguageVersion]:
-        """The versions that an entry names, as they are by now."""
+        """Return the versions that an entry names, with those added so far."""
         return list(filter(None, map(version_of, self.text(row).blocks(HREFLANG))))
 
     def add(self, row: int, versions: Iterable[LanguageVersion], back: str = "") -> None:
-        """Give an entry the links to languages that it has none for; a wrong one is none to give.
+        """Add links for those languages that an entry has none for; links with errors are not added.
 
-        back: a page that it is to have a link to then, or else nothing is changed.
+        back: a page that the entry must link to afterwards, else nothing is changed.
         """
         named = self.versions(row)
         known = {tag.lower() for tag, _ in named}
@@ -68,8 +68,9 @@ class _Pages:
         self._texts[row] = text
 
     def itself(self, row: int) -> Iterator[LanguageVersion]:
-        """An entry as a version: its language by its own word, by that of an entry that links to it, or by
-        its URL.
+        """Yield an entry as a version of itself, if its language is known.
+
+        The language comes from its own link, from an entry that links to it, or from its URL.
         """
         loc = self.urlset.column("loc")[row].strip(XML_SPACE)
         page = page_key(loc)
@@ -78,7 +79,7 @@ class _Pages:
             yield LanguageVersion(tag, loc)
 
     def _own_word(self, row: int, page: str) -> str:
-        """The language that an entry gives its page; a link that lacks its rel is no version, but a word."""
+        """Return the language that an entry gives its own page; this counts even if the link has no rel."""
         for link in self.text(row).blocks(HREFLANG):
             tag = (link.value("hreflang") or "").strip(XML_SPACE)
             if tag and tag.lower() != X_DEFAULT and page_key(link.value("href") or "") == page:
@@ -86,31 +87,31 @@ class _Pages:
         return ""
 
     def edit(self) -> Edit | None:
-        """What was added, as one edit."""
+        """Return one edit that adds all links; None if there are none."""
         return extension_edit(self.urlset, self._texts)
 
 
 @lru_cache(maxsize=4096)
 def _is_sound(version: LanguageVersion) -> bool:
-    """Whether neither its language nor its URL is wrong."""
+    """Return True if neither the language nor the URL of a version has an error."""
     is_code = all(severity_told(hit) < Severity.ERROR for hit in tag_hits(version.language))
     return is_code and error_in(version.href) is None
 
 
 def _named_by(url: str) -> str:
-    """The language that a URL names, such as https://example.com/fr/; "" where it is none that is known."""
+    """Return the language in a URL such as https://example.com/fr/; "" if it is no known one."""
     tag = usual_case(language_in(url).replace("_", "-"))
     return tag if is_known_code(tag) else ""
 
 
 def usual_case(tag: str) -> str:
-    """A language code as people write it: en-GB, zh-Hant-TW."""
+    """Return a language code in the usual letter case: en-GB, zh-Hant-TW."""
     language, *rest = tag.split("-")
     return "-".join([language.lower(), *(part.title() if len(part) == 4 else part.upper() for part in rest)])
 
 
 def with_self(scene: FixContext, places: FixPlaces) -> Edit | None:
-    """Entries with a link to themselves, where another says which language they are in."""
+    """Return the edit that adds to entries a link to themselves, if their language is known."""
     pages = _Pages(scene.urlset)
     for row in places.rows.get(HREFLANG.name, ()):
         pages.add(row, pages.itself(row))
@@ -118,9 +119,9 @@ def with_self(scene: FixContext, places: FixPlaces) -> Edit | None:
 
 
 def with_returns(scene: FixContext, places: FixPlaces) -> Edit | None:
-    """Entries that are linked to with all the links of those that link to them, these included.
+    """Return the edit that adds to linked entries the missing links of the entries that link to them.
 
-    Where nobody says which language one is in, or another has its place, there would still be no link back.
+    An entry is left alone if it would still not link back: its language is unknown, or has another page.
     """
     pages = _Pages(scene.urlset)
     for row in places.rows.get(HREFLANG.name, ()):
@@ -132,7 +133,7 @@ def with_returns(scene: FixContext, places: FixPlaces) -> Edit | None:
 
 
 def with_default(scene: FixContext, places: FixPlaces) -> Edit | None:
-    """Entries with a page for all other languages, where one of their own tells that it is meant for all."""
+    """Return the edit that adds an x-default link to entries where one version is clearly meant for all."""
     pages = _Pages(scene.urlset)
     for row in places.rows.get(HREFLANG.name, ()):
         href = _for_all(filter(_is_sound, pages.versions(row)))
@@ -142,7 +143,7 @@ def with_default(scene: FixContext, places: FixPlaces) -> Edit | None:
 
 
 def _for_all(versions: Iterable[LanguageVersion]) -> str:
-    """The page whose URL names no language, or else the English one; "" where there is none, or more."""
+    """Return the version whose URL names no language, or else the English one; "" if not exactly one."""
     named = list(versions)
     for meant in (
         [href for _, href in named if not language_in(href)],

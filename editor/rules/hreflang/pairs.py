@@ -1,4 +1,4 @@
-"""How the language links of entries fit to those of others, of one file or of several."""
+"""Checks whether the language links of entries fit together, in one file or in several."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -8,20 +8,20 @@ from editor.core.extensions.defaults import Namers
 from editor.core.extensions.languages import X_DEFAULT
 from editor.rules.finding import Hit
 
-_MANY = 50  # links of an entry, which are looked through only once
+_MANY = 50  # with more links in an entry, they are indexed by page once
 NO_RETURN, CONFLICT = "hreflang-no-return", "hreflang-conflict"
 BETWEEN_RULES = frozenset({NO_RETURN, CONFLICT})
-_UNSAID = frozenset({""})  # what an empty language says, which is told by itself
+_UNSAID = frozenset({""})  # the language of an empty code, which has a finding of its own
 
 
 class Links(NamedTuple):
-    """Those of one entry in their order: languages in lower case, and keys of the pages."""
+    """The links of one entry in their order: languages in lower case, and keys of the linked pages."""
 
     tags: tuple[str, ...]
     pages: tuple[str, ...]
 
     def pairs(self) -> list[tuple[str, str]]:
-        """Each language with its page."""
+        """Return each language with its page."""
         return list(zip(self.tags, self.pages, strict=True))
 
 
@@ -29,28 +29,28 @@ NO_LINKS = Links((), ())
 
 
 class LinkPages(Protocol):
-    """Entries among which links are followed; rows are counted from 0 over all of them."""
+    """The entries among which links are followed; rows count from 0 over all of them."""
 
     def row_of(self, page: str, /) -> int | None:
-        """Where a page stands first; None where it is no entry."""
+        """Return the first row of a page; None if no entry has it."""
 
     def links_of(self, row: int, /) -> Links:
-        """The links of an entry."""
+        """Return the links of an entry."""
 
     def is_contested(self, page: str, /) -> bool:
-        """Whether links say different things of the language of a page."""
+        """Return True if links give a page different languages."""
 
     def first_word_on(self, page: str, /) -> tuple[int, frozenset[str]]:
-        """The first row that says which languages a contested page is in."""
+        """Return the first row that gives a contested page a language, and the languages that it gives."""
 
     def namers_of(self, page: str, /) -> Namers | None:
-        """Who links to a page for all other languages; None where none has to be asked."""
+        """Return the entries that link to a page as x-default, summed up; None if they do not matter."""
 
 
 def not_returning(pages: LinkPages, row: int, page: str, links: Links) -> list[str]:
-    """The pages of `links`, those of an entry, that are entries and do not link back.
+    """Return those of an entry's linked pages that are entries and do not link back.
 
-    A page for all other languages need not, where others link to it that are no versions of this one.
+    An x-default page need not link back if it serves pages that are no versions of this one.
     """
     missing = []
     for key in dict.fromkeys(links.pages):
@@ -64,18 +64,18 @@ def not_returning(pages: LinkPages, row: int, page: str, links: Links) -> list[s
 
 
 def _is_for_versions(pages: LinkPages, default: str, own: Links) -> bool:
-    """Whether a page for all other languages, with these links, is that of one page's versions alone."""
+    """Return True if an x-default page with these links belongs to the versions of one page alone."""
     namers = pages.namers_of(default)
     return namers is not None and namers.are_versions_with(default, own.pairs())
 
 
 def no_return(missing: Sequence[str]) -> Hit:
-    """What is said of an entry to which these pages do not link back."""
+    """Return the hit for an entry to which these pages do not link back."""
     return Hit(NO_RETURN, (("value", missing[0]), ("count", len(missing))))
 
 
 class LinkConflict(NamedTuple):
-    """A page that has another language by an earlier link."""
+    """A linked page to which an earlier link gives another language."""
 
     page: str
     language: str
@@ -83,13 +83,13 @@ class LinkConflict(NamedTuple):
     first: int  # the row of the earlier link
 
     def hit(self, number: int, place: str = "") -> Hit:
-        """What is said of it; number: of the other row in its file, which `place` names if it is another."""
+        """Return its hit; `number` is the other row in its file, named by `place` if it is another."""
         own = (("value", self.page), ("language", self.language), ("other", self.other))
         return Hit(CONFLICT, (*own, ("first", number), ("place", place)))
 
 
 def conflict_of(pages: LinkPages, links: Links) -> LinkConflict | None:
-    """The first page of `links` that has another language by an earlier link."""
+    """Return the first of an entry's linked pages to which an earlier link gives another language."""
     for key in dict.fromkeys(links.pages):
         if not pages.is_contested(key):
             continue
@@ -102,7 +102,7 @@ def conflict_of(pages: LinkPages, links: Links) -> LinkConflict | None:
 
 
 def languages_of(key: str, links: Links) -> frozenset[str]:
-    """What links say of the language of a page."""
+    """Return the languages that links give to a page."""
     if len(links.pages) > _MANY:
         return _by_page(_These(links)).get(key, frozenset())
     each = zip(links.tags, links.pages, strict=True)
@@ -110,12 +110,12 @@ def languages_of(key: str, links: Links) -> frozenset[str]:
 
 
 def names(links: Links, page: str) -> bool:
-    """Whether one of these links leads to a page."""
+    """Return True if one of these links leads to a page."""
     return page in (_by_page(_These(links)) if len(links.pages) > _MANY else links.pages)
 
 
 class _These:
-    """Links that are known by what they are: to compare thousands takes as long as to look through them."""
+    """Links compared by identity: comparing thousands by value takes as long as searching them."""
 
     def __init__(self, links: Links) -> None:
         self.links = links
@@ -133,7 +133,7 @@ class _These:
 
 @lru_cache(maxsize=32)
 def _by_page(these: _These) -> Mapping[str, frozenset[str]]:
-    """What links say of the language of each page that they lead to."""
+    """Return the languages that links give to each page they lead to."""
     said: dict[str, set[str]] = {}
     for tag, page in these.links.pairs():
         said.setdefault(page, set()).update({tag} - {X_DEFAULT})

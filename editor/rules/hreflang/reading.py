@@ -1,4 +1,4 @@
-"""The language links of entries, as the rules about them compare them."""
+"""Reads the language links of entries in the form in which the rules compare them."""
 
 from collections.abc import Iterable, Sequence
 
@@ -15,10 +15,10 @@ from editor.rules.url_column import UrlColumn
 def alternates_of(
     urlset: Document, column: UrlColumn | None = None, *, with_pages: bool = False
 ) -> Alternates:
-    """The language links of all entries of a document, of one file or of several.
+    """Return the language links of all entries of a document, of one file or of several.
 
-    column: the URLs of the entries, where they were looked at before. with_pages: the pages are to be known
-    also where no entry has links.
+    column: the URLs of the entries, if they were examined before. with_pages: include the pages even if no
+    entry has links.
     """
     versions = [named_versions(part) for part in urlset.parts]
     if not with_pages and not any(named.hrefs for named in versions):
@@ -34,12 +34,12 @@ def alternates_of(
 
 
 def without_links(locs: Sequence[str]) -> Alternates:
-    """The pages of entries that have no links, where those of other files may lead to them."""
+    """Return the pages of entries without links, to which other files may link."""
     return Alternates(equivalence_keys(locs), [()] * len(locs), [()] * len(locs))
 
 
 def links_at(urlset: Document, rows: Iterable[int]) -> list[Links]:
-    """The language links of some entries."""
+    """Return the language links of some entries."""
     if urlset.kind is not Kind.URLSET:
         return [NO_LINKS for _ in rows]
     each = (versions_at(urlset, row) for row in rows)
