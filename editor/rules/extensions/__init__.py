@@ -1,1 +1,1 @@
-"""Rules about images, videos, news and whatever else stands in an entry beside the protocol."""
+"""Rules about images, videos, news and other elements that an entry may have beside the protocol's own."""

@@ -1,7 +1,8 @@
-"""Extensions of one entry mended in their text: values, attributes, order, what should not be there.
+"""Rewrites the extensions of one entry as text: values, attributes, order, and superfluous elements.
 
-All take the extensions as they are, the extension that the finding is about, and what the rules know; they
-give the same where there is nothing to do. What is not mended stays as it is written.
+Each rewriter takes the present extensions, the extension that the finding is about, and the facts that the
+rules know. It returns the extensions unchanged if there is nothing to do; what it does not correct stays as
+written.
 """
 
 import re
@@ -42,7 +43,7 @@ _URL_REWRITES: dict[str, ValueRewriter] = {
 
 
 class _Value(NamedTuple):
-    """A value and where it stands."""
+    """A value of an extension, and its place in the text."""
 
     node: Node
     attribute: str  # "" for the text of the element
@@ -58,12 +59,12 @@ def _every(nodes: Iterable[Node]) -> Iterator[Node]:
 
 
 def _of(text: ExtensionText, extension: Extension) -> list[Node]:
-    """The elements of an extension that its declaration knows, outer ones before those in them."""
+    """Return the declared elements of an extension, outer ones before those inside them."""
     return [node for node in _every(text.nodes) if node.extension is extension and node.element]
 
 
 def _values(text: ExtensionText, extension: Extension) -> Iterator[_Value]:
-    """All but those that use an entity of the file: written anew, its name would stand there as a text."""
+    """Yield all values except those that refer to an entity of the file, which would be lost."""
     for node in _of(text, extension):
         element = node.element
         if element is None:
@@ -80,7 +81,7 @@ def _values(text: ExtensionText, extension: Extension) -> Iterator[_Value]:
 def _rewritten(
     text: ExtensionText, extension: Extension, new: Callable[[_Value], str | None]
 ) -> ExtensionText:
-    """With other values where a test gives some, the last one first, so that places stay true."""
+    """Replace values for which `new` returns another one, in reverse so that offsets stay valid."""
     for value in sorted(_values(text, extension), key=lambda each: -each.start):
         changed = new(value)
         if changed is None or changed == value.text:
@@ -93,7 +94,7 @@ def _rewritten(
 
 
 def _without(text: ExtensionText, nodes: Iterable[Node]) -> ExtensionText:
-    """Without some elements, and so without those in them."""
+    """Remove some elements together with those inside them."""
     outermost: list[Node] = []
     for node in sorted(nodes, key=lambda each: each.start):
         if not outermost or node.start >= outermost[-1].end:
@@ -107,7 +108,7 @@ def _without(text: ExtensionText, nodes: Iterable[Node]) -> ExtensionText:
 
 
 def with_sure_values(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
-    """Values written as they have to be, where that is sure."""
+    """Rewrite values to the required form if it is certain."""
     return _rewritten(text, extension, lambda value: _suggested(value, scene))
 
 
@@ -119,7 +120,7 @@ def _suggested(value: _Value, scene: FixContext) -> str | None:
 
 
 def with_news_languages(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
-    """Languages of news by the code that is meant, where they are longer ones or names."""
+    """Replace longer language codes and names of languages in news by the code that is meant."""
     return _rewritten(
         text,
         extension,
@@ -128,7 +129,7 @@ def with_news_languages(text: ExtensionText, extension: Extension, _scene: FixCo
 
 
 def with_dates(new: ValueRewriter) -> ExtensionRewriter:
-    """Dates written anew, where somebody has to decide what is meant."""
+    """Return a rewriter of those dates of which a person has to decide what is meant."""
 
     def mend(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
         return _rewritten(
@@ -145,7 +146,7 @@ def _is_open_date(value: _Value, scene: FixContext) -> bool:
 
 
 def trimmed_block_values(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
-    """Values without white space around them; white space alone stays."""
+    """Remove whitespace around values; values of whitespace alone stay."""
     return _rewritten(
         text,
         extension,
@@ -156,7 +157,7 @@ def trimmed_block_values(text: ExtensionText, extension: Extension, _scene: FixC
 
 
 def with_corrected_urls(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
-    """URLs completed or escaped, where that helps."""
+    """Complete or percent-encode URLs if that helps."""
 
     def corrected(value: _Value) -> str | None:
         if value.form.kind is not ValueKind.URL:
@@ -179,7 +180,7 @@ def with_corrected_urls(text: ExtensionText, extension: Extension, scene: FixCon
 def blocks_in_official_namespace(
     text: ExtensionText, _extension: Extension, _scene: FixContext
 ) -> ExtensionText:
-    """Namespaces that entries declare themselves, as Google spells them."""
+    """Correct the namespaces that entries declare to Google's spelling."""
 
     def official(found: re.Match[str]) -> str:
         extension = extension_of(found[3])
@@ -189,9 +190,11 @@ def blocks_in_official_namespace(
 
 
 def block_with_true_names(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
-    """Elements that differ by letter case alone from one that may stand there get its name."""
+    """Correct the names of elements that differ only in letter case from one that is allowed there."""
     outermost = (replace(extension.block, max_count=extension.max_per_entry),)
-    while found := list(_misspelt(text.nodes, outermost, extension)):  # what one holds is known once it is
+    while found := list(
+        _misspelt(text.nodes, outermost, extension)
+    ):  # children are known by their parent's right name
         for node, name in reversed(found):
             text = text.renamed(node, name)
     return text
@@ -200,7 +203,7 @@ def block_with_true_names(text: ExtensionText, extension: Extension, _scene: Fix
 def _misspelt(
     nodes: Sequence[Node], known: Sequence[ElementSpec], extension: Extension
 ) -> Iterator[tuple[Node, str]]:
-    """Elements side by side, or in these, with the names they are to have; known: what may stand there."""
+    """Yield elements, at any depth, and their new names; `known`: those allowed among siblings."""
     counts = Counter(node.name for node in nodes if node.element)
     for node in nodes:
         if node.extension is not extension:
@@ -215,7 +218,7 @@ def _misspelt(
 
 
 def block_without_unknown(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
-    """Without elements that the extension does not have, or not there, those of other namespaces included."""
+    """Remove elements unknown to the extension or not allowed there, and those of other namespaces."""
     unknown = (node for node in _every(text.nodes) if node.extension is extension and node.element is None)
     inner = (child for parent in _of(text, extension) for child in parent.children)
     foreign = (child for child in inner if child.extension is None and child.namespace != NAMESPACE)
@@ -223,7 +226,7 @@ def block_without_unknown(text: ExtensionText, extension: Extension, _scene: Fix
 
 
 def without_repeated(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
-    """Of each element that stands too often, the first ones; empty ones only where there are no others."""
+    """Keep only the first of elements that occur too often; empty ones only if there are no others."""
     gone: list[Node] = []
     for parent in _of(text, extension):
         counts: dict[str, int] = {}
@@ -238,7 +241,7 @@ def without_repeated(text: ExtensionText, extension: Extension, _scene: FixConte
 
 
 def in_declared_order(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
-    """Elements in the order that the extension declares; what stands between them stays there."""
+    """Put elements in the order that the extension declares; the text between them stays in place."""
     for number in range(len(_of(text, extension))):
         parent = _of(text, extension)[number]
         element = parent.element
@@ -253,7 +256,7 @@ def in_declared_order(text: ExtensionText, extension: Extension, _scene: FixCont
 
 
 def without_deprecated(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
-    """Without elements and attributes that Google retired."""
+    """Remove elements and attributes that Google retired."""
     for number in range(len(_of(text, extension))):
         node = _of(text, extension)[number]
         for attribute in node.element.attributes if node.element else ():
@@ -267,7 +270,7 @@ def without_deprecated(text: ExtensionText, extension: Extension, _scene: FixCon
 
 
 def without_blocks(rule: str) -> ExtensionRewriter:
-    """Without the blocks in which a rule is broken."""
+    """Return a rewriter that removes the blocks in which a rule is broken."""
 
     def mend(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
         blocks = text.blocks(extension)
@@ -277,7 +280,7 @@ def without_blocks(rule: str) -> ExtensionRewriter:
 
 
 def without_incomplete(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
-    """Without the elements that lack others; where one has to be there itself, without what it is in."""
+    """Remove elements that lack a required child; for a required one, the optional element around it."""
     gone: list[Node] = []
     for block in text.blocks(extension):
         for incomplete in _breaking("extension-required-missing", block, text, scene):
@@ -288,28 +291,28 @@ def without_incomplete(text: ExtensionText, extension: Extension, scene: FixCont
 
 
 def _breaking(rule: str, block: Node, text: ExtensionText, scene: FixContext) -> list[Node]:
-    """The elements of a block that break a rule which is about it alone."""
+    """Return the elements of a block that break a rule about that block alone."""
     around = ExtensionContext("", scope_names(text.frame), scene.context)
     return [each.node for each in extension_hits((block,), around) if each.hit.rule == rule]
 
 
 def with_allowed_images(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
-    """The first images, as many as an entry may have."""
+    """Remove the images beyond the number that an entry may have."""
     return _without(text, text.blocks(IMAGE)[IMAGE.max_per_entry :])
 
 
 def without_equal_images(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
-    """Without images that say the same as an earlier one of the same URL."""
+    """Remove images that are equal to an earlier one with the same URL."""
     return _without(text, _repeated(text.blocks(IMAGE), _image_url, equal=True))
 
 
 def with_first_images(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
-    """The first of the images with the same URL."""
+    """Keep only the first of the images with the same URL."""
     return _without(text, _repeated(text.blocks(IMAGE), _image_url, equal=False))
 
 
 def with_first_article(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
-    """The first of several news articles that is not empty."""
+    """Keep only the first of several news articles that is not empty."""
     return _without(text, sorted(text.blocks(NEWS), key=lambda block: not is_filled(block))[1:])
 
 
@@ -319,7 +322,7 @@ def _image_url(node: Node) -> str:
 
 
 def _repeated(blocks: Iterable[Node], key: Callable[[Node], str], *, equal: bool) -> list[Node]:
-    """The blocks whose key an earlier one has; those that are equal to the first alone, if so wanted."""
+    """Return the blocks with the key of an earlier one; with `equal`, only those equal to the first."""
     first: dict[str, Node] = {}
     gone = []
     for block in blocks:
@@ -334,7 +337,7 @@ def _repeated(blocks: Iterable[Node], key: Callable[[Node], str], *, equal: bool
 
 
 def with_rel(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
-    """Links that lack it with rel="alternate"."""
+    """Add rel="alternate" to links without a rel."""
     for link in reversed(text.blocks(HREFLANG)):
         is_whole = link.value("href") is not None and (
             link.value("hreflang") is not None or link.value("media") is not None
@@ -345,7 +348,7 @@ def with_rel(text: ExtensionText, _extension: Extension, _scene: FixContext) -> 
 
 
 def with_tags(new: Callable[[str], str]) -> ExtensionRewriter:
-    """Language codes written otherwise, where a test gives another one."""
+    """Return a rewriter that replaces each language code for which `new` returns another one."""
 
     def mend(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
         return _rewritten(
@@ -369,18 +372,18 @@ with_languages_alone = with_tags(
 
 
 def without_equal_links(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
-    """Without links that say the same as an earlier one."""
+    """Remove links with the language and the page of an earlier one."""
     return _without(text, _repeated(text.blocks(HREFLANG), _language_and_page, equal=False))
 
 
 def with_first_links(text: ExtensionText, _extension: Extension, _scene: FixContext) -> ExtensionText:
-    """The first of the links for each language; one that leads nowhere only where there is no other."""
+    """Keep only the first link for each language; one without a URL only if there is no other."""
     links = sorted(text.blocks(HREFLANG), key=lambda link: not (link.value("href") or "").strip(XML_SPACE))
     return _without(text, _repeated(links, _language, equal=False))
 
 
 def _language(link: Node) -> str:
-    """The language that a link names a page for; "" where it names none: another one has to stay then."""
+    """Return the language that a link gives a page; "" if none, so that the link is never a repeated one."""
     version = version_of(link)
     return comparable_tag(version.language) if version else ""
 

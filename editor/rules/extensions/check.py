@@ -1,6 +1,6 @@
-"""The rules about the extensions of one entry, exactly: structure, values, and blocks as a whole.
+"""Checks the extensions of one entry exactly: structure, values, and blocks as a whole.
 
-Languages are judged here as far as one link tells; how the links of entries fit is in `hreflang_rules`.
+Language links are checked here one by one; `hreflang.check` compares the links of different entries.
 """
 
 from collections import Counter
@@ -40,7 +40,7 @@ _OTHER_DOMAIN = Phrase(QT_TRANSLATE_NOOP("phrases", "it is on a different domain
 _NO_ATTRIBUTE = QT_TRANSLATE_NOOP("phrases", "The link {link} has no {name}.")
 _OTHER_REL = QT_TRANSLATE_NOOP("phrases", 'The link {link} has rel="{rel}"; it must be alternate.')
 _NO_URL = Phrase(QT_TRANSLATE_NOOP("phrases", "without a URL"))  # in the place of the URL
-# What a block has to do with others, with its entry or with the time; all other rules are about it alone.
+# Rules that compare a block with others, its entry or the time; all other rules are about it alone.
 OF_BLOCKS = frozenset(
     {
         "image-too-many",
@@ -56,14 +56,14 @@ OF_BLOCKS = frozenset(
 class NodeHit(NamedTuple):
     """A rule that an element of an extension breaks."""
 
-    extension: str  # the name
+    extension: str  # its name
     node: Node
     attribute: str  # "" for the element itself
     hit: Hit
 
 
 class ExtensionContext(NamedTuple):
-    """What the rules know beside an entry's extensions."""
+    """The facts that the rules need besides an entry's extensions."""
 
     loc: str
     names: Names  # around all entries
@@ -71,7 +71,7 @@ class ExtensionContext(NamedTuple):
 
 
 def extension_hits(nodes: Sequence[Node], around: ExtensionContext) -> list[NodeHit]:
-    """What is wrong with the foreign elements of an entry; those of no known extension are passed over."""
+    """Return the hits of an entry's foreign elements; those of unknown extensions are ignored."""
     found: list[NodeHit] = []
     for node in nodes:
         if node.extension:
@@ -124,13 +124,13 @@ def _node_hits(
 
 
 def _foreign(tag: str) -> Hit:
-    """An element of another namespace in a block, where the schemas of blocks have room for none."""
+    """Return the hit for an element of another namespace in a block, where the schemas allow none."""
     params = (("element", tag), ("value", tag), ("advice", _REMOVE))
     return Hit("extension-element-unknown", params, Severity.WARNING)
 
 
 def _what_to_do(name: str, extension: Extension) -> str:
-    """What to do with an element that an extension does not have, or has elsewhere."""
+    """Return the advice for an element that an extension does not have, or has elsewhere."""
     block = extension.block
     for parent in (block, *block.children):
         if parent.child(name):
@@ -141,12 +141,12 @@ def _what_to_do(name: str, extension: Extension) -> str:
 
 
 def is_filled(node: Node) -> bool:
-    """Whether an element holds more than white space."""
+    """Return True if an element contains more than whitespace."""
     return bool(node.children or node.text.strip(XML_SPACE))
 
 
 def _is_missed(element: ElementSpec, parent: Node | None) -> bool:
-    """Whether an element is empty and its block has no other in its place, which is told of the block."""
+    """Return True if an element is empty and no sibling replaces it, which is a finding of its block."""
     is_location = element.name in PLAYED_FROM
     if parent is None or not (is_location or element.need is Need.REQUIRED):
         return False
@@ -156,14 +156,14 @@ def _is_missed(element: ElementSpec, parent: Node | None) -> bool:
 
 
 def _of(hit: Hit, name: str, value: str) -> Hit:
-    """A hit with the name of what has the value: with its prefix, since `loc` alone is that of the page."""
+    """Return a hit with the name of its element, including the prefix: `loc` alone is the URL of the page."""
     known = dict(hit.params)
     value_of = () if "value" in known else (("value", value),)
     return hit._replace(params=(("element", name), *hit.params, *value_of))
 
 
 def _mendable(hits: tuple[Hit, ...], *, refers: bool) -> tuple[Hit, ...]:
-    """The hits of a value; one that uses an entity of the file's own is never written anew."""
+    """Return the hits of a value; no fix rewrites one that refers to an entity of the file."""
     return tuple(hit._replace(fix=Fix.NONE) for hit in hits) if refers else hits
 
 
@@ -191,7 +191,7 @@ def _children_hits(node: Node, element: ElementSpec, extension: Extension) -> It
 
 
 def _out_of_order(element: ElementSpec, children: Sequence[Node]) -> Node | None:
-    """The first child that stands behind one that should follow it."""
+    """Return the first child that comes after one that should follow it."""
     highest = -1
     for child in children:
         rank = element.rank(child.name)
@@ -296,7 +296,7 @@ def _news_hits(blocks: Sequence[Node], around: ExtensionContext) -> Iterator[Nod
 
 
 def has_passed(value: str, context: Context, age: timedelta) -> bool:
-    """Whether a date is valid, names a day and was over longer ago than that."""
+    """Return True if a date is valid, names a day, and that day or time ended longer ago than `age`."""
     parsed = w3c_datetime.date_of(value)
     if parsed is None or parsed.precision < Precision.DAY:
         return False
@@ -345,7 +345,7 @@ def _incomplete(link: str, what: Phrase, fix: Fix = Fix.NONE) -> Hit:
 
 
 def _href_hit(hit: Hit, href: str) -> Hit:
-    """A relative URL has a rule of its own."""
+    """Convert a hit about the URL of a link; a relative URL has a rule of its own."""
     if dict(hit.params).get("reason") not in (NO_SITE, NEEDS_VALUE):
         return _of(hit, f"{HREFLANG.prefix}:link/href", href)
     url = href.strip(XML_SPACE)
@@ -357,7 +357,7 @@ def _href_hit(hit: Hit, href: str) -> Hit:
 
 
 def worst_hits(hits: Sequence[NodeHit]) -> list[tuple[str, Hit]]:
-    """The worst hit of each rule in each extension, with the number of others; mendable if any of them is."""
+    """Return the worst hit of each rule in each extension, with the count of others and the safest fix."""
     found: dict[tuple[str, str], list[Hit]] = {}
     for extension, _, _, hit in hits:
         found.setdefault((extension, hit.rule), []).append(hit)

@@ -1,6 +1,6 @@
-"""A quick look at the extensions of many entries: which are good is told by patterns learned from the file.
+"""Checks the extensions of many entries: patterns learned from the file recognize the good ones quickly.
 
-All others get the exact check of `extension_entry`; both say the same.
+All others get the exact check of `extensions.check`; both give the same findings.
 """
 
 import re
@@ -33,24 +33,27 @@ from editor.rules.finding import Context, Hit
 from editor.rules.marks import Codes, code_of_hit, put
 
 _MAX_PATTERNS = 64
-_MAX_PATTERN = 20_000  # characters of one: compiling takes the square of that
-_MAX_LESSON = 50_000  # characters of a text: judging it takes longer than it could save
-_MAX_COMPILED = 16  # it takes some milliseconds each time
-_PATIENCE, _NOW_AND_THEN = 100, 20  # after so many texts that taught nothing, one of so many is looked at
-_SAMPLE = 60  # entries looked at before the first run
-_END = "\0"  # between texts: no XML can hold it
-_HARD = "<?>"  # stands for a text that has to be looked at as a whole
+_MAX_PATTERN = 20_000  # characters of one: compiling takes quadratic time
+_MAX_LESSON = 50_000  # characters of a text: learning from a longer one costs more than it saves
+_MAX_COMPILED = 16  # times, some milliseconds each
+_PATIENCE, _NOW_AND_THEN = (
+    100,
+    20,
+)  # after so many texts without a new pattern, only one in so many is examined
+_SAMPLE = 60  # entries examined before the first run
+_END = "\0"  # between texts: no XML can contain it
+_HARD = "<?>"  # in place of a text that must be checked as a whole
 _NO_TAGS = re.compile(NO_TAG, re.DOTALL)
 _ORIGIN = re.compile(ORIGIN)
 _MAX_ORIGINS = 2
-_LONG = 20_000  # characters; shorter texts cannot hold too many images
+_LONG = 20_000  # characters; shorter texts cannot contain too many images
 
 
 def check_extensions(block: EntryColumns, names: Names, context: Context) -> Codes:
-    """What is wrong with the extensions of entries, by rule and extension; see `extension_entry`."""
+    """Return the codes of the extensions of entries, by rule and extension; see `extensions.check`."""
     codes: Codes = {}
     texts = _texts(block, names)
-    distinct = list(filter(None, texts.distinct()))  # versions of a page mostly share theirs
+    distinct = list(filter(None, texts.distinct()))  # the versions of a page mostly share one text
     if not distinct:
         return codes
     size = len(block)
@@ -74,7 +77,7 @@ def check_extensions(block: EntryColumns, names: Names, context: Context) -> Cod
 
 
 def _texts(block: EntryColumns, names: Names) -> CompactList[str]:
-    """The foreign elements of each entry as text; of odd entries as far as that is easy to tell."""
+    """Return the foreign elements of each entry as text; for odd entries only if they are easy to find."""
     odd, sources = block.odd_sources()
     if not odd:
         return block.extensions
@@ -84,7 +87,7 @@ def _texts(block: EntryColumns, names: Names) -> CompactList[str]:
 
 
 def _is_whole(text: str) -> bool:
-    """Whether each element that begins or ends in a text does both."""
+    """Return True if each element in a text both begins and ends there."""
     depth = 0
     for tag in TAG.finditer(text):
         if tag["name"] is not None:
@@ -95,12 +98,12 @@ def _is_whole(text: str) -> bool:
 
 
 class Run:
-    """The patterns of one file's good blocks, as far as they are known."""
+    """The patterns of good blocks that were learned from one file so far."""
 
     def __init__(self, names: Names) -> None:
         self._names = names
         self._patterns: dict[str, None] = {}
-        self._origins: Counter[str] = Counter()  # of the URLs in what was learned from
+        self._origins: Counter[str] = Counter()  # of the URLs in the texts learned from
         self._good = re.compile("(?!)")
         self._compiled = self._in_vain = 0
         foreign = names.prefixes_of(lambda name: not names.is_core(name))
@@ -113,7 +116,7 @@ class Run:
         self._foreign = re.compile(rf"{start}.*(?:</(?:{prefixes})[^<>]*+>|{empty})|{empty}", re.DOTALL)
 
     def foreign_parts(self, entries: Sequence[str]) -> list[str]:
-        """What the texts of odd entries hold of foreign elements; _HARD where they are hard to tell."""
+        """Return the foreign elements in the texts of odd entries; _HARD if they are hard to find."""
         if not present(self._marks, entries):
             return [""] * len(entries)
         return [self._foreign_part(entry) for entry in entries]
@@ -131,7 +134,7 @@ class Run:
         return found[0] if not self._other.search(found[0]) or _is_whole(found[0]) else _HARD
 
     def suspects(self, texts: Sequence[str], context: Context) -> list[int]:
-        """The texts that are not known to be good by themselves."""
+        """Return the indexes of the texts that are not known to be good."""
         if not self._patterns:
             self._sample(texts[:: len(texts) // _SAMPLE + 1], context)
         column = _END.join([*texts, ""])
@@ -149,7 +152,7 @@ class Run:
             row += 1
 
     def _sample(self, texts: Iterable[str], context: Context) -> None:
-        """Learn from some texts; of good ones that differ in values alone, from one."""
+        """Learn from some texts; of good ones that differ only in values, from one."""
         known: set[str] = set()
         for text in texts:
             self._origins.update(_ORIGIN.findall(text))
@@ -159,7 +162,7 @@ class Run:
         self._compile()
 
     def _turns_out_good(self, text: str, context: Context) -> bool:
-        """Whether a text is good after all; those that are written like it are known then."""
+        """Return True if an unknown text is good; texts that are written alike are known afterwards."""
         if self._compiled >= _MAX_COMPILED or len(self._patterns) >= _MAX_PATTERNS:
             return False
         if self._in_vain > _PATIENCE and self._in_vain % _NOW_AND_THEN:
@@ -191,7 +194,7 @@ class Run:
     def _compile(self) -> None:
         usual = [re.escape(origin) for origin, _ in self._origins.most_common(_MAX_ORIGINS)]
         blocks = "|".join(self._patterns) or "(?!)"
-        blocks = blocks.replace(ORIGIN, f"(?:{'|'.join([*usual, ORIGIN])})")  # the same, but quicker
+        blocks = blocks.replace(ORIGIN, f"(?:{'|'.join([*usual, ORIGIN])})")  # matches the same, but quicker
         self._good = re.compile(rf"(?:{SPACE}(?:(?:{blocks}){SPACE})*+{_END})*+", re.DOTALL)
         self._compiled += 1
 
@@ -201,11 +204,11 @@ def _run(names: Names) -> Run:
     return Run(names)
 
 
-# What a block has to do with its entry, with other blocks, or with the time
+# Rules that compare a block with its entry, with other blocks, or with the time
 
 
 def _related(texts: Sequence[str], names: Names, context: Context) -> Iterator[str]:
-    """Texts whose blocks may repeat each other, be too many, or be of the future."""
+    """Yield texts whose blocks may repeat each other, be too many, or be dated in the future."""
     if max(map(len, texts)) > _LONG:
         yield from (text for text in texts if len(text) > _LONG)
     tomorrow = (context.now.date() + timedelta(days=1)).isoformat()
@@ -231,7 +234,7 @@ def _repeating(images: Sequence[str], names: Names) -> Iterator[str]:
 
 
 def _naming_page(texts: Sequence[str], locs: Sequence[str], names: Names) -> Iterator[int]:
-    """Where videos stand that may name their page."""
+    """Yield the rows of videos that may name their own page as their location."""
     videos = _with_blocks(texts, names, VIDEO)
     if not videos:
         return
@@ -246,7 +249,7 @@ def _naming_page(texts: Sequence[str], locs: Sequence[str], names: Names) -> Ite
 
 
 def _dated(texts: Sequence[str], names: Names, context: Context) -> dict[str, list[tuple[str, Hit]]]:
-    """What is said of texts for the dates in them, with the name of the extension."""
+    """Return the hits of texts because of the dates in them, with the name of the extension."""
     found: dict[str, list[tuple[str, Hit]]] = {}
     for extension, element, rule, age in (
         (VIDEO, "expiration_date", "video-expired", timedelta(0)),
@@ -264,7 +267,7 @@ def _dated(texts: Sequence[str], names: Names, context: Context) -> dict[str, li
 
 
 def _with_blocks(texts: Sequence[str], names: Names, extension: Extension) -> list[int]:
-    """The texts that may hold blocks of an extension."""
+    """Return the indexes of texts that may contain blocks of an extension."""
     found: list[int] = []
     for prefix in names.prefixes_of(extension.variants.fullmatch):
         start = f"<{prefix}{extension.block.name}"
@@ -273,6 +276,6 @@ def _with_blocks(texts: Sequence[str], names: Names, extension: Extension) -> li
 
 
 def _values(names: Names, extension: Extension, *elements: str) -> re.Pattern[str]:
-    """Finds the values of some elements as they are written: without markup, as good ones are."""
+    """Return a pattern that finds the values of some elements as written; good ones have no markup."""
     prefixes = "|".join(map(re.escape, names.prefixes_of(extension.variants.fullmatch))) or "(?!)"
     return re.compile(rf"<(?:{prefixes})(?:{'|'.join(elements)})\b[^>]*+>([^<]*+)<")

@@ -1,4 +1,4 @@
-"""How findings about extensions are mended: see `editor.rules.remedies.catalogue`."""
+"""The fixes for findings about extensions; see `editor.rules.remedies.catalogue`."""
 
 from itertools import chain
 
@@ -31,7 +31,7 @@ from editor.rules.xml_file.root_namespaces import with_meant_prefixes
 
 
 def _with_official_namespaces(scene: FixContext) -> Frame | None:
-    """The root with every extension's namespace spelt as Google does."""
+    """Return the root with every extension's namespace in Google's spelling."""
     frame = scene.urlset.frame
     attributes = root_attributes(frame)
     for prefix, namespace in frame.namespaces:
@@ -73,7 +73,7 @@ _DATE_RULES = (
 
 
 def _dates() -> tuple[Remedy, ...]:
-    """What is offered for dates of entries, but to remove them: a block may need its own."""
+    """Return the remedies for dates of entries except removal, as a block may need its date."""
     found: dict[str, Remedy] = {}
     for remedy in (each for rule in _DATE_RULES for each in LASTMOD_FIXES[rule] if not each.safe):
         if isinstance(remedy.method, RewriteValue) and remedy.id not in ("remove", "unix", "next-day"):

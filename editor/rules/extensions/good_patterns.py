@@ -1,7 +1,7 @@
-"""Blocks of extensions as regular expressions that good ones match: learned from blocks with nothing wrong.
+"""Makes regular expressions that match good blocks of extensions, from blocks without findings.
 
-A pattern takes a subset of what is good: the exact rules decide about all others. What a block has to do with
-its entry, with other blocks or with the time is not in it.
+A pattern matches a subset of the good blocks: the exact rules check all others. It ignores the rules that
+compare a block with its entry, with other blocks or with the time.
 """
 
 import re
@@ -19,7 +19,7 @@ from editor.rules.lastmod.check import DAY_TEXT, MINUTE_TEXT, ZONE_TEXT
 _HOST = r"(?:[a-z0-9_-]{1,30}+\.){1,5}+[a-z]{2,20}"
 _SIGNS = r"[A-Za-z0-9._~!$'()*+,;=:@/-]*+"
 _REST = rf"{_SIGNS}(?:(?:&amp;|%[0-9A-Fa-f]{{2}}){_SIGNS})*+"
-ORIGIN = rf"https?://{_HOST}"  # stands in the patterns of all URLs
+ORIGIN = rf"https?://{_HOST}"  # part of the patterns of all URLs
 _URL = rf"{ORIGIN}(?:/{_REST}(?:\?{_REST})?+)?+"
 _MEDIA_URL = rf"{ORIGIN}/{_REST}"
 _NO_REFERENCE = "(?<![0-9A-Fa-f];)"  # to a character, which might be white space
@@ -28,7 +28,7 @@ _ANY_TEXT = r"[^<]*+(?:<!\[CDATA\[[^\]]*+\]\]>[^<]*+)*+"
 
 
 def pattern_of(text: str, node: Node) -> str | None:
-    """A pattern for blocks that are written as this good one is; None where there is none."""
+    """Return a pattern for blocks written like this good one; None if there is none."""
     if node.extension is None:
         return _anything(text, node)
     start = _start_tag(text, node)
@@ -89,7 +89,7 @@ def _start_tag(text: str, node: Node) -> str | None:
 
 
 def _anything(text: str, node: Node) -> str | None:
-    """A pattern for foreign elements, whose contents nobody judges."""
+    """Return a pattern for foreign elements, whose contents no rule checks."""
     parts = []
     position = node.start
     for attribute in node.attributes:
@@ -111,7 +111,7 @@ _Maker = Callable[[ValueForm, str], str | None]
 
 @lru_cache(maxsize=256)
 def good_value(form: ValueForm, without: str = "") -> str | None:
-    """A pattern for good values as written, not padded, absent ones left out; None where there is none.
+    """Return a pattern for good values as written, without whitespace around them and not empty; else None.
 
     without: characters that end the value where it stands, such as its quotes.
     """
@@ -126,7 +126,7 @@ def _good_whole(form: ValueForm, _without: str) -> str:
 
 
 def any_choice(form: ValueForm) -> str:
-    """A pattern for the words that a form takes."""
+    """Return a pattern for the words that a form allows."""
     return "|".join(map(re.escape, form.choices))
 
 
@@ -135,7 +135,7 @@ def _listed(one: str) -> str:
 
 
 def _any_of(codes: Iterable[str]) -> str:
-    """A pattern for codes of two letters: a branch for each first letter is far quicker than one for each."""
+    """Return a pattern for two-letter codes; branching by first letter is far quicker than by code."""
     return "|".join(
         f"{first}[{''.join(code[1] for code in alike)}]"
         for first, alike in groupby(sorted(codes), key=lambda code: code[0])

@@ -1,4 +1,4 @@
-"""Extensions that no search engine reads any more taken out of all entries."""
+"""Removes extensions that no search engine reads any more from all entries."""
 
 from editor.core.document.compact_list import CompactList
 from editor.core.document.edits import Edit, SetEntries, one_of
@@ -12,7 +12,7 @@ from editor.rules.remedies.rewriting import RewriteEntry
 
 
 def without_legacy(scene: FixContext) -> Edit | None:
-    """Entries without elements of withdrawn extensions; what the root declares stays."""
+    """Return the edit that removes elements of withdrawn extensions; declarations in the root stay."""
     urlset = scene.urlset
     column = urlset.columns.extensions
     new = {text: _without_legacy_in(text, urlset.frame) for text in set(column) if text}
@@ -31,5 +31,5 @@ def _without_legacy(text: str, _field: str, frame: Frame) -> str:
 
 
 def _without_legacy_in(extensions: str, frame: Frame) -> str:
-    """The same for what a regular entry has of extensions, which begins and ends with an element."""
+    """Remove withdrawn extensions from the extensions of a regular entry, given as text."""
     return _without_legacy(f"<x>{extensions}</x>", "", frame)[len("<x>") : -len("</x>")].strip(XML_SPACE)

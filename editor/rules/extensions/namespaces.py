@@ -1,4 +1,4 @@
-"""Elements of other namespaces in entries: which extensions they belong to, by their prefixes."""
+"""Finds the extensions that elements in entries belong to, by their prefixes and namespaces."""
 
 import re
 from collections import Counter
@@ -25,31 +25,31 @@ _DECLARATION = re.compile(r"""xmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')
 
 
 def has_news(frame: Frame) -> bool:
-    """Whether the file declares the news extension."""
+    """Return True if the file declares the news extension."""
     return any(NEWS.variants.fullmatch(name) for _, name in frame.namespaces)
 
 
 class UnlikeText(NamedTuple):
-    """A text of which only its nodes tell what it holds."""
+    """A text that must be parsed to know which extensions it contains."""
 
     text: str
-    frame: Frame  # of its file
-    is_entry: bool  # a whole one
+    frame: Frame  # the one of its file
+    is_entry: bool  # the text is a whole entry, not its extensions only
 
     def nodes(self) -> tuple[Node, ...]:
-        """The foreign elements in it."""
+        """Return the foreign elements in it."""
         return nodes_in(self.text, scope_names(self.frame), is_entry=self.is_entry)
 
 
 class ExtensionTexts:
-    """What may hold elements of extensions in the entries of a file: of odd ones that is their whole text."""
+    """The parts of a file's entries that may contain extensions; for odd entries, their whole text."""
 
     def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
 
     @cached_property
     def names(self) -> Names:
-        """The namespaces of the file, and those for which entries declare prefixes that its root does not."""
+        """The namespaces of the file, and those of prefixes that only entries declare."""
         names = scope_names(self._urlset.frame)
         own = {prefix: name for prefix, name in reversed(self._declared) if prefix}
         return names.within(
@@ -58,14 +58,14 @@ class ExtensionTexts:
 
     @cached_property
     def _declared(self) -> list[tuple[str, str]]:
-        """The prefixes that entries declare, with their namespaces, each once; "" is none."""
+        """The prefixes that entries declare, with their namespaces, each pair once; "" is no prefix."""
         return _declared_in(self.column) if self.may_declare else []
 
     @cached_property
     def unlike(self) -> dict[int, UnlikeText]:
-        """Those of the rows that declare an extension in a way that `names` cannot tell: mostly none do.
+        """The texts, by row, that declare an extension in a way that `names` does not cover: mostly none.
 
-        Such a way is a block without a prefix, which is in a default namespace of its own.
+        That is a block without a prefix, in a default namespace of its own.
         """
         unlike = {
             (prefix, name)
@@ -81,40 +81,41 @@ class ExtensionTexts:
 
     @cached_property
     def told(self) -> list[str]:
-        """Those of all other entries: of these, `names` tells what they hold."""
+        """The texts of all other entries, to which `names` applies."""
         if not self.unlike:
             return self.each
         return [text for row, text in enumerate(self.each) if row not in self.unlike]
 
     @cached_property
     def each(self) -> list[str]:
-        """Those of all entries."""
+        """The text of each entry."""
         return texts_of(self._urlset)
 
     @cached_property
     def column(self) -> str:
-        """All of them, one after the other."""
+        """All texts, joined."""
         return "".join(self.each)
 
     @cached_property
     def elements(self) -> str:
-        """Those that are `told`, without comments and instructions: what stands in those is no element."""
+        """The texts in `told`, joined, without comments and processing instructions."""
         column = "".join(self.told) if self.unlike else self.column
-        # Nearly always; single characters are found quickly, and "<" is everywhere.
+        # This is nearly always so; single characters are found quickly, and "<" is everywhere.
         if "!" not in column and ("?" not in column or "<?" not in column):
             return column
         return _NO_ELEMENT.sub(lambda found: found[0] if found[0].startswith("<![") else "", column)
 
     @cached_property
     def may_declare(self) -> bool:
-        """Whether any of them may declare namespaces."""
+        """True if any of the texts may declare namespaces."""
         return "xmlns" in self.column
 
 
 class Extensions:
-    """Tells the extensions that the entries of a document use.
+    """Finds the extensions that the entries of a document use.
 
-    `legacy` names those that Google has withdrawn, by the prefix that the root declares for them.
+    `legacy` gives the names of those that Google has withdrawn, by the prefix that the root declares for
+    them.
     """
 
     def __init__(self, frame: Frame) -> None:
@@ -131,7 +132,7 @@ class Extensions:
         return namespace not in self._own and not is_known(namespace)
 
     def hit(self, text: str) -> Hit | None:
-        """The first element of an entry's text that belongs to no extension anyone documents."""
+        """Return the hit for the first element in an entry's text that belongs to no documented extension."""
         if self._is_plain and "xmlns" not in text:
             return None
         own = None  # the namespace of the entry, where it has one of its own
@@ -144,12 +145,12 @@ class Extensions:
         return None
 
     def _elements(self, text: str) -> Iterator[tuple[str, str, str]]:
-        # What stands before the first declaration needs no look where the root's own tell of nothing.
+        # Text before the first declaration needs no search if the root declares nothing of interest.
         start = text.rfind("<", 0, text.find("xmlns") + 1) if self._is_plain else 0
         return elements_in(text, self._declared, max(start, 0))
 
     def suspects(self, texts: ExtensionTexts) -> list[int]:
-        """Where texts stand about which `hit` may say something."""
+        """Return the rows of texts for which `hit` may return one."""
         if not self._is_plain:
             return list(compress(range(len(texts.each)), texts.each))
         if not texts.may_declare:
@@ -157,7 +158,7 @@ class Extensions:
         return [row for row, text in enumerate(texts.each) if "xmlns" in text]
 
     def legacy_remarks(self, texts: ExtensionTexts) -> Iterator[Remark]:
-        """Extensions that Google has withdrawn, if they are used at all."""
+        """Yield a remark about extensions that Google has withdrawn, if any are used."""
         used: Counter[str] = Counter()
         for prefix, name in self.legacy.items():
             start = f"<{prefix}:"
@@ -173,7 +174,7 @@ class Extensions:
             )
 
     def _declared_legacy(self, text: str) -> set[str]:
-        """The withdrawn extensions in an entry's text that it declares itself."""
+        """Return the withdrawn extensions in an entry's text that it declares itself."""
         if not any(namespace in text for namespace in LEGACY):
             return set()
         found = elements_in(bare(text), self._declared)
@@ -185,17 +186,17 @@ class Extensions:
 
 
 def _declared_in(text: str) -> list[tuple[str, str]]:
-    """The prefixes that a text declares, with their namespaces, each once; "" is none."""
+    """Return the prefixes that a text declares, with their namespaces, each pair once; "" is no prefix."""
     return [(prefix, one or other) for prefix, one, other in dict.fromkeys(_DECLARATION.findall(text))]
 
 
 def bare(text: str) -> str:
-    """A text without comments, instructions and CDATA sections: what looks like an element there is none."""
+    """Remove comments, processing instructions and CDATA sections, which contain no elements."""
     return _NO_ELEMENT.sub("", text) if "<!" in text or "<?" in text else text
 
 
 def elements_in(text: str, declared: Mapping[str, str], start: int = 0) -> Iterator[tuple[str, str, str]]:
-    """The elements that begin in a text: prefix, name and namespace; `declared` is what holds around it."""
+    """Yield prefix, name and namespace of each start tag in a text; `declared`: the namespaces around it."""
     for tag in _TAG.finditer(text, start):
         prefix, name, attributes = tag.groups("")
         if "xmlns" in attributes:
@@ -205,7 +206,7 @@ def elements_in(text: str, declared: Mapping[str, str], start: int = 0) -> Itera
 
 
 def texts_of(urlset: Document, first: int = 0, last: int | None = None) -> list[str]:
-    """What may hold elements of extensions: of odd entries that is their whole text."""
+    """Return the text of each entry that may contain extensions; for odd entries, their whole text."""
     block = urlset.columns
     rows = slice(first, len(block) if last is None else last + 1)
     texts = list(block.extensions[rows])
@@ -219,8 +220,8 @@ def texts_of(urlset: Document, first: int = 0, last: int | None = None) -> list[
 
 
 def present(marks: Sequence[str], texts: Sequence[str]) -> list[str]:
-    """Those of some marks that any of the texts has: of all together that is known sooner than of each."""
-    joined = "\0".join(texts)  # no XML holds what stands between them
+    """Return the marks that occur in any of the texts; one search in all texts joined is quick."""
+    joined = "\0".join(texts)  # no XML contains this separator
     return [mark for mark in marks if mark in joined]
 
 

@@ -1,4 +1,4 @@
-"""Which entries use which extension, found by the namespaces that the file and the entries declare."""
+"""Finds the entries that use an extension, by the namespaces that the file and the entries declare."""
 
 import re
 
@@ -12,7 +12,7 @@ _ANY_NAMESPACE = re.compile(".+")
 
 
 def rows_with_extension(urlset: Document, word: str) -> list[int]:
-    """The rows with elements of an extension, one of image, video, news and hreflang, or ANY_EXTENSION."""
+    """Return the rows with elements of an extension: image, video, news, hreflang, or ANY_EXTENSION."""
     return [urlset.start_of(part) + row for part in urlset.parts for row in _rows_in(part, word)]
 
 

@@ -1,7 +1,7 @@
-"""The rules about one value in an extension, by what its form has to be.
+"""The rules about one value in an extension, which depend on its declared form.
 
-Every hit has the parameters value, reason and suggestion ("" where there is no safe one); the element is
-added by who knows it. Sources: Google's documentation and schemas of image, video and news sitemaps.
+Every hit has the parameters value, reason and suggestion ("" if there is no safe one); the caller adds the
+element. Sources: Google's documentation and schemas of image, video and news sitemaps.
 """
 
 import re
@@ -35,7 +35,7 @@ NEEDS_VALUE = Phrase(QT_TRANSLATE_NOOP("phrases", "it needs a value"))
 NO_SITE = Phrase(QT_TRANSLATE_NOOP("phrases", "it has no scheme and host"))
 _NO_VALUE = Phrase(QT_TRANSLATE_NOOP("phrases", "empty"))  # in the place of the value
 
-# The rules about URLs that hold for those in extensions too: each with what it says of one.
+# The rules about URLs that apply in extensions too, each with its reason.
 _URL_REASONS = {
     "loc-empty": NEEDS_VALUE,
     "template-code": Phrase(QT_TRANSLATE_NOOP("phrases", "it is an unfilled placeholder")),
@@ -85,7 +85,7 @@ _SOME_OF = QT_TRANSLATE_NOOP("phrases", "it must be one or more of {words}")
 _NO_COUNTRY = QT_TRANSLATE_NOOP("phrases", "{code} is not an ISO 3166-1 country code")
 _LOWEST = QT_TRANSLATE_NOOP("phrases", "the lowest is {limit:,}")
 _HIGHEST = QT_TRANSLATE_NOOP("phrases", "the highest is {limit:,}")
-# Those that can be mended where somebody looks at it.
+# The rules with a fix that needs a preview.
 URL_REWRITES = frozenset(
     {
         "loc-not-absolute",
@@ -96,7 +96,7 @@ URL_REWRITES = frozenset(
         "loc-illegal-character",
     }
 )
-# White space around these is kept by the schema, and makes them wrong; around others it is ignored.
+# The schema keeps whitespace around these, which makes them invalid; around others it is ignored.
 _STRICT = frozenset(
     {
         ValueKind.YES_NO,
@@ -127,9 +127,9 @@ _BETWEEN = re.compile(r"[\s,;]+")
 
 
 def extension_value_hits(form: ValueForm, value: str, context: Context) -> tuple[Hit, ...]:
-    """What is wrong with a value as it stands in the file, decoded but not trimmed.
+    """Return the hits of a value as it stands in the file, decoded but not trimmed.
 
-    An error leaves no room for what is said about the white space around it.
+    An error hides the hit about whitespace around the value.
     """
     text = value.strip(XML_SPACE)
     if not text and form.kind in _MAY_BE_EMPTY:
@@ -142,7 +142,7 @@ def extension_value_hits(form: ValueForm, value: str, context: Context) -> tuple
 
 
 def suggested_in_extension(form: ValueForm, value: str, context: Context) -> str:
-    """A value with all mended that is sure, white space around it included; the same where nothing is."""
+    """Return a value with all safe corrections, including trimming; unchanged if there are none."""
     text = value
     for _ in range(10):  # one correction may bring another to light
         found = [hit for hit in extension_value_hits(form, text, context) if hit.fix is Fix.AUTO]
@@ -161,7 +161,7 @@ def _hit(
     *,
     is_open: bool = False,
 ) -> Hit:
-    """is_open: without a suggestion, somebody may choose what is meant."""
+    """Return a hit about a value; `is_open`: if there is no suggestion, a person can choose what is meant."""
     params = (("value", text), ("reason", reason), ("suggestion", suggestion))
     return Hit(INVALID, params, severity, Fix.AUTO if suggestion else Fix.ASK if is_open else Fix.NONE)
 
@@ -238,7 +238,7 @@ def _platforms(form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]
 
 
 def _known_words(form: ValueForm, text: str, between: str) -> str:
-    """The words of a list as the form spells them; "" where one is not known."""
+    """Return the words of a list in the spelling of the form; "" if one is unknown."""
     by_lower = {choice.lower(): choice for choice in form.choices}
     words = [by_lower.get(word.lower(), "") for word in _BETWEEN.split(text) if word]
     return between.join(words) if all(words) else ""
@@ -279,7 +279,7 @@ def _language(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]
 
 
 def news_language(text: str) -> str:
-    """The code that a longer one or a name probably means: of en-US en, of english too; "" for any other."""
+    """Return the code that another one or a name probably means: en for en-US or english; else ""."""
     tag = text.strip(XML_SPACE).lower().replace("_", "-")
     if not tag.isascii() or _LANGUAGE.fullmatch(tag):
         return ""
@@ -351,7 +351,7 @@ def _date_error(text: str) -> Hit:
 
 @lru_cache(maxsize=1024)
 def end_of(parsed: W3CDatetime) -> datetime:
-    """The last moment that a date or time names, in UTC: of a date, the end of its day."""
+    """Return the last moment of a date or time, in UTC; of a date, the end of its day."""
     moment = parsed.instant()
     days = parsed.precision <= Precision.DAY
     start = datetime(1, 1, 1, tzinfo=UTC)

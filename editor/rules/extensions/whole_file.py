@@ -1,4 +1,4 @@
-"""What the extensions of a whole file tell together, and how its root declares them."""
+"""The rules about the use of extensions in a whole file, and about the declarations in its root."""
 
 import re
 from collections import Counter
@@ -29,12 +29,12 @@ NAMESPACE_WRONG = "extension-namespace-wrong"
 MAX_NAMED = 5  # retired elements in a message
 _AND_MORE = QT_TRANSLATE_NOOP("phrases", "{names} and {n} more")
 _MEANT = QT_TRANSLATE_NOOP("phrases", " The prefix {prefix} should be {meant}.")
-# Of a URL, up to its path; white space ends it only where the value ends there, too.
+# A URL up to its path; whitespace ends it only if the value ends there too.
 _SITE = re.compile(r"https?://[^/<?#\s\]]+(?=[/?#]|\s*(?:[<\]]|$))", re.IGNORECASE)
 
 
 def namespace_remarks(urlset: Document) -> Iterator[Remark]:
-    """Extensions that the root declares by another spelling of their namespace: where unused, no error."""
+    """Yield a remark for each misspelt namespace of an extension in the root; unused ones are no error."""
     slips = misspelt_prefixes(urlset.frame)
     for prefix, namespace in urlset.frame.namespaces:
         extension = slips.get(prefix) or extension_of(namespace)
@@ -48,9 +48,10 @@ def namespace_remarks(urlset: Document) -> Iterator[Remark]:
 
 
 def misspelt_prefixes(frame: Frame) -> dict[str, Extension]:
-    """Prefixes of the root that are one letter off that of an extension and stand for no namespace there is.
+    """Return prefixes of the root that seem to be slips for an extension's, with that extension.
 
-    So writes who declares a prefix that was misspelt in the entries: xmlns:xthml="xthml".
+    They differ from its prefix by at most one letter, and their namespace is no known one. This results if
+    somebody declares a prefix that was misspelt in the entries: xmlns:xthml="xthml".
     """
     declared = dict(frame.namespaces)
     found = {}
@@ -68,7 +69,7 @@ def misspelt_prefixes(frame: Frame) -> dict[str, Extension]:
 
 
 def _may_use(urlset: Document, prefix: str) -> bool:
-    """Whether an element or attribute behind the root tag may have a prefix; "" stands for none."""
+    """Return True if an element or attribute after the root's start tag may have a prefix; "" is none."""
     if not prefix:
         return True
     block, used = urlset.columns, re.compile(rf"[<\s]{re.escape(prefix)}:")
@@ -78,7 +79,7 @@ def _may_use(urlset: Document, prefix: str) -> bool:
 
 
 def extension_usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
-    """Retired elements, too many news, and languages, which not every search engine reads."""
+    """Yield remarks about retired elements, too many news, and language links, which Yandex ignores."""
     counts: Counter[str] = Counter()
     unlike = [read_extension(text).tags for text in texts.unlike.values()]
     tags = Counter(chain.from_iterable(unlike))
@@ -110,15 +111,15 @@ def extension_usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
 
 
 class Read(NamedTuple):
-    """What a text that had to be read says of the whole file."""
+    """The contents of a text that had to be parsed, as far as the rules about the whole file need them."""
 
-    tags: tuple[str, ...]  # elements and attributes of extensions, as people know them
-    sites: tuple[str, ...]  # of images: what their URLs begin with
+    tags: tuple[str, ...]  # elements and attributes of extensions, with their usual prefixes
+    sites: tuple[str, ...]  # the origins of the URLs of images
 
 
-@lru_cache(maxsize=65_536)  # of which hardly any change from one look at the file to the next
+@lru_cache(maxsize=65_536)  # hardly any text changes from one check of the file to the next
 def read_extension(text: UnlikeText) -> Read:
-    """Read a text of which nothing else tells what it holds."""
+    """Parse a text whose contents cannot be known otherwise."""
     nodes = text.nodes()
     locs = (loc for node in nodes if node.element is IMAGE.block and (loc := node.child("loc")))
     sites = (_SITE.match(loc.text.strip(XML_SPACE)) for loc in locs)
@@ -135,12 +136,12 @@ def _tags_in(nodes: Sequence[Node]) -> Iterator[str]:
 
 
 def _tag(extension: Extension, element: ElementSpec) -> str:
-    """An element as people know it."""
+    """Return the name of an element with its usual prefix."""
     return f"{extension.prefix}:{element.name}"
 
 
 def _retired_in(texts: ExtensionTexts, extension: Extension) -> dict[str, int]:
-    """How often what Google retired stands in texts that need not be read for that."""
+    """Count the retired elements and attributes in the texts that need not be parsed for that."""
     retired, column = deprecated(texts.names, extension), texts.elements
     starts = dict.fromkeys(chain.from_iterable(retired.values()))
     if not retired or not re.search("|".join(map(re.escape, starts)), column):  # mostly so
@@ -150,7 +151,7 @@ def _retired_in(texts: ExtensionTexts, extension: Extension) -> dict[str, int]:
 
 
 def _retired_tags(extension: Extension) -> Iterator[str]:
-    """What Google retired, as people know it."""
+    """Yield the names of retired elements and attributes with their usual prefixes."""
     for element in _retired(extension.block):
         yield _tag(extension, element)
     for element in extension.block.children:
@@ -159,13 +160,13 @@ def _retired_tags(extension: Extension) -> Iterator[str]:
 
 
 def is_used(extension: Extension, column: str, names: Names) -> bool:
-    """Whether a text may hold blocks of an extension."""
+    """Return True if a text may contain blocks of an extension."""
     prefixes = names.prefixes_of(extension.variants.fullmatch)
     return any(f"<{prefix}{extension.block.name}" in column for prefix in prefixes)
 
 
 def deprecated(names: Names, extension: Extension) -> dict[str, list[str]]:
-    """What Google retired, as people know it, with what it begins with in the text of a file."""
+    """Return the retired elements and attributes by usual name, with their beginnings in the file."""
     found: dict[str, list[str]] = {}
     prefixes = names.prefixes_of(extension.variants.fullmatch)
     if prefixes:
@@ -195,14 +196,14 @@ def _starts(names: Names, extension: Extension) -> list[str]:
 
 
 def image_remarks(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[Remark]:
-    """Hosts of images that no page of the file is on: one remark each."""
+    """Yield a remark for each host of images that no page of the file is on."""
     images = _heads_of_images(texts, locs)
     if not images:
         return
     own = {_host(head) for head in set(map(_head, locs))}
     others: Counter[str] = Counter()
     for head, count in images.items():
-        site = site_of_origin(head)  # none where the host is wrong, which the rule about the URL says
+        site = site_of_origin(head)  # None if the host is invalid, which another rule reports
         if site and site.host not in own:
             others[site.host] += count
     for host, count in others.most_common():
@@ -210,7 +211,7 @@ def image_remarks(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[Remark
 
 
 def _heads_of_images(texts: ExtensionTexts, locs: Sequence[str]) -> Counter[str]:
-    """What the URLs of images begin with, up to the path; nothing where all are where the first page is."""
+    """Count the URLs of images by origin; return nothing if all are on the origin of the first page."""
     heads = Counter(chain.from_iterable(read_extension(text).sites for text in texts.unlike.values()))
     prefixes = texts.names.prefixes_of(IMAGE.variants.fullmatch)
     column = texts.elements if prefixes else ""
@@ -227,7 +228,7 @@ def _head(loc: str) -> str:
 
 
 def _are_on(head: str, column: str, prefixes: Sequence[str]) -> bool:
-    """Whether all images are where the first page is, as they mostly are."""
+    """Return True if all images are on the origin `head` of the first page, as is usual."""
     tags = [f"<{prefix}loc>" for prefix in prefixes]
     of_images = sum(column.count(f"{tag[:-1]}") for tag in tags)
     return bool(_host(head)) and of_images == sum(column.count(f"{tag}{head}/") for tag in tags)
