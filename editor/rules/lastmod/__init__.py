@@ -1,1 +1,1 @@
-"""Rules about dates, and the forms in which programs write them."""
+"""Rules about dates, and about the forms in which programs write them."""

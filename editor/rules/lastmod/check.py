@@ -1,4 +1,4 @@
-"""The rules about one date of last modification: one about its form, one about its plausibility at most.
+"""Checks one date of last modification: at most one finding about its form and one about its plausibility.
 
 | rule | parameters |
 |---|---|
@@ -35,7 +35,7 @@ from editor.runtime.turns import yield_to_paint
 _UNIX_EPOCH = Instant.of(datetime(1970, 1, 1, tzinfo=UTC))
 _YEAR_1991 = Instant.of(datetime(1991, 1, 1, tzinfo=UTC))
 
-# A day that is in every calendar, or a time of such a day with seconds and a zone; the rest is looked at.
+# A day of every year, or a time of such a day with seconds and a zone; others are parsed.
 _MONTH_AND_DAY = (
     "(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)"
 )
@@ -46,12 +46,12 @@ _MONTH_TEXT = "[0-9]{4}(?:-(?:0[1-9]|1[0-2]))?+"
 _VALID_RUN = re.compile(
     rf"(?:(?:{DAY_TEXT}(?:{MINUTE_TEXT}(?::[0-5][0-9](?:\.[0-9]++)?+)?+{ZONE_TEXT})?+|{_MONTH_TEXT})?+\n)*+"
 )
-# Nothing to say about these, unless they are in the future: which no text says that is less than another.
+# No findings, unless the date is in the future, which a comparison of texts tells.
 _GOOD_RUN = re.compile(
     rf"(?:(?:(?:199[2-9]|[2-9][0-9]{{3}})-{_MONTH_AND_DAY}"
     rf"(?:{MINUTE_TEXT}:[0-5][0-9](?:\.[0-9]++)?+{ZONE_TEXT})?+)?+\n)*+"
 )
-# Valid, but short of something; some files have nothing else, so they are told quickly.
+# Valid, but incomplete; some files have nothing else, so these are recognized quickly.
 _SHORT = re.compile(
     rf"(?P<minute>{DAY_TEXT}{MINUTE_TEXT}{ZONE_TEXT})|(?P<month>[0-9]{{4}}-(?:0[1-9]|1[0-2]))|(?P<year>[0-9]{{4}})"
 )
@@ -60,15 +60,15 @@ _HIT_OF_SHORT = {
     "month": Hit("lastmod-reduced-precision", (("precision", "month"),)),
     "year": Hit("lastmod-reduced-precision", (("precision", "year"),)),
 }
-# Their lengths, by which valid ones are told from others.
+# Their lengths, which distinguish valid values.
 _FORM_OF_LENGTH = {len("2005"): "year", len("2005-01"): "month", len("2005-01-01T10:00Z"): "minute"}
 _SHORT_LENGTHS = frozenset({*_FORM_OF_LENGTH, len("2005-01-01T10:00+00:00")})
 MIN_DATES = 20
 _IDENTICAL = 0.95  # of the dates
 _FEW = 0.1  # of the entries
-_FIRST = 50  # among which there is a time in most files that have any
+_FIRST = 50  # most files with times have one among these
 PADDED = Hit("padded-value")
-_AT_A_TIME = 4000  # values put together: while they are matched, no other thread gets the interpreter
+_AT_A_TIME = 4000  # values joined: while they are matched, no other thread runs
 _AS_IN_MAIL = Phrase(
     QT_TRANSLATE_NOOP(
         "phrases",
@@ -87,7 +87,7 @@ _NO_PART = {
 
 
 def check(value: str, context: Context) -> tuple[Hit, ...]:
-    """What is wrong with a date as it stands in the file, decoded but not trimmed; "" is never asked."""
+    """Return the hits of a date as it stands in the file, decoded but not trimmed; it is not ""."""
     text = value.strip(XML_SPACE)
     if not text:
         return (Hit("empty-element", (("element", "lastmod"),)),)
@@ -96,7 +96,7 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     if lowest <= text < highest and (short := _SHORT.fullmatch(text)):
         return (_HIT_OF_SHORT[str(short.lastgroup)], *padded)
     parsed = w3c_datetime.parse_date(text)
-    if parsed is None and context.kind is Kind.FEED:  # RSS dates its items as mail does
+    if parsed is None and context.kind is Kind.FEED:  # RSS has the dates of mail
         parsed = w3c_datetime.parse_date(rewritten_date(text) or from_feed(text) or "")
     if parsed is None:
         return (_form_error(text, _AS_IN_MAIL if context.kind is Kind.FEED else ""),)
@@ -104,7 +104,7 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
 
 
 def _form_error(text: str, also: str = "") -> Hit:
-    """What is wrong with the form of a date; also: a sentence on the other forms that the file may have."""
+    """Return the hit about the form of a date; `also`: a sentence on other forms that the file may have."""
     flaw = w3c_datetime.explain_date(text)
     assert flaw is not None
     if flaw.part is DatePart.SHAPE:
@@ -133,21 +133,24 @@ def _plausibility(parsed: W3CDatetime, now: datetime) -> Iterator[Hit]:
     if instant < _UNIX_EPOCH:
         yield Hit("lastmod-before-1970")
     elif instant < _YEAR_1991:
-        unset = instant < _UNIX_EPOCH.later(w3c_datetime.DAY)  # 1970-01-01 is what a clock of zero says
+        unset = instant < _UNIX_EPOCH.later(w3c_datetime.DAY)  # 1970-01-01 comes from a clock at zero
         yield Hit("lastmod-before-1991", severity=Severity.WARNING if unset else None)
     elif is_in_future(parsed, now):
         yield Hit("lastmod-in-future")
 
 
 def is_in_future(parsed: W3CDatetime, now: datetime) -> bool:
-    """Whether a value is more than a day ahead: later than now + 24 h, or as a date, than tomorrow in UTC."""
+    """Return True if a value is more than a day ahead.
+
+    That is a time later than now + 24 hours, or a date later than tomorrow in UTC.
+    """
     if parsed.precision <= Precision.DAY:
         return parsed.first_day.toordinal() > now.astimezone(UTC).toordinal() + 1
     return parsed.instant() > Instant.of(now).later(w3c_datetime.DAY)
 
 
 def check_column(values: Sequence[str], context: Context) -> ColumnResult:
-    """What a quick look at a column tells."""
+    """Check a column quickly."""
     suspects: list[int] = []
     told: dict[Hit, list[int]] = {}
     for first in range(0, len(values), _AT_A_TIME):
@@ -173,7 +176,7 @@ def _glance(values: Sequence[str], context: Context) -> ColumnResult:
 
 
 def _told(values: Sequence[str], suspects: Container[int]) -> tuple[tuple[Hit, list[int]], ...]:
-    """What is said about values that are plausible, and valid though short of something."""
+    """Return the hits of values that are plausible and valid but lack some part, with their rows."""
     lengths = list(map(len, values))
     if _SHORT_LENGTHS.isdisjoint(lengths):
         return ()
@@ -185,20 +188,20 @@ def _told(values: Sequence[str], suspects: Container[int]) -> tuple[tuple[Hit, l
 
 
 def _longer_form(value: str) -> str:
-    """A valid value of this length is a minute with an offset, or a second with a fraction, in UTC."""
+    """Return "minute" for a valid minute with an offset, "" for seconds with a fraction in UTC."""
     return "" if value[16] == ":" else "minute"
 
 
 @lru_cache(maxsize=4)
 def _plausible_range(now: datetime) -> tuple[str, str]:
-    """Texts between which, compared as texts, every well-formed value is plausible whatever its zone."""
+    """Return two texts: every well-formed value that sorts between them is plausible in any time zone."""
     latest = min(now.astimezone(UTC), datetime(9999, 12, 30, tzinfo=UTC))
     latest += timedelta(hours=24) - timedelta(minutes=w3c_datetime.MAX_OFFSET)
     return (date(1991, 1, 2).isoformat(), f"{latest:%Y-%m-%dT%H:%M:%S}")
 
 
 def suggested(value: str, context: Context) -> str | None:
-    """The same moment as W3C and the schema write it; None where it is so already, or not sure."""
+    """Return the same moment in the form of W3C and the schema; None if it is so already, or in doubt."""
     text = value.strip(XML_SPACE)
     parsed = w3c_datetime.parse_date(text)
     if parsed is None:
@@ -209,7 +212,7 @@ def suggested(value: str, context: Context) -> str | None:
 
 
 def lastmod_remarks(column: Sequence[str]) -> Iterator[Remark]:
-    """Whether the dates tell anything."""
+    """Yield remarks about all dates of a file together: few, without times, or all the same."""
     entries = len(column)
     values = list(filter(None, column))
     count = len(values)
@@ -233,7 +236,7 @@ def lastmod_remarks(column: Sequence[str]) -> Iterator[Remark]:
 
 
 def _may_be_identical(values: Sequence[str]) -> bool:
-    """Whether so many may be identical, told from a part in which others would not all fit."""
+    """Return True if nearly all values may be identical, judging by a part of them."""
     some = values[: len(values) // 15 + 1]
     text = "".join(some)
     if any(space in text for space in XML_SPACE):

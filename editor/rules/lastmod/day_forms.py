@@ -1,6 +1,6 @@
-"""Days in forms that people write, with the order or the month's name telling which is which.
+"""Recognizes days in forms that people write, whose order or month names leave no doubt.
 
-None is sure enough to be mended unasked: what is made of them is a proposal, seen before it is done.
+No fix rewrites them without asking: the result is a proposal that a person sees before it is applied.
 """
 
 import re
@@ -21,7 +21,7 @@ _NAMED = tuple(
         r"(?P<day>[0-9]{1,2})(?:st|nd|rd|th|\.)?[ -](?P<month>[a-z]{3,9})\.?,?[ -](?P<year>[0-9]{4})",
     )
 )
-# As C and the command `date` write a time: the year comes last.
+# The form of C and the command `date`: the year comes last.
 _YEAR_LAST = re.compile(
     r"(?P<weekday>[a-z]{3}) (?P<month>[a-z]{3}) {1,2}(?P<day>[0-9]{1,2}) (?P<clock>[0-9:]{8})"
     r"(?P<zone> [a-z]{1,5}| [+-][0-9]{4})? (?P<year>[0-9]{4})",
@@ -36,47 +36,48 @@ _SLASHED = re.compile(rf"([0-9]{{1,2}})/([0-9]{{1,2}})/([0-9]{{4}}){_END}", re.A
 
 
 def year_first(text: str) -> str:
-    """The text with the day that it begins with as W3C writes it, where there is no doubt which it is.
+    """Rewrite the day at the beginning of a text in W3C's form if there is no doubt about it.
 
-    `Jan 5 2024`, `5 January 2024`, `05.01.2024`, `2024.01.05`, `25/01/2024`, `20240105T100000Z`,
-    `Fri Jan 5 10:00:00 2024`; a weekday must be the right one.
+    It recognizes `Jan 5 2024`, `5 January 2024`, `05.01.2024`, `2024.01.05`, `25/01/2024`,
+    `20240105T100000Z`, `Fri Jan 5 10:00:00 2024`; a weekday must be the right one. Other texts are returned
+    unchanged.
     """
     forms = (_named, _dotted, _slashed_in_one_order, _year_last, _close)
     return next((day for form in forms if (day := form(text))), text)
 
 
 def day_first(text: str) -> str | None:
-    """The text with slashes between numbers read as day, month, year; None if it is none of these."""
+    """Rewrite a text with slashes between numbers, read as day, month, year; None if it is no such date."""
     match = _SLASHED.match(text)
     return _written(text, match, match[3], match[2], match[1]) if match else None
 
 
 def month_first(text: str) -> str | None:
-    """The text with slashes between numbers read as month, day, year."""
+    """Rewrite a text with slashes between numbers, read as month, day, year; None if it is no such date."""
     match = _SLASHED.match(text)
     return _written(text, match, match[3], match[1], match[2]) if match else None
 
 
 def day_of(text: str) -> str | None:
-    """The day that a text begins with, year first, whatever time follows it."""
+    """Return the day that a text begins with, year first, whatever time follows it."""
     match = _DAY.match(text)
     return _written("", match, match[1], match[3], match[4]) if match else None
 
 
 def may_be_read(text: str) -> bool:
-    """Whether a text begins with a day in any of the forms, which may leave somebody to decide."""
+    """Return True if a text begins with a day in any of these forms, though a person may have to choose."""
     forms = (year_first, day_first, month_first, month_last, last_of_month)
     return any((read := form(text)) is not None and day_of(read) for form in forms)
 
 
 def month_last(text: str) -> str | None:
-    """The text with a day that no calendar has, 2024-13-02, read as year, day, month."""
+    """Rewrite a day that no calendar has, such as 2024-13-02, read as year, day, month; else None."""
     match = _YEAR_FIRST.match(text)
     return _written(text, match, match[1], match[3], match[2]) if match and match[2] > "12" else None
 
 
 def last_of_month(text: str) -> str | None:
-    """The text with a day that its month is too short for, 2024-02-30, as the last one of that month."""
+    """Rewrite a day beyond the end of its month, such as 2024-02-30, as the last of that month; else None."""
     match = _YEAR_FIRST.match(text)
     if match is None or not "28" < match[3] <= "31":
         return None
@@ -86,7 +87,10 @@ def last_of_month(text: str) -> str | None:
 
 
 def year_first_in_column(texts: Iterable[str]) -> Callable[[str], str]:
-    """As `year_first`; days with slashes in the order that all of these allow, where only one does."""
+    """Return a function like `year_first` that learns the order of days with slashes from a column.
+
+    Of day, month and year, it uses the order that all these texts allow, if there is only one.
+    """
     slashed = [text for text in set(texts) if _SLASHED.match(text) and (day_first(text) or month_first(text))]
     orders = [order for order in (day_first, month_first) if slashed and all(map(order, slashed))]
     if len(orders) != 1:
@@ -107,7 +111,7 @@ def _dotted(text: str) -> str | None:
 
 
 def _close(text: str) -> str | None:
-    """ISO 8601 without anything between the numbers, its T included."""
+    """Rewrite compact ISO 8601, which has no separators except its T."""
     match = _CLOSE.match(text)
     day = _written(text, match, *match.groups()[:3]) if match else None
     if match is None or day is None:
@@ -137,7 +141,7 @@ def _named(text: str) -> str | None:
 
 
 def _number(word: str, names: tuple[str, ...]) -> int | None:
-    """Which of the names a word is, or begins: Jan, Sept, Tues."""
+    """Return the index of the name that a word is or begins, such as Jan, Sept, Tues; else None."""
     found = [number for number, name in enumerate(names) if name.startswith(word.lower())]
     return found[0] if found else None
 

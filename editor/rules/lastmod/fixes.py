@@ -1,6 +1,6 @@
-"""How dates are mended, one by one where somebody has to choose, and all that are the same.
+"""The fixes for dates: one by one where a person has to choose, and for identical dates of a whole file.
 
-The rewriters take a value as written, and give None where there is nothing to do for them.
+The rewriters take a value as written, and return None if there is nothing to do.
 """
 
 import re
@@ -31,7 +31,7 @@ _UNIX_TIME = re.compile("([1-9][0-9]{9})(?:[0-9]{3})?")
 
 
 def date_as_read(read: Callable[[str], str | None]) -> ValueRewriter:
-    """A date as W3C writes it, with its day read in a way that may give None."""
+    """Return a rewriter to W3C's form that parses the day by `read`, which may return None."""
 
     def rewrite(value: str, _scene: FixContext) -> str | None:
         text = read(value.strip(XML_SPACE))
@@ -46,12 +46,12 @@ visible_date = date_as_read(visible_text)
 
 
 def usual_order(value: str, scene: FixContext) -> str | None:
-    """A date as W3C writes it, with its day read as those of the other dates are."""
+    """Rewrite a date in W3C's form, with its day in the order of the other dates."""
     return date_as_read(scene.year_first)(value, scene)
 
 
 def date_in_order(read: Callable[[str], str | None]) -> ValueRewriter:
-    """A date whose day is read in a way that may give None; without its time, if that has no zone."""
+    """Return a rewriter that parses the day by `read`, and drops a time without a zone."""
 
     def rewrite(value: str, scene: FixContext) -> str | None:
         text = read(value.strip(XML_SPACE))
@@ -61,14 +61,14 @@ def date_in_order(read: Callable[[str], str | None]) -> ValueRewriter:
 
 
 def unix_time(value: str, scene: FixContext) -> str | None:
-    """What may be seconds since 1970, or thousandths of them, where that is no time to come."""
+    """Convert seconds or milliseconds since 1970 to W3C's form, unless they are in the future."""
     match = _UNIX_TIME.fullmatch(value.strip(XML_SPACE))
     moment = datetime.fromtimestamp(int(match[1]), UTC) if match else None
     return f"{moment:%Y-%m-%dT%H:%M:%SZ}" if moment and moment <= scene.context.now else None
 
 
 def in_utc(value: str, scene: FixContext) -> str | None:
-    """A time without a zone as one in UTC."""
+    """Take a time without a zone as UTC."""
     text = scene.year_first(value.strip(XML_SPACE))
     parsed = w3c_datetime.parse_date(text, zone_optional=True)
     if parsed is None:
@@ -79,18 +79,18 @@ def in_utc(value: str, scene: FixContext) -> str | None:
 
 
 def day_alone(value: str, scene: FixContext) -> str | None:
-    """The day that a value begins with, without time and zone."""
+    """Return the day that a value begins with, without time and zone."""
     return day_forms.day_of(scene.year_first(value.strip(XML_SPACE)))
 
 
 def first_day(value: str, _scene: FixContext) -> str | None:
-    """The first day of a year or month."""
+    """Return the first day of a year or month."""
     parsed = w3c_datetime.date_of(value)
     return str(parsed.at(Precision.DAY)) if parsed and parsed.precision < Precision.DAY else None
 
 
 def commonest(column: list[str]) -> Callable[[str], bool]:
-    """Picks the values of a column that are the same as most others, white space around them aside."""
+    """Return a function that recognizes the commonest value of a column, ignoring whitespace around it."""
     counts = Counter(value.strip(XML_SPACE) for value in column if value)
     usual = counts.most_common(1)[0][0] if counts else ""
     return lambda value: value.strip(XML_SPACE) == usual
@@ -106,7 +106,7 @@ LASTMOD_FIXES: Fixes = {
         sure_rewrite("rewrite", _WRITE_DATE, sure_value_remedy("lastmod")),
         asked_rewrite("visible", REMOVE_INVISIBLE, visible_date),
         Remedy("rewrite", _WRITE_DATE, RewriteValue(usual_order), keeps_reading=True),
-        _DAY_ALONE,  # before those that guess: it reads a day as the other dates are read
+        _DAY_ALONE,  # before those that guess: this one uses the order of the other dates
         Remedy(
             "day-first",
             QT_TRANSLATE_NOOP("fixes", "Read as day/month/year"),

@@ -1,6 +1,6 @@
-"""Dates in other forms than W3C's that mean one instant without doubt, and how to write them.
+"""Converts dates in other forms that mean one instant without doubt to W3C's.
 
-What is not told apart safely (day and month swapped, no zone, another zone than UTC by its name) gives None.
+Doubtful ones (day and month may be swapped, no zone, a zone other than UTC by name) give None.
 """
 
 import re
@@ -9,10 +9,10 @@ from datetime import date, timedelta
 from editor.core.values import w3c_datetime
 
 _UTC = "(?:utc?|gmt)"
-# Beside these and an offset, as Go and JavaScript write it: `+0000 UTC`, `GMT+0200 (Central European Time)`.
+# Also the zones of Go and JavaScript: `+0000 UTC`, `GMT+0200 (Central European Time)`.
 _ZONE = rf"z|{_UTC}|[+-]00:?00 {_UTC}|{_UTC}?[+-][0-9]{{1,2}}(?::?[0-9]{{2}})?(?: \([^()]*\))?"
 _OFFSET = re.compile(r"([+-])([0-9]{1,2}?):?([0-9]{2})?(?![0-9])")
-# Separators, digits and letter case may be off, one defect or several; a time needs a zone.
+# Separators, digits and letter case may be wrong, in any combination; a time needs a zone.
 _LOOSE = re.compile(
     r"(?P<year>[0-9]{4})(?P<between>[-/])(?P<month>[0-9]{1,2})(?P=between)(?P<day>[0-9]{1,2})"
     r"(?:[t ](?P<hour>[0-9]{1,2}):(?P<minute>[0-9]{2})"
@@ -42,7 +42,7 @@ _COMPACT_YEARS = range(1970, 2101)  # eight digits outside these may be anything
 
 
 def rewritten_date(text: str) -> str | None:
-    """The same moment as W3C writes it; None where the text leaves a doubt or names no real moment."""
+    """Return the same moment in W3C's form; None if the text is ambiguous or names no real moment."""
     for form in (_from_loose, _from_date_with_zone, _from_compact, _from_rfc_822):
         written = form(text)
         if written is not None and w3c_datetime.parse_date(written) is not None:
@@ -51,7 +51,7 @@ def rewritten_date(text: str) -> str | None:
 
 
 def without_hour_24(text: str) -> str | None:
-    """Midnight at the end of a day, written as 24:00:00 with a zone, as the start of the next day."""
+    """Rewrite 24:00:00 with a zone as midnight at the start of the next day; else None."""
     match = _HOUR_24.fullmatch(text)
     if match is None:
         return None
@@ -77,7 +77,7 @@ def _from_loose(text: str) -> str | None:
 
 
 def _zone(written: str) -> str:
-    """`z`, `UTC`, `+1`, `+01`, `+0100` and `GMT+1:00` as `Z` and `+01:00`."""
+    """Rewrite zones such as `z`, `UTC`, `+1`, `+01`, `+0100` and `GMT+1:00` as `Z` or `+01:00`."""
     offset = _OFFSET.search(written)
     if offset is None:
         return "Z"
@@ -96,15 +96,15 @@ def _from_compact(text: str) -> str | None:
 
 
 def _from_rfc_822(text: str) -> str | None:
-    """The form of mail and feeds, where its weekday is the right one and its zone a number or GMT."""
+    """Convert the form of mail and feeds, if its weekday is right and its zone a number or GMT."""
     match = _RFC_822.fullmatch(text)
     return _moment(match) if match else None
 
 
 def from_feed(text: str) -> str | None:
-    """The date of a feed as W3C writes it: RFC 822 says which zones the names of zones are.
+    """Convert the date of a feed, in which RFC 822 defines the names of zones, to W3C's form.
 
-    There may be no weekday, and two digits of the year.
+    The weekday may be missing, and the year may have two digits.
     Source: https://www.rfc-editor.org/rfc/rfc5322#section-4.3
     """
     match = _RFC_822_LOOSE.fullmatch(" ".join(text.split()))

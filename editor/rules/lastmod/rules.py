@@ -1,4 +1,4 @@
-"""The rules about dates, one by one and all of a file together; white space around a value is here, too."""
+"""The rules about dates, singly and all of a file together, and about whitespace around values."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, OnePer, Rule, Severity

@@ -1,4 +1,4 @@
-"""What ends all other checks of a URL: template code, no scheme or a foreign one, an invalid host.
+"""The rules that end all other checks of a URL: template code, a missing or foreign scheme, an invalid host.
 
 | rule | parameters |
 |---|---|
@@ -23,11 +23,11 @@ from editor.rules.loc import unseen
 from editor.rules.loc.slips import is_one_slip_from
 from editor.rules.rule import Fix, Severity
 
-_TEMPLATE = re.compile(r"\{\{|\{%|\$\{|<\?|<%|\A\{[^{}/]*\}")  # a lone `{base}` counts only as the beginning
+_TEMPLATE = re.compile(r"\{\{|\{%|\$\{|<\?|<%|\A\{[^{}/]*\}")  # a lone `{base}` counts only at the start
 _CONFLICT = re.compile(r"(?:<{7}|={7}|>{7})(?: .*)?", re.DOTALL)
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
 _PORT_AND_PATH = re.compile(r"[0-9]{1,5}/")
-_HOST = r"(?:[\w-]+\.)+[^\W\d_]{2,}(?=[/\\])"  # what has a path behind it is no page by itself
+_HOST = r"(?:[\w-]+\.)+[^\W\d_]{2,}(?=[/\\])"  # with a path after it, it is no file name
 _HOST_AND_PATH = re.compile(_HOST)
 _WEB_URL = re.compile(r"https?://", re.IGNORECASE)
 _SLASHES_AND_SPACE = "/\\ \t\r\n"
@@ -35,9 +35,9 @@ _SLASHES = re.compile(r"(https?):[/\\ \t\r\n]*", re.IGNORECASE)
 _SLIPPED_SCHEME = re.compile(r"(https?)(?:\s*[:;]\s*)?[/\\]", re.IGNORECASE)
 _NO_SCHEME = re.compile(rf":?//(?:(?=[^/\\?#])|/+(?:www\.|{_HOST}))", re.IGNORECASE)
 _TOO_MANY_SLASHES = re.compile(rf"\A(https?://)[/\\]+(?=www\.|{_HOST})", re.IGNORECASE)
-BACKSLASH = re.compile(r"\\/?")  # where slashes were escaped, as in JSON, one follows
+BACKSLASH = re.compile(r"\\/?")  # a slash follows if slashes were escaped, as in JSON
 _GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", re.IGNORECASE)
-# What a page could mean by it: a path, or the name of a file. A word, or several, is none.
+# A relative reference: a path or a file name. Mere words are none.
 _REFERENCE = re.compile(
     r"[/.?#].*|(?!n/a\Z)[^\s/]+/\S*|[^\s?#]+\.[a-z]\w*(?:[?#]\S*)?|[^?#]+\.(?:html?|php|[aj]sp|pdf|jpe?g|png|gif|webp|svg|mp4)",
     re.IGNORECASE | re.DOTALL,
@@ -67,13 +67,13 @@ _HOST_REASONS = {
 
 
 def template_code(text: str) -> Hit | None:
-    """A URL that a template engine or script should have filled in."""
+    """Return a hit if a template engine or script should have filled in the URL."""
     match = _TEMPLATE.search(text) if "{" in text or "<" in text else None
     return Hit("template-code", (("found", match[0]),)) if match else None
 
 
 def scheme_hit(text: str, context: Context) -> Hit | None:
-    """What is wrong with the beginning of a URL. `text` comes without invisible characters."""
+    """Return the hit about the beginning of a URL, which is given without invisible characters."""
     if _WEB_URL.match(text):
         glued = _GLUED.match(text)
         return _glued(text) if glued else None
@@ -98,13 +98,13 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
 
 
 def hidden_scheme_hit(text: str, context: Context) -> Hit:
-    """A URL that would begin well without the invisible characters before or in its scheme."""
+    """Return the hit for a URL that only begins well without the invisible characters in its scheme."""
     rule = "text-line-not-url" if context.kind is Kind.TEXT else "loc-not-absolute"
     return Hit(rule, (("hint", unseen.hint(text)),))
 
 
 def may_be_reference(text: str) -> bool:
-    """Whether a text without a scheme may stand for a URL, as `/page` does and `None` does not."""
+    """Return True if a text without a scheme may stand for a URL: `/page` may, `None` may not."""
     return _REFERENCE.fullmatch(text) is not None
 
 
@@ -114,7 +114,7 @@ def _scheme_slip(text: str) -> str:
 
 
 def _scheme_corrected(text: str, scheme: str) -> str:
-    """A URL whose scheme, or what stands after it, is a slip; "" where it is another scheme."""
+    """Correct a slip in a URL's scheme or in the slashes after it; "" if it is another scheme."""
     webs = ("https", "http")
     meant = (web for web in webs if is_one_slip_from(scheme, web))
     web = scheme if scheme in webs else next(meant, "")
@@ -122,13 +122,13 @@ def _scheme_corrected(text: str, scheme: str) -> str:
 
 
 def _begun_with(scheme: str, rest: str) -> str:
-    """A URL of a scheme and what stands behind its colon."""
+    """Join a scheme and the text after its colon to a URL."""
     url = f"{scheme}://{rest.lstrip(_SLASHES_AND_SPACE)}"
     return with_host_found(url) or url
 
 
 def _is_host_and_port(text: str) -> bool:
-    """Whether what looks like a scheme is a host with a port: `example.com:8080/`, `localhost:3000`."""
+    """Return True if an apparent scheme is a host with a port: `example.com:8080/`, `localhost:3000`."""
     host, colon, rest = text.partition(":")
     if not colon or "/" in host:
         return False
@@ -140,14 +140,14 @@ def _unsupported(reason: Phrase, suggestion: str, severity: Severity | None, fix
 
 
 def _glued(text: str) -> Hit:
-    """Two URLs in one: what follows the last scheme is the one that was meant, if there is anything."""
+    """Return the hit for two URLs run together; it suggests the text from the last scheme on, if any."""
     last = _LAST_URL.fullmatch(text, 1)
     meant = last[1] if last else ""
     return _unsupported(_TWO_URLS, with_host_found(meant) or meant, None, Fix.ASK)
 
 
 def with_scheme(text: str) -> str:
-    """A URL that lacks its scheme, with it; "" for a path, which only the file's own URL can complete."""
+    """Add the missing scheme to a URL; "" for a path, which only the file's own URL can complete."""
     if _WEB_URL.match(text, 1):
         return _without_first_sign(text)
     if match := _SLIPPED_SCHEME.match(text):
@@ -158,18 +158,18 @@ def with_scheme(text: str) -> str:
 
 
 def line_with_scheme(text: str) -> str:
-    """The same for a line of a text list, where no path can be meant by what begins like a host."""
+    """Add the missing scheme to a line of a text list, where a host and a path cannot be a mere path."""
     return with_scheme(text) or (_begun_with("https", text) if _HOST_AND_PATH.match(text) else "")
 
 
 def _without_first_sign(text: str) -> str:
-    """Without quotes or brackets around it, where they are the first sign."""
+    """Remove the first character, and the closing one if it is a quote or bracket."""
     bare, closing = text[1:].rstrip(",;"), _CLOSING.get(text[0])
     return bare[:-1] if closing and bare.endswith(closing) else text[1:]
 
 
 def host_hit(text: str, parts: UrlParts) -> Hit | None:
-    """What makes the host or port of a URL invalid, its invisible characters aside."""
+    """Return the hit for an invalid host or port of a URL, apart from invisible characters."""
     hit = _authority_hit(without_invisible(parts.authority))
     return hit._replace(fix=Fix.ASK) if hit and with_host_found(text) else hit
 
@@ -185,9 +185,10 @@ def _authority_hit(authority: str) -> Hit | None:
 
 
 def with_host_found(url: str) -> str:
-    """A URL whose host is hidden by backslashes, or by slashes too many, with those that belong there.
+    """Correct backslashes or superfluous slashes in a URL that hide its host.
 
-    "" where that is not it. What stands before an `@` some readers take for the host: it stays.
+    Return "" if that is not what is wrong. Nothing changes before an `@`, which some programs take for the
+    host.
     """
     parts = split(_TOO_MANY_SLASHES.sub(r"\1", url))
     if parts is None or "@" in parts.authority:

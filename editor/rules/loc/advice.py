@@ -1,4 +1,4 @@
-"""Legal URLs that engines stumble over or that have a better form: warnings, advice and notes.
+"""Checks for legal URLs that search engines stumble over or that have a better form.
 
 | rule | parameters |
 |---|---|
@@ -35,13 +35,13 @@ _CAPITAL = re.compile("[A-Z]")
 _DOT_SEGMENT = re.compile(r"/\.\.?(?:/|\Z)")
 _SLASHES = re.compile("//+")
 PATH_PARAMETER = re.compile(r";([^=;/]*)(?:=([^;/]*))?")
-QUERY_SEPARATOR = "(?:[?;]|&(?:amp;)?)"  # where it was escaped twice, the rest of it is no name
+QUERY_SEPARATOR = "(?:[?;]|&(?:amp;)?)"  # `&amp;` comes from escaping twice, so `amp;` is not in the name
 QUERY_PARAMETER = re.compile(rf"{QUERY_SEPARATOR}([^=&;?]*)(?:=([^&;?]*))?")
 _TRACKING = re.compile(
     r"(?:jsessionid|phpsessid|aspsessionid.*|utm_.*|gclid|fbclid|yclid|msclkid)", re.IGNORECASE | re.DOTALL
 )
 _SESSION_NAMES = frozenset({"sid", "sessionid"})
-_TOP_LEVEL = re.compile(r"[a-z]{2,}|xn--[a-z0-9-]+|[^\W\d_]{2,}")  # the last where IDNA knows no ASCII for it
+_TOP_LEVEL = re.compile(r"[a-z]{2,}|xn--[a-z0-9-]+|[^\W\d_]{2,}")  # the last if IDNA has no ASCII form for it
 _SITEMAP_FILE = re.compile(r".*\.xml(?:\.gz)?", re.IGNORECASE | re.DOTALL)
 _OF_EXAMPLES = QT_TRANSLATE_NOOP("phrases", "{host} is reserved for examples.")
 _NOT_PUBLIC = QT_TRANSLATE_NOOP("phrases", "{host} is not a public internet name.")
@@ -50,7 +50,7 @@ _WITHOUT = Phrase(QT_TRANSLATE_NOOP("phrases", "Give the page a URL without it."
 
 
 def looks_like_sitemap(value: str) -> bool:
-    """Whether a URL seems to name another sitemap: `.xml` or `.xml.gz`, with "sitemap" in the path."""
+    """Return True if a URL seems to name a sitemap: `.xml` or `.xml.gz`, with "sitemap" in the path."""
     parts = split(value)
     return (
         parts is not None
@@ -60,7 +60,7 @@ def looks_like_sitemap(value: str) -> bool:
 
 
 def public_host_hit(host: str) -> Hit | None:
-    """A valid host that the public cannot open, or one reserved for examples (only noted)."""
+    """Return the hit for a valid host that the public cannot open, or (a note) one for examples."""
     whose = reach(host)
     if whose is Reach.PUBLIC:
         return None
@@ -71,7 +71,7 @@ def public_host_hit(host: str) -> Hit | None:
 
 
 def length_hits(text: str, parts: UrlParts) -> Iterator[Hit]:
-    """URLs shorter or longer than someone takes; the protocol's own limit is an error of its own."""
+    """Yield hits for URLs that are too short or long for some programs, though not for the protocol."""
     length = len(text)
     if length > MAX_LENGTH_YANDEX:
         yield Hit("loc-long-for-yandex", (("length", length),))
@@ -86,7 +86,7 @@ def length_hits(text: str, parts: UrlParts) -> Iterator[Hit]:
 
 
 def _encoded_length(text: str, parts: UrlParts) -> int:
-    """The length with the host as A-labels and everything else outside ASCII percent-encoded."""
+    """Return the length with an ASCII host (A-labels) and all other non-ASCII characters percent-encoded."""
     host = split_authority(parts.authority)[1]
     ascii_host = a_label(host)
     rest = text.replace(host, "", 1)
@@ -97,7 +97,7 @@ def _encoded_length(text: str, parts: UrlParts) -> int:
 
 
 def authority_hits(parts: UrlParts) -> Iterator[Hit]:
-    """What could be written better between the scheme and the path."""
+    """Yield the hits about user information, host and port, and about capitals in the scheme."""
     userinfo, host, port = split_authority(parts.authority)
     visible = without_invisible(host)
     if userinfo is not None:
@@ -119,7 +119,7 @@ def authority_hits(parts: UrlParts) -> Iterator[Hit]:
 
 
 def path_hits(parts: UrlParts) -> Iterator[Hit]:
-    """What could be written better from the path on."""
+    """Yield the hits about the path and the query."""
     path = parts.path
     if not path:
         yield Hit("loc-no-root-slash", (("suggestion", str(parts._replace(path="/"))),))
@@ -141,12 +141,12 @@ def _tracking_names(parts: UrlParts) -> list[str]:
 
 
 def is_tracking(name: str, value: str) -> bool:
-    """Whether a parameter tells visits apart, not pages."""
+    """Return True if a parameter identifies visits, not pages."""
     return bool(_TRACKING.fullmatch(name)) or (name.lower() in _SESSION_NAMES and len(value) >= 16)
 
 
 def fragment_hit(text: str) -> Hit | None:
-    """A `#` and what follows it, unless it belongs to a reference such as `&#8217;`."""
+    """Return the hit for a `#` and the text after it, unless it belongs to an entity such as `&#8217;`."""
     places = fragment_starts(text) if "#" in text else []
     if not places:
         return None

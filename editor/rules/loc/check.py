@@ -27,12 +27,12 @@ from editor.rules.loc.sure_spelling import MOST_STEPS, with_safe_hits_mended
 from editor.rules.rule import Severity
 from editor.rules.url_column import MAYBE_TRACKING, UrlTraits, all_traits
 
-_SAMPLE = 100  # values looked at to learn which origins a column has
+_SAMPLE = 100  # values examined to learn the origins of a column
 _MAX_HEADS = 32
 
 PADDED = Hit("loc-padded")
 
-# What follows a good origin and its `/` in a URL that no rule speaks of. A subset: the exact checks decide
+# The text after a good origin and its `/` in a URL without findings. A subset: the exact checks decide
 # about the rest. Not in it: empty and dotted segments, `;`, `#`, `%25`, parameters that name a session.
 _ESCAPE = "%(?!25)[0-9A-Fa-f]{2}"
 _PLAIN = "[A-Za-z0-9._~!$&'()*+,=:@-]*+"
@@ -44,12 +44,12 @@ _HEAD = re.compile(r"https?://[^/?#\s]+/")
 
 
 def check(value: str, context: Context) -> tuple[Hit, ...]:
-    """What is wrong with a URL as it stands in the file, decoded but not trimmed; "" is never asked."""
+    """Return the hits of a URL as it stands in the file, decoded but not trimmed; it is not ""."""
     text = value.strip(XML_SPACE)
     if not text:
         return (Hit("loc-empty"),)
     padded = (PADDED,) if len(text) < len(value) else ()
-    visible = without_invisible(text)  # those characters have a rule of their own and feed no other
+    visible = without_invisible(text)  # these characters have a rule of their own
     if hit := loc_address.template_code(text) or loc_address.scheme_hit(visible, context):
         return (*padded, hit)
     parts = split(text)
@@ -78,7 +78,7 @@ def _errors(text: str, parts: UrlParts) -> Iterator[Hit]:
 
 
 def _advice(text: str, parts: UrlParts) -> Iterator[Hit]:
-    """Warnings, advice and notes."""
+    """Yield the warnings, advice and notes about a URL without errors."""
     if not text.isascii():
         for hit in (loc_characters.invisible_hit(text), loc_characters.non_ascii_hit(text, parts)):
             if hit:
@@ -105,10 +105,10 @@ def _advice_about(scheme: str, authority: str) -> tuple[Hit, ...]:
 
 
 def check_column(values: Sequence[str], context: Context, traits: Sequence[UrlTraits] = ()) -> ColumnResult:
-    """What a quick check of a column tells, loc-not-public-host aside.
+    """Check a column quickly, except for loc-not-public-host.
 
-    That rule speaks of hosts: ask `loc_advice.public_host_hit` about each of them once. `traits` are those at
-    all the values, where they were taken before.
+    Call `loc_advice.public_host_hit` once for each host instead. `traits` are those of all values, if they
+    were determined before.
     """
     found: list[int] = []
     start = 0
@@ -124,24 +124,24 @@ def check_column(values: Sequence[str], context: Context, traits: Sequence[UrlTr
 
 
 def _irregular(values: Sequence[str], context: Context) -> Iterator[int]:
-    """Where values stand that are not as nearly all of them are."""
+    """Yield the rows of values that do not match the pattern of good ones."""
     return rows_outside(_good_run(_common_heads(values, context)), joined_lines(values), values)
 
 
 def _common_heads(values: Sequence[str], context: Context) -> list[str]:
-    """The origins, with their `/`, that most values have and no other rule speaks of."""
+    """Return the origins, with their `/`, that most values have and no other rule reports."""
     sample = values[:: len(values) // _SAMPLE + 1]
     heads = Counter(match[0] for match in map(_HEAD.match, sample) if match)
     return [head for head, _ in heads.most_common(_MAX_HEADS) if _is_good_head(head, context)]
 
 
 def _is_good_head(head: str, context: Context) -> bool:
-    """Whether no rule but loc-not-public-host speaks of an origin and its `/`."""
+    """Return True if no rule but loc-not-public-host reports an origin with its `/`."""
     return all(hit.rule == "loc-not-public-host" for hit in check(head, context))
 
 
 def _good_run(heads: Sequence[str]) -> re.Pattern[str]:
-    """As many good values as there are, each with its line end; absent ones are good."""
+    """Return a pattern for any number of good values, each with its line end; empty ones are good."""
     if not heads:
         return re.compile(r"\n*+")
     origins = "|".join(map(re.escape, heads))
@@ -149,13 +149,13 @@ def _good_run(heads: Sequence[str]) -> re.Pattern[str]:
 
 
 def suggested(value: str, context: Context) -> str | None:
-    """A URL with everything mended that its own findings mend safely; None where that is nothing."""
+    """Return a URL with all safe corrections of its own findings; None if there are none."""
     text = with_safe_hits_mended(value, check(value, context))
     return text if text != value else None
 
 
 def settled_url(url: str, context: Context) -> str:
-    """A URL with everything mended that is mended safely, and what comes to light by that."""
+    """Return a URL with all safe corrections, and those of findings that only appear after them."""
     for _ in range(MOST_STEPS):
         new = suggested(url, context)
         if new is None:

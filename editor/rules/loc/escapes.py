@@ -1,4 +1,4 @@
-"""Characters of a URL: those it may not hold, those that cannot be seen, and escapes that went wrong.
+"""Checks the characters of a URL: illegal ones, invisible ones, and wrong escapes.
 
 | rule | parameters |
 |---|---|
@@ -29,22 +29,20 @@ from editor.rules.finding import Hit
 from editor.rules.rule import Fix, Severity
 
 SPACE = re.compile(r"[ \t\r\n]")
-SPACE_AFTER_SLASH = re.compile(
-    r"(?<=/)[ \t\r\n]+"
-)  # of a name that was put there with it, more often than not
+SPACE_AFTER_SLASH = re.compile(r"(?<=/)[ \t\r\n]+")  # usually pasted with the name that follows
 _BRACKET = re.compile(r"[\[\]]")
 _WEB_URL = re.compile(r"https?://", re.IGNORECASE)
 BAD_PERCENT = re.compile(r"%(?![0-9A-Fa-f]{2})")
-# The one case that is sure: a lone percent sign, not the rest of a broken or JavaScript escape.
+# Only a lone percent sign is certain, not the remains of a broken or JavaScript escape.
 LONE_PERCENT = re.compile(r"%(?![0-9A-Fa-f]|u[0-9A-Fa-f]{4})", re.IGNORECASE)
 UNICODE_ESCAPES = re.compile(r"(?:%u[0-9A-Fa-f]{4})+", re.IGNORECASE)  # of JavaScript: UTF-16
 _NON_ASCII = re.compile(r"[^\x00-\x7f]")
 ENTITY = re.compile(r"&(?:(amp|lt|gt|quot|apos)|#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{1,6}));")
-# The sign in a numbered one, which may have been escaped more often than twice.
+# The `#` in a numeric entity, which may have been escaped more than twice.
 _NUMBER_SIGN = re.compile(r"&(?:amp;)*(#)(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6});")
 _NAMED = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 _DOUBLE_ENCODED = re.compile(r"%25[0-9A-Fa-f]{2}")
-# Percent-encoding these would rarely give the URL that was meant.
+# Percent-encoding these would rarely give the intended URL.
 _NEEDS_A_LOOK = frozenset("{}<>\\#" + REPLACEMENT)
 _ADVICE = {
     REPLACEMENT: Phrase(
@@ -63,9 +61,9 @@ _AS_UTF_8 = QT_TRANSLATE_NOOP("phrases", "Write it in UTF-8: {meant}.")
 
 
 def illegal_positions(text: str, path_start: int) -> list[int]:
-    """Where characters stand that no URL may hold; white space and what the host rules judge left out.
+    """Return the positions of illegal characters, except whitespace and those that the host rules check.
 
-    Of several `#` only the first may be one, entities aside.
+    Of several `#`, only the first may begin a fragment, apart from those in entities.
     """
     found = [match.start() for match in ILLEGAL_IN_URL.finditer(text)]
     if "[" in text or "]" in text:
@@ -78,7 +76,7 @@ def illegal_positions(text: str, path_start: int) -> list[int]:
 
 
 def fragment_starts(text: str) -> list[int]:
-    """Where a `#` stands that does not belong to an entity such as `&#8217;`."""
+    """Return the positions of each `#` that does not belong to an entity such as `&#8217;`."""
     places = [match.start() for match in re.finditer("#", text)]
     if not places or "&" not in text:
         return places
@@ -87,7 +85,7 @@ def fragment_starts(text: str) -> list[int]:
 
 
 def space_hit(text: str, path_start: int) -> Hit | None:
-    """White space inside a URL."""
+    """Return the hit for whitespace inside a URL."""
     places = [match.start() for match in SPACE.finditer(text)]
     if not places:
         return None
@@ -103,7 +101,7 @@ def space_hit(text: str, path_start: int) -> Hit | None:
 
 
 def illegal_hit(text: str, path_start: int) -> Hit | None:
-    """Characters that no URL may hold."""
+    """Return the hit for characters that are illegal in a URL."""
     places = illegal_positions(text, path_start)
     if not places:
         return None
@@ -111,14 +109,14 @@ def illegal_hit(text: str, path_start: int) -> Hit | None:
     fix = Fix.ASK if doubtful else Fix.AUTO
     first = text[places[0]]
     advice = _ADVICE.get(first, _ENCODE)
-    if places[0] < path_start:  # nobody knows which host, or whose name, was meant
+    if places[0] < path_start:  # the intended host or user name is unknown
         fix, advice = Fix.NONE, _CORRECT
     params = (("character", character_name(first)), ("position", places[0] + 1), ("count", len(places)))
     return Hit("loc-illegal-character", (*params, ("advice", advice)), fix=fix)
 
 
 def percent_hit(text: str) -> Hit | None:
-    """Percent signs that begin no escape."""
+    """Return the hit for percent signs that begin no escape."""
     places = [match.start() for match in BAD_PERCENT.finditer(text)]
     if not places:
         return None
@@ -132,7 +130,7 @@ def percent_hit(text: str) -> Hit | None:
 
 
 def utf_8_escapes(escapes: str) -> str:
-    """What JavaScript escaped, as the protocol wants it; the same where it is no whole character."""
+    """Convert JavaScript's `%u` escapes to those of UTF-8; unchanged if they are no whole characters."""
     try:
         text = bytes.fromhex(escapes.lower().replace("%u", "")).decode("utf-16-be")
     except UnicodeDecodeError:
@@ -141,7 +139,7 @@ def utf_8_escapes(escapes: str) -> str:
 
 
 def non_ascii_hit(text: str, parts: UrlParts) -> Hit | None:
-    """Characters outside ASCII in path or query that no other rule speaks of."""
+    """Return the hit for non-ASCII characters in path or query that no other rule reports."""
     start = parts.path_start
     end = start + len(parts.path) + len(parts.query)
     places = [
@@ -160,7 +158,7 @@ def non_ascii_hit(text: str, parts: UrlParts) -> Hit | None:
 
 
 def invisible_hit(text: str) -> Hit | None:
-    """Characters that nobody sees; joiners between two letters are only advised against."""
+    """Return the hit for invisible characters; joiners between two letters are only advised against."""
     places = [match.start() for match in INVISIBLE.finditer(text)]
     if not places:
         return None
@@ -171,9 +169,9 @@ def invisible_hit(text: str) -> Hit | None:
 
 
 def double_escaped_hit(text: str, path_start: int) -> Hit | None:
-    """Entities that are still there after the file was read: they were escaped twice.
+    """Return the hit for entities that remain after the file was read: they were escaped twice.
 
-    A character that is none for a URL, and no slip that is mended safely, was hardly meant to stand there.
+    There is no safe fix if the result would have characters that cannot be corrected safely.
     """
     found = [match[0] for match in ENTITY.finditer(text)] if "&" in text else []
     if not found:
@@ -188,7 +186,7 @@ def double_escaped_hit(text: str, path_start: int) -> Hit | None:
 
 
 def unescape_once(text: str) -> str:
-    """The text with its entities resolved, once; one that stands for no character of XML stays."""
+    """Resolve the entities in a text once; those that stand for no character of XML stay."""
 
     def character(match: re.Match[str]) -> str:
         name, decimal, hexadecimal = match.groups()
@@ -202,6 +200,6 @@ def unescape_once(text: str) -> str:
 
 
 def double_encoded_hit(text: str) -> Hit | None:
-    """Escapes of a percent sign before two hex digits, as encoding twice makes them."""
+    """Return the hit for an escaped percent sign before two hex digits, a result of encoding twice."""
     found = _DOUBLE_ENCODED.findall(text)
     return Hit("loc-double-encoded", (("found", found[0]), ("count", len(found)))) if found else None

@@ -1,6 +1,6 @@
-"""How findings about single URLs are mended, and those about the lines of a list of URLs.
+"""The fixes for findings about single URLs, and about the lines of a list of URLs.
 
-What a safe remedy makes of a URL stands in `sure_spelling`, what the others make of it in `rewriters`.
+`sure_spelling` rewrites URLs for safe remedies, `rewriters` for the others.
 """
 
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ _OURS, _MIDDLE, _THEIRS = "<" * 7, "=" * 7, ">" * 7
 
 
 def sure_url(rule: str) -> ValueRewriter:
-    """A URL with just that mended which one rule finds; white space around it is no part of it."""
+    """Return a rewriter that corrects only what one rule finds in a URL, and trims it."""
 
     def rewrite(value: str, _scene: FixContext) -> str:
         return LOC_REWRITES[rule](value.strip(XML_SPACE))
@@ -46,14 +46,14 @@ def sure_url(rule: str) -> ValueRewriter:
 
 
 def visible_url(value: str, _scene: FixContext) -> str | None:
-    """A URL without the characters that nobody sees, where it begins well then."""
+    """Remove invisible characters from a URL if it begins well without them."""
     text = visible_text(value.strip(XML_SPACE))
     return text if text and split(text) else None
 
 
 @dataclass(frozen=True, slots=True)
 class KeepOneSide(FixMethod):
-    """Of every conflict that version control left in a list, the lines of one side; no marker stays."""
+    """The method that keeps the lines of one side of each merge conflict in a list, and no markers."""
 
     removes = True
     ours: bool
@@ -141,7 +141,7 @@ LOC_FIXES: Fixes = {
         sure_rewrite("encode", _ENCODE, sure_url("loc-illegal-character")),
         asked_rewrite("encode", _ENCODE, rewriters.with_illegal_encoded),
         asked_rewrite("slashes", _WRITE_SLASHES, rewriters.with_slashes),
-        Remedy(  # all that is left when the others are done stands for what could not be read
+        Remedy(  # after the other fixes, only replacement characters are left
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove the characters"),
             RewriteValue(rewriters.without_illegal),

@@ -1,6 +1,6 @@
-"""How a URL is mended where somebody has to choose; what is sure stands in `editor.rules.suggestions`.
+"""Rewrites URLs where a person has to choose; safe corrections are in `sure_spelling`.
 
-All take a value as written, and give None where there is nothing to do for them.
+All functions take a value as written, and return None if there is nothing to do.
 """
 
 import re
@@ -31,7 +31,7 @@ _DOUBLE_ENCODED = re.compile("%25(?=[0-9A-Fa-f]{2})")
 
 
 def _of_parts(change: Callable[[UrlParts, FixContext], UrlParts | None]) -> ValueRewriter:
-    """A rewriter of absolute URLs that changes some part."""
+    """Return a rewriter of absolute URLs that changes some of their parts."""
 
     def rewrite(value: str, scene: FixContext) -> str | None:
         parts = split(value)
@@ -49,9 +49,9 @@ def _encoded(text: str) -> str:
 
 
 def with_spaces_encoded(value: str, _scene: FixContext) -> str | None:
-    """Line breaks and tabs are dropped with the spaces around them; other spaces become %20.
+    """Remove line breaks and tabs with the spaces around them, and encode other spaces as %20.
 
-    None where any stands in the host: no escape would make it valid.
+    Return None if there is whitespace in the host, which no escape would make valid.
     """
     text = value.strip(XML_SPACE)
     parts = split(text)
@@ -61,17 +61,17 @@ def with_spaces_encoded(value: str, _scene: FixContext) -> str | None:
 
 
 def without_spaces(value: str, _scene: FixContext) -> str:
-    """Without any white space."""
+    """Remove all whitespace."""
     return _SPACES.sub("", value)
 
 
 def without_spaces_after_slash(value: str, _scene: FixContext) -> str:
-    """Without white space behind a slash; other white space stays."""
+    """Remove whitespace after slashes; other whitespace stays."""
     return SPACE_AFTER_SLASH.sub("", value.strip(XML_SPACE))
 
 
 def first_of_several(value: str, _scene: FixContext) -> str | None:
-    """What stands before the white space that another URL follows."""
+    """Return the text before the whitespace that precedes another URL."""
     match = _SECOND_URL.fullmatch(value.strip(XML_SPACE))
     return match[1] if match else None
 
@@ -83,9 +83,9 @@ def _illegal_places(text: str) -> list[int]:
 
 
 def with_illegal_encoded(value: str, _scene: FixContext) -> str | None:
-    """Characters that no URL may hold as escapes, those in the host aside; None where there are none.
+    """Percent-encode illegal characters outside the host; None if there are none.
 
-    What stands for one that could not be read stays: its escape would only hide that something is wrong.
+    The replacement character stays: its escape would only hide that a character could not be read.
     """
     text = value.strip(XML_SPACE)
     places = {place for place in _illegal_places(text) if text[place] != REPLACEMENT}
@@ -94,44 +94,44 @@ def with_illegal_encoded(value: str, _scene: FixContext) -> str | None:
 
 
 def with_slashes(value: str, _scene: FixContext) -> str | None:
-    """Slashes for backslashes, and for those that escape a slash, as in JSON; None where there are none."""
+    """Replace backslashes, with a slash that they escape as in JSON, by slashes; None if there are none."""
     return BACKSLASH.sub("/", value.strip(XML_SPACE)) if "\\" in value else None
 
 
 def with_host_between_slashes(value: str, _scene: FixContext) -> str | None:
-    """A host that backslashes hide, or slashes too many, between two and one slash."""
+    """Correct slashes or backslashes around a host; None if they are not at fault."""
     return with_host_found(value.strip(XML_SPACE)) or None
 
 
 def without_illegal(value: str, _scene: FixContext) -> str:
-    """Without the characters that no URL may hold, those in the host aside."""
+    """Remove illegal characters outside the host."""
     text = value.strip(XML_SPACE)
     places = set(_illegal_places(text))
     return "".join(sign for place, sign in enumerate(text) if place not in places)
 
 
 def with_percent_encoded(value: str, _scene: FixContext) -> str:
-    """Every percent sign that begins no escape as the escape of one."""
+    """Encode each percent sign that begins no escape."""
     return BAD_PERCENT.sub("%25", value)
 
 
 def with_unicode_encoded(value: str, _scene: FixContext) -> str:
-    """What JavaScript's old `escape` wrote, `%u00E9`, as the escapes of its UTF-8."""
+    """Convert the escapes of JavaScript's old `escape`, such as `%u00E9`, to those of UTF-8."""
     return UNICODE_ESCAPES.sub(lambda match: utf_8_escapes(match[0]), value)
 
 
 def with_escapes_mended(value: str, scene: FixContext) -> str:
-    """The one, and every percent sign that then begins no escape as the escape of one."""
+    """Convert JavaScript's `%u` escapes to UTF-8, then encode percent signs that begin no escape."""
     return with_percent_encoded(with_unicode_encoded(value, scene), scene)
 
 
 def decoded_once(value: str, _scene: FixContext) -> str:
-    """Escapes of escapes as the escapes that they stand for."""
+    """Decode percent signs before two hex digits that were encoded once too often."""
     return _DOUBLE_ENCODED.sub("%", value)
 
 
 def without_unseen(value: str, _scene: FixContext) -> str:
-    """Without characters that nobody sees."""
+    """Remove invisible characters."""
     return without_invisible(value)
 
 
@@ -146,7 +146,7 @@ def _ascii(text: str) -> str:
 
 @_of_parts
 def percent_encoded_url(parts: UrlParts, _scene: FixContext) -> UrlParts | None:
-    """Path and query in ASCII, others as the escapes of their UTF-8; None where the URL is too long then."""
+    """Percent-encode non-ASCII characters in path and query; None if the URL gets too long."""
     encoded = parts._replace(path=_ascii(parts.path), query=_ascii(parts.query))
     return encoded if len(str(encoded)) <= MAX_LENGTH else None
 
@@ -156,14 +156,14 @@ def percent_encoded_url(parts: UrlParts, _scene: FixContext) -> UrlParts | None:
 
 @_of_parts
 def with_ascii_host(parts: UrlParts, _scene: FixContext) -> UrlParts | None:
-    """The host as its A-labels."""
+    """Convert the host to ASCII (A-labels)."""
     _, host, port = split_authority(parts.authority)
     ascii_host = a_label(without_invisible(host))
     return parts.with_host(ascii_host if port is None else f"{ascii_host}:{port}")
 
 
 def _on(site: Callable[[FixContext], Site | None]) -> ValueRewriter:
-    """A rewriter that puts URLs on another site, with its scheme: that of the old one says nothing of it."""
+    """Return a rewriter that moves URLs to another site, including its scheme."""
 
     @_of_parts
     def rewrite(parts: UrlParts, scene: FixContext) -> UrlParts | None:
@@ -174,7 +174,7 @@ def _on(site: Callable[[FixContext], Site | None]) -> ValueRewriter:
 
 
 def _spelt_as(site: Callable[[FixContext], Site | None]) -> ValueRewriter:
-    """The same for URLs whose host is that of the site but for `www.`: any other is another site."""
+    """Return a rewriter that moves URLs to a site if their host differs from it by `www.` alone."""
     moved = _on(site)
 
     def rewrite(value: str, scene: FixContext) -> str | None:
@@ -185,7 +185,7 @@ def _spelt_as(site: Callable[[FixContext], Site | None]) -> ValueRewriter:
 
 
 def published_site(scene: FixContext) -> Site | None:
-    """The site that the file itself is published on; None where nobody said that."""
+    """Return the site that the file itself is published on; None if unknown."""
     return scene.site if scene.published else None
 
 
@@ -197,7 +197,7 @@ spelt_as_published = _spelt_as(published_site)
 
 
 def with_usual_scheme(value: str, scene: FixContext) -> str | None:
-    """With the scheme that most URLs of the file have, where it has some of that host with it."""
+    """Use the scheme of most URLs of the file, if it has URLs of the same host with that scheme."""
     parts, site = split(value), split_site(value)
     _, scheme = scene.majority
     if parts is None or site is None or not scene.has_site(scheme, site):
@@ -207,20 +207,18 @@ def with_usual_scheme(value: str, scene: FixContext) -> str | None:
 
 @_of_parts
 def with_published_scheme(parts: UrlParts, scene: FixContext) -> UrlParts | None:
-    """With the scheme of the file itself."""
+    """Use the scheme of the file's own URL."""
     return parts.with_scheme(scene.published.scheme.lower()) if scene.published else None
 
 
 @_of_parts
 def without_userinfo(parts: UrlParts, _scene: FixContext) -> UrlParts:
-    """Without a name and password before the host."""
+    """Remove user name and password before the host."""
     return parts._replace(authority=parts.authority.rpartition("@")[2])
 
 
 def completing(suggested: ValueRewriter) -> ValueRewriter:
-    """A rewriter of URLs that lack their scheme alone: it is that of the site that they name, if there is
-    one here.
-    """
+    """Return a rewriter of URLs that only lack their scheme: that of a known site, else the suggested one."""
     return lambda value, scene: _on_named_site(value, scene) or suggested(value, scene)
 
 
@@ -231,14 +229,12 @@ def _on_named_site(value: str, scene: FixContext) -> str | None:
 
 
 def resolved(value: str, scene: FixContext) -> str | None:
-    """A path as the URL that it is on the file's own site, else on that of most URLs; what lacks its scheme
-    alone is no path.
-    """
+    """Resolve a path against the file's own URL, or the site of most URLs; or add a missing scheme."""
     base = scene.published or _root_of(scene.site)
     text = without_invisible(value.strip(XML_SPACE))
     if base is None or split(text) or not may_be_reference(text):
         return None
-    path = _SLASHES.sub("/", text)  # what is no host behind several is the path
+    path = _SLASHES.sub("/", text)  # after several slashes, text that is no host is the path
     return _on_named_site(text, scene) or with_scheme(text) or completed(path, base)
 
 
@@ -250,7 +246,7 @@ def _root_of(site: Site | None) -> UrlParts | None:
 
 
 def without_fragment(value: str, _scene: FixContext) -> str | None:
-    """Up to the `#`."""
+    """Remove everything from the `#` on."""
     text = value.strip(XML_SPACE)
     places = fragment_starts(text)
     return text[: places[0]] if places else None
@@ -258,7 +254,7 @@ def without_fragment(value: str, _scene: FixContext) -> str | None:
 
 @_of_parts
 def without_tracking(parts: UrlParts, _scene: FixContext) -> UrlParts:
-    """Without the parameters that tell visits apart; the others stay as and where they are."""
+    """Remove the parameters that identify visits; the others stay in their places."""
     path = PATH_PARAMETER.sub(_unless_tracking, parts.path)
     query = QUERY_PARAMETER.sub(_unless_tracking, parts.query)
     return parts._replace(path=path, query=re.sub(rf"\A{QUERY_SEPARATOR}", "?", query))

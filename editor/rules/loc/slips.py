@@ -1,8 +1,8 @@
-"""Slips of the pen in words that are known."""
+"""Recognizes slips of the pen in known words."""
 
 
 def is_one_slip_from(word: str, meant: str) -> bool:
-    """Whether one letter added, left out, changed or swapped with its neighbour turns one into the other."""
+    """Return True if adding, omitting, changing or swapping one letter turns one word into the other."""
     if word == meant or abs(len(word) - len(meant)) > 1:
         return False
     start = 0

@@ -1,6 +1,6 @@
-"""How a URL would be written without what can be mended safely: what every fix of kind "auto" makes.
+"""Rewrites URLs with all corrections that are safe: every fix of kind "auto".
 
-Pure texts in, texts out. What needs a preview or a choice is in `rewriters`.
+The functions take and return plain texts. Corrections that need a preview or a choice are in `rewriters`.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,7 +14,7 @@ from editor.rules.loc.escapes import BAD_PERCENT, illegal_positions, unescape_on
 from editor.rules.rule import Fix
 
 _Spelling = Callable[[str], str]
-MOST_STEPS = 50  # a value escaped more often than that is not worth more
+MOST_STEPS = 50  # a limit for values that were escaped many times
 
 
 def _trimmed(value: str) -> str:
@@ -49,7 +49,7 @@ def _with_root_slash(parts: UrlParts) -> UrlParts:
     return parts if parts.path else parts._replace(path="/")
 
 
-# In this order: what a later one looks for may come to light by an earlier one.
+# The order matters: an earlier correction may reveal what a later one corrects.
 LOC_REWRITES: dict[str, _Spelling] = {
     "loc-padded": _trimmed,
     "loc-double-escaped": unescape_once,
@@ -64,7 +64,7 @@ LOC_REWRITES: dict[str, _Spelling] = {
 
 
 def with_safe_hits_mended(value: str, hits: Iterable[Hit]) -> str:
-    """Write a URL without what these hits, its own, mend safely."""
+    """Return a URL with those of its hits corrected that have a safe fix."""
     rules = {hit.rule for hit in hits if fix_told(hit) is Fix.AUTO}
     for rule, rewrite in LOC_REWRITES.items():
         if rule in rules:
