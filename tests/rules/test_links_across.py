@@ -14,10 +14,10 @@ from editor.rules.hreflang import live as live_links
 from editor.rules.joined_findings import JoinedFindings
 from editor.rules.remedies.choices import choices
 from editor.rules.rule import Severity
-from tests.formats.test_fixes_across import findings_of
 from tests.formats.test_moving import joined
 from tests.rules.documents import HOST, url, urlset
 from tests.rules.extension_cases import DECLARED, page
+from tests.rules.remedies.test_fixes_across import findings_of
 
 NO_RETURN, CONFLICT = "hreflang-no-return", "hreflang-conflict"
 EN = page("/en", ("en", "/en"), ("de", "/de"))

@@ -20,12 +20,12 @@ from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.choices import FixChoice, choices
 from editor.rules.remedies.run import fix_rule
 from editor.rules.rule import Fix, Severity
-from tests.formats.extension_fixes import EXTENSION_FILES
-from tests.formats.file_fixes import FILES, FileCase
-from tests.formats.site_fixes import SITES
-from tests.formats.value_fixes import PUBLISHED_AT, VALUES
 from tests.rules.documents import HOST, checked, document, url, urlset
 from tests.rules.extension_cases import DECLARED, news
+from tests.rules.remedies.extension_fixes import EXTENSION_FILES
+from tests.rules.remedies.file_fixes import FILES, FileCase
+from tests.rules.remedies.site_fixes import SITES
+from tests.rules.remedies.value_fixes import PUBLISHED_AT, VALUES
 from tests.rules.value_cases import FIELDS
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)

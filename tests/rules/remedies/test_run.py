@@ -36,7 +36,7 @@ from tests.rules import file_cases
 from tests.rules.documents import DECLARATION, HOST, Case, checked, document, url, urlset, with_locs
 from tests.shared import corpus_files, more_real_files, sweep
 
-OWN = sorted((*(Path(__file__).parents[1] / "data").glob("*.xml"), *resource("samples").iterdir()))
+OWN = sorted((*(Path(__file__).parents[2] / "data").glob("*.xml"), *resource("samples").iterdir()))
 REAL = (*(file.path for file in corpus_files()), *more_real_files())
 FILES = [*(pytest.param(path, id=path.name) for path in OWN), *(sweep(REAL, 2) if REAL else ())]
 ONE_SIDE = {repairs.FIRST_SIDE, repairs.SECOND_SIDE}  # of a merge conflict, which is told and asked

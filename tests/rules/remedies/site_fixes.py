@@ -1,8 +1,8 @@
 """What each way to mend what is wrong between URLs makes of a file: sites and duplicates, before → after."""
 
-from tests.formats.file_fixes import DATE, PUBLISHED, FileCase, listed, text_list
 from tests.rules.documents import HOST, IMAGE, child, index, url, urlset
 from tests.rules.extension_cases import DECLARED, link
+from tests.rules.remedies.file_fixes import DATE, PUBLISHED, FileCase, listed, text_list
 
 _OTHER_PREFIX = f'<v:image xmlns:v="{IMAGE}"><v:loc>a</v:loc></v:image>'
 _SHOP = '<x:price xmlns:x="http://example.com/shop">1</x:price>'

@@ -1,8 +1,8 @@
 """What each way to mend extensions makes of a file: before → after."""
 
-from tests.formats.file_fixes import FileCase
 from tests.rules.documents import DECLARATION, HOST, IMAGE, NEWS, url, urlset
 from tests.rules.extension_cases import DECLARED, PAGE, PICTURE, image, link, news, video
+from tests.rules.remedies.file_fixes import FileCase
 
 
 def _parts(choice: str, before: str, after: str | None, *, rest: str = "") -> FileCase:
