@@ -15,7 +15,7 @@ from editor.core.extensions.nodes import nodes_at
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
 from editor.core.xml.markup import Frame, Layout, Oddity, Values
 from editor.core.xml.outline import scope_names
-from editor.rules.catalogue import fix_told, severity_told
+from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
 from editor.rules.entry.check import (
     Found,
     current_oddities,
@@ -38,15 +38,6 @@ from editor.rules.url_column import UrlTraits, all_traits
 from editor.runtime.turns import yield_to_paint
 
 Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
-
-
-# Rules whose safe fix cannot show anything that was not told before.
-_HIDING_NOTHING = frozenset(
-    {
-        *("loc-padded", "padded-value", "padded-strict-value", "loc-uppercase-host", "loc-default-port"),
-        *("loc-no-root-slash", "loc-below-schema-minimum", "lastmod-no-seconds"),
-    }
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +64,7 @@ def value_hits(field: str, value: str, context: Context) -> list[Hit]:
 def _judged(field: str, value: str, context: Context, steps: int) -> tuple[Sequence[Hit], Sequence[Hit]]:
     """What is wrong with a value, and what is left of that, or new, when all that is safe is mended."""
     hits: Sequence[Hit] = VALUE_FAMILIES[field].check(value, context)
-    safe = [hit for hit in hits if fix_told(hit) is Fix.AUTO and hit.rule not in _HIDING_NOTHING]
+    safe = [hit for hit in hits if fix_told(hit) is Fix.AUTO and not RULE_BY_ID[hit.rule].hides_nothing]
     new = mended_once(field, value, context, hits) if safe and steps else value
     if new == value:
         return hits, _asking(hits)

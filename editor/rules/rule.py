@@ -61,3 +61,4 @@ class Rule:
     why_no_fix: str = ""  # where it says "auto" or "ask" and has no fix in place: what else helps, a sentence
     command: str = ""  # the id of an action that mends it instead of a fix
     asks: str = ""  # the id of an action in which a person says what its fixes may have to know
+    hides_nothing: bool = False  # its safe fix cannot show anything that was not told before

@@ -17,6 +17,7 @@ CHANGEFREQ_RULES = (
         ),
         ("official schema",),
         Fix.AUTO,
+        hides_nothing=True,
     ),
     Rule(
         "changefreq-unknown",

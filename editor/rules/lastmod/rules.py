@@ -70,6 +70,7 @@ LASTMOD_RULES = (
         QT_TRANSLATE_NOOP("rules", "Google accepts it, but the official schema rejects it."),
         ("W3C", "official schema", "Google"),
         Fix.AUTO,
+        hides_nothing=True,
     ),
     Rule(
         "lastmod-in-future",
@@ -114,6 +115,7 @@ LASTMOD_RULES = (
         QT_TRANSLATE_NOOP("rules", "Parsers ignore it, but simple tools may not."),
         ("official schema", "Google"),
         Fix.AUTO,
+        hides_nothing=True,
     ),
 )
 

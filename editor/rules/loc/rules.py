@@ -14,6 +14,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "Google has been known to report such URLs as invalid."),
         ("official schema", "Google Search Console"),
         Fix.AUTO,
+        hides_nothing=True,
     ),
     Rule(
         "loc-too-long",
@@ -69,6 +70,7 @@ LOC_RULES = (
         ),
         ("official schema",),
         Fix.NONE,
+        hides_nothing=True,
     ),
     Rule(
         "loc-not-absolute",
@@ -263,6 +265,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "Tools that compare URLs as text treat it as a different site."),
         ("RFC 3986",),
         Fix.AUTO,
+        hides_nothing=True,
     ),
     Rule(
         "loc-default-port",
@@ -277,6 +280,7 @@ LOC_RULES = (
         ),
         ("RFC 3986", "official schema"),
         Fix.AUTO,
+        hides_nothing=True,
     ),
     Rule(
         "loc-no-root-slash",
@@ -291,6 +295,7 @@ LOC_RULES = (
         ),
         ("sitemaps.org", "RFC 3986"),
         Fix.AUTO,
+        hides_nothing=True,
     ),
     Rule(
         "loc-dot-segments",

@@ -7,23 +7,16 @@ from functools import partial
 from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit, SetValues, for_whole, one_of
 from editor.core.document.rows import Rows
-from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.across_files.shared_urls import SHARED
+from editor.rules.across_files.fixes import ACROSS_FIXES
 from editor.rules.findings import Findings
 from editor.rules.joined_findings import JoinedFindings
 from editor.rules.remedies.catalogue import FIXES
-from editor.rules.remedies.remedy import FixContext, FixMethod, FixPlaces, Remedy, RemoveEntries
+from editor.rules.remedies.remedy import FixContext, FixMethod, FixPlaces
 from editor.rules.rule import Fix
 
 Cells = Mapping[str, Rows | Set[int]]  # rows by field; "" stands for the entry as a whole
 _SAMPLE = 50  # places of each field
 _COUNTED = 2_000  # places; to tell how many of more would change takes long
-# What can be done where several files are one document.
-_ACROSS_FIXES = {
-    SHARED: (
-        Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove it from the later file"), RemoveEntries()),
-    ),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +68,7 @@ def choices(
     sure = _chosen(fix_places(findings, rule_id, Fix.AUTO), cells)
     all_ = _chosen(fix_places(findings, rule_id, Fix.AUTO, Fix.ASK), cells)
     found: list[FixChoice] = []
-    for remedy in (*FIXES.get(rule_id, ()), *_ACROSS_FIXES.get(rule_id, ())):
+    for remedy in (*FIXES.get(rule_id, ()), *ACROSS_FIXES.get(rule_id, ())):
         places = sure if remedy.safe else all_
         is_known = any(choice.id == remedy.id and choice.places == places for choice in found)
         if places and not is_known and _helps(remedy.method, urlset, findings, places):
