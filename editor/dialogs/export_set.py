@@ -30,9 +30,8 @@ from editor.services.documents.export_set import Preflight
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.widgets.choices import ChoiceBox, name_choice
-from editor.views.widgets.labels import plain_label
+from editor.views.widgets.labels import LiveLabel, plain_label
 from editor.views.widgets.letters import fit_section
-from editor.views.widgets.live_label import LiveLabel
 from editor.views.widgets.reading_table import ReadingTable
 from editor.views.widgets.restyling import restyle
 from editor.views.widgets.spin_box import WholeNumberBox

@@ -10,7 +10,7 @@ from editor.dialogs.parts.boxed_list import BoxedList
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.lists.findable import Findable, matching_actions
 from editor.models.table import roles
-from editor.views.widgets.live_label import read_out
+from editor.views.widgets.labels import read_out
 
 _TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _MARGINS = 28  # pixels beside a text

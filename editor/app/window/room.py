@@ -12,14 +12,16 @@ from editor.app.window.current_state import status_of, window_state
 from editor.app.window.main_window import MainWindow
 from editor.app.window.readings import Readings
 from editor.app.window.tabs import DocumentTabs
-from editor.app.window.tidying import Tidying
 from editor.app.window.warm_up import warm_up
 from editor.app.window.workbench import Workbench
 from editor.app.window.writings import Writings
 from editor.core.document.joined import SITEMAP
+from editor.core.extensions.clusters import page_key
 from editor.core.filtering.language import Filter
 from editor.dialogs.questions import Questions
 from editor.models.session.journaling import Journals, Keeping
+from editor.rules.extensions import whole_file as extension_file
+from editor.runtime.memory import free_closed_documents
 from editor.services.folders import recovery_folder
 from editor.services.recent import PublishedUrls
 from editor.services.recovery.lost_work import RecoveryFolder
@@ -32,6 +34,30 @@ from editor.views.panels.site_panel import site_width
 from editor.views.style.theme import theme_switch
 
 _FINDINGS_HEIGHT = 170
+
+_MOMENT = 500  # milliseconds: Qt lets go of what it showed a little later, and several may be closed in turn
+
+
+class Tidying(QObject):
+    """Frees closed documents, perhaps hundreds of megabytes, once no work runs, as that takes long."""
+
+    def __init__(self, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tasks = tasks
+        self._later = QTimer(self, interval=_MOMENT, singleShot=True)
+        self._later.timeout.connect(self._tidy)
+
+    def soon(self) -> None:
+        """Free what is closed in a moment; called when a document is."""
+        self._later.start()
+
+    def _tidy(self) -> None:
+        if self._tasks.is_idle:
+            for reader in (extension_file.read_extension, page_key):  # they keep texts, which are read anew
+                reader.cache_clear()
+            free_closed_documents()
+        else:
+            self._later.start()
 
 
 class Workroom(QObject):

@@ -22,9 +22,8 @@ from editor.rules.rule import Severity
 from editor.views.delegates.difference import DifferenceDelegate
 from editor.views.style.mark_icons import mark_pixmap
 from editor.views.style.theme import current
-from editor.views.widgets.labels import plain_label
+from editor.views.widgets.labels import LiveLabel, plain_label
 from editor.views.widgets.letters import fit_section, scaled
-from editor.views.widgets.live_label import LiveLabel
 from editor.views.widgets.reading_table import ReadingTable
 from editor.views.widgets.restyling import restyle
 

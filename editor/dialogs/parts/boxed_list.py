@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from editor.models.table import roles
 from editor.views.table.list_delegate import LineDelegate
+from editor.views.widgets.labels import read_out
 from editor.views.widgets.line_item import LineItem
-from editor.views.widgets.live_label import read_out
 
 
 class BoxedList(QTreeWidget):

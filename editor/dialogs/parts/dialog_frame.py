@@ -1,25 +1,85 @@
 """The base class of all dialogs: a column of widgets with a margin, plain text, buttons at the end."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
     QDialogButtonBox,
+    QFrame,
     QLabel,
     QRadioButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from editor.dialogs.parts.scrolling import let_scroll
+from editor.views.widgets.labels import LiveLabel
 from editor.views.widgets.letters import scaled
-from editor.views.widgets.live_label import LiveLabel
 from editor.views.widgets.pressing import presses_button
+from editor.views.widgets.scrolled_page import ScrolledPage
 
 Buttons = QDialogButtonBox.StandardButton
 _BY_TAB = Qt.FocusPolicy.TabFocus
 _AROUND = QSize(24, 56)  # pixels of the screen that stay free around a dialog: for title bar and edges
+
+
+class _Page(ScrolledPage):
+    """The scrolled content of a dialog; lists in it take their least height, as they scroll on their own."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return layout.totalMinimumHeightForWidth(width) if layout is not None else -1
+
+
+def let_scroll(column: QVBoxLayout, dialog: QWidget) -> None:
+    """Move everything above the dialog's buttons to a page that scrolls; the layout stays the dialog's."""
+    focus = dialog.focusWidget()
+    area = QScrollArea(dialog)
+    area.lower()  # widgets placed over the dialog stay on top
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes through the widgets on it, and scrolls to them
+    page = _Page(area)
+    inner = QVBoxLayout(page)
+    inner.setContentsMargins(0, 0, 0, 0)
+    inner.setSpacing(column.spacing())
+    box, count = _buttons(column)
+    for _number in range(count):
+        _move_first(column, inner)
+    area.setWidget(page)
+    bar = QMargins(0, 0, area.verticalScrollBar().sizeHint().width(), 0)
+    column.setContentsMargins(column.contentsMargins() - bar)  # the scroll bar takes no width from the page
+    if box is not None:
+        box.setContentsMargins(bar)
+    column.insertWidget(0, area, 1)
+    area.show()
+    column.activate()
+    if focus is not None:
+        focus.setFocus()
+
+
+def _buttons(column: QVBoxLayout) -> tuple[QDialogButtonBox | None, int]:
+    """Return the row of buttons, if any, and the number of items before it and the space above it."""
+    for place in range(column.count()):
+        item = column.itemAt(place)
+        box = item.widget() if item is not None else None
+        if isinstance(box, QDialogButtonBox):
+            return box, place - 1
+    return None, column.count()
+
+
+def _move_first(column: QVBoxLayout, inner: QVBoxLayout) -> None:
+    stretch, item = column.stretch(0), column.takeAt(0)
+    if item is None:
+        return
+    widget, layout = item.widget(), item.layout()
+    if widget is not None:
+        inner.addWidget(widget, stretch, item.alignment())
+    elif layout is not None:
+        inner.addLayout(layout, stretch)
+    else:
+        inner.addItem(item)
 
 
 class Dialog(QDialog):

@@ -14,7 +14,7 @@ from editor.services.filter_memory import FilterMemory
 from editor.services.soon import soon
 from editor.views.find.filter_completer import FilterCompleter
 from editor.views.style.theme import current
-from editor.views.widgets.live_label import LiveLabel
+from editor.views.widgets.labels import LiveLabel
 from editor.views.widgets.qt_places import own_place, qt_place
 from editor.views.widgets.restyling import restyle
 

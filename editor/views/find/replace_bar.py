@@ -31,7 +31,7 @@ from editor.views.panels.change_list import ChangeList
 from editor.views.style.icons import icon
 from editor.views.widgets.choices import ChoiceBox
 from editor.views.widgets.icon_button import icon_button
-from editor.views.widgets.live_label import LiveLabel
+from editor.views.widgets.labels import LiveLabel
 from editor.views.widgets.pressing import ENTER
 
 _PREVIEW_HEIGHT = 190  # pixels

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from editor.rules.rule import Severity
 from editor.views.style.mark_icons import mark_pixmap
 from editor.views.style.theme import current
-from editor.views.widgets.labels import plain_label
-from editor.views.widgets.live_label import LiveLabel
+from editor.views.widgets.labels import LiveLabel, plain_label
 
 Offer = tuple[str, Callable[[], object]]  # the text of a button, and the function that it calls
 

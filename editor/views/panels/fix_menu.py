@@ -11,8 +11,7 @@ from editor.models.findings.fix_offers import Offer, OfferGroup
 from editor.models.words.translation import translated
 from editor.views.style.mark_icons import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.style.theme import current
-from editor.views.widgets.labels import plain_label
-from editor.views.widgets.live_label import read_out
+from editor.views.widgets.labels import plain_label, read_out
 
 _LONGEST = 20  # lines; with more, each finding opens to its fixes
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 from editor.core.document.edits import Edit
 from editor.models.words.outcome import edit_outcome
 from editor.views.table.entries_view import EntriesView
-from editor.views.widgets.live_label import LiveLabel
+from editor.views.widgets.labels import LiveLabel
 
 _SHOWN_FOR = 12_000  # milliseconds, and longer while the pointer is on it
 _FROM_EDGE = 16

@@ -12,9 +12,8 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.translation import counted
 from editor.views.style.icons import icon
 from editor.views.widgets.gauge import Gauge
-from editor.views.widgets.labels import plain_label
+from editor.views.widgets.labels import LiveLabel, plain_label, read_out
 from editor.views.widgets.letters import scaled
-from editor.views.widgets.live_label import LiveLabel, read_out
 from editor.views.widgets.restyling import restyle
 
 _ROOM_FOR_URL = 170  # pixels that the published URL has at least

@@ -1,7 +1,10 @@
-"""Labels for plain text."""
+"""Labels for plain text, and texts that a screen reader reads out when they change."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QWidget
+
+_REST = 400  # milliseconds without another change: not every key should be announced
 
 
 class PlainLabel(QLabel):
@@ -22,3 +25,28 @@ def muted_label(text: str, parent: QWidget) -> QLabel:
     label = plain_label(text, parent)
     label.setProperty("muted", "true")
     return label
+
+
+def read_out(widget: QWidget, text: str) -> None:
+    """Let a screen reader, if one is active, read a text after what it is reading."""
+    if text and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+class LiveLabel(PlainLabel):
+    """A plain label that is read out when its text changes while its window is visible."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._later = QTimer(self, interval=_REST, singleShot=True)
+        self._later.timeout.connect(self._on_rested)
+
+    def setText(self, text: str) -> None:
+        is_news = text != self.text() and self.window().isVisible()
+        super().setText(text)
+        if is_news:
+            self._later.start()
+
+    def _on_rested(self) -> None:
+        if self.isVisible():
+            read_out(self, self.text())

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.views.panels import status
 from editor.views.panels.status import StatusLine, Summary
-from editor.views.widgets import live_label
-from editor.views.widgets.live_label import LiveLabel, read_out
+from editor.views.widgets import labels
+from editor.views.widgets.labels import LiveLabel, read_out
 
 SUMMARY = Summary(3, 0, 3, 100, "UTF-8", "", "reading 40 %", "It is being read.", is_index=False)
 
@@ -18,7 +18,7 @@ SUMMARY = Summary(3, 0, 3, 100, "UTF-8", "", "reading 40 %", "It is being read."
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is read out."""
     words: list[str] = []
-    for module in (live_label, status):
+    for module in (labels, status):
         monkeypatch.setattr(module, "read_out", lambda _widget, text: words.append(text) if text else None)
     return words
 
