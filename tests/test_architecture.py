@@ -13,7 +13,7 @@ import pytest
 from editor.resources import resource
 
 REPOSITORY = Path(__file__).resolve().parents[1]
-LONGEST_FILE = 500
+LONGEST_MODULE, LONGEST_TEST = 400, 500  # lines
 TRANSLATED_BY = {"tr", "translate", "QT_TRANSLATE_NOOP"}
 TEXT = {".py", ".md", ".toml", ".txt", ".xml", ".svg", ".desktop", ".yml", ".yaml", ".cfg", ".ini", ""}
 
@@ -82,9 +82,10 @@ def test_every_module_says_what_it_holds() -> None:
     assert [name for name, text in texts.items() if text and not text.startswith(('"""', 'r"""'))] == []
 
 
-def test_no_file_is_too_long_to_read() -> None:
-    lengths = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in EVERYTHING}
-    assert [name for name, length in lengths.items() if length >= LONGEST_FILE] == []
+@pytest.mark.parametrize(("files", "longest"), [(OURS, LONGEST_MODULE), (EVERYTHING, LONGEST_TEST)])
+def test_no_file_is_too_long_to_read(files: list[Path], longest: int) -> None:
+    lengths = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in files}
+    assert [name for name, length in lengths.items() if length > longest] == []
 
 
 # Split, so that this file does not hold what it looks for.
@@ -193,7 +194,7 @@ def test_labels_and_html_are_made_in_one_place_each() -> None:
     makers = {
         "QLabel": {"editor/views/widgets/labels.py"},
         "QMessageBox": {"editor/dialogs/questions.py"},
-        "Markup": {"editor/models/words/tips.py", "editor/models/words/translation.py"},
+        "Markup": {"editor/models/words/tips.py", "editor/models/words/explanations.py"},
         "setHtml": {"editor/app/commands/documents/output.py", "editor/models/table/clipboard.py"},
     }
     for name, places in makers.items():

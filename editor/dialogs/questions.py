@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Sequence
-from enum import Enum, auto
+from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QPushButton,
 
 from editor.core.recipe import Recipe
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.answers import Leaving, OpenTogether, Protected, SaveConflict
 from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
 from editor.dialogs.parts.file_dialog import FileDialog
 from editor.dialogs.problem import ProblemDialog
@@ -27,39 +28,6 @@ _WORDS = 360  # pixels: the least width of an explanation
 _ONE_ENDING = re.compile(r"\(\*(\.[a-z.]+)\)\Z")  # the ending in a name filter that has only one
 _SITEMAPS = "*.xml *.gz *.txt *.rss *.atom"
 _TABLES = " ".join(f"*{ending}" for ending in (*TABLES, ".zip"))
-
-
-class Leaving(Enum):
-    """The answers to the question about unsaved changes."""
-
-    SAVE = auto()
-    DISCARD = auto()
-    STAY = auto()
-
-
-class SaveConflict(Enum):
-    """The answers to the question about a file that another program changed, before it is saved."""
-
-    OVERWRITE = auto()
-    MERGE = auto()
-    SAVE_ELSEWHERE = auto()
-    LEAVE = auto()
-
-
-class OpenTogether(Enum):
-    """The answers to the question how to open several files."""
-
-    ONE = auto()  # as one document
-    EACH = auto()  # each in a tab
-    NEITHER = auto()
-
-
-class Protected(Enum):
-    """The answers to the question about saving to a file that cannot simply be replaced."""
-
-    WRITE = auto()
-    SAVE_ELSEWHERE = auto()
-    LEAVE = auto()
 
 
 class Face(Enum):

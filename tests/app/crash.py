@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 from editor.app.commands.documents.recovery import RecoveryCommands
-from editor.dialogs.questions import Leaving
+from editor.dialogs.answers import Leaving
 from editor.services.folders import recovery_folder
 from tests.app.desk import Desk
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
 from editor.app.application import make_window
+from editor.dialogs.answers import Leaving
 from editor.dialogs.bulk.edit_values import EditValuesDialog
-from editor.dialogs.questions import Leaving
 from editor.models.session.session import Session, Stage
 from editor.services.documents.workspace import Workspace
 from editor.services.settings import Settings

@@ -7,7 +7,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from editor.core.recipe import Recipe
-from editor.dialogs.questions import Leaving, OpenTogether, Protected, Questions, SaveConflict
+from editor.dialogs.answers import Leaving, OpenTogether, Protected, SaveConflict
+from editor.dialogs.questions import Questions
 from editor.services.files.file_errors import Clash
 
 

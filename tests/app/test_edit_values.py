@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
+from editor.dialogs.answers import Leaving
 from editor.dialogs.bulk.scope import RowScope
-from editor.dialogs.questions import Leaving
 from editor.formats.writing.rendering import to_bytes
 from editor.models.lists.preview_model import PreviewColumn
 from editor.rules.rule import Severity

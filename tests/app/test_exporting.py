@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from editor.app.window import workbench
+from editor.dialogs.answers import Protected
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.export_set import SetPage
-from editor.dialogs.questions import Protected
 from editor.services.files.paths import identity_of
 from editor.services.settings import SET_OPTIONS
 from tests.app.desk import SITEMAP, Desk

@@ -14,7 +14,7 @@ from editor.app.actions.spec import ActionSpec
 from editor.core.document.document import Document
 from editor.core.document.edits import SetValues
 from editor.core.document.listeners import DocumentListener
-from editor.dialogs.questions import Leaving
+from editor.dialogs.answers import Leaving
 from editor.services.documents import open_document
 from tests.app.desk import SITEMAP, Desk
 from tests.core.documents import Failing, snapshot

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QTabBar
 
 from editor.core.document.edits import SetValues
 from editor.core.document.joined import SITEMAP, JoinedUrlset
+from editor.dialogs.answers import OpenTogether
 from editor.dialogs.duplicates import DuplicatesDialog
-from editor.dialogs.questions import OpenTogether
 from editor.models.findings.changes_model import ChangeColumn
 from editor.models.findings.duplicates_model import DuplicateColumn
 from editor.models.findings.findings_model import FindingColumn

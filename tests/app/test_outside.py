@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from editor.core.merging import MergeSide
+from editor.dialogs.answers import Leaving, SaveConflict
 from editor.dialogs.compare.merge import MergeDialog
-from editor.dialogs.questions import Leaving, SaveConflict
 from editor.models.session.session import Stage
 from editor.services.files.outside_changes import Outside
 from editor.services.folders import backups_folder, recovery_folder

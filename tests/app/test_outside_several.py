@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from editor.core.document.edits import RemoveRows
 from editor.core.document.sitemap_file import Listing
 from editor.core.merging import MergeSide
-from editor.dialogs.questions import SaveConflict
+from editor.dialogs.answers import SaveConflict
 from editor.formats.transfer.moving import moved
 from editor.services.documents.file_on_disk import WorkspaceFile
 from editor.services.files.outside_changes import Outside

@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.dialogs.questions import Leaving, Protected, SaveConflict
+from editor.dialogs.answers import Leaving, Protected, SaveConflict
 from editor.models.session.session import Stage
 from editor.rules.remedies.run import fix_rule
 from editor.services.files.outside_changes import Outside

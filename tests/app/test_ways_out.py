@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from editor.dialogs.questions import Protected
+from editor.dialogs.answers import Protected
 from editor.dialogs.tables.table_export import TableExportDialog
 from editor.formats.tables.spreadsheets import read_spreadsheet
 from editor.services.tables.table_export import TableExport

@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.dialogs.answers import Leaving, Protected, SaveConflict
 from editor.dialogs.parts.file_dialog import FileDialog
-from editor.dialogs.questions import Face, Leaving, Protected, Questions, SaveConflict
+from editor.dialogs.questions import Face, Questions
 from editor.services.files.file_errors import Clash
 from editor.views.style.icons import icon
 from editor.views.style.theme import current

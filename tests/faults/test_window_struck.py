@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from editor.core.text import Phrase
-from editor.dialogs.questions import Leaving
+from editor.dialogs.answers import Leaving
 from editor.services.files.file_errors import SaveError, SaveReason
 from editor.services.folders import recovery_folder
 from editor.services.recovery.journal import Journal, JournalStep

@@ -7,7 +7,8 @@ from editor.models.findings.file_findings_view import PartFindings
 from editor.models.findings.findings_model import FindingsModel
 from editor.models.words.translation import translated
 from editor.rules.joined_findings import JoinedFindings
-from editor.views.panels.findings_panel import FindingsHeader, FindingsPanel
+from editor.views.panels.findings_header import FindingsHeader
+from editor.views.panels.findings_panel import FindingsPanel
 
 
 class FindingsDock(PanelDock):

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from editor.dialogs.questions import Protected, Questions
+from editor.dialogs.answers import Protected
+from editor.dialogs.questions import Questions
 from editor.models.words.translation import text_of
 from editor.services.files.file_errors import PROTECTED, SaveError
 from editor.services.files.in_place import InPlace

@@ -22,6 +22,7 @@ from editor.core.operations.parameters import ArgumentError, Parameter
 from editor.core.operations.registry import OPERATIONS
 from editor.core.recipe import Recipe, RecipeError
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.answers import Leaving
 from editor.dialogs.bulk.operation_form import OperationForm
 from editor.dialogs.bulk.parameter_editors import ChooseFolder
 from editor.dialogs.bulk.preview_view import PreviewView
@@ -29,7 +30,6 @@ from editor.dialogs.bulk.recipe_menu import RecipeButton, Shelves
 from editor.dialogs.bulk.scope import RowScope, ScopeChoice
 from editor.dialogs.bulk.steps import StepList
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
-from editor.dialogs.questions import Leaving
 from editor.models.session.operation_preview import OperationPreview
 from editor.models.session.recipe_draft import RecipeDraft
 from editor.models.table.cell_edits import TitledEdit

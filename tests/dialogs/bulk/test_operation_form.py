@@ -14,12 +14,12 @@ from editor.core.fields import CHANGEFREQS, FIELD_NAMES, Kind
 from editor.core.operations.operation import Declaration, OperationContext
 from editor.core.operations.parameters import Argument, ParameterType
 from editor.core.operations.registry import OPERATION_BY_ID, OPERATIONS
+from editor.dialogs.answers import Leaving
 from editor.dialogs.bulk.edit_values import Desk, EditValuesDialog
 from editor.dialogs.bulk.operation_form import OperationForm
 from editor.dialogs.bulk.parameter_editors import EDITORS, ParameterEditor
 from editor.dialogs.bulk.recipe_menu import Shelves
 from editor.dialogs.bulk.scope import RowScope
-from editor.dialogs.questions import Leaving
 from editor.models.session.operation_preview import OperationPreview, PreviewInput
 from editor.models.session.recipe_draft import DraftOperation
 from editor.models.words.operation_words import choice_title, draft_title

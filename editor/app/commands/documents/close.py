@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from editor.app.commands.documents.save import SaveCommands
 from editor.app.window.current_state import at_work
 from editor.app.window.workbench import Workbench
-from editor.dialogs.questions import Leaving
+from editor.dialogs.answers import Leaving
 from editor.models.session.session import Session, Stage
 from editor.views.document_view import DocumentView
 

@@ -15,8 +15,8 @@ from editor.app.window.workbench import Workbench
 from editor.core.fields import Kind
 from editor.core.values.hosts import Reach, reach
 from editor.core.values.urls import split_site
+from editor.dialogs.answers import OpenTogether
 from editor.dialogs.published_url import PublishedUrlDialog
-from editor.dialogs.questions import OpenTogether
 from editor.formats.damage.repair import ReadAs
 from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage

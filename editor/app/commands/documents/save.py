@@ -13,7 +13,7 @@ from editor.app.window.workbench import Workbench
 from editor.core.document.edits import SetFrame
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.questions import Protected, SaveConflict
+from editor.dialogs.answers import Protected, SaveConflict
 from editor.models.session.session import Session
 from editor.models.words.translation import counted, text_of, translated
 from editor.services.documents.open_document import USUAL, Manner, SaveJob, Saving
