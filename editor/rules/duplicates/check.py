@@ -1,7 +1,7 @@
-"""URLs that are listed more than once: letter by letter, in another spelling, or almost.
+"""Finds URLs that are listed more than once: exactly alike, in another spelling, or almost alike.
 
-Entries are put together by a coarse key that same, equivalent and nearly equal URLs share; within such a
-group each later entry gets the closest relation that it has to an earlier one.
+Entries are grouped by a coarse key that equal, equivalent and nearly equal URLs share; within such a group
+each later entry gets the closest relation that it has to an earlier one.
 """
 
 import re
@@ -28,12 +28,12 @@ DUPLICATE_RULES = frozenset(
 
 _CHANGEABLE_SEGMENT = re.compile(r"/(?:\.|index\.)", re.IGNORECASE)
 _WEB_URL = re.compile(r"(?:https?|ftp)://", re.IGNORECASE)
-_AT_A_TIME = 8192  # texts of which other threads must wait for the last
-METADATA = FIELD_NAMES[1:]  # what an entry says of its URL
+_AT_A_TIME = 8192  # texts processed while other threads wait
+METADATA = FIELD_NAMES[1:]  # the fields besides the URL
 
 
 class Copy(NamedTuple):
-    """What is said about an entry whose URL an earlier one has, in some sense."""
+    """A hit about an entry whose URL is equal or similar to that of an earlier one."""
 
     row: int
     hit: Hit
@@ -43,12 +43,12 @@ class Copy(NamedTuple):
 
 
 def coarse_key(loc: str) -> str:
-    """The same text for all URLs that any rule here may find alike."""
+    """Return a text that is the same for all URLs that any rule here may find alike."""
     return near_key(loc).lower()
 
 
 def coarse_keys(column: UrlColumn) -> list[str]:
-    """The coarse key of each; a URL of the commonest form needs only its ends exchanged."""
+    """Return the coarse key of each URL; for URLs of the commonest form only their ends are replaced."""
     locs, home = column.locs, column.home
     if not home:
         return [coarse_key(loc) for loc in locs]
@@ -60,7 +60,7 @@ def coarse_keys(column: UrlColumn) -> list[str]:
 
 
 def _uncommon_rows(column: UrlColumn) -> set[int]:
-    """Where more than the home, letter case and the final slash may tell the URL from its key."""
+    """Return the rows whose URL may differ from its key in more than home, letter case and final slash."""
     locs, home, signs = column.locs, column.home, column.signs
     rows: set[int] = set()
     if not column.is_of_one_home:
@@ -71,7 +71,7 @@ def _uncommon_rows(column: UrlColumn) -> set[int]:
         after_home = len(home)
         dotted = (row for row, loc in enumerate(locs) if loc.find(".", after_home) >= 0)
         rows.update(row for row in dotted if _CHANGEABLE_SEGMENT.search(locs[row]))
-    for sign in signs.intersection("?#"):  # a slash before it, or at the end of what it begins
+    for sign in signs.intersection("?#"):  # a slash before it, or at the end of the URL
         signed = (row for row, loc in enumerate(locs) if sign in loc)
         rows.update(row for row in signed if locs[row][-1] == "/" or f"/{sign}" in locs[row])
     if column.has_needless_escapes:
@@ -82,7 +82,7 @@ def _uncommon_rows(column: UrlColumn) -> set[int]:
 
 
 def _are_plainly_distinct(column: UrlColumn) -> bool:
-    """Whether a quick look suffices to know that no two URLs are alike in any sense but letter case."""
+    """Return True if a quick check shows that no two URLs are alike, except in letter case."""
     if not column.is_of_one_home or not column.is_ascii:
         return False
     if column.has_telling_dots or column.has_slashed_signs or column.has_changeable_escapes:
@@ -98,7 +98,10 @@ def _are_plainly_distinct(column: UrlColumn) -> bool:
 
 
 def _different(texts: Sequence[str]) -> set[str]:
-    """The set of them, made step by step: a million at once keep all other threads waiting for 0.2 s."""
+    """Return the set of these texts.
+
+    It is built in steps: a million at once would keep all other threads waiting for 0.2 s.
+    """
     different: set[str] = set()
     for start in range(0, len(texts), _AT_A_TIME):
         different.update(texts[start : start + _AT_A_TIME])
@@ -109,7 +112,7 @@ def _different(texts: Sequence[str]) -> set[str]:
 
 
 def copies(urlset: Document, context: Context, column: UrlColumn | None = None) -> list[Copy]:
-    """All entries whose URL an earlier entry has, in some sense; ascending."""
+    """Return the hits of all entries whose URL is equal or similar to an earlier one, in ascending order."""
     column = column or UrlColumn(urlset.column("loc"))
     if not context.letter_case and _are_plainly_distinct(column):
         return []
@@ -128,10 +131,10 @@ def copies(urlset: Document, context: Context, column: UrlColumn | None = None) 
 
 
 class Relations:
-    """Says what entries with one coarse key have to do with earlier ones of them.
+    """Compares entries that share a coarse key.
 
-    The same text comes before another spelling, that before a near duplicate. A URL with a fragment is
-    compared as text only, since the fragment itself is what has to go.
+    Equal text takes precedence over another spelling, and that over a near duplicate. A URL with a fragment
+    is compared as text only, as the fragment itself should be removed.
     """
 
     def __init__(self, urlset: Document, context: Context) -> None:
@@ -143,7 +146,7 @@ class Relations:
         self._extensions, self._sources = urlset.columns.extensions, urlset.columns.source
 
     def of(self, rows: Sequence[int]) -> Iterator[Copy]:
-        """What is said about these; the rows are ascending."""
+        """Yield the hits of these rows, which are ascending."""
         known: dict[str, int] = {}
         for row in rows:
             loc = self._locs[row].strip(XML_SPACE)
@@ -169,7 +172,7 @@ class Relations:
 
     def _have_same_content(self, one: int, other: int) -> bool:
         if self._sources[one] or self._sources[other]:
-            # However they are written: a value that was mended leaves the source of an entry in its place.
+            # Compare content, however written: correcting a value does not change an entry's source.
             return other_content(self._urlset, one) == other_content(self._urlset, other)
         return self._extensions[one] == self._extensions[other]
 
@@ -185,7 +188,7 @@ class Relations:
 
 
 def _levels(context: Context) -> list[tuple[str, Callable[[str], str]]]:
-    """The relations of different texts, the closest first: the rule and the key that the URLs share."""
+    """Return the relations of different texts, the closest first: the rule and the function for its key."""
     levels: list[tuple[str, Callable[[str], str]]] = [("equivalent-loc", equivalence_key)]
     if context.kind is not Kind.SITEMAPINDEX:
         levels.append(("near-duplicate-loc", near_key))
@@ -195,7 +198,7 @@ def _levels(context: Context) -> list[tuple[str, Callable[[str], str]]]:
 
 
 def other_content(urlset: Document, row: int) -> str:
-    """What an entry holds beside its values, as text: its extensions, and all that is odd about it."""
+    """Return the content of an entry besides its values, as text: extensions and all that is odd."""
     source = urlset.current_source(row)
     if source is None:
         return urlset.columns.extensions[row]
@@ -208,20 +211,20 @@ def other_content(urlset: Document, row: int) -> str:
 
 
 def _is_value_alone(text: str, fields: list[ElementSpan], element: ElementSpan) -> bool:
-    """Whether an element holds what is the value of its field, or nothing; and no comment or attribute."""
+    """Return True if an element contains only its field's value or nothing: no comment, no attribute."""
     if element.attributes.strip() or has_markup(text[element.inner : element.close]):
         return False
     same = [each for each in fields if each.core == element.core]
     return is_empty(text, element) or first_with_value(text, same) is element
 
 
-_SEARCHES = 20  # of single hashes that are quicker than one walk
+_SEARCHES = 20  # searches for single hashes are quicker than one pass up to this number
 
 
 class KeyIndex:
-    """Finds the rows with a coarse key, in a document that changes: four bytes a row, searched by C.
+    """Finds the rows with a coarse key in a document that changes: four bytes a row, searched in C.
 
-    exactly: the rows with the same text instead, white space around it aside. keys_of: makes other keys.
+    exactly: find rows with equal text instead, ignoring whitespace around it. keys_of: makes other keys.
     """
 
     def __init__(
@@ -235,11 +238,11 @@ class KeyIndex:
         self._hashes = self._hashed(locs)
 
     def hash_of(self, row: int) -> bytes:
-        """What stands for the key of a row."""
+        """Return the hash of a row's key."""
         return bytes(self._hashes[row * 4 : row * 4 + 4])
 
     def rows_with(self, key_hash: bytes) -> list[int]:
-        """The rows whose key has this hash, ascending. (Two keys may share one: compare them.)"""
+        """Return the rows whose key has this hash, ascending; two keys may share one, so compare them."""
         rows: list[int] = []
         at = self._hashes.find(key_hash)
         while at >= 0:
@@ -250,7 +253,7 @@ class KeyIndex:
         return rows
 
     def rows_by_hash(self, hashes: Collection[bytes]) -> dict[bytes, list[int]]:
-        """`rows_with` for each of some hashes; of many, one walk over all rows finds those of all."""
+        """Return the rows of each of some hashes; for many hashes, one pass over all rows finds them."""
         if len(hashes) <= _SEARCHES:
             return {key_hash: self.rows_with(key_hash) for key_hash in hashes}
         found: dict[bytes, list[int]] = {key_hash: [] for key_hash in hashes}
@@ -261,7 +264,7 @@ class KeyIndex:
         return found
 
     def repeated(self) -> Iterable[list[int]]:
-        """The rows of each hash that several have, ascending."""
+        """Return the rows of each hash that several rows have, ascending."""
         own = array("I", bytes(self._hashes))
         counts = Counter(own)
         if len(counts) == len(own):
@@ -273,19 +276,19 @@ class KeyIndex:
         return groups.values()
 
     def update(self, row: int, loc: str) -> None:
-        """A row has another URL."""
+        """Give a row another URL."""
         self._hashes[row * 4 : row * 4 + 4] = self._hashed([loc])
 
     def insert(self, first: int, locs: Sequence[str] | UrlColumn) -> None:
-        """Rows were inserted."""
+        """Insert rows with these URLs."""
         self._hashes[first * 4 : first * 4] = self._hashed(locs)
 
     def remove(self, first: int, last: int) -> None:
-        """Rows were removed; `last` is included."""
+        """Remove rows; `last` is included."""
         del self._hashes[first * 4 : last * 4 + 4]
 
     def rearrange(self, old_rows: RowMapping, locs: Sequence[str]) -> None:
-        """Rows stand elsewhere; these are the URLs of all, of which the new ones' are learned."""
+        """Move rows to their new places; `locs` are the URLs of all rows, of which new ones are read."""
         hashes = array("I", bytes(self._hashes))
         old_rows.arrange(hashes, array("I", self._hashed([locs[row] for row in old_rows.new])))
         self._hashes = bytearray(hashes.tobytes())
@@ -300,7 +303,7 @@ class KeyIndex:
 
     def _hashed_at_once(self, locs: Sequence[str] | UrlColumn) -> bytearray:
         hashes = array("q", map(hash, self._keys_of(locs)))
-        return bytearray(memoryview(hashes).cast("B").cast("I")[::2])  # half of each tells enough apart
+        return bytearray(memoryview(hashes).cast("B").cast("I")[::2])  # half of each is distinctive enough
 
 
 def _coarse_keys(locs: Sequence[str] | UrlColumn) -> Sequence[str]:

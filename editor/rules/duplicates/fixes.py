@@ -1,4 +1,4 @@
-"""How entries with the same or nearly the same URL are mended."""
+"""The fixes for entries with the same or nearly the same URL."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ from editor.rules.remedies.remedy import (
 
 @dataclass(frozen=True, slots=True)
 class KeepOne(FixMethod):
-    """One entry of each group stays, as far as the group has one of the places."""
+    """The method that keeps one entry of each group that has one of the places."""
 
     removes = True
     how: Keep
@@ -43,7 +43,7 @@ _TITLES = {
 
 
 def _keeping(*rules: str) -> tuple[Remedy, ...]:
-    """What may be done about entries that these rules find alike; to keep one drops what the others hold."""
+    """Return the remedies for entries that these rules find alike: merge them, or keep one of them."""
     alike = frozenset(rules)
     unite = Remedy("merge", _UNITE, Unite(alike))
     return unite, *(Remedy(f"keep-{how}", title, KeepOne(how, alike)) for how, title in _TITLES.items())

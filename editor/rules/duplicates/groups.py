@@ -1,4 +1,4 @@
-"""Entries with the same URL together, what they differ in, and keeping one of them."""
+"""Groups entries with the same URL, compares them, and removes all but one of each group."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from editor.rules.duplicates.check import copies, other_content
 from editor.rules.finding import Context
 
 SAME_PAGE = frozenset({"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc"})
-OTHER = "other"  # what entries may differ in beside their values: extensions, or how they are written
+OTHER = "other"  # a difference apart from values: in extensions, or in the way they are written
 
 _CLOSEST_FIRST = ("duplicate-loc", "equivalent-loc", "near-duplicate-loc", "case-only-loc")
 
 
 class Keep(StrEnum):
-    """Which entry of a group stays."""
+    """The entry of a group that stays."""
 
     FIRST = "first"
     LAST = "last"
@@ -31,7 +31,7 @@ class Keep(StrEnum):
 class DuplicateGroup:
     """Entries whose URLs are alike."""
 
-    rule: str  # the id of the rule that says how: the loosest relation in the group
+    rule: str  # the id of the rule for the loosest relation in the group
     rows: tuple[int, ...]  # ascending, two or more
     differs: tuple[str, ...]  # the fields in which they are not all equal, and OTHER
 
@@ -39,12 +39,13 @@ class DuplicateGroup:
 def duplicate_groups(
     urlset: Document, context: Context, rules: Collection[str] = SAME_PAGE
 ) -> list[DuplicateGroup]:
-    """The groups of entries that these rules find alike, each entry in one at most; ordered by their first.
+    """Return the groups of entries that these rules find alike, ordered by their first entry.
 
-    An entry that is alike to one of a group is of the group. White space around values is no difference.
+    Each entry is in one group at most; it belongs to a group if it is like any entry of it. Whitespace around
+    values makes no difference.
     """
     group_of: dict[int, list[int]] = {}
-    rule_of: dict[int, int] = {}  # row -> how closely it is related to an earlier one
+    rule_of: dict[int, int] = {}  # row -> index in _CLOSEST_FIRST of its relation to an earlier one
     for row, hit in copies(urlset, context):
         if hit.rule not in rules or hit.rule not in _CLOSEST_FIRST:
             continue
@@ -76,9 +77,10 @@ def _differences(urlset: Document, rows: Sequence[int]) -> list[str]:
 
 
 def keep(urlset: Document, groups: Iterable[DuplicateGroup], how: Keep | Collection[int]) -> Edit | None:
-    """Remove all entries of each group but one: the one that `how` says, or those rows that were picked.
+    """Remove all entries of each group except one: the one that `how` selects, or those rows that were
+    picked.
 
-    Of a group in which none was picked all stay. None where nothing would be removed.
+    Groups without a picked row stay complete. Return None if nothing would be removed.
     """
     stays = how if isinstance(how, Keep) else frozenset(how)
     rows = sorted(row for group in groups for row in _superfluous(urlset, group, stays))
@@ -86,7 +88,7 @@ def keep(urlset: Document, groups: Iterable[DuplicateGroup], how: Keep | Collect
 
 
 def kept_rows(urlset: Document, groups: Iterable[DuplicateGroup]) -> dict[Keep, list[int]]:
-    """The entry of each group that would stay, for each way to choose it."""
+    """Return, for each way to choose it, the entry of each group that would stay."""
     found = list(groups)
     return {how: [kept_row(urlset, group, how) for group in found] for how in Keep}
 
@@ -101,7 +103,7 @@ def _superfluous(urlset: Document, group: DuplicateGroup, how: Keep | frozenset[
 
 
 def kept_row(urlset: Document, group: DuplicateGroup, how: Keep) -> int:
-    """The entry of a group that stays."""
+    """Return the entry of a group that stays."""
     rows = group.rows
     if how is Keep.NEWEST:
         dates = urlset.column("lastmod")

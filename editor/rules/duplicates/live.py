@@ -1,4 +1,4 @@
-"""Keeps what is said about URLs that are listed more than once true while the document changes."""
+"""Keeps the findings about URLs that are listed more than once up to date while the document changes."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -13,48 +13,48 @@ from editor.rules.url_column import UrlColumn
 
 
 class LiveCopies:
-    """The entries by the keys of their URLs, which are found out when first needed.
+    """The entries indexed by the keys of their URLs; the index is made when first needed.
 
-    What changes is marked in the marks of the document, which are handed in.
+    It updates the marks of the document, which are handed in.
     """
 
     def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
         self._index: KeyIndex | None = None
 
-    # What is known
+    # The index
 
     def learning(self) -> Callable[[], KeyIndex]:
-        """Work for any thread: it finds out the keys as they are now, for `learn`."""
+        """Return a function for any thread that makes the index of the present URLs, for `learn`."""
         return partial(KeyIndex, self._urlset.column("loc")[:])
 
     def learn(self, index: KeyIndex) -> None:
-        """Take what that found, of a document that has not changed since."""
+        """Take over such an index; the document must not have changed since."""
         self._index = self._index or index
 
-    # What changes
+    # Changes of the document
 
     def forget(self) -> None:
-        """So much changed that the keys are quicker found out anew."""
+        """Drop the index, as so much changed that making it again is quicker."""
         self._index = None
 
     def updated(self, row: int, loc: str) -> None:
-        """A row has another URL."""
+        """Take another URL of a row into account."""
         if self._index:
             self._index.update(row, loc)
 
     def inserted(self, first: int, column: UrlColumn) -> None:
-        """Rows with these URLs are there that were not."""
+        """Take new rows with these URLs into account."""
         if self._index:
             self._index.insert(first, column)
 
     def removed(self, first: int, last: int) -> None:
-        """Rows are gone; `last` is included."""
+        """Take the removal of rows into account; `last` is included."""
         if self._index:
             self._index.remove(first, last)
 
     def hashes(self, rows: Rows) -> set[bytes] | None:
-        """The hashes of the keys of some rows; None where they are many, or the keys are not known."""
+        """Return the hashes of the keys of some rows; None if they are many, or there is no index."""
         if self._index is None or len(rows) > FEW_ROWS:
             return None
         return set(map(self._index.hash_of, rows))
@@ -62,14 +62,14 @@ class LiveCopies:
     # Checks
 
     def check_all(self, marks: Marks, context: Context, column: UrlColumn) -> None:
-        """Check all rows; column: their URLs."""
+        """Check all rows, whose URLs are `column`."""
         found = copies(self._urlset, context, column)
         marks.replace(DUPLICATE_RULES, copy_codes(found, len(self._urlset)))
 
     def check_new(self, marks: Marks, context: Context, rows: Rows, before: set[bytes] | None) -> None:
-        """Check rows with new URLs, and those that have or had the same.
+        """Check rows with new URLs, and those that have or had the same URLs.
 
-        before: the `hashes` that these rows had.
+        before: the `hashes` of these rows before the change.
         """
         is_first = self._index is None and not marks.has_any(DUPLICATE_RULES)
         if is_first and len(rows) <= FEW_ROWS:  # only these can have copies now
@@ -79,7 +79,7 @@ class LiveCopies:
         self._check(marks, context, None if before is None or now is None else before | now)
 
     def check_known(self, marks: Marks, context: Context, hashes: set[bytes] | None) -> None:
-        """Check the rows with these hashes, of which no URL is new; None: all."""
+        """Check the rows with these hashes, if no URL is new; None: all rows."""
         if marks.has_any(DUPLICATE_RULES):
             self._check(marks, context, hashes)
 
@@ -99,7 +99,7 @@ class LiveCopies:
         marks.set_rows(DUPLICATE_RULES, found)
 
     def hits(self, row: int, context: Context) -> list[Hit]:
-        """What is said about a row whose URL an earlier one has, in some sense."""
+        """Return the hits of a row whose URL is equal or similar to an earlier one."""
         if self._index is None:
             self._index = KeyIndex(self._urlset.column("loc"))
         relations = Relations(self._urlset, context)
@@ -109,7 +109,7 @@ class LiveCopies:
         return []
 
     def _groups(self, rows: Sequence[int]) -> Iterable[list[int]]:
-        """Rows whose keys share a hash, by their very keys."""
+        """Group rows whose keys share a hash by the keys themselves."""
         locs = self._urlset.column("loc")
         groups: defaultdict[str, list[int]] = defaultdict(list)
         for row in rows:

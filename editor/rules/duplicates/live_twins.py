@@ -1,6 +1,7 @@
-"""Keeps true which safe fixes of URLs are none, since they would make a URL that another entry has.
+"""Withdraws safe fixes of URLs that would produce the URL of another entry, while the document changes.
 
-Entries are put together by what no safe fix changes in a URL: only those that share it can be twins.
+Entries are grouped by the part of a URL that no safe fix changes: only entries that share it can become
+equal.
 """
 
 import re
@@ -29,11 +30,11 @@ _SCHEME = re.compile(r"\A\s*[A-Za-z][A-Za-z0-9+.-]*\s*:[/\\\s]*")
 _PORT = re.compile(r":[0-9]*(?=[/?#]|\Z)")
 _CHANGED = re.compile(
     r"%(?:25)*(?:[0-7][0-9A-Fa-f])?|[\x00-$&-/:-@\[-`{-\x7f]+"
-)  # what is escaped, or its escape
+)  # characters that are escaped, or their escapes
 
 
 def firm_key(loc: str) -> str:
-    """The same text for all URLs that a safe fix may make the same; for some others too."""
+    """Return a text that is the same for all URLs that safe fixes may make equal, and for some others."""
     text = loc.strip(XML_SPACE)
     while "&" in text and (plain := unescape_once(text)) != text:
         text = plain
@@ -42,53 +43,53 @@ def firm_key(loc: str) -> str:
 
 
 class _Mended(NamedTuple):
-    """What is done unasked about a URL, by its own findings."""
+    """The result of all safe fixes of a URL, by its own findings."""
 
     rules: frozenset[str]  # those with a safe fix
-    url: str  # as it is then, without white space around it
+    url: str  # the URL after them, without whitespace around it
 
 
 class LiveTwins:
-    """The URLs by what no safe fix changes, which is found out where any has such a fix: mostly none has.
+    """The URLs indexed by the part that no safe fix changes; the index is made if any URL has such a fix.
 
-    What changes is marked in the marks of the document, which are handed in.
+    It updates the marks of the document, which are handed in.
     """
 
     def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
         self._index: KeyIndex | None = None
         self._has_twins = False
-        self._majority = ("", "")  # by which slips in a scheme are judged
+        self._majority = ("", "")  # decides whether fixes of the scheme are safe
 
     def copied(self, urlset: Document) -> "LiveTwins":
-        """The same for a copy of the document; the keys are found out anew where they are needed."""
+        """Return a copy for a copy of the document; its index is made again when needed."""
         copy = LiveTwins(urlset)
         copy._has_twins, copy._majority = self._has_twins, self._majority
         return copy
 
-    # What changes
+    # Changes of the document
 
     def forget(self) -> None:
-        """So much changed that the keys are quicker found out anew."""
+        """Drop the index, as so much changed that making it again is quicker."""
         self._index = None
 
     def updated(self, row: int, loc: str) -> None:
-        """A row has another URL."""
+        """Take another URL of a row into account."""
         if self._index:
             self._index.update(row, loc)
 
     def inserted(self, first: int, locs: Sequence[str]) -> None:
-        """Rows with these URLs are there that were not."""
+        """Take new rows with these URLs into account."""
         if self._index:
             self._index.insert(first, locs)
 
     def removed(self, first: int, last: int) -> None:
-        """Rows are gone; `last` is included."""
+        """Take the removal of rows into account; `last` is included."""
         if self._index:
             self._index.remove(first, last)
 
     def hashes(self, rows: Rows) -> set[bytes] | None:
-        """The hashes of the keys of some rows; None where they are many, or the keys are not known."""
+        """Return the hashes of the keys of some rows; None if they are many, or there is no index."""
         if self._index is None or len(rows) > FEW_ROWS:
             return None
         return set(map(self._index.hash_of, rows))
@@ -96,7 +97,7 @@ class LiveTwins:
     # Checks
 
     def check(self, marks: Marks, context: Context, judge: ScopeJudge, hashes: set[bytes] | None) -> None:
-        """Mark which safe fixes are none, of rows with these hashes; None: of all."""
+        """Mark safe fixes that must ask instead, in rows with these hashes; None: in all rows."""
         keys = [key for key in marks.codes() if key[1] == "loc" and key[0] in _CHANGING]
         if not keys:
             self._has_twins = False
@@ -108,7 +109,7 @@ class LiveTwins:
             hashes = None
         if hashes is None:
             groups = list(self._index.repeated())
-            if self._has_twins:  # some of them may be none any more
+            if self._has_twins:  # some of them may have no twin any more
                 alone = set(_marked(marks, keys)).difference(*groups)
                 groups += [[row] for row in alone]
             self._has_twins = False
@@ -123,7 +124,7 @@ class LiveTwins:
     def _codes(
         self, rows: Sequence[int], marks: Marks, keys: Sequence[Key], context: Context, judge: ScopeJudge
     ) -> Iterator[tuple[int, dict[Key, int]]]:
-        """The codes of those of these rows whose URL may be mended unasked, as far as they share a key."""
+        """Yield the codes of rows with a safe fix, among rows that share a key."""
         locs = self._urlset.column("loc")
         mended = {row: _mended(locs[row], context, judge) for row in rows if _is_marked(marks, keys, row)}
         texts = {locs[row].strip(XML_SPACE) for row in rows}
@@ -160,7 +161,7 @@ def _is_marked(marks: Marks, keys: Collection[Key], row: int) -> bool:
 def _mended(loc: str, context: Context, judge: ScopeJudge) -> _Mended:
     safe = {hit.rule for hit in value_hits("loc", loc, context) if fix_told(hit) is Fix.AUTO}
     text = loc
-    if (slip := judge.slip_hit(loc)) and fix_told(slip) is Fix.AUTO:  # other URLs tell whether it is sure
+    if (slip := judge.slip_hit(loc)) and fix_told(slip) is Fix.AUTO:  # other URLs decide whether it is safe
         safe.add(SLIP)
         text = str(dict(slip.params)["suggestion"])
     return _Mended(frozenset(safe & _CHANGING), settled_url(text, context).strip(XML_SPACE))

@@ -1,4 +1,4 @@
-"""Entries with the same URL made one that holds what all of them do: images, videos, news, links."""
+"""Merges entries with the same URL into one with the content of all: images, videos, news, links."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -14,11 +14,11 @@ from editor.core.xml.outline import own_names
 from editor.rules.duplicates.groups import OTHER, DuplicateGroup, Keep, duplicate_groups, kept_row
 from editor.rules.remedies.remedy import FixContext, FixMethod, FixPlaces
 
-Content = tuple[str, object]  # what an element is, and all that it says
+Content = tuple[str, object]  # the name of an element, and its meaning
 
 
 def contents_of(urlset: Document, groups: Iterable[DuplicateGroup]) -> dict[int, frozenset[Content]]:
-    """What the entries hold beside their values, of groups that differ in it."""
+    """Return the content of entries besides their values, for groups that differ in it."""
     rows = (row for group in groups if OTHER in group.differs for row in group.rows)
     return {row: frozenset(map(_content, nodes_at(urlset, row))) for row in rows}
 
@@ -30,7 +30,7 @@ def _content(node: Node) -> Content:
 def lost(
     contents: Mapping[int, frozenset[Content]], groups: Iterable[DuplicateGroup], stays: Collection[int]
 ) -> Counter[str]:
-    """What goes with the entries that do not stay and stands in none that does, by extension."""
+    """Count, by extension, the elements that would be lost with the entries that do not stay."""
     kept = frozenset(stays)
     gone: Counter[str] = Counter()
     for group in groups:
@@ -43,9 +43,10 @@ def lost(
 
 
 def united(urlset: Document, groups: Iterable[DuplicateGroup], stays: Collection[int]) -> Edit | None:
-    """Let the one entry of each group that stays hold what the others do, and the newest date; those go.
+    """Merge each group into the entry that stays, with the content of the others and the newest date.
 
-    Of a group in which none is to stay all do, and where an entity of another file would come along.
+    The others are removed. A group stays complete if none of its entries is to stay, or if an entity of
+    another file would come along.
     """
     kept = frozenset(stays)
     texts: dict[int, ExtensionText] = {}
@@ -93,7 +94,7 @@ def _with_contents(urlset: Document, row: int, others: Sequence[int]) -> Extensi
 
 @dataclass(frozen=True, slots=True)
 class Unite(FixMethod):
-    """One entry of each group that differs in more than values stays, with all that the others hold."""
+    """The method that merges each group whose entries differ in more than values into one entry."""
 
     removes = True
     rules: frozenset[str]

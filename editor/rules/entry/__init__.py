@@ -1,1 +1,1 @@
-"""Rules about the elements of an entry: which there are, how often and in which order."""
+"""Rules about the elements of an entry: their names, number and order."""

@@ -1,7 +1,7 @@
-"""The rules about the structure of one entry: which elements it has, in what order, and what else is in it.
+"""Checks the structure of one entry: its elements, their order, and any other content.
 
-Regular entries can only lack their URL or have another order, which their layout tells. What is odd about
-odd ones was found when they were read.
+Regular entries can only lack their URL or have another order, which their layout shows. The oddities of odd
+entries were found when they were read.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -22,7 +22,7 @@ from editor.rules.rule import Fix, Severity
 Found = tuple[str, Hit]  # the field, "" for the entry as a whole
 
 _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
-_NO_VALUE = frozenset({"element-has-children", "custom-entity", "template-code"})  # nobody knows it then
+_NO_VALUE = frozenset({"element-has-children", "custom-entity", "template-code"})  # the value is unknown then
 # What to do with an element that cannot stand where it is.
 MOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Move or remove it."))
 PROBABLY = QT_TRANSLATE_NOOP("phrases", " Did you mean {meant}?")
@@ -31,7 +31,7 @@ MAX_SHOWN = 60  # characters of a text in a message
 
 
 def shown_text(text: str, most: int = MAX_SHOWN) -> str:
-    """A text as a message can show it: on one line, not too long; where it is but spaces, their numbers."""
+    """Return a text as a message can show it: in one line, shortened; mere spaces as their code points."""
     text = text.strip(XML_SPACE)
     if text and not text.strip(ALL_SPACES):
         return ", ".join(code_point(space) for space in dict.fromkeys(text) if space not in XML_SPACE)
@@ -40,10 +40,10 @@ def shown_text(text: str, most: int = MAX_SHOWN) -> str:
 
 
 def current_oddities(urlset: Document, row: int) -> tuple[Oddity, ...]:
-    """What is odd about an entry, as it stands now.
+    """Return the present oddities of an entry.
 
-    Setting a value cannot make an entry odd that had no oddity, unless it takes the URL away; so the text
-    of most odd entries need not be patched to know.
+    Setting a value cannot make an entry odd that had no oddity, unless it removes the URL; so the text of
+    most odd entries need not be updated for this.
     """
     source = urlset.columns.source[row]
     if source is None or (not source.oddities and urlset.columns.loc[row]):
@@ -52,7 +52,7 @@ def current_oddities(urlset: Document, row: int) -> tuple[Oddity, ...]:
 
 
 def oddity_hits(oddities: Sequence[Oddity]) -> list[Found]:
-    """The findings of an odd entry; what is found several times in one element is told in one finding."""
+    """Return the findings of an odd entry; several of one kind in one element are merged."""
     alike: dict[tuple[str, str], list[Oddity]] = {}
     for oddity in oddities:
         if oddity.rule in RULE_BY_ID:
@@ -61,7 +61,7 @@ def oddity_hits(oddities: Sequence[Oddity]) -> list[Found]:
 
 
 def _merged(alike: Sequence[Oddity]) -> Oddity:
-    """One for several: what is told, each once, and the most careful way to mend it."""
+    """Return one oddity for several: all details, each once, and the most cautious fix."""
     detail = ", ".join(dict.fromkeys(oddity.detail for oddity in alike))
     fixes = {oddity.fix for oddity in alike}
     return alike[0]._replace(detail=detail, fix=alike[0].fix if len(fixes) == 1 else "ask")
@@ -82,7 +82,7 @@ def _hit(oddity: Oddity) -> Hit:
 
 
 def _hint(oddity: Oddity) -> str:
-    """What an unknown element was probably meant to be."""
+    """Return the hint about the name that an unknown element was probably meant to have."""
     if oddity.rule != "unknown-core-element":
         return ""
     meant = meant_element(oddity.detail)
@@ -92,17 +92,16 @@ def _hint(oddity: Oddity) -> str:
 
 
 def meant_element(name: str) -> str:
-    """The element that was meant by a name that is nearly its own; "" where there is none."""
+    """Return the known element whose name is at most one slip from a given one; "" if there is none."""
     lower = name.lower()
     return next((known for known in _CORE_ELEMENTS if lower == known or is_one_slip_from(lower, known)), "")
 
 
 def hidden_by(found: Sequence[Found]) -> Callable[[str, Hit], bool]:
-    """Tells which findings about values the findings about structure leave no room for.
+    """Return a function that tells whether findings about structure hide a finding about a value.
 
     An error hides warnings and advice about the same value; markup or code inside a value hides everything,
-    and so does an entity whose text is not in it. What the structure tells already is not told again by the
-    value.
+    and so does an entity whose text is unknown. A finding of the structure is not repeated for the value.
     """
     errors = {field for field, hit in found if severity_told(hit) is Severity.ERROR}
     told = {(field, hit.rule) for field, hit in found}
@@ -127,7 +126,7 @@ def _is_ordered(layout: Layout) -> bool:
 
 
 def misplaced_field(layout: Layout, values: Values, has_extensions: bool) -> str | None:
-    """The first field that stands after one it should precede; None where the order is right."""
+    """Return the first field that comes after one it should precede; None if the order is right."""
     if _is_ordered(layout):
         return None
     there = {name for name, value in zip(FIELD_NAMES, values, strict=True) if value}
@@ -141,7 +140,7 @@ def misplaced_field(layout: Layout, values: Values, has_extensions: bool) -> str
 
 
 def regular_hits(layout: Layout | None, values: Values, has_extensions: bool) -> Iterator[Found]:
-    """The findings about the structure of an entry without oddities; `layout` is None for an odd one."""
+    """Yield the findings about the structure of an entry without oddities; odd ones have no layout."""
     if not values[0]:
         yield "loc", Hit("loc-missing")
     if layout is not None:
@@ -151,7 +150,7 @@ def regular_hits(layout: Layout | None, values: Values, has_extensions: bool) ->
 
 
 def unordered_rows(block: EntryColumns, layouts: Sequence[Layout]) -> list[int]:
-    """The regular rows whose layout has not the protocol's order."""
+    """Return the regular rows whose layout is not in the protocol's order."""
     unordered = {number for number, layout in enumerate(layouts) if not _is_ordered(layout)} - {ODD}
     if not unordered:
         return []

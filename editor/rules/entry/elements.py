@@ -1,8 +1,8 @@
-"""The text of one entry mended: elements put in order, renamed, taken out; stray text removed.
+"""Rewrites the text of one entry: sorts, renames or removes elements, and removes stray text.
 
-All take the entry's text, the field that the finding is about ("" for the entry as a whole) and the file's
-frame, and give the new text, or the same one where there is nothing to do. Values are not touched beyond
-what each says.
+Each function takes the entry's text, the field that the finding is about ("" for the entry as a whole) and
+the file's frame, and returns the new text, unchanged if there is nothing to do. Values keep their text unless
+a function says otherwise.
 """
 
 import re
@@ -41,7 +41,7 @@ def _fields(frame: Frame) -> list[str]:
 
 
 def replaced(text: str, changes: list[tuple[int, int, str]]) -> str:
-    """The text with other contents from start to end, for each of some stretches that do not overlap."""
+    """Replace several parts of a text, given as start, end and new text; they must not overlap."""
     parts, position = [], 0
     for start, end, new in sorted(changes):
         parts += [text[position:start], new]
@@ -53,7 +53,7 @@ def replaced(text: str, changes: list[tuple[int, int, str]]) -> str:
 
 
 def elements_in_order(text: str, _field: str, frame: Frame) -> str:
-    """Fields in the protocol's order, then extensions; what stands between the elements stays there."""
+    """Put fields in the protocol's order, then extensions; the text between elements stays in place."""
     ranks = {name: rank for rank, name in enumerate(_fields(frame))}
     known = [it for it in outline(text, scope_names(frame)).elements if not it.core or it.core in ranks]
     ordered = sorted(known, key=lambda element: ranks.get(element.core, len(ranks)))
@@ -67,12 +67,12 @@ def elements_in_order(text: str, _field: str, frame: Frame) -> str:
 
 
 def without_equal(text: str, field: str, frame: Frame) -> str:
-    """One of a field's elements, as far as the others say the same."""
+    """Keep one of a field's elements if the others have the same value."""
     return _without_repeated(text, field, frame, lambda other, value: other == value)
 
 
 def with_first(text: str, field: str, frame: Frame) -> str:
-    """The first of a field's elements that is not empty."""
+    """Keep the first of a field's elements that is not empty."""
     return _without_repeated(text, field, frame, lambda _other, _value: True)
 
 
@@ -93,7 +93,7 @@ def _without_repeated(text: str, field: str, frame: Frame, is_gone: Callable[[st
 
 
 def with_last(text: str, field: str, frame: Frame) -> str:
-    """The last of a field's elements that is not empty."""
+    """Keep the last of a field's elements that is not empty."""
     elements = [element for element in elements_of(text, field, frame) if not is_empty(text, element)]
     return text_without(text, elements[:-1])
 
@@ -102,12 +102,12 @@ def with_last(text: str, field: str, frame: Frame) -> str:
 
 
 def without_unused(text: str, field: str, frame: Frame) -> str:
-    """Without the elements of a field that are empty and hold neither a comment nor an attribute."""
+    """Remove empty elements of a field that contain neither a comment nor an attribute."""
     return _without_empty(text, field, frame, lambda it: it.inner == it.close or _is_bare(text, it))
 
 
 def without_any_empty(text: str, field: str, frame: Frame) -> str:
-    """Without the elements of a field that are empty, whatever comment or attribute they have."""
+    """Remove empty elements of a field, even with comments or attributes."""
     return _without_empty(text, field, frame, lambda _element: True)
 
 
@@ -121,12 +121,12 @@ def _is_bare(text: str, element: ElementSpan) -> bool:
 
 
 def entry_with_true_names(text: str, _field: str, frame: Frame) -> str:
-    """Elements that differ from a field's name by letter case alone get its name, if it is free."""
+    """Correct elements that differ from a field's name only in letter case, if the name is free."""
     return _renamed(text, frame, str.lower)
 
 
 def with_near_names(text: str, _field: str, frame: Frame) -> str:
-    """Elements that are called nearly as a field get its name, if it is free."""
+    """Correct elements whose name is at most one slip from a field's, if that name is free."""
     return _renamed(text, frame, meant_element)
 
 
@@ -144,12 +144,12 @@ def _renamed(text: str, frame: Frame, meant: Callable[[str], str]) -> str:
 
 
 def gap_with_true_names(gap: str, frame: Frame) -> str:
-    """What is an entry but for the letter case of its name, between two of them, gets its name."""
+    """Correct the names between two entries that differ from an entry's only in letter case."""
     return _entries_renamed(gap, frame, str.lower)
 
 
 def gap_with_near_names(gap: str, frame: Frame) -> str:
-    """The same for what is called nearly as an entry."""
+    """Correct the names between two entries that are at most one slip from an entry's."""
     return _entries_renamed(gap, frame, meant_element)
 
 
@@ -168,7 +168,7 @@ def _entries_renamed(gap: str, frame: Frame, meant: Callable[[str], str]) -> str
 
 
 def element_renaming(element: ElementSpan, text: str, name: str) -> Iterator[tuple[int, int, str]]:
-    """Where the name of an element stands in a text, with another one."""
+    """Yield the changes to an element's tags that give it another name: start, end and new text."""
     yield element.start + 1, element.start + 1 + len(element.name), name
     if element.close < element.end:
         start = text.index("/", element.close) + 1
@@ -176,20 +176,20 @@ def element_renaming(element: ElementSpan, text: str, name: str) -> Iterator[tup
 
 
 def entry_without_unknown(text: str, _field: str, frame: Frame) -> str:
-    """Without elements of the sitemap namespace that the protocol does not know."""
+    """Remove elements of the sitemap namespace that the protocol does not define."""
     elements = outline(text, scope_names(frame)).elements
     return text_without(text, [it for it in elements if it.core and it.core not in CORE_NAMES])
 
 
 def without_misplaced(text: str, _field: str, frame: Frame) -> str:
-    """Without the frequency and priority that an entry of an index cannot have."""
+    """Remove the frequency and priority, which an entry of an index cannot have."""
     misplaced = set(FIELD_NAMES).difference(_fields(frame))
     elements = outline(text, scope_names(frame)).elements
     return text_without(text, [element for element in elements if element.core in misplaced])
 
 
 def without_children(text: str, field: str, frame: Frame) -> str:
-    """A field's elements without the tags inside them; their text and comments stay."""
+    """Remove the tags inside a field's elements; their text and comments stay."""
     changes = [
         (element.inner, element.close, content)
         for element in elements_of(text, field, frame)
@@ -204,7 +204,7 @@ def _without_tags(content: str) -> str:
 
 
 def without_attributes(text: str, field: str, frame: Frame) -> str:
-    """The start tags of a field, or of the entry, without attributes that have no meaning in a sitemap."""
+    """Remove attributes without meaning in a sitemap from the start tags of a field, or of the entry."""
     parts = outline(text, scope_names(frame))
     elements = [(1 + len(parts.name), parts.attributes)]
     if field:
@@ -216,7 +216,7 @@ def without_attributes(text: str, field: str, frame: Frame) -> str:
 
 
 def meaningful(attributes: str, names: Names) -> str:
-    """The attributes of a core element that have a meaning there: namespaces, and XML Schema's own."""
+    """Return the attributes with a meaning in a core element: namespaces, and XML Schema's own."""
     return without_attribute(
         attributes, lambda name: declared_prefix(name) is None and not names.is_instance_attribute(name)
     )
@@ -226,32 +226,32 @@ def meaningful(attributes: str, names: Names) -> str:
 
 
 def with_true_spaces(text: str, _field: str, frame: Frame) -> str:
-    """White space between the elements that is none to XML becomes spaces, or goes where it has no width."""
+    """Replace non-XML whitespace between elements by spaces, or remove it if it has no width."""
     return _with_clean_spaces(text, frame, _true_spaces)
 
 
 def without_stray_text(text: str, _field: str, frame: Frame) -> str:
-    """Without any text between the elements."""
+    """Remove any text between the elements."""
     return _with_clean_spaces(text, frame, _blank)
 
 
 def gap_with_true_spaces(gap: str, frame: Frame) -> str:
-    """The same as for an entry, in what stands between two of them."""
+    """Replace non-XML whitespace between two entries by spaces, or remove it if it has no width."""
     return in_gap(gap, lambda text: with_true_spaces(text, "", frame))
 
 
 def gap_without_stray_text(gap: str, frame: Frame) -> str:
-    """The same as for an entry, in what stands between two of them."""
+    """Remove any text between two entries."""
     return in_gap(gap, lambda text: without_stray_text(text, "", frame))
 
 
 def gap_without_unknown(gap: str, frame: Frame) -> str:
-    """The same as for an entry, in what stands between two of them."""
+    """Remove elements between two entries that the protocol does not define."""
     return in_gap(gap, lambda text: entry_without_unknown(text, "", frame))
 
 
 def gap_without_foreign(gap: str, frame: Frame) -> str:
-    """What stands between two entries without elements of other namespaces; one that is astray is none."""
+    """Remove elements of other namespaces between two entries, except sitemap elements in a wrong one."""
 
     def clean(text: str) -> str:
         names = scope_names(frame)
@@ -266,12 +266,12 @@ def gap_without_foreign(gap: str, frame: Frame) -> str:
 
 
 def no_gap(_gap: str, _frame: Frame) -> str:
-    """Nothing between two entries: a text list without its blank lines."""
+    """Return an empty gap, so that a text list has no blank lines."""
     return ""
 
 
 def in_gap(gap: str, clean: Callable[[str], str]) -> str:
-    """Take a gap as an element's content; in an epilog the root's end tag ends it before ours does."""
+    """Apply a rewriter to a gap as the content of an element; the root's end tag may follow in an epilog."""
     return clean(f"<x>{gap}</x>")[len("<x>") : -len("</x>")]
 
 
@@ -305,7 +305,7 @@ def _blank(piece: Piece) -> str:
 
 
 def with_wrapped_url(text: str, _field: str, frame: Frame) -> str:
-    """A bare URL in an entry without `loc` becomes its `loc`."""
+    """Put a bare URL in an entry without `loc` into a `loc` element."""
     parts = outline(text, scope_names(frame))
     if any(element.core == "loc" for element in parts.elements):
         return text

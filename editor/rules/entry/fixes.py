@@ -1,4 +1,4 @@
-"""How findings about the elements of an entry are mended."""
+"""The fixes for findings about the elements of an entry."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.entry import elements

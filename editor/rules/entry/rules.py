@@ -1,4 +1,4 @@
-"""The rules about the elements of an entry and what may stand in them."""
+"""The rules about the elements of an entry and their content."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, Rule, Severity

@@ -1,1 +1,1 @@
-"""Rules about where URLs lie: hosts, folders, the site, and where the file is published."""
+"""Rules about the location of URLs: hosts, folders, the site, and the place where the file is published."""

@@ -1,7 +1,7 @@
-"""Which URLs a file may list: those of its own site, below its own folder, and no index in an index.
+"""Checks the URLs that a file may list: those of its own site, below its own folder, no index in an index.
 
-Where the file's published URL is not known, only a mix of hosts or schemes can be told. Hosts that the
-public cannot reach are found here too, since that is asked once for each host.
+If the file's published URL is unknown, only a mix of hosts or schemes can be found. Hosts that the public
+cannot reach are found here too, as one check for each host is enough.
 Source: https://www.sitemaps.org/protocol.html#location
 """
 
@@ -52,10 +52,10 @@ SCOPE_RULES = frozenset(
 
 
 class ScopeJudge:
-    """Says what is wrong with the site and folder of URLs, given the majority of the file's own."""
+    """Checks the site and folder of URLs, given the majority of the file's own URLs."""
 
     def __init__(self, sites: Sites, context: Context, locs: Sequence[str] = ()) -> None:
-        """locs: all URLs, of an index that is to be known by its name where nobody said where it is."""
+        """`locs`: all URLs, needed to find an index among its own entries if its URL is unknown."""
         self._context = context
         self._scope = scope_of(context.published_url)
         self._nested = dict(context.nested)
@@ -63,11 +63,11 @@ class ScopeJudge:
         self.majority = sites.majority()
         self._name = _without_gz(context.file_name)
         is_named = self._is_index and self._scope is None and any(map(self._is_named, locs))
-        self.top = _top_of(locs) if is_named else None  # where the index is, if it lists itself
+        self.top = _top_of(locs) if is_named else None  # the directory of the index, if it lists itself
 
     @property
     def looks_at_paths(self) -> bool:
-        """Whether two URLs of one origin may get different answers."""
+        """True if two URLs of one origin may have different hits."""
         if self._scope is None:
             return bool(self._nested or self.top)
         return self._is_index or self._scope.directory != "/"
@@ -77,21 +77,21 @@ class ScopeJudge:
         return self._context.kind is Kind.SITEMAPINDEX
 
     def _is_named(self, loc: str) -> bool:
-        """Whether a URL ends in the name of the file itself, compressed or not."""
+        """Return True if a URL ends in the name of the file itself, compressed or not."""
         last = loc.partition("?")[0].partition("#")[0].rpartition("/")[2].strip(XML_SPACE)
         return bool(self._name) and _without_gz(unquote(last)) == self._name
 
     def slip_hit(self, loc: str) -> Hit | None:
-        """What is wrong with the scheme of a URL; a slip is sure where most URLs are on the site it meant."""
+        """Return the hit about a URL's scheme; its fix is safe if most URLs are on the corrected site."""
         hit = next((hit for hit in check_loc(loc, self._context) if hit.rule == SLIP), None)
-        if hit is None or origin_of(without_invisible(loc)):  # the latter are two URLs in one
+        if hit is None or origin_of(without_invisible(loc)):  # with an origin, it is two URLs run together
             return hit
         site = site_of_origin(origin_of(str(dict(hit.params)["suggestion"])))
         is_sure = site is not None and (site.authority, site.scheme) == self.majority
         return hit._replace(fix=Fix.AUTO) if is_sure else hit
 
     def hits(self, origin: str, loc: str) -> Iterator[Hit]:
-        """What is wrong with a URL."""
+        """Yield the hits about a URL's site and folder."""
         if loc in self._nested:
             yield Hit(NESTED, (("name", self._nested[loc]),))
         site = site_of_origin(origin)
@@ -121,7 +121,7 @@ class ScopeJudge:
 
     @cached_property
     def _lead(self) -> Phrase:
-        """How far one host leads: only above half of the URLs it is most of them."""
+        """The leading host in words: most URLs are on it, or, up to half of them, how many."""
         (count, total), host = self._sites.share(), self.majority[0]
         return Phrase(_MOST if 2 * count > total else _LEADING, host=host, count=count, total=total)
 
@@ -153,10 +153,10 @@ class ScopeJudge:
 
 
 def _top_of(locs: Sequence[str]) -> UrlScope | None:
-    """The directory that several URLs are in or below; None where they have none of their own in common.
+    """Return the directory that several URLs are in or below; None if none of them is at the top.
 
-    There an index lies that lists a file of its own name, as it may only list what is below it. The name
-    alone does not tell: /blog/sitemap.xml has it too.
+    An index that lists a file of its own name is in that directory, as it may only list files below it. The
+    name alone does not suffice: /blog/sitemap.xml has it too.
     """
     scopes = [scope for scope in map(scope_of, locs) if scope is not None]
     top = min(scopes, key=lambda scope: len(scope.directory), default=None)
@@ -177,7 +177,7 @@ def _hosts(published: Site, other: Site) -> tuple[tuple[str, str], ...]:
 
 
 def published_remarks(context: Context) -> Iterator[Remark]:
-    """What is wrong with the URL that the file itself is published at."""
+    """Yield the remark about the published URL of the file itself: unknown, or invalid."""
     url = context.published_url
     if not url:
         yield Remark("published-url-unknown")

@@ -1,4 +1,4 @@
-"""How findings about URLs outside the scope of their file are mended."""
+"""The fixes for findings about URLs outside the scope of their file."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.loc import rewriters
@@ -11,13 +11,13 @@ from editor.rules.remedies.remedy import (
     sure_remedy,
 )
 
-_REMOVE_OTHERS = Remedy(  # of another site they may be right, in a file of their own
+_REMOVE_OTHERS = Remedy(  # they may be right in a file for their own site
     "remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove these entries"), RemoveEntries(), is_guess=True
 )
 
 
 def _move(title: str) -> Remedy:
-    """To the site where the file is published, from any other: whether the page is there, who knows."""
+    """Return the remedy that moves URLs to the file's own site; the page may not exist there."""
     return Remedy("site", title, RewriteValue(rewriters.on_published_site), is_guess=True)
 
 

@@ -1,4 +1,4 @@
-"""URLs of other hosts than those of their file, settled host by host: they may be right, of another site."""
+"""Settles URLs on other hosts than their file's, host by host: they may belong to another site."""
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +15,7 @@ from editor.rules.remedies.choices import each_file, edit_for, fix_places
 from editor.rules.remedies.remedy import FixContext, FixPlaces, RewriteValue, without_www
 from editor.rules.rule import Fix
 
-# The host that URLs should be on by each of the rules, and what puts them there.
+# The host that URLs should be on by each of the rules, and the method that moves them there.
 _MEANT: Mapping[str, tuple[Callable[[FixContext], Site | None], RewriteValue]] = {
     "mixed-hosts": (lambda scene: scene.usual_site, RewriteValue(urls.on_usual_site)),
     "url-off-host": (urls.published_site, RewriteValue(urls.on_published_site)),
@@ -24,25 +24,25 @@ HOST_RULES = frozenset(_MEANT)
 
 
 class HostDeed(StrEnum):
-    """What becomes of the URLs of a host."""
+    """The treatment of all URLs of a host."""
 
     KEEP = "keep"
-    MOVE = "move"  # to the host that they should be on
-    REMOVE = "remove"  # their entries go
+    MOVE = "move"  # moved to the host that they should be on
+    REMOVE = "remove"  # their entries are removed
 
 
 @dataclass(slots=True)
 class OtherHost:
-    """A host that a rule finds."""
+    """A host that a rule reports."""
 
     name: str  # with a port of its own
     rows: list[int] = field(default_factory=list)
-    meant: set[str] = field(default_factory=set)  # the hosts that its URLs should be on: each file has one
+    meant: set[str] = field(default_factory=set)  # the hosts that its URLs should be on, one for each file
     is_spelling: bool = True  # it differs from that by `www.` alone
 
 
 def other_hosts(findings: Findings, rule: str) -> Sequence[OtherHost]:
-    """The hosts that one of these rules finds, those with most URLs first."""
+    """Return the hosts that one of these rules reports, those with most URLs first."""
     found: defaultdict[str, OtherHost] = defaultdict(lambda: OtherHost(""))
     site_of, _ = _MEANT[rule]
     for part, own in each_file(findings):
@@ -62,7 +62,7 @@ def other_hosts(findings: Findings, rule: str) -> Sequence[OtherHost]:
 def settling(
     urlset: Document, findings: Findings, rule: str, hosts: Sequence[OtherHost], deeds: Mapping[str, HostDeed]
 ) -> Edit | None:
-    """The edit that does to the URLs of each host what is wanted; None where all stay as they are."""
+    """Return the edit that treats the URLs of each host as decided; None if all stay as they are."""
 
     def rows(wanted: HostDeed) -> list[int]:
         return sorted(row for host in hosts if deeds.get(host.name) is wanted for row in host.rows)
@@ -71,6 +71,6 @@ def settling(
     moved, gone = rows(HostDeed.MOVE), rows(HostDeed.REMOVE)
     edits = [
         edit_for(method, urlset, findings, FixPlaces({"loc": moved})) if moved else None,
-        removal(urlset, gone) if gone else None,  # last: the rows of the others are those before it
+        removal(urlset, gone) if gone else None,  # last: the other edits use the rows before the removal
     ]
     return one_of(edit for edit in edits if edit)

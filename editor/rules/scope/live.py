@@ -1,4 +1,4 @@
-"""Keeps what is said about the sites of URLs true while the document changes."""
+"""Keeps the findings about the sites of URLs up to date while the document changes."""
 
 from collections.abc import Iterator
 
@@ -11,16 +11,16 @@ from editor.rules.rule import Severity
 from editor.rules.scope.check import PUBLIC_HOST, SCOPE_RULES, SLIP, ScopeJudge, scope_codes
 from editor.rules.scope.sites import Sites
 
-BESIDE_ERRORS = DUPLICATE_RULES | SCOPE_RULES  # errors of a URL do not hide these, and these hide nothing
+BESIDE_ERRORS = DUPLICATE_RULES | SCOPE_RULES  # shown beside errors of a URL, which hide other findings
 
 _NOTE = bytes(code if code & 7 == Severity.NOTE else 0 for code in range(256))
 _NO_NOTE = bytes(code if code & 7 != Severity.NOTE else 0 for code in range(256))
 
 
 class LiveScope:
-    """The sites of all URLs, and what is wrong with each, given what most are.
+    """The sites of all URLs, and the findings about them, which depend on the site of most.
 
-    What changes is marked in the marks of the document, which are handed in.
+    It updates the marks of the document, which are handed in.
     """
 
     def __init__(self, urlset: Document, context: Context) -> None:
@@ -29,14 +29,14 @@ class LiveScope:
         self.judge = ScopeJudge(self.sites, context)
 
     def copied(self, urlset: Document, context: Context) -> "LiveScope":
-        """The same for a copy of the document, to be kept true on its own."""
+        """Return an independent copy for a copy of the document."""
         copy = LiveScope(urlset, context)
         copy.sites = self.sites.copied()
         copy.judge = copy._judge(context)
         return copy
 
     def adopt(self, sites: Sites, context: Context) -> None:
-        """Take the sites of all URLs, marks aside, to be kept true from now on."""
+        """Take over the sites of all URLs, without setting marks, and keep them up to date from now on."""
         self.sites = sites
         self.judge = self._judge(context)
 
@@ -44,7 +44,7 @@ class LiveScope:
         return ScopeJudge(self.sites, context, self._urlset.column("loc"))
 
     def check(self, marks: Marks, context: Context, rows: Rows) -> None:
-        """Check the sites of some rows, or of all where the majority turned."""
+        """Check the sites of some rows, or of all if the majority has changed."""
         judge = self._judge(context)
         has_turned = (judge.majority, judge.top) != (self.judge.majority, self.judge.top)
         self.judge = judge
@@ -57,7 +57,7 @@ class LiveScope:
         marks.set_rows(SCOPE_RULES, {row: self._codes_at(marks, row) for row in rows})
 
     def hits(self, row: int) -> Iterator[Hit]:
-        """What is wrong with the site or the folder of a row's URL."""
+        """Yield the hits about the site and folder of a row's URL."""
         return self.judge.hits(self.sites[row], self._urlset.column("loc")[row])
 
     def _codes_at(self, marks: Marks, row: int) -> dict[Key, int]:
@@ -68,7 +68,7 @@ class LiveScope:
         return codes
 
     def hide_hosts(self, marks: Marks, codes: Codes) -> None:
-        """Errors of a URL hide the warning about its host; a note stays."""
+        """Remove the warning about a URL's host if the URL has an error; a note stays."""
         array = codes.get((PUBLIC_HOST, "loc"))
         if array is None or is_blank(array.translate(_NO_NOTE)):
             return
@@ -76,7 +76,7 @@ class LiveScope:
         codes[PUBLIC_HOST, "loc"] = bytearray(map(max, warnings, array.translate(_NOTE)))
 
     def mark_slips(self, marks: Marks, rows: Rows) -> None:
-        """Slips in the scheme of these URLs: whether it is sure how to mend them, other URLs tell."""
+        """Update the findings about slips in the scheme, whose fix is only safe if other URLs confirm it."""
         key = SLIP, "loc"
         if codes := marks.codes().get(key):
             locs, judge = self._urlset.column("loc"), self.judge

@@ -1,4 +1,4 @@
-"""URLs that look like those of sitemaps, which belong in an index."""
+"""Finds URLs that look like those of sitemaps, which belong in an index."""
 
 from editor.core.document.document import Document
 from editor.core.fields import Kind
@@ -10,7 +10,7 @@ LISTS_SITEMAPS = "urlset-lists-sitemaps"
 
 
 def sitemap_looks(column: UrlColumn) -> bytearray:
-    """1 for each URL that looks like a sitemap."""
+    """Return 1 for each URL that looks like a sitemap, else 0."""
     looks = bytearray(len(column.locs))
     if column.has_telling_dots:
         for row, loc in enumerate(column.locs):

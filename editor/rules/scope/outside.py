@@ -1,4 +1,4 @@
-"""URLs that a sitemap published somewhere may not list: `scope` for a place that is only planned.
+"""Finds URLs that a sitemap may not list if it is published at a planned place.
 
 Source: https://www.sitemaps.org/protocol.html#location
 """
@@ -18,7 +18,7 @@ SCOPE_ERRORS = frozenset({"url-off-host", "url-off-scheme", "url-outside-scope"}
 
 
 def outside_findings(urlset: Document, context: Context) -> Iterator[Finding]:
-    """The errors of a file published as the context says that are about its place, row by row."""
+    """Yield the errors about the location of a file that is published as the context says, row by row."""
     locs = urlset.column("loc")
     sites = Sites(origins_of(UrlColumn(locs)))
     judge = ScopeJudge(sites, context)

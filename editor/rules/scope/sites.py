@@ -17,18 +17,18 @@ from editor.rules.loc.check import check as check_loc
 from editor.rules.rule import Severity
 from editor.rules.url_column import UrlColumn
 
-_ANY_TIME = datetime(2000, 1, 1, tzinfo=UTC)  # the rules about URLs do not ask for it
+_ANY_TIME = datetime(2000, 1, 1, tzinfo=UTC)  # the rules about URLs do not depend on it
 _ORIGIN = re.compile(r"https?://[^/?#]*", re.IGNORECASE)
 
 
 def origin_of(loc: str) -> str:
-    """A URL up to its path, as written; "" where it is not http or https."""
+    """Return a URL up to its path, as written; "" if it is not http or https."""
     match = _ORIGIN.match(loc.strip(XML_SPACE))
     return match[0] if match else ""
 
 
 def origins_of(column: UrlColumn) -> Sequence[str]:
-    """The origin of each, which are few texts: usually all of a file begin with the same."""
+    """Return the origin of each URL; equal ones mostly share one string."""
     start = column.home
     home = start[:-1]
     if column.is_of_one_home:
@@ -38,14 +38,14 @@ def origins_of(column: UrlColumn) -> Sequence[str]:
     return list(map(known.setdefault, found, found))
 
 
-@lru_cache(maxsize=MAX_ENTRIES)  # each edit asks which host most URLs have, and all may differ
+@lru_cache(maxsize=MAX_ENTRIES)  # each edit counts the hosts anew, and all may differ
 def site_of_origin(origin: str) -> Site | None:
-    """The site of an origin as written; None where the rules about single URLs find an error in it."""
+    """Return the site of an origin as written; None if the rules about single URLs find an error in it."""
     return split_site(origin) if origin and not error_in(origin + "/") else None
 
 
 def error_in(url: str) -> Hit | None:
-    """The first error that a rule about single URLs finds in it."""
+    """Return the first error that the rules about single URLs find in a URL; None if there is none."""
     hits = check_loc(url, Context(Kind.URLSET, _ANY_TIME))
     errors = (hit for hit in hits if severity_told(hit) is Severity.ERROR)
     return next(errors, None)
@@ -60,13 +60,13 @@ def _scheme(site: Site) -> str:
 
 
 class Sites:
-    """The origins of all URLs of a document that changes, and which of them most URLs have.
+    """The origins of all URLs of a document, updated while it changes, and the majority among them.
 
     There are few origins, mostly one, and many rows.
     """
 
     def __init__(self, origins: Sequence[str] = ()) -> None:
-        """origins: of each row's URL."""
+        """`origins`: the origin of each row's URL."""
         self._rows = CompactList(origins)
         self._counts = _counted(self._rows)
 
@@ -74,28 +74,28 @@ class Sites:
         return len(self._rows)
 
     def __iter__(self) -> Iterator[str]:
-        """The origin of each row's URL."""
+        """Yield the origin of each row's URL."""
         return iter(self._rows)
 
     def __getitem__(self, row: int) -> str:
         return self._rows[row]
 
     def copied(self) -> "Sites":
-        """The same sites, to be changed on their own."""
+        """Return a copy that can be changed independently."""
         copy = Sites()
         copy._rows, copy._counts = self._rows[:], Counter(self._counts)
         return copy
 
     def present(self) -> dict[str, int]:
-        """The origins that there are, and how many rows have each."""
+        """Return the origins in use, with the number of rows that have each."""
         return {origin: count for origin, count in self._counts.items() if count and origin}
 
     def majority(self) -> tuple[str, str]:
-        """The host (with a port of its own) and the scheme of most URLs; of the first where several lead."""
+        """Return the host (with any port) and the scheme of most URLs; the first of several that lead."""
         return self._leader(_authority), self._leader(_scheme)
 
     def share(self, *, of_scheme: bool = False) -> tuple[int, int]:
-        """How many URLs have the host of the majority, or its scheme; and how many have any."""
+        """Return the number of URLs with the leading host, or scheme, and the number of all valid URLs."""
         counts = self._counts_by(_scheme if of_scheme else _authority)
         return max(counts.values(), default=0), counts.total()
 
@@ -118,24 +118,24 @@ class Sites:
     # Changes
 
     def update(self, row: int, loc: str) -> None:
-        """A row has another URL."""
+        """Give a row another URL."""
         origin = origin_of(loc)
         self._counts[self[row]] -= 1
         self._counts[origin] += 1
         self._rows[row] = origin
 
     def insert(self, first: int, origins: Sequence[str]) -> None:
-        """Rows were inserted whose URLs have these origins."""
+        """Insert rows whose URLs have these origins."""
         self._rows[first:first] = origins
         self._counts.update(origins)
 
     def remove(self, first: int, last: int) -> None:
-        """Rows were removed; `last` is included."""
+        """Remove rows; `last` is included."""
         self._counts.subtract(self._rows[first : last + 1])
         del self._rows[first : last + 1]
 
     def rearrange(self, old_rows: RowMapping) -> None:
-        """Rows stand elsewhere; nothing is known of new ones yet."""
+        """Move rows to their new places; new rows have an unknown origin until updated."""
         self._rows.rearrange(old_rows, [""] * len(old_rows.new))
         if not old_rows.is_permutation:
             self._counts = _counted(self._rows)
