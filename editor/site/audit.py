@@ -178,7 +178,9 @@ class Audit:
         for _ in range(self._limits.redirects + 1):
             if self._robots.blocking_rule(url):
                 break
-            self._queues.move(job, _host_of(url))
+            # No place elsewhere is waited for: those who hold one may wait for this answer.
+            if _host_of(url) == job.at:
+                self._queues.move(job, job.at)
             fetched = self._fetcher.fetch(url, "" if url == nothing else nothing)
             target = _target_of(fetched)
             if target:

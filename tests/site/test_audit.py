@@ -1,6 +1,7 @@
 """Each URL is asked for once, politely, and told as what it is."""
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from email.utils import formatdate
 from typing import Any
@@ -102,6 +103,24 @@ def test_a_page_that_stands_for_all_that_does_not_exist_is_no_page(site: Site) -
     known = {"/robots.txt": Reply(404), "/": missing, "/b": page("A page")}
     found = [answer.verdict for answer in audited(site, "/a", "/", "/b", "/c")]
     assert found == [UrlVerdict.SOFT_404, UrlVerdict.OK, UrlVerdict.OK, UrlVerdict.SOFT_404]
+
+
+def test_sites_that_send_what_they_do_not_have_to_each_other_hold_nobody_up(site: Site) -> None:
+    with running() as other:
+        for one, another in ((site, other), (other, site)):
+            one.reply = sending_all_to(another.url("/"))  # type: ignore[assignment,method-assign]
+        urls = [each.url(f"/page/{number}") for number in range(6) for each in (site, other)]
+        answers = list(Audit(urls, replace(QUICK, per_host=1)).answers())
+    assert {answer.verdict for answer in answers} == {UrlVerdict.OK}
+
+
+def sending_all_to(url: str) -> Callable[[str], Reply]:
+    def reply(path: str) -> Reply:
+        if path == "/robots.txt":
+            return Reply(404)
+        return page(path) if path == "/" or path.startswith("/page/") else redirect(url)
+
+    return reply
 
 
 def test_robots_txt_is_obeyed_and_the_line_told(site: Site) -> None:
