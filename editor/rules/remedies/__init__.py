@@ -1,5 +1,5 @@
-"""How findings are mended: what a remedy is, which there are, and what comes of them before anything changes.
+"""The fixes for findings: the kinds of remedy, the list of all, and their effect before anything changes.
 
-Nothing here changes a document; it makes edits. What mends the findings of one family stands in its own
-room, in `fixes.py`.
+Nothing here changes a document; it makes edits. The fixes for one family of rules are in its own folder, in
+`fixes.py`.
 """

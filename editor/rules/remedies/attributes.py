@@ -1,4 +1,4 @@
-"""Attributes of a start tag changed in its text, so that the others stay as they are written."""
+"""Changes single attributes in the text of a start tag, so that the others stay as written."""
 
 import re
 from collections.abc import Callable
@@ -9,14 +9,14 @@ _ATTRIBUTE = re.compile(rf"\s+{ATTRIBUTE.pattern}")
 
 
 def without_attribute(attributes: str, is_gone: Callable[[str], bool]) -> str:
-    """The attributes, but those whose name is to go, with the white space before each."""
+    """Remove the attributes whose name `is_gone` selects, with the whitespace before each."""
     return _ATTRIBUTE.sub(lambda found: "" if is_gone(found["name"]) else found[0], attributes)
 
 
 def with_attribute(attributes: str, name: str, value: str) -> str:
-    """The attributes with another value of one, as written; it comes first where it was not there.
+    """Set an attribute to a value, as written; a new attribute comes first.
 
-    value: may hold references, and no quotation marks.
+    value: may contain references, but no quotation marks.
     """
     for found in _ATTRIBUTE.finditer(attributes):
         if found["name"] == name:

@@ -1,7 +1,7 @@
-"""Every remedy, by the id of the rule whose findings it mends.
+"""Every remedy, by the id of the rule whose findings it corrects.
 
-A safe remedy is for findings whose fix is "auto", and must leave none of them; the others are for those
-that ask, and are offered for all. The order is that in which safe ones are applied.
+A safe remedy is for findings whose fix is "auto", and must leave none of them. The other remedies are offered
+for all findings, including those that ask. Safe ones are applied in this order.
 """
 
 from editor.rules.changefreq.fixes import CHANGEFREQ_COLUMN_FIXES, CHANGEFREQ_FIXES

@@ -1,4 +1,4 @@
-"""What edits changed, told by comparing a document with a copy that they were made to."""
+"""Finds the changes that edits made, by comparing a document with a copy that was edited."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
@@ -17,12 +17,12 @@ from editor.core.xml.markup import Frame
 
 
 class PreviewChange(NamedTuple):
-    """One thing that is another afterwards.
+    """One difference between a document before and after some edits.
 
-    `row` counts from 0 as before the edits; None is the file as a whole, where `field` says which part of
-    it is meant. A field that is "" is the entry as a whole: `before` and `after` are its text (or what
-    stands before it, where only that changed), `after` is "" where the entry is removed. `file` names the
-    one of several files that it is in.
+    `row` counts from 0 in the document before the edits; None is the file as a whole, and then `field` names
+    the part of it. If `field` is "", the change is to the entry as a whole: `before` and `after` are its text
+    (or the text before it, if only that changed), and `after` is "" if the entry is removed. `file` is the
+    name of its file, if there are several.
     """
 
     row: int | None
@@ -42,18 +42,18 @@ _PARTS: dict[str, Callable[[Frame], str]] = {
     "prolog": lambda frame: frame.prolog,
     "epilog": lambda frame: frame.epilog,
 }
-_MAX_NEW = 100  # entries that came in before another and are told with it
+_MAX_NEW = 100  # inserted entries that are shown with the one after them
 _STRUCTURE = ("extensions", "gap", "source")
 
 
 def frame_changes(before: Frame, after: Frame) -> list[PreviewChange]:
-    """What is another around the entries."""
+    """Return the changes around the entries."""
     parts = ((part, told(before), told(after)) for part, told in _PARTS.items())
     return [PreviewChange(None, *part) for part in parts if part[1] != part[2]]
 
 
 class Difference:
-    """Compares a document with a copy of it, from before the copy is edited; follows its rows meanwhile."""
+    """Compares a document with a copy made before the copy is edited; follows the rows of the copy."""
 
     def __init__(self, before: Document, after: Document) -> None:
         self._before = before
@@ -62,7 +62,7 @@ class Difference:
         after.add_listener(self)
 
     def changes(self, limit: int) -> tuple[PreviewChange, ...]:
-        """The first changes, those of the file itself before those of its rows in their order."""
+        """Return the first changes: those of the file itself, then those of its rows in their order."""
         found = self._of_file()[:limit]
         for row in sorted(self._shown_of_row):
             for field in self._shown_of_row[row]:
@@ -72,16 +72,16 @@ class Difference:
         return tuple(found)
 
     def count(self) -> int:
-        """How many changes there are in all."""
+        """Count all changes."""
         return len(self._of_file()) + sum(map(len, self._shown_of_row.values()))
 
     def files(self) -> int:
-        """How many files have changes."""
+        """Count the files with changes."""
         names = {change.file for change in self._of_file()}
         return len(names.union(_name(self._before.file_at(row)) for row in self._shown_of_row))
 
     def changes_at(self, places: Iterable[Place], limit: int) -> tuple[PreviewChange, ...]:
-        """The first changes in some places: no row is the file itself, no field the entry."""
+        """Return the first changes at some places; row None is the file itself, field "" the entry."""
         found: dict[PreviewChange, None] = {}
         for row, field in places:
             if len(found) >= limit:
@@ -96,15 +96,15 @@ class Difference:
         return tuple(found)[:limit]
 
     def origin(self, row: int) -> int:
-        """Where an entry of the copy stood before, as the copy is now; -1 for one that was inserted."""
+        """Return the row in the original of an entry of the copy; -1 if it was inserted."""
         return self._origins[row]
 
     def has_new_rows(self) -> bool:
-        """Whether the copy has entries that were not there before."""
+        """Return True if the copy has entries that were inserted."""
         return -1 in self._origins
 
     def net_edit(self) -> Edit | None:
-        """One edit that makes the document what the copy is; entries must not have come or changed places."""
+        """Return one edit that makes the document equal to the copy; no entry may be new or moved."""
         removed = sorted(set(range(len(self._before))) - self._new_rows.keys())
         changed = sorted(row for row in self._fields_of_row if row in self._new_rows)
         edits: list[Edit] = []
@@ -114,7 +114,7 @@ class Difference:
         if changed:
             rows = [self._new_rows[row] for row in changed]
             block = self._after.copy_rows(rows)
-            # So that no one has to patch them.
+            # Current texts need no later update.
             block.source = CompactList(map(self._after.current_source, rows))
             edits.append(SetEntries(as_rows(changed), block))
         if removed:
@@ -132,7 +132,7 @@ class Difference:
 
     @cached_property
     def _fields_of_row(self) -> dict[int, list[str]]:
-        """What differs in each row as it was; only asked for once all edits are made."""
+        """The differing fields of each original row; only used once all edits are made."""
         found: dict[int, list[str]] = {
             row: [""] for row in set(range(len(self._before))) - set(self._origins)
         }
@@ -146,7 +146,7 @@ class Difference:
 
     @cached_property
     def _shown_of_row(self) -> dict[int, list[str]]:
-        """What is shown of that: no entry whose text stays, to which another root gives another meaning."""
+        """The differences to show: without entries of unchanged text, whose root alone changed."""
         return {
             row: fields
             for row, fields in self._fields_of_row.items()
@@ -183,29 +183,29 @@ class Difference:
         return PreviewChange(row, "", before, after, file, url)
 
     def _new_before(self, end: int) -> str:
-        """The text of the entries that were inserted before a row of the copy: it may have stood there."""
+        """Return the text of the entries inserted before a row of the copy, which may come from its gap."""
         start = end
         while start and end - start < _MAX_NEW and self._origins[start - 1] < 0:
             start -= 1
         gaps = self._after.columns.gap
         return "".join(f"{gaps[row]}{entry_text(self._after, row)}" for row in range(start, end))
 
-    # What the copy tells
+    # Changes of the copy
 
     def values_changed(self, field: str, rows: Rows) -> None: ...
     def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
     def rows_inserted(self, first: int, last: int) -> None:
-        """New entries come from nowhere."""
+        """Note that new entries have no original row."""
         self._origins[first:first] = [-1] * (last - first + 1)
 
     def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
     def rows_removed(self, first: int, last: int) -> None:
-        """The others move up."""
+        """Forget the original rows of removed entries."""
         del self._origins[first : last + 1]
 
     def rows_about_to_be_rearranged(self) -> None: ...
     def rows_rearranged(self, old_rows: RowMapping) -> None:
-        """Each takes its origin along."""
+        """Move the original rows along with their entries."""
         old_rows.arrange(self._origins, repeat(-1))
 
     def frame_changed(self) -> None: ...
@@ -216,7 +216,7 @@ def _name(part: Document) -> str:
 
 
 def first_change(urlset: Document, edit: Edit | None) -> PreviewChange | None:
-    """What an edit of values, texts or the frame changes first, told without making it."""
+    """Return the first change that an edit of values, texts or the frame will make, without applying it."""
     if isinstance(edit, Batch):
         return next((change for part in edit.edits if (change := first_change(urlset, part))), None)
     if isinstance(edit, SetValues) and edit.rows:
@@ -239,7 +239,7 @@ def first_change(urlset: Document, edit: Edit | None) -> PreviewChange | None:
 
 
 def excerpts(before: str, after: str, width: int) -> tuple[str, str]:
-    """Two texts, cut to what is about the place where they begin to differ."""
+    """Shorten two texts to the parts around the place where they begin to differ."""
     pairs = enumerate(zip(before, after, strict=False))
     same = next((at for at, (old, new) in pairs if old != new), min(len(before), len(after)))
     start = max(same - width // 3, 0) if max(len(before), len(after)) > width else 0

@@ -1,4 +1,4 @@
-"""What can be done about findings: in some cells, or wherever a rule is broken."""
+"""The ways to correct findings, in some cells or in all places where a rule is broken."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
@@ -16,28 +16,28 @@ from editor.rules.rule import Fix
 
 Cells = Mapping[str, Rows | Set[int]]  # rows by field; "" stands for the entry as a whole
 _SAMPLE = 50  # places of each field
-_COUNTED = 2_000  # places; to tell how many of more would change takes long
+_COUNTED = 2_000  # places; counting the changes of more takes long
 
 
 @dataclass(frozen=True, slots=True)
 class FixChoice:
-    """One way to mend some findings of a rule; good until the document changes."""
+    """One way to correct some findings of a rule; valid until the document changes."""
 
     id: str  # in words, such as "trim"
     title: str  # a command for a menu, to be translated in the context "fixes"
-    safe: bool  # it may be done without asking, and is for those findings alone that say so
-    removes: bool  # entries go, so that there is no value to show
-    places: FixPlaces  # where it would be done
+    safe: bool  # applied without asking, only to findings with a safe fix
+    removes: bool  # it removes entries, so that there is no new value to show
+    places: FixPlaces  # the places it would change
     make: Callable[[FixPlaces], Edit | None]
-    keeps_reading: bool = False  # what it mends says no more how other values are to be read
-    is_guess: bool = False  # what it mends may as well mean something else
+    keeps_reading: bool = False  # corrected values no longer show how to read other values
+    is_guess: bool = False  # the value may just as well mean something else
 
     def edit(self) -> Edit | None:
-        """The edit for all these places; None where nothing would change."""
+        """Return the edit for all its places; None if nothing would change."""
         return self.make(self.places)
 
     def without(self, cells: Cells) -> "FixChoice":
-        """The same but for these places."""
+        """Return the choice without these places."""
         left = {
             name: [row for row in rows if row not in cells[name]] if name in cells else rows
             for name, rows in self.places.rows.items()
@@ -45,12 +45,12 @@ class FixChoice:
         return replace(self, places=replace(self.places, rows=left))
 
     def sample(self) -> Edit | None:
-        """The edit for the first places alone: quick where there are many."""
+        """Return the edit for the first places only, which is quick even if there are many."""
         first = {name: rows[:_SAMPLE] for name, rows in self.places.rows.items()}
         return self.make(replace(self.places, rows=first))
 
     def count(self) -> int | None:
-        """How many places it would change; None where there are too many to try it on."""
+        """Count the places that it would change; None if there are too many to try."""
         found = sum(map(len, self.places.rows.values()))
         if self.safe or self.removes or found < 2:
             return found
@@ -60,10 +60,10 @@ class FixChoice:
 def choices(
     urlset: Document, findings: Findings, rule_id: str, cells: Cells | None = None
 ) -> tuple[FixChoice, ...]:
-    """The ways to mend what a rule finds, the safest first; empty where there is none.
+    """Return the ways to correct what a rule finds, the safest first; empty if there are none.
 
-    cells: those whose findings are meant; None is the whole file. A safe choice is listed before a riskier
-    one that mends more places.
+    cells: the findings to correct; None is the whole file. A safe choice comes before a riskier one that
+    corrects more places.
     """
     sure = _chosen(fix_places(findings, rule_id, Fix.AUTO), cells)
     all_ = _chosen(fix_places(findings, rule_id, Fix.AUTO, Fix.ASK), cells)
@@ -80,7 +80,7 @@ def choices(
 
 
 def fix_places(findings: Findings, rule_id: str, *fixes: Fix) -> FixPlaces:
-    """Where a rule is broken in a way that has one of these fixes."""
+    """Return the places where a rule is broken and has one of these fixes."""
     files = frozenset(
         part.key
         for part, own in each_file(findings)
@@ -91,7 +91,7 @@ def fix_places(findings: Findings, rule_id: str, *fixes: Fix) -> FixPlaces:
 
 
 def values_set(edit: Edit | None) -> list[int]:
-    """The rows of each value that an edit sets; empty where it does anything else."""
+    """Return the row of each value that an edit sets; empty if it does anything else."""
     match edit:
         case SetValues(_, rows):
             return list(rows)
@@ -102,13 +102,13 @@ def values_set(edit: Edit | None) -> list[int]:
 
 
 def edit_for(method: FixMethod, urlset: Document, findings: Findings, places: FixPlaces) -> Edit | None:
-    """Make one edit for all these places, in all files that they are in; None where nothing would change."""
+    """Return one edit for all these places, in all files that they are in; None if nothing would change."""
     edits = []
     for part, own, chosen in _scenes(method, urlset, findings, places):
         edit = method.edit(FixContext(part, own.context), chosen)
         if edit is not None:
             edits.append(for_whole(part, edit))
-    return one_of(reversed(edits))  # so that the rows above are still where they were
+    return one_of(reversed(edits))  # from the bottom up, so that rows above keep their numbers
 
 
 def _helps(method: FixMethod, urlset: Document, findings: Findings, places: FixPlaces) -> bool:
@@ -119,7 +119,7 @@ def _helps(method: FixMethod, urlset: Document, findings: Findings, places: FixP
 def _scenes(
     method: FixMethod, urlset: Document, findings: Findings, places: FixPlaces
 ) -> Iterator[tuple[Document, Findings, FixPlaces]]:
-    """The places in each file, in rows of its own; links lead from one to another: all at once."""
+    """Yield the places in each file, in its own rows; methods that follow links get all files at once."""
     if not isinstance(findings, JoinedFindings) or method.sees_document:
         yield urlset, findings, places
         return
@@ -132,7 +132,7 @@ def _scenes(
 
 
 def each_file(findings: Findings) -> Iterable[tuple[Document, Findings]]:
-    """Each file of a document with its own findings; the document itself where it is one file."""
+    """Return each file of a document with its own findings; just the document itself if it is one file."""
     return findings.each if isinstance(findings, JoinedFindings) else ((findings.urlset, findings),)
 
 

@@ -1,4 +1,4 @@
-"""What a person wants mended, worked out beforehand: what would change, and which other ways there are."""
+"""Plans the corrections that a person asks for: their changes, and the other possible ways."""
 
 from dataclasses import dataclass, replace
 
@@ -10,24 +10,24 @@ from editor.rules.remedies.run import FixPlan, FixRun
 
 @dataclass(frozen=True, slots=True)
 class FixRequest:
-    """What is wanted: all that is safe, or what one rule finds."""
+    """A request to correct all that is safe, or the findings of one rule."""
 
     rule: str = ""  # "": all that is safe
-    choice: int | None = None  # of the ways to mend what the rule finds; None: the safest, if it is no guess
-    without: frozenset[str] = frozenset()  # rules to leave alone where all that is safe is wanted
+    choice: int | None = None  # index of one of the rule's choices; None: the safest, if it is no guess
+    without: frozenset[str] = frozenset()  # rules to leave alone if all that is safe is requested
 
 
 def plan(document: Document, context: Context, request: FixRequest, cancelled: IsCancelled) -> FixPlan:
-    """Work out what is asked for; any thread may, while nobody edits the document.
+    """Plan the requested corrections, in any thread, while nobody edits the document.
 
-    One that is stopped is of no use.
+    The plan is useless if it was cancelled.
     """
     run = FixRun(document, context, cancelled)
     if not request.rule:
         run.mend_all_safe(request.without)
         return run.plan()
     found = run.choices(request.rule)
-    counts = tuple(choice.count() for choice in found)  # which are good until something is changed
+    counts = tuple(choice.count() for choice in found)  # these are valid until something changes
     choice = request.choice
     if choice is None and found and not found[0].is_guess:
         choice = 0

@@ -1,4 +1,4 @@
-"""What a fix is: declared as data, made into an edit for the places where it is wanted."""
+"""The kinds of fix: declared as data, and made into an edit for the places to correct."""
 
 import re
 from collections import Counter
@@ -20,7 +20,7 @@ from editor.rules.lastmod import day_forms
 from editor.rules.scope.sites import Sites, origins_of, site_of_origin
 from editor.rules.url_column import UrlColumn
 
-_HOST = re.compile(r"[^/?#\s.]+\.[^/?#\s]+(?=[/?#]|\Z)")  # with a dot: it is no folder
+_HOST = re.compile(r"[^/?#\s.]+\.[^/?#\s]+(?=[/?#]|\Z)")  # with a dot, so it is no folder
 
 
 def _without_www(host: str) -> str:
@@ -28,14 +28,14 @@ def _without_www(host: str) -> str:
 
 
 def without_www(site: Site) -> str:
-    """The host of a site without `www.`, and its port where that is not the scheme's own."""
+    """Return the host of a site without `www.`, with any port that is not the default of the scheme."""
     return _without_www(site.authority)
 
 
 class FixContext:
-    """What a fix may look at: a document as it stands, and what the rules know beside its entries.
+    """The information that a fix may use: the present document, and the facts that the rules know.
 
-    Good until the document changes.
+    It is valid until the document changes.
     """
 
     def __init__(self, urlset: Document, context: Context) -> None:
@@ -44,18 +44,18 @@ class FixContext:
 
     @cached_property
     def published(self) -> UrlParts | None:
-        """The URL of the file itself, taken apart; None where nobody said it, or it has no valid host."""
+        """The parts of the file's own URL; None if it is unknown or has no valid host."""
         url = self.context.published_url
         return split(url) if split_site(url) else None
 
     @cached_property
     def majority(self) -> tuple[str, str]:
-        """The host (with a port of its own) and the scheme of most URLs; "" where none is valid."""
+        """The host (with any port) and the scheme of most URLs; "" if no URL is valid."""
         return self._sites.majority()
 
     @cached_property
     def site(self) -> Site | None:
-        """The site that a URL without one belongs to: that of the file itself, else that of most URLs."""
+        """The site for a URL without one: that of the file itself, else that of most URLs."""
         if self.published:
             return split_site(str(self.published))
         counts = self._urls_by_site()
@@ -63,9 +63,7 @@ class FixContext:
 
     @cached_property
     def public_site(self) -> Site | None:
-        """A site to put in place of one that the public cannot open: the file's own, else that of most
-        other URLs; None where there is none.
-        """
+        """The site to replace one that is not public: the file's own, else that of most public URLs."""
         own = split_site(self.context.published_url)
         if own and reach(own.host) is Reach.PUBLIC:
             return own
@@ -77,11 +75,11 @@ class FixContext:
 
     @cached_property
     def usual_site(self) -> Site | None:
-        """The host of most URLs, with the scheme that most have there; None where no URL is valid."""
+        """The host of most URLs, with the scheme that most have there; None if no URL is valid."""
         return self._usual_site_on(self.majority[0])
 
     def has_site(self, scheme: str, site: Site) -> bool:
-        """Whether the file has URLs of a scheme on the host of a site; www is no matter."""
+        """Return True if the file has URLs with a scheme on the host of a site, with or without www."""
         return (scheme, without_www(site)) in self._hosts_by_scheme
 
     @cached_property
@@ -89,7 +87,7 @@ class FixContext:
         return frozenset((site.scheme, without_www(site)) for site in self._urls_by_site())
 
     def site_named(self, text: str) -> Site | None:
-        """The site, the file's own or one of its URLs, whose host a text begins with; www is no matter."""
+        """Return the known site whose host a text begins with, with or without www."""
         match = _HOST.match(text)
         return self._sites_by_host.get(_without_www(a_label(match[0]))) if match else None
 
@@ -103,9 +101,9 @@ class FixContext:
         return sites
 
     def year_first(self, text: str) -> str:
-        """The text of a date with its day as W3C writes it, where there is no doubt which day is meant.
+        """Rewrite the day in the text of a date in W3C's form if there is no doubt about it.
 
-        What may be day/month or month/day is read as all other dates with slashes allow.
+        A day that may be day/month or month/day is read in the order that all other dates with slashes allow.
         """
         read = day_forms.year_first(text)
         return self._read_as_others(text) if read == text and day_forms.day_first(text) else read
@@ -135,9 +133,9 @@ class FixContext:
 
 @dataclass(frozen=True, slots=True)
 class FixPlaces:
-    """Where a rule is broken: rows by field ("" for the entry as a whole), and perhaps the file itself.
+    """The places where a rule is broken: rows by field ("" for the entry), and maybe the file itself.
 
-    files: the keys of those of several files that it is about, where it is.
+    files: the keys of the files concerned, if the document has several.
     """
 
     rows: Mapping[str, Rows] = field(default_factory=dict)
@@ -148,42 +146,42 @@ class FixPlaces:
         return self.of_file or any(self.rows.values())
 
     def all_rows(self) -> list[int]:
-        """The rows of all fields, ascending, each once."""
+        """Return the rows of all fields, ascending, each once."""
         return sorted(set().union(*self.rows.values()))
 
 
 class FixMethod(Protocol):
-    """How something is mended."""
+    """A method of correcting something."""
 
     __slots__ = ()
-    removes: ClassVar[bool] = False  # entries go, so that there is no value to show
-    sees_document: ClassVar[bool] = False  # it goes from one file to another and gets all at once
+    removes: ClassVar[bool] = False  # it removes entries, so that there is no new value to show
+    sees_document: ClassVar[bool] = False  # it follows links between files, so it gets all files at once
 
     def helps(self, scene: FixContext, places: FixPlaces, /) -> bool:
-        """Whether there is anything it would change; often told quicker than what."""
+        """Return True if it would change anything; often quicker than `edit`."""
         return self.edit(scene, places) is not None
 
     def edit(self, scene: FixContext, places: FixPlaces, /) -> Edit | None:
-        """The edit for all these places; None where nothing would change."""
+        """Return the edit for all these places; None if nothing would change."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remedy:
-    """One way to mend what a rule finds. A safe one is only asked for findings that say so ("auto")."""
+    """One way to correct what a rule finds. A safe one only applies to findings with the fix "auto"."""
 
-    id: str  # in words; unique among the remedies of a rule that are not the same
-    title: str  # what it does, as a command: shown in menus, translated there
+    id: str  # in words; shared only by equal remedies of a rule
+    title: str  # its effect, as a command: shown in menus, translated there
     method: FixMethod
     safe: bool = False
-    keeps_reading: bool = False  # a value that it mends says no more how others of the column are to be read
-    is_guess: bool = False  # what it mends may as well mean something else: for nobody but a person
+    keeps_reading: bool = False  # corrected values no longer show how to read others
+    is_guess: bool = False  # the value may just as well mean something else: a person decides
 
 
 Fixes = dict[str, tuple[Remedy, ...]]  # by the id of the rule: the safest first
 
 
 def sure_remedy(id_: str, title: str, method: FixMethod) -> Remedy:
-    """A safe remedy."""
+    """Return a safe remedy."""
     return Remedy(id_, title, method, safe=True)
 
 
@@ -192,7 +190,7 @@ ValueRewriter = Callable[[str, FixContext], str | None]
 
 @dataclass(frozen=True, slots=True)
 class RewriteValue(FixMethod):
-    """Each value by itself, told from its text; None or the same text leaves it alone, "" takes it out."""
+    """The method that rewrites each value by itself; `new` returns None to leave it, "" to clear it."""
 
     new: ValueRewriter
 
@@ -223,23 +221,23 @@ class RewriteValue(FixMethod):
 
 
 def sure_rewrite(id_: str, title: str, new: ValueRewriter) -> Remedy:
-    """Declare a safe remedy that writes single values otherwise."""
+    """Return a safe remedy that rewrites single values."""
     return sure_remedy(id_, title, RewriteValue(new))
 
 
 def asked_rewrite(id_: str, title: str, new: ValueRewriter) -> Remedy:
-    """Declare a remedy that writes single values otherwise where somebody asks for it."""
+    """Return a remedy that rewrites single values on demand."""
     return Remedy(id_, title, RewriteValue(new))
 
 
 def rewrite_asked_unless_sure(id_: str, title: str, new: ValueRewriter) -> tuple[Remedy, Remedy]:
-    """Declare a remedy that is applied unasked where it is safe, and on demand where it is not."""
+    """Return a remedy applied without asking where it is safe, and its twin on demand elsewhere."""
     return sure_rewrite(id_, title, new), asked_rewrite(id_, title, new)
 
 
 @dataclass(frozen=True, slots=True)
 class RemoveEntries(FixMethod):
-    """The entries as a whole; comments between them stay."""
+    """The method that removes whole entries; comments between them stay."""
 
     removes = True
 
@@ -253,7 +251,7 @@ class RemoveEntries(FixMethod):
 
 @dataclass(frozen=True, slots=True)
 class ClearColumn(FixMethod):
-    """The values of whole columns, as far as a test of the column picks them; for findings about the file."""
+    """The method that clears the values of columns that a test picks; for findings about the file."""
 
     fields: tuple[str, ...]
     picks: Callable[[list[str]], Callable[[str], bool]] = lambda _column: bool
@@ -271,7 +269,7 @@ class ClearColumn(FixMethod):
 
 @dataclass(frozen=True, slots=True)
 class NewFrame(FixMethod):
-    """Another frame, for findings about the file; None or the same one is no change."""
+    """The method that replaces the frame, for findings about the file; None or an equal one is no change."""
 
     frame: Callable[[FixContext], Frame | None]
 
@@ -282,7 +280,7 @@ class NewFrame(FixMethod):
 
 @dataclass(frozen=True, slots=True)
 class WholeDocument(FixMethod):
-    """One edit for the document, or None; for findings about the file."""
+    """The method that makes one edit for the document, or None; for findings about the file."""
 
     make: Callable[[FixContext], Edit | None]
 
@@ -292,7 +290,7 @@ class WholeDocument(FixMethod):
 
 @dataclass(frozen=True, slots=True)
 class BothMethods(FixMethod):
-    """Two ways that have nothing to do with each other: one for entries, one for the file."""
+    """Two independent methods in one: one for entries, one for the file."""
 
     methods: tuple[FixMethod, FixMethod]
 

@@ -1,4 +1,4 @@
-"""Entries written anew: the edits behind fixes that change the text of entries or the tags around them."""
+"""Makes the edits behind fixes that change the text of entries or the tags around them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ GapRewriter = Callable[[str, Frame], str]
 
 
 def _odd_block(entries: Sequence[EntrySpan], frame: Frame) -> EntryColumns:
-    """Entries as they are written, for a file with this frame."""
+    """Return entries as they are written, for a file with this frame."""
     block = EntryColumns.blank(len(entries))
     block.gap = CompactList(gap for gap, _ in entries)
     block.make_odd(range(len(block)), [read_entry(entry, frame) for _, entry in entries])
@@ -36,9 +36,9 @@ def _odd_block(entries: Sequence[EntrySpan], frame: Frame) -> EntryColumns:
 
 @dataclass(frozen=True, slots=True)
 class RewriteEntry(FixMethod):
-    """Odd entries with another text, and where the finding is about the file, other gaps between entries.
+    """The method that rewrites odd entries, and for findings about the file, the gaps between entries.
 
-    What a new gap holds of entries become rows.
+    Entries in a new gap become rows.
     """
 
     text: EntryRewriter | None = None
@@ -57,7 +57,7 @@ class RewriteEntry(FixMethod):
         return one_of(edit for edit in (entries, frame, _arrivals(read, urlset.frame)) if edit)
 
     def _texts(self, urlset: Document, places: FixPlaces) -> Iterator[tuple[int, str]]:
-        """The new text of each odd entry that gets one."""
+        """Yield the new text of each odd entry that changes."""
         if self.text is None:
             return
         fields_of_row: dict[int, list[str]] = {}
@@ -75,7 +75,7 @@ class RewriteEntry(FixMethod):
                 yield row, text
 
     def _gaps(self, urlset: Document, places: FixPlaces) -> dict[int, str]:
-        """The new gap before each entry that gets one; that behind the last stands for the epilog."""
+        """Return the new gap before each row where it changes; the row after the last is the epilog."""
         if self.gap is None or not places.of_file:
             return {}
         known: dict[str, str] = {}
@@ -89,7 +89,7 @@ class RewriteEntry(FixMethod):
 
 
 def _arrivals(read: Mapping[int, list[EntrySpan]], frame: Frame) -> InsertRows | None:
-    """The entries that were found in gaps, each in front of the row that the gap belongs to."""
+    """Return the edit that inserts the entries found in gaps, each before the row that the gap belongs to."""
     found = [(row, span) for row in sorted(read) for span in read[row][:-1]]
     if not found:
         return None
@@ -99,7 +99,7 @@ def _arrivals(read: Mapping[int, list[EntrySpan]], frame: Frame) -> InsertRows |
 
 @dataclass(frozen=True, slots=True)
 class WithoutEmpty(FixMethod):
-    """Values that are but white space taken out of regular entries, odd ones retold."""
+    """The method that clears values of whitespace in regular entries, and rewrites odd ones."""
 
     text: EntryRewriter
 
@@ -121,7 +121,7 @@ class WithoutEmpty(FixMethod):
 
 
 def layout_in_order(layout: Layout) -> Layout:
-    """A layout with the fields in the protocol's order, then extensions; white space stays in its place."""
+    """Return a layout with the fields in the protocol's order, then extensions; whitespace stays in place."""
     ordered = sorted(layout.children, key=lambda child: CHILD_RANKS[child.name])
     children = (
         child._replace(before=place.before) for place, child in zip(layout.children, ordered, strict=True)
@@ -131,7 +131,7 @@ def layout_in_order(layout: Layout) -> Layout:
 
 @dataclass(frozen=True, slots=True)
 class RewriteLayout(FixMethod):
-    """Regular entries by another layout, odd ones retold."""
+    """The method that gives regular entries another layout, and rewrites odd ones."""
 
     layout: Callable[[Layout], Layout]
     text: EntryRewriter
@@ -162,7 +162,7 @@ class RewriteLayout(FixMethod):
 
 @dataclass(frozen=True, slots=True)
 class RewriteExtension(FixMethod):
-    """Extensions changed in the rows, each by itself."""
+    """The method that rewrites the extensions of each row by itself."""
 
     mend: ExtensionRewriter
 
@@ -190,18 +190,18 @@ class RewriteExtension(FixMethod):
 
 @dataclass(frozen=True, slots=True)
 class Rooted:
-    """How the entries of a document follow when it gets another root."""
+    """The changes of a document's entries when it gets another root."""
 
     text: Callable[[str], str]  # of odd entries
     layout: Callable[[Layout], Layout] | None = None  # of regular ones; None: they stay as they are
-    rest: Callable[[str], str] | None = None  # of extensions and gaps
+    rest: Callable[[str], str] | None = None  # of extensions and gaps; None: they stay as they are
 
 
 def rooted(urlset: Document, frame: Frame, how: Rooted) -> Edit | None:
-    """Give a document another root, and read its odd entries anew under it; None where layouts run out."""
+    """Return the edit that replaces the root and parses odd entries again; None if layouts run out."""
     is_every_row = how.layout or how.rest
     extensions = urlset.columns.extensions
-    turned = turned_own(extensions.distinct(), urlset.frame, frame)  # a regular entry cannot hold those
+    turned = turned_own(extensions.distinct(), urlset.frame, frame)  # a regular entry cannot contain those
     if is_every_row:
         rows: Rows = range(len(urlset))
     else:

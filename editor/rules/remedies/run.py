@@ -1,4 +1,4 @@
-"""Fixes tried on a copy of a document, so that all they change is known before anything is changed."""
+"""Tries fixes on a copy of a document, so that all changes are known before the document changes."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -18,34 +18,34 @@ from editor.rules.remedies.remedy import Remedy
 from editor.rules.rule import Fix, Severity
 
 SHOWN = 100  # changes that a preview lists
-_MAX_PASSES = 50  # a value escaped more often than that has to be mended in several goes
+_MAX_PASSES = 50  # a limit for values that were escaped many times
 
 
 @dataclass(frozen=True, slots=True)
 class FixPlan:
-    """What fixes make of a document, worked out before anything is changed."""
+    """The result of fixes, worked out before the document changes."""
 
     edit: Edit | None  # None: nothing would change
     changes: tuple[PreviewChange, ...]  # the first ones, in the file's order
     count: int  # of all changes
-    counts: dict[str, int]  # rule -> how many of its findings were mended
-    passes: int  # how often the rules had to be gone through: one fix may uncover what needs another
+    counts: dict[str, int]  # the number of corrected findings of each rule
+    passes: int  # rounds of fixes: one may uncover another finding
     by_rule: Mapping[str, tuple[PreviewChange, ...]] = field(
         default_factory=dict
     )  # the first changes of each
     before: Mapping[Severity, int] = field(default_factory=dict)  # findings of each severity
     after: Mapping[Severity, int] = field(default_factory=dict)
-    files: int = 1  # that have changes
-    undecided: int = 0  # places left of the one rule asked for, as only a guess would mend them
-    choices: tuple[FixChoice, ...] = ()  # of the one rule asked for
-    choice_counts: tuple[int | None, ...] = ()  # what each of them would change
-    choice: int | None = None  # the one of them that is worked out
+    files: int = 1  # the number with changes
+    undecided: int = 0  # places of the requested rule that only a guess would correct
+    choices: tuple[FixChoice, ...] = ()  # of the requested rule
+    choice_counts: tuple[int | None, ...] = ()  # the number of changes of each
+    choice: int | None = None  # the index of the one that was planned
 
 
 def fix_all_safe(urlset: Document, findings: Findings) -> FixPlan:
-    """Every fix that is safe, as one edit; no finding that says "auto" is left by it.
+    """Return one edit with every safe fix; it leaves no finding with the fix "auto".
 
-    Takes about as long as checking the file; any thread may do it while nobody edits.
+    This takes about as long as checking the file, in any thread, while nobody edits.
     """
     if not _rules_to_mend(findings):
         counts = findings.counts()
@@ -56,9 +56,9 @@ def fix_all_safe(urlset: Document, findings: Findings) -> FixPlan:
 
 
 def fix_rule(urlset: Document, findings: Findings, rule_id: str, choice: str = "") -> FixPlan:
-    """All findings of a rule mended, each in the safest way that there is for it, but by no guess.
+    """Correct all findings of a rule, each in its safest way, but not by a guess.
 
-    choice: the one way in which all are mended that can be.
+    choice: the id of the only way to use.
     """
     run = FixRun(urlset, findings.context)
     if choice:
@@ -71,7 +71,7 @@ def fix_rule(urlset: Document, findings: Findings, rule_id: str, choice: str = "
 
 
 def preview(urlset: Document, edit: Edit | None, limit: int = SHOWN) -> tuple[tuple[PreviewChange, ...], int]:
-    """What an edit would change, the first ones of it, and how much in all."""
+    """Return the first changes that an edit would make, and their number."""
     if edit is None:
         return (), 0
     copy = urlset.working_copy()
@@ -81,7 +81,7 @@ def preview(urlset: Document, edit: Edit | None, limit: int = SHOWN) -> tuple[tu
 
 
 def _rules_to_mend(findings: Findings) -> set[str]:
-    """The rules with a finding that says "auto"."""
+    """Return the rules with a finding whose fix is "auto"."""
     of_file = {it.rule.id for it in findings.about_file() if it.fix is Fix.AUTO}
     of_rows = {it.rule.id for it in findings.groups() if findings.places(it.rule.id, Fix.AUTO)}
     return of_file | of_rows
@@ -90,7 +90,7 @@ def _rules_to_mend(findings: Findings) -> set[str]:
 class FixRun:
     """A copy of a document with its findings, and the edits made to it so far.
 
-    Any thread may make and use one while nobody edits the document; `cancelled` ends it early.
+    Any thread may use one while nobody edits the document; `cancelled` ends it early.
     """
 
     def __init__(self, urlset: Document, context: Context, cancelled: IsCancelled = never) -> None:
@@ -102,23 +102,23 @@ class FixRun:
         self._before = self._findings.counts()
         self._edits: list[Edit] = []
         self._counts: Counter[str] = Counter()
-        self._places: dict[str, list[Place]] = {}  # rule -> the first that were mended, as they were at first
+        self._places: dict[str, list[Place]] = {}  # rule -> the first places corrected, in original rows
         self.passes = 0
 
     def mend_all_safe(self, without: Collection[str] = ()) -> None:
-        """Mend all that is safe, but what these rules find, until nothing of it is left."""
+        """Apply all safe fixes, except those of some rules, until none is left."""
         rules = [rule for rule in FIXES if rule not in without]
         while self.passes < _MAX_PASSES and self.run_safe(rules):
             pass
 
     def choices(self, rule: str) -> tuple[FixChoice, ...]:
-        """The ways to mend what a rule finds now."""
+        """Return the ways to correct what a rule finds at present."""
         return choices(self._copy, self._findings, rule)
 
     def choose(self, rule: str, number: int) -> None:
-        """Mend what a rule finds in one of these ways; a number beyond them does nothing.
+        """Correct what a rule finds in one of these ways; a number beyond them does nothing.
 
-        A safe one goes on where it uncovers what needs it again: an element in another that was renamed.
+        A safe way is repeated if it uncovers more to correct: an element inside another that was renamed.
         """
         for choice in self.choices(rule)[number : number + 1]:
             self._apply(rule, choice.edit())
@@ -127,11 +127,11 @@ class FixRun:
                 self.passes += 1
 
     def run_choice(self, rule: str, choice: str) -> bool:
-        """Mend once what a rule finds as far as the choice of this name does; whether anything changed."""
+        """Correct once what a rule finds by the choice with this id; return True if anything changed."""
         made = len(self._edits)
         named = [each for each in self.choices(rule) if each.id == choice]
         if named:
-            self._apply(rule, named[-1].edit())  # where a safe one is also asked for, that for all places
+            self._apply(rule, named[-1].edit())  # the last is the one for all places
         self.passes += made < len(self._edits)
         return made < len(self._edits)
 
@@ -143,7 +143,7 @@ class FixRun:
         return made < len(self._edits)
 
     def run_safe(self, rules: Iterable[str]) -> bool:
-        """Go through the safe remedies of some rules once; returns whether any changed something."""
+        """Apply the safe remedies of some rules once; return True if any changed something."""
         made = len(self._edits)
         broken = _rules_to_mend(self._findings)
         for rule in rules:
@@ -162,7 +162,7 @@ class FixRun:
         self._apply(rule, edit_for(remedy.method, self._copy, self._findings, places))
 
     def run_first_choice(self, rule: str) -> bool:
-        """Mend what a rule still finds by the first of its choices; returns whether there was one."""
+        """Correct what a rule still finds by the first of its choices; return True if there was one."""
         made = len(self._edits)
         for edit in self._first_edits(rule):
             self._apply(rule, edit)
@@ -170,9 +170,9 @@ class FixRun:
         return made < len(self._edits)
 
     def _first_edits(self, rule: str) -> list[Edit]:
-        """What the first choice does, and what the next one does where nobody could tell it after that.
+        """Return the edits of the first choice, and of further ones that depend on the present values.
 
-        What a guess would mend is left to the person who decides: the choices after it must not take it.
+        Places for a guess are left to a person: later choices must not correct them.
         """
         edits: list[Edit] = []
         settled: defaultdict[str, set[int]] = defaultdict(set)
@@ -187,7 +187,7 @@ class FixRun:
         return edits
 
     def undecided(self, rule: str) -> int:
-        """How many places that a rule finds now only a guess would mend."""
+        """Count the places of a rule's present findings that only a guess would correct."""
         guesses = (choice.edit() for choice in self.choices(rule) if choice.is_guess)
         return max((preview(self._copy, edit)[1] for edit in guesses), default=0)
 
@@ -201,7 +201,7 @@ class FixRun:
         self._counts[rule] += max(before - self._count(rule), 0)
 
     def _places_of(self, edit: Edit) -> Iterator[Place]:
-        """The first places of an edit that is about to be made."""
+        """Yield the first places of an edit that is about to be applied."""
         if isinstance(edit, Batch):
             for part in edit.edits:
                 yield from self._places_of(part)
@@ -216,9 +216,9 @@ class FixRun:
         return next((group.count for group in self._findings.groups() if group.rule.id == rule), 0)
 
     def plan(self) -> FixPlan:
-        """Tell what came of it."""
+        """Return the plan with all edits made so far."""
         difference = self._difference
-        # Told as one, an edit has the rules gone through once, not for each of its parts.
+        # As one edit, it needs one check by the rules, not one for each part.
         is_net = len(self._edits) > 1 and not difference.has_new_rows()
         edit = difference.net_edit() if is_net else one_of(self._edits)
         return FixPlan(

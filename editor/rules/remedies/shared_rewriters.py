@@ -1,6 +1,6 @@
 """Rewriters of values that several families use.
 
-All take a value as written, and give None where there is nothing to do for them.
+Each takes a value as written, and returns None if there is nothing to do.
 """
 
 from editor.core.fields import XML_SPACE
@@ -14,12 +14,12 @@ REMOVE_INVISIBLE = QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters")
 
 
 def absent(_value: str, _scene: FixContext) -> str:
-    """No value at all."""
+    """Clear the value."""
     return ""
 
 
 def suggestion_of(rule: str) -> ValueRewriter:
-    """What a rule about single values suggests in its findings, if anything."""
+    """Return a rewriter to the suggestion of a rule's finding about the value, if it has one."""
     field = RULE_BY_ID[rule].field
 
     def rewrite(value: str, scene: FixContext) -> str | None:
@@ -32,7 +32,7 @@ def suggestion_of(rule: str) -> ValueRewriter:
 
 
 def sure_value_remedy(field: str) -> ValueRewriter:
-    """What every finding about a value of this field that can be mended safely is mended to."""
+    """Return a rewriter that applies all safe corrections to a value of this field."""
 
     def rewrite(value: str, scene: FixContext) -> str | None:
         return suggested_value(field, value, scene.context)
@@ -41,11 +41,11 @@ def sure_value_remedy(field: str) -> ValueRewriter:
 
 
 def trimmed_value(value: str, _scene: FixContext) -> str | None:
-    """Without white space around it; white space alone is no value that could stay."""
+    """Remove whitespace around a value; None if nothing is left."""
     return value.strip(XML_SPACE) or None
 
 
 def visible_text(text: str) -> str | None:
-    """What people see of a text; None where that is all of it."""
+    """Remove invisible characters from a text; None if it has none."""
     seen = without_invisible(text)
     return None if seen == text else seen

@@ -1,6 +1,6 @@
-"""What stands around the entries: size, name, encoding, declaration, root, gaps.
+"""Checks the file around its entries: size, name, encoding, declaration, root, gaps.
 
-All of it is told from the document as it is now, so that a fix shows at once. Text lists and feeds too.
+All checks use the present document, so that a fix shows at once. Text lists and feeds are checked too.
 """
 
 import codecs
@@ -50,8 +50,8 @@ _NOT_USED = QT_TRANSLATE_NOOP("phrases", "xsi:schemaLocation refers to {name}, w
 _WRONG_ROOT = QT_TRANSLATE_NOOP("phrases", "For that, the root must be {root}.")
 _ROOT_OF = {"url": Kind.URLSET, "sitemap": Kind.SITEMAPINDEX}
 UNDER_ROOT = "extension-under-root"
-_REFUSED = "refused"  # a parameter: the official schema takes no such element there
-# What is said of the start tag of the root, where nothing between the entries is meant.
+_REFUSED = "refused"  # a parameter: the official schema allows no such element there
+# Rules about the start tag of the root, unless their finding is about a gap between entries.
 ROOT_TAG_RULES = frozenset(
     {
         "core-namespace-prefixed",
@@ -76,7 +76,7 @@ _TOKEN = re.compile(
 
 
 def frame_remarks(urlset: Document, context: Context) -> list[Remark]:
-    """All that is wrong around the entries."""
+    """Return all remarks about the file around its entries."""
     remarks = [*_limits(urlset, context), *_name(urlset.frame, context), *_encoding(urlset)]
     if urlset.kind is Kind.TEXT:
         remarks += _text_list(urlset, context)
@@ -131,7 +131,7 @@ def _encoding(urlset: Document) -> Iterator[Remark]:
 
 
 def other_encoding(frame: Frame) -> str:
-    """The encoding that a file declares, or else has, where that is not UTF-8; "" where it is."""
+    """Return the encoding that a file declares, or else has, if it is not UTF-8; else ""."""
     declared = _declared_encoding(frame)
     if declared.lower() not in ("", "utf-8"):
         return declared
@@ -173,7 +173,7 @@ def _declaration(urlset: Document) -> Iterator[Remark]:
 
 
 def _refers(urlset: Document) -> bool:
-    """Whether anything behind the prolog uses an entity other than XML's own."""
+    """Return True if anything after the prolog refers to an entity other than XML's own."""
     block = urlset.columns
     sources = (source.text for source in block.source if source)
     texts = chain(block.extensions, block.gap, sources, (urlset.frame.epilog,))
@@ -227,7 +227,7 @@ def _schema_location(value: str, urlset: Document) -> Iterator[Remark]:
 
 
 def is_prefix_needless(urlset: Document) -> bool:
-    """Whether the sitemap's own elements can do without their prefix: no other element goes without one."""
+    """Return True if the sitemap's own elements need no prefix, as no other element lacks one."""
     frame = urlset.frame
     default = dict(frame.namespaces).get("", "")
     if default not in ("", frame.namespace):
@@ -241,7 +241,7 @@ def is_prefix_needless(urlset: Document) -> bool:
 
 
 def namespaces_in_use(urlset: Document, candidates: Iterable[str]) -> set[str]:
-    """The namespaces that the root declares, and those of the candidates that extensions name."""
+    """Return the namespaces that the root declares, and those candidates that extensions name."""
     used = {urlset.frame.namespace, *(name for _, name in urlset.frame.namespaces)}
     for name in set(candidates) - used:
         if any(name in text for text in urlset.columns.extensions):
@@ -249,21 +249,21 @@ def namespaces_in_use(urlset: Document, candidates: Iterable[str]) -> set[str]:
     return used
 
 
-# What stands between the entries
+# Content between the entries
 
 
 class _Stray(NamedTuple):
     rule: str
     detail: str
     fix: str
-    namespace: str = ""  # of a foreign element
+    namespace: str = ""  # the one of a foreign element
 
 
 def places_of_strays(urlset: Document) -> dict[tuple[str, str], tuple[int, int]]:
-    """Where the first stands of what each remark about the gaps between entries tells of.
+    """Return the first place of each remark about the gaps between entries, by its rule and value.
 
-    By rule and value of the remark: the row that the gap precedes, which is none for what follows the last
-    entry, and the offset in the gap. Where a value was too long to tell it from another, nobody knows.
+    A place is the row after the gap (for the text after the last entry, the number of rows) and the offset in
+    the gap. Places are left out if shortened values cannot be told apart.
     """
     first: dict[_Stray, tuple[int, int]] = {}
     seen: set[str] = set()
@@ -279,14 +279,14 @@ def places_of_strays(urlset: Document) -> dict[tuple[str, str], tuple[int, int]]
 
 
 def _around(urlset: Document) -> Iterator[Remark]:
-    """What stands directly under the root and is no entry: of each sort the first, counted."""
+    """Yield remarks about content directly under the root that is no entry, one for each kind."""
     gaps = urlset.columns.gap
     filled = {gap for gap in gaps.distinct() if gap.strip(XML_SPACE)}
     texts = list(Counter(gap for gap in gaps if gap in filled).items()) if filled else []
     if urlset.frame.epilog.strip(XML_SPACE):
         texts.append((urlset.frame.epilog, 1))
     found: Counter[_Stray] = Counter()
-    late: set[_Stray] = set()  # some of which stand behind the first entry
+    late: set[_Stray] = set()  # kinds that occur after the first entry
     for text, count in texts:
         is_first = count == 1 and len(gaps) > 0 and text == gaps[0]
         for _, stray in _strays(text, urlset.frame):
@@ -303,9 +303,10 @@ def _around(urlset: Document) -> Iterator[Remark]:
 
 
 def refused_under_root(findings: Iterable[Finding]) -> Iterator[Finding]:
-    """Those about foreign elements under the root that the official schema refuses, as errors of an export.
+    """Return findings about foreign elements under the root as errors of an export.
 
-    It takes such elements only before the first entry, and in a namespace.
+    These are the elements that the official schema refuses: it allows them only before the first entry, and
+    only in a namespace.
     """
     for finding in findings:
         if finding.rule.id == UNDER_ROOT and (_REFUSED, 1) in finding.params:
@@ -313,7 +314,7 @@ def refused_under_root(findings: Iterable[Finding]) -> Iterator[Finding]:
 
 
 def _strays(text: str, frame: Frame) -> Iterator[tuple[int, _Stray]]:
-    """What is astray in a gap, with its offset."""
+    """Yield the misplaced content of a gap, with its offset."""
     depth = 0
     for token in _TOKEN.finditer(text):
         if token["end"]:

@@ -1,6 +1,6 @@
-"""Entities that a file declares itself: written out where that is safe, so that its DOCTYPE can go.
+"""Replaces references to entities that a file declares itself, so that its DOCTYPE can be removed.
 
-Nothing is fetched. What an entity stands for is bounded, however many entities it is made of.
+Nothing is fetched. The length of an entity's text is limited, however many entities it contains.
 Source: https://www.w3.org/TR/xml/#sec-entity-decl
 """
 
@@ -16,24 +16,24 @@ from editor.rules.remedies.remedy import FixContext
 from editor.rules.remedies.rewriting import Rooted, rooted
 from editor.rules.xml_file.root import root_attributes, with_root_attributes, without_doctype
 
-_MAX_LENGTH = 10_000  # characters that one entity may stand for
-_MAX_DEPTH = 8  # entities inside one another
+_MAX_LENGTH = 10_000  # characters in the text of one entity
+_MAX_DEPTH = 8  # nesting of entities
 _DECLARATION = re.compile(r"""<!ENTITY\s+([^\s%]+)\s+(?:"([^"]*)"|'([^']*)')\s*>""")
 _NUMBER = re.compile(r"&#(?:x[0-9a-fA-F]+|[0-9]+);")
 _NO_NAMESPACE = re.compile(r"""\sxmlns:[^\s=]+\s*=\s*(?:""|'')""")
-_QUOTED = EntityStyle(gt=True, quot=True, apos=True)  # holds in attributes too
+_QUOTED = EntityStyle(gt=True, quot=True, apos=True)  # also valid in attributes
 
 
-Meaning = Callable[[str], str | None]  # what to write for an entity; None: its name, as it is
+Meaning = Callable[[str], str | None]  # returns an entity's text; None: keep the reference
 
 
 def expanded(text: str, _field: str, frame: Frame) -> str:
-    """The text of an entry with every entity written out that the file itself declares as text."""
+    """Replace the references in an entry's text to entities that the file itself declares as text."""
     return _with_entities(text, _meaning_in(frame))
 
 
 def without_references(text: str, _field: str, _frame: Frame) -> str:
-    """The text of an entry without references to entities other than XML's own."""
+    """Remove the references in an entry's text to entities other than XML's own."""
     return _forgetting(text)
 
 
@@ -48,7 +48,7 @@ def _meaning_in(frame: Frame) -> Meaning:
 
 
 def _forgetting(text: str) -> str:
-    """Without references; as it is where one names a namespace, which no prefix can be without."""
+    """Remove references; leave the text alone if one names a namespace, which every prefix needs."""
     left = _with_entities(text, lambda _name: "")
     return text if _NO_NAMESPACE.search(left) else left
 
@@ -62,7 +62,7 @@ def _with_entities(text: str, meaning: Meaning) -> str:
 
 
 class _Entities:
-    """What the entities that a document type declares stand for."""
+    """The texts of the entities that a document type declares."""
 
     def __init__(self, prolog: str) -> None:
         self._declared: dict[str, str] = {}
@@ -71,13 +71,13 @@ class _Entities:
         self._known: dict[str, str | None] = {}
 
     def text_of(self, name: str) -> str | None:
-        """The text; None where it is declared elsewhere, holds markup, or is too long or too deep."""
+        """Return an entity's text; None if declared elsewhere, or with markup, too long or too deep."""
         raw = self._expansion(name, _MAX_DEPTH)
         return None if raw is None or "<" in raw else unescape(raw)
 
     def _expansion(self, name: str, depth: int) -> str | None:
         if name not in self._known:
-            self._known[name] = None  # one that is made of itself stands for nothing
+            self._known[name] = None  # an entity that contains itself has no text
             if name in self._declared and depth:
                 self._known[name] = self._expand(self._declared[name], depth - 1)
         return self._known[name]
@@ -99,25 +99,28 @@ class _Entities:
 
 
 def without_needless_doctype(scene: FixContext) -> Frame | None:
-    """Without the document type; None where something still uses an entity that it declares."""
+    """Remove the document type; None if anything still refers to an entity that it declares."""
     frame = scene.urlset.frame
     prolog = without_doctype(frame.prolog)
     return None if _refer((prolog, *_texts(scene.urlset))) else replace(frame, prolog=prolog)
 
 
 def expanded_without_doctype(scene: FixContext) -> Edit | None:
-    """The document without its type, with what that declares written out; None where some of it cannot be."""
+    """Replace all references to declared entities and remove the document type; None if one cannot be."""
     meaning = _meaning_in(scene.urlset.frame)
     return _without_doctype(scene.urlset, lambda text: _with_entities(text, meaning))
 
 
 def forgotten_with_doctype(scene: FixContext) -> Edit | None:
-    """The document without its type and without references to what that declares."""
+    """Remove the document type and all references to entities that it declares."""
     return _without_doctype(scene.urlset, _forgetting)
 
 
 def _without_doctype(urlset: Document, told: Callable[[str], str]) -> Edit | None:
-    """None also where nothing is used of what the type declares."""
+    """Return the edit that removes the document type and applies `told` to all texts.
+
+    Return None if no text refers to an entity, or if one still does afterwards.
+    """
     frame = replace(urlset.frame, prolog=without_doctype(urlset.frame.prolog))
     texts = (frame.prolog, *_texts(urlset))
     if not _refer(texts) or _refer(map(told, texts)):
@@ -126,15 +129,15 @@ def _without_doctype(urlset: Document, told: Callable[[str], str]) -> Edit | Non
 
 
 def _retold(urlset: Document, frame: Frame, told: Callable[[str], str]) -> Edit | None:
-    """All texts of a file told otherwise, in this frame."""
+    """Return the edit that applies `told` to all texts of a file, and gives it this frame."""
     frame = with_root_attributes(frame, told(root_attributes(frame)))
     return rooted(urlset, replace(frame, epilog=told(frame.epilog)), Rooted(told, rest=told))
 
 
 def written_out(urlset: Document) -> Document:
-    """A file with the entities written out that it declares as text; the same where it declares none.
+    """Return a file with references to entities that it declares as text replaced; unchanged without any.
 
-    Who leaves its document type out has nothing else to tell what they stand for.
+    This is for formats without a document type, where nothing else tells the text of these entities.
     """
     frame = urlset.frame
     if "<!ENTITY" not in frame.prolog:
@@ -147,7 +150,7 @@ def written_out(urlset: Document) -> Document:
 
 
 def _refer(texts: Iterable[str]) -> bool:
-    """Whether any text uses an entity other than XML's own."""
+    """Return True if any text refers to an entity other than XML's own."""
     return any(map(refers, texts))
 
 

@@ -1,4 +1,4 @@
-"""How findings about what stands around the entries are mended: declaration, root, namespaces, gaps."""
+"""The fixes for findings about the file around its entries: declaration, root, namespaces, gaps."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.entry import elements

@@ -1,7 +1,7 @@
-"""What stands before the entries mended: declaration, document type, the root's attributes.
+"""Corrects the text before the entries: declaration, document type, the root's attributes.
 
-All take the document and what the rules know, and give the new frame, or None where nothing is to be done.
-Nothing here concerns the text of entries; what does is in `namespaces` and `entities`.
+Each function takes the document and the facts that the rules know, and returns the new frame, or None if
+there is nothing to do. The entries stay the same; `root_namespaces` and `entities` change them too.
 """
 
 import re
@@ -25,9 +25,9 @@ _START_TAG = re.compile(r"<([^\s/>]+)(.*?)(\s*/?>)\Z", re.DOTALL)
 
 
 def without_bom(scene: FixContext) -> Frame | None:
-    """Without a byte order mark; only UTF-8 can do without.
+    """Remove the byte order mark from UTF-8, the only encoding that does not need it.
 
-    Where the declaration names another encoding, the mark alone told the true one: then both are mended.
+    If the declaration names another encoding, only the mark showed the true one: then both are corrected.
     """
     frame = scene.urlset.frame
     if not frame.is_utf8:
@@ -36,12 +36,12 @@ def without_bom(scene: FixContext) -> Frame | None:
 
 
 def in_true_encoding(scene: FixContext) -> Frame | None:
-    """In UTF-8, and its declaration says so."""
+    """Convert to UTF-8, and declare it."""
     return in_utf8(scene.urlset.frame)
 
 
 def with_declaration(scene: FixContext) -> Frame | None:
-    """With an XML declaration at its beginning; it names the encoding if that is UTF-8."""
+    """Add an XML declaration at the beginning; it names the encoding if that is UTF-8."""
     frame = scene.urlset.frame
     if frame.prolog.lstrip(XML_SPACE).startswith("<?xml "):
         return None
@@ -51,34 +51,34 @@ def with_declaration(scene: FixContext) -> Frame | None:
 
 
 def without_leading_space(scene: FixContext) -> Frame | None:
-    """Without white space before the XML."""
+    """Remove whitespace before the XML."""
     frame = scene.urlset.frame
     return replace(frame, prolog=frame.prolog.lstrip(XML_SPACE))
 
 
 def in_xml_1_0(scene: FixContext) -> Frame | None:
-    """Declared as XML 1.0."""
+    """Declare XML 1.0."""
     frame = scene.urlset.frame
     return replace(frame, prolog=_VERSION.sub(r"\g<1>1.0", frame.prolog, count=1))
 
 
 def without_doctype(prolog: str) -> str:
-    """A prolog without its document type and the white space after it."""
+    """Remove the document type and the whitespace after it from a prolog."""
     return _MISC.sub(lambda found: "" if found[1] else found[0], prolog)
 
 
 def xslt_removed(scene: FixContext) -> Frame | None:
-    """Without the lines that name a style sheet in XSLT."""
+    """Remove the lines that name an XSLT style sheet."""
     return style_sheets.without_xslt(scene.urlset.frame)
 
 
 def own_style_named(scene: FixContext) -> Frame | None:
-    """With the style sheet in CSS in their place that is written beside the file."""
+    """Replace the lines that name an XSLT style sheet by one for the CSS that is written beside the file."""
     return style_sheets.with_own_style(scene.urlset.frame)
 
 
 def compressed_as_named(scene: FixContext) -> Frame | None:
-    """Compressed with gzip or not, as the name says."""
+    """Compress with gzip or not, depending on the file name."""
     name = scene.context.file_name.lower()
     return replace(scene.urlset.frame, gzip=name.endswith(".gz")) if name else None
 
@@ -87,7 +87,7 @@ def compressed_as_named(scene: FixContext) -> Frame | None:
 
 
 def with_root_attributes(frame: Frame, attributes: str, name: str = "") -> Frame:
-    """The frame with other attributes in the root's start tag, as written, and perhaps another name."""
+    """Return the frame with other attributes in the root's start tag, as written, and maybe another name."""
     start = frame.prolog.rfind("<")
     tag = _START_TAG.match(frame.prolog, start)
     if tag is None:
@@ -107,13 +107,13 @@ def with_root_attributes(frame: Frame, attributes: str, name: str = "") -> Frame
 
 
 def root_attributes(frame: Frame) -> str:
-    """The attributes in the root's start tag, as written, with the white space before each."""
+    """Return the attributes in the root's start tag, as written, with the whitespace before each."""
     tag = _START_TAG.match(frame.prolog, frame.prolog.rfind("<"))
     return tag[2] if tag else ""
 
 
 def without_root_attributes(scene: FixContext) -> Frame | None:
-    """The root without attributes that have no meaning in a sitemap."""
+    """Remove attributes from the root that have no meaning in a sitemap."""
     frame = scene.urlset.frame
     old = root_attributes(frame)
     new = meaningful(old, scope_names(frame))
@@ -121,10 +121,10 @@ def without_root_attributes(scene: FixContext) -> Frame | None:
 
 
 def with_true_schema_location(scene: FixContext) -> Frame | None:
-    """Every xsi:schemaLocation with those pairs alone that are about namespaces of this file.
+    """Keep only the pairs for namespaces of this file in each xsi:schemaLocation.
 
-    A pair about another spelling of the sitemap namespace is taken to be about the file's own, and xsi for
-    the prefix of XML Schema, whatever it is declared as.
+    A pair for another spelling of the sitemap namespace is assigned to the file's own, and xsi to XML Schema,
+    whatever it is declared as.
     """
     frame = scene.urlset.frame
     attributes = root_attributes(frame)
@@ -146,7 +146,7 @@ def with_true_schema_location(scene: FixContext) -> Frame | None:
 
 
 def _pairs(tokens: list[str], frame: Frame, used: set[str]) -> list[str]:
-    """Namespaces and addresses, one after the other: what does not pair is left out."""
+    """Return namespaces and addresses in turn; tokens without a counterpart are left out."""
     pairs: dict[str, str] = {}
     place = 0
     while place < len(tokens) - 1:

@@ -1,4 +1,4 @@
-"""The namespace of a sitemap mended, and its kind changed: root, layouts and odd entries together."""
+"""Corrects the namespace of a sitemap, or changes its kind: root, layouts and odd entries together."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -23,7 +23,7 @@ _DECLARATION = re.compile(r"""(\bxmlns(?::[\w.-]+)?\s*=\s*)("[^"]*"|'[^']*')""")
 
 
 def root_in_official_namespace(scene: FixContext) -> Edit | None:
-    """The root in the namespace of the protocol, and all that shared the one it was in."""
+    """Return the edit that moves the root, and all that shared its namespace, into the protocol's."""
     frame = scene.urlset.frame
     if frame.namespace == NAMESPACE:
         return None
@@ -32,7 +32,7 @@ def root_in_official_namespace(scene: FixContext) -> Edit | None:
     new = with_root_attributes(frame, with_attribute(attributes, name, NAMESPACE))
 
     def text(entry: str) -> str:
-        """Entries may declare the namespace once more, or that they have none."""
+        """Update an entry that declares the old namespace itself, or declares that it has none."""
         if "xmlns" not in entry:
             return entry
         return _redeclared(entry, frame.namespace) if frame.namespace else in_own_namespace(entry, "", new)
@@ -41,7 +41,7 @@ def root_in_official_namespace(scene: FixContext) -> Edit | None:
 
 
 def _redeclared(text: str, old: str) -> str:
-    """A text in which all that is bound to a namespace is bound to the official one."""
+    """Replace a namespace by the official one in all declarations of a text."""
 
     def declared(found: re.Match[str]) -> str:
         start, value = found.groups()
@@ -52,7 +52,7 @@ def _redeclared(text: str, old: str) -> str:
 
 
 def in_own_namespace(text: str, _field: str, frame: Frame) -> str:
-    """An entry whose own elements, in whatever namespace they were, are written like others of the file."""
+    """Rewrite an entry whose own elements are in another namespace like the other entries of the file."""
     parts = outline(text, scope_names(frame))
     names = parts.names
     is_own = names.namespace_of(parts.name) in (frame.namespace, NAMESPACE)
@@ -76,7 +76,7 @@ def _as_own(element: ElementSpan, text: str, frame: Frame) -> Iterator[tuple[int
 
 
 def gap_in_own_namespace(gap: str, frame: Frame) -> str:
-    """The same for what stands between two entries."""
+    """Rewrite own elements between two entries that are in another namespace."""
 
     def clean(text: str) -> str:
         names = scope_names(frame)
@@ -93,9 +93,9 @@ def gap_in_own_namespace(gap: str, frame: Frame) -> str:
 
 
 def with_meant_prefixes(scene: FixContext) -> Edit | None:
-    """Prefixes of extensions spelt as they are meant, in the root and in all entries.
+    """Return the edit that corrects misspelt prefixes of extensions in the root and all entries.
 
-    None where entries declare these prefixes themselves.
+    Return None if entries declare these prefixes themselves.
     """
     urlset = scene.urlset
     frame = urlset.frame
@@ -122,7 +122,7 @@ def with_meant_prefixes(scene: FixContext) -> Edit | None:
 
 
 def _with_prefixes(meant: Mapping[str, str], text: str) -> str:
-    """A text whose elements and attributes have other prefixes."""
+    """Replace prefixes of elements and attributes in a text."""
     if not any(f"{prefix}:" in text for prefix in meant):
         return text
     use = re.compile(rf"(?:{'|'.join(map(re.escape, meant))})(?=:)")
@@ -147,15 +147,15 @@ def _with_prefixes(meant: Mapping[str, str], text: str) -> str:
 
 
 def _renamed(pattern: str, new: str) -> Callable[[str], str]:
-    """Replaces what stands between `<` (or `</`) and the rest of a name."""
+    """Return a function that replaces the beginning of element names, as matched by the pattern."""
     tag = re.compile(rf"{NO_TAG}|<(/?){pattern}", re.DOTALL)
     return lambda text: tag.sub(lambda found: found[0] if found[1] is None else f"<{found[1]}{new}", text)
 
 
 def without_prefix(scene: FixContext) -> Edit | None:
-    """The sitemap's own elements without a prefix, in the default namespace.
+    """Return the edit that moves the sitemap's own elements into the default namespace, without a prefix.
 
-    None where elements of another namespace go without one.
+    Return None if elements of another namespace have no prefix.
     """
     urlset = scene.urlset
     frame = urlset.frame
@@ -185,7 +185,7 @@ def _with_tags(layout: Layout, rename: Callable[[str], str]) -> Layout:
 
 
 def as_index(scene: FixContext) -> Edit | None:
-    """A urlset as a sitemapindex, without the frequencies and priorities that one cannot hold."""
+    """Return the edit that makes a urlset a sitemapindex, without frequencies and priorities."""
     urlset = scene.urlset
     clear = ClearColumn(("changefreq", "priority")).edit(scene, FixPlaces(of_file=True))
     if clear:

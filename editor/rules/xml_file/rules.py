@@ -1,4 +1,4 @@
-"""The rules about the XML of a file: that it is well-formed, its encoding, and what precedes the entries."""
+"""The rules about the XML of a file: well-formedness, encoding, and the text before the entries."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, OnePer, Rule, Severity

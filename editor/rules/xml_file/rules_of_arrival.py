@@ -1,4 +1,4 @@
-"""The rules about a file as it arrives: its size, compression and name, and other things in its place."""
+"""The rules about a file as received: its size, compression and name, or that it is no sitemap."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import ONLY_EXPORT, Fix, OnePer, Rule, Severity

@@ -1,4 +1,4 @@
-"""The rules about the root element, and what else is said about a sitemap as a whole."""
+"""The rules about the root element, and about a sitemap as a whole."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import ONLY_EXPORT, Fix, OnePer, Rule, Severity

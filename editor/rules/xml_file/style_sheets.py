@@ -1,4 +1,4 @@
-"""The lines before a root that name a style sheet: those with XSLT, and the one that names our own in CSS.
+"""The lines before a root that name a style sheet: those for XSLT, and the one for this program's CSS.
 
 Source: https://www.w3.org/TR/xml-stylesheet/
 """
@@ -13,7 +13,7 @@ from editor.core.xml.tokens import COMMENT, DOCTYPE, INSTRUCTION
 
 OWN_STYLE = "sitemap.css"  # the file that is written beside a sitemap
 _OWN_LINE = f'<?xml-stylesheet type="text/css" href="{OWN_STYLE}"?>'
-# What browsers take for XSLT, and what people write who mean it.
+# The types that browsers take for XSLT, and others that people write for it.
 _XSLT_TYPES = frozenset(
     {
         "application/xml",
@@ -26,7 +26,7 @@ _XSLT_TYPES = frozenset(
     }
 )
 _XSLT_NAMES = (".xsl", ".xslt")
-# What is inside a comment or the document type is no line of its own.
+# Lines inside a comment or the document type do not count.
 _PIECE = re.compile(
     rf"{COMMENT}|{DOCTYPE}|(?P<line><\?xml-stylesheet(?=[ \t\r\n])(?>(?P<attributes>.*?)\?>))|{INSTRUCTION}",
     re.DOTALL,
@@ -35,7 +35,7 @@ _REST_OF_LINE = re.compile(r"[ \t]*(?:\r\n?|\n)")
 
 
 def xslt_lines(frame: Frame) -> list[re.Match[str]]:
-    """The lines of a prolog that name style sheets in XSLT."""
+    """Return the lines of a prolog that name XSLT style sheets."""
     if "<?xml-stylesheet" not in frame.prolog:
         return []
     found = (match for match in _PIECE.finditer(frame.prolog) if match["line"])
@@ -50,7 +50,7 @@ def _is_xslt(attributes: str) -> bool:
 
 
 def without_xslt(frame: Frame) -> Frame:
-    """The frame without those lines, and without what is left of a line that held nothing else."""
+    """Return the frame without the lines that name XSLT, and without lines that are empty afterwards."""
     prolog = frame.prolog
     for match in reversed(xslt_lines(frame)):
         start, end = match.span()
@@ -63,7 +63,7 @@ def without_xslt(frame: Frame) -> Frame:
 
 
 def with_own_style(frame: Frame) -> Frame:
-    """The frame with our style sheet in the place of the first of those lines, and without the others."""
+    """Return the frame with a line for this program's CSS instead of those for XSLT."""
     found = xslt_lines(frame)
     if not found:
         return frame
@@ -73,5 +73,5 @@ def with_own_style(frame: Frame) -> Frame:
 
 
 def brings_own_style(frame: Frame) -> bool:
-    """Whether our style sheet has to lie beside the file: it was put in since the file was read."""
+    """Return True if the CSS must be written beside the file, as its line was added after reading."""
     return frame.brings_style and _OWN_LINE in frame.prolog
