@@ -1,4 +1,4 @@
-"""`audit`: ask for the URLs of sitemaps on the live site, and say which do not answer as they should."""
+"""`audit`: request the URLs of sitemaps from the live site, and list those with an unexpected answer."""
 
 import argparse
 import random
@@ -36,7 +36,7 @@ _UNITS = {"m": 60, "h": 60 * 60, "d": DAY}
 
 @dataclass(frozen=True, slots=True)
 class AuditedFile:
-    """A sitemap with what its URLs answered, as in the JSON form."""
+    """A sitemap with the answers for its URLs, as in the JSON output."""
 
     path: str
     entries: int
@@ -46,7 +46,7 @@ class AuditedFile:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """The rows of a file whose URLs are asked for."""
+    """The rows of a file whose URLs are requested."""
 
     path: str
     entries: int
@@ -54,7 +54,7 @@ class _Asked:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Audit sitemaps; returns 1 if a URL has one of the verdicts to fail on, 2 if a file cannot be read."""
+    """Audit sitemaps; return 1 if a URL has one of the verdicts to fail on, 2 if a file cannot be read."""
     options = _parser().read(arguments)
     robots = _robots(options.robots)
     files = [asked for path in options.files if (asked := _read(path, options)) is not None]
@@ -136,7 +136,7 @@ def _positive(text: str) -> int:
 
 
 def _age(text: str) -> float:
-    """Seconds for which an answer counts, for `--again`."""
+    """Parse the age in seconds up to which an earlier answer is used, for `--again`."""
     if text == "all":
         return 0
     unit = _UNITS.get(text[-1:])
@@ -154,7 +154,9 @@ def _verdicts(text: str) -> tuple[UrlVerdict, ...]:
 
 
 def _robots(text: str) -> RobotsTxt | None:
-    """The robots.txt to obey in place of the hosts' own, if one is given; raises UsageError."""
+    """Return the robots.txt to obey instead of those of the hosts; None if
+    none is given. Raises UsageError.
+    """
     if not text:
         return None
     if text == _OFF:
@@ -166,7 +168,9 @@ def _robots(text: str) -> RobotsTxt | None:
 
 
 def _read(path: str, options: argparse.Namespace) -> _Asked | None:
-    """The URLs of a file that are asked for; None where it cannot be read, which is said."""
+    """Return the URLs of a file that are to be requested; None if it cannot
+    be read, after an error message.
+    """
     try:
         document = open_document(Path(path), datetime.now(UTC))
     except Unreadable as error:
@@ -196,7 +200,9 @@ def _rows(document: OpenDocument, path: Path, options: argparse.Namespace) -> It
 def _answers(
     urls: Sequence[str], options: argparse.Namespace, robots: RobotsTxt | None
 ) -> Mapping[str, PageAnswer]:
-    """What each URL answers, now or earlier today; each is on the disk soon after it came."""
+    """Return the answer for each URL, requested now or earlier today; answers are stored on
+    the disk soon after they arrive.
+    """
     limits = Limits(
         per_host=options.per_host,
         delay=options.delay / 1000,
@@ -223,7 +229,7 @@ def _answers(
 
 
 def _together(answers: Iterator[PageAnswer], count: int, known: int) -> Iterator[list[PageAnswer]]:
-    """Answers in small lists, with a line on a terminal about how far it is from time to time."""
+    """Yield answers in short lists; on a terminal, print the progress from time to time."""
     begun = told = time.monotonic()
     some: list[PageAnswer] = []
     came = known
@@ -252,7 +258,7 @@ def _audited(file: _Asked, answers: Mapping[str, PageAnswer]) -> AuditedFile:
 
 
 def _record(row: int, answer: PageAnswer) -> dict[str, Any]:
-    """An answer as in the JSON form: rows from 1, null for what is not known."""
+    """Return an answer as in the JSON output: rows count from 1, null is unknown."""
     blocked = answer.blocked_by
     return {
         "row": row + 1,
@@ -282,7 +288,7 @@ def _text(file: AuditedFile) -> Iterator[str]:
 
 
 def _about(told: Mapping[str, Any]) -> str:
-    """What is wrong with one URL, in a few words."""
+    """Return in a few words what is wrong with a URL."""
     words = [", ".join([told["verdict"], *told["also"]])]
     if told["status"] is not None:
         words.append(str(told["status"]))
