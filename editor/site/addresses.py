@@ -1,4 +1,4 @@
-"""Where a host is: its addresses, unless they are in a network of its own that nobody meant to ask."""
+"""Look up the addresses of hosts, and refuse those in private networks that nobody meant to ask."""
 
 import ipaddress
 import socket

@@ -136,7 +136,7 @@ class Audit:
             url = target
 
     def _lost(self, url: str, hops: list[Hop]) -> Fetched | None:
-        """Why a redirect is not followed, as an answer to where it leads; None where it is."""
+        """Return the answer in place of a redirect that is not followed, with the reason; else None."""
         if url in {hop.url for hop in hops}:
             return Fetched(url, reason="It is redirected in a circle.")
         if len(hops) > self._limits.redirects:
@@ -164,7 +164,7 @@ class Audit:
         return own if is_server_error or fetched.may_pass else None
 
     def _not_found_page(self, job: Job, url: str) -> NotFoundPage:
-        """What the host of a page answers to a URL that cannot exist, asked once."""
+        """Return what the host of a page answers to a URL that cannot exist; each host is asked once."""
         site = origin(url)
         with self._lock:
             lock = self._site_locks.setdefault(site, threading.Lock())
@@ -199,7 +199,7 @@ def _host_of(url: str) -> str:
 
 
 def _target_of(fetched: Fetched) -> str:
-    """Where an answer redirects to, as an absolute URL; "" where it does not."""
+    """Return the absolute URL that an answer redirects to, or "" if it is no redirect."""
     status = fetched.status
     if status is None or not HTTPStatus.MULTIPLE_CHOICES <= status < HTTPStatus.BAD_REQUEST:
         return ""

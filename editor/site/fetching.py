@@ -43,7 +43,7 @@ def host_of(url: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Fetched:
-    """What one request brought; `status` is None where nothing came that can be read."""
+    """The outcome of one request; `status` is None if no answer came that can be read."""
 
     url: str
     status: int | None = None
@@ -144,7 +144,7 @@ class Fetcher:
         return Fetched(url, response.status, headers, body, reason, may_pass=bool(reason))
 
     def _body(self, response: urllib3.BaseHTTPResponse, deadline: "_Deadline") -> tuple[bytes, str]:
-        """As much of the body as is wanted, decompressed; and why it is not whole, in a sentence."""
+        """Return the decompressed body up to the limit, and a sentence about why it is incomplete, or ""."""
         pieces: list[bytes] = []
         left = self._limits.body
         try:
@@ -243,7 +243,7 @@ def _failed(url: str, error: Exception) -> Fetched:
 
 
 def _sentence(error: Exception) -> str:
-    """Why no answer came, or none that can be read."""
+    """Return a sentence that says why no answer came, or none that can be read."""
     if isinstance(error, SSLError):
         return f"Its certificate or encryption is not accepted: {_cause(error)}."
     if isinstance(error, ConnectTimeoutError | ReadTimeoutError):

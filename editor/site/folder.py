@@ -1,4 +1,4 @@
-"""Where answers of pages are kept: in the folder of this person for what can be fetched again."""
+"""The place of the database of answers: the folder in which the system keeps what can be fetched again."""
 
 import os
 import sys

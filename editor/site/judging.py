@@ -1,4 +1,4 @@
-"""What an answer means for an entry of a sitemap, which should list pages as they are found in the end."""
+"""Tell what an answer means for the entry: a sitemap should list pages under their final, canonical URLs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -65,7 +65,7 @@ def page_answer(visit: Visit, page: PageContent, not_found: NotFoundPage) -> Pag
 
 
 def _of_status(last: Fetched) -> list[UrlVerdict]:
-    """What the status says by itself; nothing of a page that was found."""
+    """Return the verdict that follows from the status alone; none if a page was found."""
     status = last.status
     if status is None:
         return [UrlVerdict.UNVERIFIED if last.is_refused else UrlVerdict.UNREACHABLE]

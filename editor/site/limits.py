@@ -1,4 +1,4 @@
-"""How a site is asked: how often, how long, and as whom."""
+"""The limits of an audit: how often a host is asked, how long an answer may take, and the user agent."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ ROBOTS_AGENT = "SitemapEditor"  # the token that a robots.txt may name
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What is asked of a site at most; the defaults are polite."""
+    """The most that is asked of a site; the defaults are polite."""
 
     per_host: int = 8  # requests at once
     delay: float = 0.05  # seconds between the beginnings of two requests to one host

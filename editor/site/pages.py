@@ -1,4 +1,4 @@
-"""What a page says about itself: the URL to list, whether to list it, its languages, its main text.
+"""Read what a page says about itself: its canonical URL, robots directives, languages and main text.
 
 Sources: https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls (canonical),
 https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag (robots),
@@ -24,7 +24,7 @@ _LONGEST_URL = 2_000  # characters; longer ones are nothing that a page means
 
 @dataclass(frozen=True, slots=True)
 class PageContent:
-    """What was read from an HTML page and the headers that came with it; URLs are absolute."""
+    """The outcome of reading an HTML page and the headers that came with it; URLs are absolute."""
 
     canonical: str = ""
     robots: tuple[str, ...] = ()  # directives in lower case, for any crawler or the one that asks

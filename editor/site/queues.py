@@ -1,4 +1,4 @@
-"""Which host is asked when: so many requests at once, so far apart, and later where the host says so."""
+"""The queues of URLs by host: so many requests at once, so far apart, and later if the host says so."""
 
 import heapq
 import threading

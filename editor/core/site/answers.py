@@ -1,4 +1,4 @@
-"""What a page answered when it was asked for, and what that means for its entry in a sitemap."""
+"""The answer of a page that was asked for, and the verdict about its entry in a sitemap."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from editor.core.site.robots_txt import RobotsRule
 
 
 class UrlVerdict(StrEnum):
-    """What is to be said of a URL in a sitemap; each is worse than those before it."""
+    """A verdict about a URL in a sitemap; each is worse than those before it."""
 
     OK = "ok"
     REDIRECTED = "redirected"
