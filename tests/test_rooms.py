@@ -14,7 +14,6 @@ MOST_MODULES = 25
 EVERYWHERE = {"run", "check", "check_column", "suggested"}
 # Pairs of modules that still import each other.
 CIRCLES = {
-    ("editor.core.document.joined", "editor.core.document.sitemap_file"),
     ("editor.services.documents.save_job", "editor.services.documents.workspace"),
 }
 

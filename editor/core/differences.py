@@ -12,7 +12,7 @@ from itertools import compress, count, pairwise, repeat
 from operator import ne
 from typing import NamedTuple
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.transition import claim, once_each
 from editor.core.extensions.nodes import Node, extension_text, meaning_of, nodes_at
 from editor.core.fields import XML_SPACE, Kind, fields_of
@@ -51,7 +51,7 @@ class Differences:
         return len(self.only_mine) + len(self.only_theirs) + len(self.changed)
 
 
-def differences(mine: Document, theirs: Document, known_by: KnownBy = KnownBy.URL) -> Differences:
+def differences(mine: Entries, theirs: Entries, known_by: KnownBy = KnownBy.URL) -> Differences:
     """Compare two documents in the fields that both kinds have, and in extensions if both may have them."""
     fields = _fields(mine.kind, theirs.kind, known_by)
     has_markup = mine.kind is theirs.kind is Kind.URLSET
@@ -80,7 +80,7 @@ def _fields(one: Kind, other: Kind, known_by: KnownBy) -> tuple[str, ...]:
     return tuple(name for name in both if name != "loc" or known_by is KnownBy.URL)
 
 
-def _origins(mine: Document, theirs: Document, names: Sequence[str], known_by: KnownBy) -> list[int]:
+def _origins(mine: Entries, theirs: Entries, names: Sequence[str], known_by: KnownBy) -> list[int]:
     """Return for each entry of theirs its row in mine, or -1.
 
     Of entries with the same URL, those that are entirely equal are matched first, then those with equal
@@ -103,13 +103,13 @@ def _repeated(keys: Sequence[str]) -> set[str]:
     return {key for key, times in Counter(keys).items() if times > 1}
 
 
-def _keys(urlset: Document, known_by: KnownBy) -> list[str]:
+def _keys(urlset: Entries, known_by: KnownBy) -> list[str]:
     locs = urlset.column("loc")
     return equivalence_keys(locs) if known_by is KnownBy.URL else list(map(path_key, locs))
 
 
 def _said(
-    urlset: Document, keys: Sequence[str], names: Sequence[str], repeated: Set[str]
+    urlset: Entries, keys: Sequence[str], names: Sequence[str], repeated: Set[str]
 ) -> list[tuple[object, ...]]:
     """Return for each entry its key and, if that is repeated, also its values and then its extensions."""
     columns = [urlset.column(name) for name in names if name != EXTENSIONS]
@@ -124,7 +124,7 @@ def _said(
     return said
 
 
-def _differing(mine: Document, theirs: Document, pairs: Sequence[tuple[int, int]], name: str) -> list[int]:
+def _differing(mine: Entries, theirs: Entries, pairs: Sequence[tuple[int, int]], name: str) -> list[int]:
     """Return the positions of the pairs of rows that differ in a field or in EXTENSIONS."""
     if name == EXTENSIONS:
         return [at for at, rows in enumerate(pairs) if _is_other_markup(mine, theirs, *rows)]
@@ -134,7 +134,7 @@ def _differing(mine: Document, theirs: Document, pairs: Sequence[tuple[int, int]
     return [at for at in unlike if texts[0][at].strip(XML_SPACE) != texts[1][at].strip(XML_SPACE)]
 
 
-def _is_other_markup(mine: Document, theirs: Document, row: int, their_row: int) -> bool:
+def _is_other_markup(mine: Entries, theirs: Entries, row: int, their_row: int) -> bool:
     """Return True if the extensions of two entries have different content."""
     own, other = extension_text(mine, row), extension_text(theirs, their_row)
     namespaces = mine.file_at(row).frame.namespaces, theirs.file_at(their_row).frame.namespaces
@@ -143,7 +143,7 @@ def _is_other_markup(mine: Document, theirs: Document, row: int, their_row: int)
     return list(map(meaning_of, nodes_at(mine, row))) != list(map(meaning_of, nodes_at(theirs, their_row)))
 
 
-def told_entry(urlset: Document, row: int, name: str) -> str:
+def told_entry(urlset: Entries, row: int, name: str) -> str:
     """Return the part of an entry that `Changed` names: a value, or all extensions in words."""
     if name != EXTENSIONS:
         return urlset.column(name)[row]

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import partial
 
 from editor.core.document.document import Document
-from editor.core.document.joined import JoinedUrlset
 from editor.core.document.rows import Rows, as_rows
 from editor.core.grouping import Grouping, groups_of
 from editor.core.limits import MAX_ENTRIES
@@ -39,7 +38,7 @@ def distributed(urlset: Document, rows: Rows, rule: Distribution) -> dict[str, R
 
 def _staying(urlset: Document, rows: Rows, name: str) -> int:
     """Return the number of rows that stay in the file of that name; 0 if it is new."""
-    part = urlset.file_named(name) if isinstance(urlset, JoinedUrlset) else None
+    part = urlset.file_named(name) if urlset.is_set else None
     return 0 if part is None else len(part) - len(part.from_document(rows))
 
 

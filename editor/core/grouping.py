@@ -9,7 +9,7 @@ from enum import StrEnum
 from unicodedata import combining, normalize
 from urllib.parse import unquote
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows, as_rows
 from editor.core.values.w3c_datetime import date_of
 
@@ -39,7 +39,7 @@ _REST = {Grouping.SECTION: "root", Grouping.LANGUAGE: "other", Grouping.YEAR: "u
 _NAMELESS = "other"  # for a key without a usable name, such as a blank
 
 
-def groups_of(urlset: Document, grouping: Grouping) -> dict[str, Rows]:
+def groups_of(urlset: Entries, grouping: Grouping) -> dict[str, Rows]:
     """Return the rows of each group by its label, fit for a file name; "" for one group of all rows."""
     if grouping is Grouping.COUNT or not len(urlset):
         return {"": range(len(urlset))}
@@ -80,7 +80,7 @@ def _is_foreign(letter: str) -> bool:
     return letter.isalnum() and not letter.isascii()
 
 
-def _keys(urlset: Document, grouping: Grouping) -> Iterator[str]:
+def _keys(urlset: Entries, grouping: Grouping) -> Iterator[str]:
     """Yield the key of each entry's group; "" for entries that belong to none."""
     if grouping is Grouping.YEAR:
         years = {text: _year(text) for text in set(urlset.column("lastmod"))}

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Editor, SortKey, by_text
@@ -15,7 +15,7 @@ _LOOKUPS = 2  # lookups of a row before an index of all rows pays
 
 
 def sorted_rows(
-    urlset: Document, field: str, descending: bool = False, rows: Sequence[int] | None = None
+    urlset: Entries, field: str, descending: bool = False, rows: Sequence[int] | None = None
 ) -> list[int]:
     """Return some rows (None: all), sorted by a field; "" is the row number.
 

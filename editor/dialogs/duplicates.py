@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.core.document.joined import JoinedUrlset
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.findings.duplicates_model import DIFFERS, DuplicateColumn, DuplicatesModel, content_words
@@ -144,7 +143,7 @@ class DuplicatesDialog(Dialog):
         header = tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(DuplicateColumn.URL, QHeaderView.ResizeMode.Stretch)
-        tree.setColumnHidden(DuplicateColumn.FILE, not isinstance(self._urlset, JoinedUrlset))
+        tree.setColumnHidden(DuplicateColumn.FILE, not self._urlset.is_set)
         widths = {
             DuplicateColumn.FILE: 150,
             DuplicateColumn.ROW: 84,

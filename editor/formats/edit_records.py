@@ -15,17 +15,22 @@ from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.compact_list import CompactList
 from editor.core.document.document import Document
 from editor.core.document.edits import (
+    AddFile,
     Batch,
     Edit,
+    EmptyFile,
     InsertRows,
     MoveRows,
+    Regroup,
+    RemoveFile,
     RemoveRows,
     SetEntries,
     SetFrame,
+    SetIndexPlan,
+    SetListing,
     SetValues,
 )
 from editor.core.document.ground import Ground
-from editor.core.document.part_edits import AddFile, EmptyFile, Regroup, RemoveFile, SetIndexPlan, SetListing
 from editor.core.document.rows import Rows, Runs
 from editor.core.document.sitemap_file import IndexPlan, Listing, TakenIn
 from editor.core.fields import FIELD_NAMES, Kind
@@ -248,7 +253,7 @@ class _Understanding:
             layout = base64.b64decode(run["layout"]).translate(self._numbers(key, run["layouts"]))
             block.layout += layout
             runs.append((key, len(layout)))
-        if self._urlset.parts != (self._urlset,):
+        if self._urlset.is_set:
             block.parts = runs
         block.source = CompactList.of(None, len(block))
         for row, (text, values, oddities) in told["sources"].items():

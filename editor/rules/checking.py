@@ -10,7 +10,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from editor.core.document.columns import ODD, EntryColumns
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.extensions.nodes import nodes_at
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
 from editor.core.xml.markup import Frame, Layout, Oddity, Values
@@ -111,7 +111,7 @@ def _naming_order(found: Sequence[Found], context: Context) -> list[Found]:
     ]
 
 
-def row_hits(urlset: Document, row: int, context: Context) -> list[Found]:
+def row_hits(urlset: Entries, row: int, context: Context) -> list[Found]:
     """What is wrong with the entry in a row, as it stands now."""
     block = urlset.columns
     number = block.layout[row]
@@ -122,7 +122,7 @@ def row_hits(urlset: Document, row: int, context: Context) -> list[Found]:
     return [*found, *worst_hits(block_hits(urlset, row, context))]
 
 
-def block_hits(urlset: Document, row: int, context: Context) -> list[NodeHit]:
+def block_hits(urlset: Entries, row: int, context: Context) -> list[NodeHit]:
     """What is wrong with the extensions of the entry in a row, each at its element."""
     nodes = nodes_at(urlset, row) if context.kind is Kind.URLSET else ()
     if not nodes:
@@ -148,17 +148,17 @@ def check_block(
     return checked
 
 
-def check_entries(urlset: Document, context: Context) -> Checked:
+def check_entries(urlset: Entries, context: Context) -> Checked:
     """Check all entries of a document as they stand now."""
     return _check_current(urlset, urlset.columns, 0, context)
 
 
-def check_rows(urlset: Document, first: int, last: int, context: Context) -> Checked:
+def check_rows(urlset: Entries, first: int, last: int, context: Context) -> Checked:
     """Check the entries of some rows as they stand now; `last` is included."""
     return _check_current(urlset, urlset.copy_rows(range(first, last + 1)), first, context)
 
 
-def _check_current(urlset: Document, block: EntryColumns, first: int, context: Context) -> Checked:
+def _check_current(urlset: Entries, block: EntryColumns, first: int, context: Context) -> Checked:
     """Check the entries of a document that stand from a row on, which are also in a block."""
     current = ((at, current_oddities(urlset, first + at)) for at in block.odd_sources()[0])
     oddities = {at: found for at, found in current if found}

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.rules.column_checks import ColumnResult
 from editor.rules.extensions.namespaces import ExtensionTexts
 from editor.rules.finding import Context, Hit, Remark
@@ -25,7 +25,7 @@ class FileSection:
     """Some rules about a file as a whole, and what has to change for them to be asked again."""
 
     name: str
-    remarks: Callable[[Document, Context, ExtensionTexts], Iterable[Remark]]
+    remarks: Callable[[Entries, Context, ExtensionTexts], Iterable[Remark]]
     fields: frozenset[str] = frozenset()  # whose values they look at, EXTENSIONS included
     of_entries: bool = True  # entries that come or go matter, and the frame
     of_urlsets: bool = True  # they have nothing to say about other kinds of file

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from editor.core.document.columns import ODD
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.summaries import used_in
 from editor.core.fields import Kind
@@ -47,7 +47,7 @@ class FileChecked:
     extensions: tuple[Extension, ...]  # those of which any entry has a block
 
 
-def check_file(urlset: Document, context: Context, traits: Sequence[UrlTraits] = ()) -> FileChecked:
+def check_file(urlset: Entries, context: Context, traits: Sequence[UrlTraits] = ()) -> FileChecked:
     """Check what needs all entries and what stands around them.
 
     traits: those at all URLs, where they were taken before.
@@ -66,7 +66,7 @@ def check_file(urlset: Document, context: Context, traits: Sequence[UrlTraits] =
     return FileChecked(codes, sites, looks_of(urlset, column), remarks, alternates, _used(urlset, texts))
 
 
-def _used(urlset: Document, texts: ExtensionTexts) -> tuple[Extension, ...]:
+def _used(urlset: Entries, texts: ExtensionTexts) -> tuple[Extension, ...]:
     block = urlset.columns
     joined = "".join(block.extensions) if ODD in block.layout else texts.column
     return tuple(used_in(urlset, joined)) if texts.column and urlset.kind is Kind.URLSET else ()
@@ -79,7 +79,7 @@ def sections_of(field: str, frame: Frame) -> frozenset[str]:
 
 
 def remarks_of(
-    sections: Iterable[str], urlset: Document, context: Context, texts: ExtensionTexts | None = None
+    sections: Iterable[str], urlset: Entries, context: Context, texts: ExtensionTexts | None = None
 ) -> Remarks:
     """What is said in some sections about the file as it stands now; texts: its own, where they are known."""
     texts = texts or ExtensionTexts(urlset)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import repeat
 
 from editor.core.document.columns import ODD
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.extensions.declaration import Extension
@@ -39,7 +39,7 @@ from editor.rules.url_column import UrlColumn, UrlTraits, all_traits
 class LiveState:
     """The marks of all rows, the remarks about the file, and the little they need to be kept true."""
 
-    def __init__(self, urlset: Document, context: Context) -> None:
+    def __init__(self, urlset: Entries, context: Context) -> None:
         self.urlset = urlset
         self.context = context
         self.marks = Marks(len(urlset))
@@ -91,7 +91,7 @@ class LiveState:
         self._mark_twins()
         self.is_settled = True
 
-    def copied(self, urlset: Document) -> "LiveState":
+    def copied(self, urlset: Entries) -> "LiveState":
         """The same for a copy of the document, to be kept true on its own."""
         copy = LiveState(urlset, self.context)
         copy.marks = self.marks.copied()

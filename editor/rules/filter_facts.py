@@ -4,7 +4,6 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Protocol
 
-from editor.core.document.joined import JoinedUrlset
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.extensions.summaries import block_counts
 from editor.core.fields import Kind
@@ -76,8 +75,8 @@ class FindingsFacts:
     def files(self) -> Sequence[tuple[str, Sequence[int]]]:
         """The names of the files that the document consists of, each with its rows."""
         urlset = self._findings.urlset
-        if isinstance(urlset, JoinedUrlset):
-            return [(part.name, part.rows) for part in urlset.parts]
+        if urlset.is_set:
+            return [(part.name, part.rows) for part in urlset.files]
         return [(self._findings.context.file_name, range(len(urlset)))]
 
     def has_only_dates(self) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import compress
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.extensions.declaration import Extension
@@ -30,7 +30,7 @@ class Findings:
     Notes are counted on their own and never mark a row.
     """
 
-    def __init__(self, urlset: Document, context: Context, live: LiveState | None = None) -> None:
+    def __init__(self, urlset: Entries, context: Context, live: LiveState | None = None) -> None:
         """live: the state of the document, where it is known already."""
         self.urlset = urlset
         self._live = live or LiveState(urlset, context)
@@ -75,7 +75,7 @@ class Findings:
                 live.check_all()
         self._tell()
 
-    def copied(self, urlset: Document) -> "Findings":
+    def copied(self, urlset: Entries) -> "Findings":
         """The same findings for a copy of the document as it stands now; they follow the copy's edits."""
         return Findings(urlset, self.context, self._live.copied(urlset))
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import chain, islice
 
 from editor.core.document.document import Document
-from editor.core.document.joined import JoinedUrlset
+from editor.core.document.entries import Entries
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
@@ -31,29 +31,27 @@ _NAMING_ROWS = DUPLICATE_RULES | {SHARED, CONFLICT}  # other ones, of the file t
 
 
 class JoinedFindings(Findings):
-    """The findings of a `JoinedUrlset`, with the interface of those of one file.
+    """The findings of a `Document`, with the interface of those of one file.
 
     `context` is what the rules know of all files, with what they know of each in its `parts`. What files have
     to do with each other is in `across`, and what is wrong with the index that lists them in `of_index`.
     """
 
-    urlset: JoinedUrlset
+    urlset: Document
 
-    def __init__(
-        self, urlset: JoinedUrlset, context: Context, original: "JoinedFindings | None" = None
-    ) -> None:
+    def __init__(self, urlset: Document, context: Context, original: "JoinedFindings | None" = None) -> None:
         """original: those that these are a copy of, for a copy of their document."""
         super().__init__(urlset, replace(context, parts=()))
         self._own: dict[int, Findings] = {}
         self._known = dict(context.parts)  # of files that may come back too
         self.across = AcrossFindings(urlset, self.of, self._tell)
         self.of_index = IndexFindings()
-        urlset.add_parts_listener(self)
+        urlset.add_files_listener(self)
         self._follow_parts(original)
 
     # The files
 
-    def of(self, part: Document) -> Findings:
+    def of(self, part: Entries) -> Findings:
         """The findings of one file, in rows of its own, what other files have to do with it included."""
         return self._own[part.key]
 
@@ -70,18 +68,18 @@ class JoinedFindings(Findings):
         self._known[part.key] = context
         self.of(part).set_context(context)
 
-    def parts_changed(self) -> None:
+    def files_changed(self) -> None:
         """Files came or went."""
         self._follow_parts()
-        self.across.parts_changed()
+        self.across.files_changed()
         self._tell()
 
     def _follow_parts(self, original: "JoinedFindings | None" = None) -> None:
-        parts = {part.key: part for part in self.urlset.parts}
+        parts = {part.key: part for part in self.urlset.files}
         for key in [key for key, own in self._own.items() if parts.get(key) is not own.urlset]:
             own = self._own.pop(key)
             self._known[key] = own.context
-        for part in self.urlset.parts:
+        for part in self.urlset.files:
             if part.key not in self._own:
                 own = original.of(part).copied(part) if original else Findings(part, self._context_of(part))
                 own.add_listener(self._on_part)
@@ -93,13 +91,13 @@ class JoinedFindings(Findings):
         return self._known.get(part.key) or replace(self._live.context, file_name=part.name, published_url="")
 
     def _on_part(self) -> None:
-        if not self.urlset.is_telling_parts:  # then all are told at the end
+        if not self.urlset.is_telling_files:  # then all are told at the end
             self._tell()
 
     @property
     def each(self) -> Iterator[tuple[SitemapFile, Findings]]:
         """All files with their findings, in order."""
-        return ((part, self._own[part.key]) for part in self.urlset.parts)
+        return ((part, self._own[part.key]) for part in self.urlset.files)
 
     # Context
 
@@ -123,9 +121,7 @@ class JoinedFindings(Findings):
                 own.set_context(new)
         self._tell()
 
-    def copied(self, urlset: Document) -> "JoinedFindings":
-        if not isinstance(urlset, JoinedUrlset):
-            raise TypeError("the copy of several files is no single one")
+    def copied(self, urlset: Document) -> "JoinedFindings":  # type: ignore[override]
         copy = JoinedFindings(urlset, self.context, self)
         copy.across.is_live = self.across.is_live
         index = self.of_index.own  # as it is now: what edits of the copy would make of it is not known here
@@ -198,14 +194,14 @@ class JoinedFindings(Findings):
 
     def at(self, row: int, field: str | None = None) -> list[Finding]:
         part = self.urlset.file_at(row)
-        return [_outward(part, one) for one in self._own[part.key].at(row - part.start, field)]
+        return [_outward(self.urlset, part, one) for one in self._own[part.key].at(row - part.start, field)]
 
     def file_findings(self) -> list[Finding]:
-        found = [_outward(part, one) for part, own in self.each for one in own.file_findings()]
+        found = [_outward(self.urlset, part, one) for part, own in self.each for one in own.file_findings()]
         return worst_first([*found, *self.of_index.all()])
 
     def about_file(self) -> list[Finding]:
-        found = [_outward(part, one) for part, own in self.each for one in own.about_file()]
+        found = [_outward(self.urlset, part, one) for part, own in self.each for one in own.about_file()]
         return [*found, *self.of_index.all()]
 
     def all(
@@ -219,7 +215,7 @@ class JoinedFindings(Findings):
     def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
         about_index = (one for one in self.of_index.all() if one.rule.id == rule_id)
         of_files = (
-            _outward(part, one)
+            _outward(self.urlset, part, one)
             for part, own in self.each
             for one in own.of_rule(rule_id, limit, each_row=each_row)
         )
@@ -273,13 +269,13 @@ class JoinedFindings(Findings):
         self._tell()
 
 
-def _outward(part: SitemapFile, finding: Finding) -> Finding:
+def _outward(document: Document, part: SitemapFile, finding: Finding) -> Finding:
     """A finding of a file as one of the whole document, as is the other row that it may name."""
     if finding.row is None:
         return replace(finding, file=part.name)
     params, text = finding.params, finding.message
     if finding.rule.id in _NAMING_ROWS and "first" in (named := dict(params)):
-        other = part.whole.file_named(str(named["file"])) if "file" in named else part
+        other = document.file_named(str(named["file"])) if "file" in named else part
         first = int(named["first"]) + (other or part).start
         params = tuple((name, first if name == "first" else value) for name, value in params)
         text = message(finding.rule, params, finding.value)
@@ -288,4 +284,4 @@ def _outward(part: SitemapFile, finding: Finding) -> Finding:
 
 def findings_for(urlset: Document, context: Context) -> Findings:
     """The findings of a document, of one file or several; nothing is checked yet."""
-    return JoinedFindings(urlset, context) if isinstance(urlset, JoinedUrlset) else Findings(urlset, context)
+    return JoinedFindings(urlset, context) if urlset.is_set else Findings(urlset, context)

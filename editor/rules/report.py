@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.extensions.declared import EXTENSION_NAMES, HREFLANG
 from editor.core.fields import FIELD_NAMES
 from editor.rules import checking
@@ -43,7 +43,7 @@ class RuleGroup:
 class Report:
     """Tells the findings of a document from its live state."""
 
-    def __init__(self, urlset: Document, live: LiveState) -> None:
+    def __init__(self, urlset: Entries, live: LiveState) -> None:
         self._urlset = urlset
         self._live = live
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from editor.core.document.joined import JoinedUrlset
 from editor.core.filtering.parts import rule_of
 from editor.models.session.file_states import ALL
 from editor.models.session.session import Session, Stage
@@ -103,7 +102,7 @@ class DocumentView(QWidget):
         session.setParent(self)
         self.session = session
         self.table = UrlsetTable(session.model, self)
-        if isinstance(session.document.urlset, JoinedUrlset):
+        if session.document.urlset.is_set:
             self._add_strip(session)
         self._set_page(self.table)
         self.setFocusProxy(self.table)

@@ -207,7 +207,7 @@ def test_several_files_are_compared_with_those_of_an_index(
     desk.wait_for(lambda: isinstance(desk.session.document, Workspace) and desk.session.is_whole)
     choose(theirs, DifferenceKind.ALL, take)
     assert [loc.rpartition("/")[2] for loc in desk.values("loc")] == ["2", "3"]
-    parts = [list(part.column("loc")) for part in desk.workspace.urlset.parts]
+    parts = [list(part.column("loc")) for part in desk.workspace.urlset.files]
     assert list(map(len, parts)) == [0, 2]
 
 

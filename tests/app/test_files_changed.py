@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QTabBar
 from pytestqt.qtbot import QtBot
 
-from editor.core.document.joined import SITEMAP
+from editor.core.document.document import SITEMAP
 from editor.core.grouping import Grouping
 from editor.models.findings.changes_model import ChangeColumn, ChangesModel
 from editor.models.findings.duplicates_model import DuplicateColumn
@@ -49,7 +49,7 @@ def opened(desk: Desk, site: Path) -> Desk:
 
 def pages(desk: Desk) -> dict[str, list[str]]:
     """What each file has, by the names of the files."""
-    parts = desk.workspace.urlset.parts
+    parts = desk.workspace.urlset.files
     return {part.name: [loc.removeprefix(f"{HOST}/") for loc in part.column("loc")] for part in parts}
 
 
@@ -113,7 +113,7 @@ def test_lists_cut_long_names_there_too(opened: Desk, qtbot: QtBot) -> None:
 
 def test_dropped_rows_move_and_the_selection_follows(opened: Desk) -> None:
     opened.robot.table.select_rows([2])
-    opened.do.files.move_selected_to(opened.workspace.urlset.parts[1].key)
+    opened.do.files.move_selected_to(opened.workspace.urlset.files[1].key)
     assert pages(opened) == {"news.xml": ["news/a", "news/b"], "shop.xml": ["shop/a", "shop/b", "shop/c"]}
     assert list(opened.robot.table.selected_rows()) == [4]
     status = opened.window.status
@@ -129,7 +129,7 @@ def test_dropped_rows_move_and_the_selection_follows(opened: Desk) -> None:
 @pytest.mark.parametrize("then", ["undo", "new"])
 def test_what_was_told_of_a_move_goes_once_it_is_past(opened: Desk, then: str) -> None:
     opened.robot.table.select_rows([2])
-    opened.do.files.move_selected_to(opened.workspace.urlset.parts[1].key)
+    opened.do.files.move_selected_to(opened.workspace.urlset.files[1].key)
     opened.trigger(then)
     assert opened.window.status.currentMessage() == ""
 
@@ -142,7 +142,7 @@ def test_selected_rows_come_into_a_new_file(opened: Desk) -> None:
     assert (dialog.files.topLevelItemCount(), dialog.plan) == (1, {"fresh.xml": [0, 2]})
     opened.do.files.distribute(dialog.plan)
     assert pages(opened)["fresh.xml"] == ["news/a", "shop/c"]
-    assert opened.workspace.urlset.parts[2].listing.loc == f"{HOST}/fresh.xml"
+    assert opened.workspace.urlset.files[2].listing.loc == f"{HOST}/fresh.xml"
     opened.trigger("undo")
     assert pages(opened) == BEFORE
 
@@ -215,7 +215,7 @@ def test_the_list_says_how_each_file_stands(opened: Desk, site: Path) -> None:
 
 def test_enter_shows_the_file_of_a_line_alone(opened: Desk) -> None:
     press(opened, Qt.Key.Key_Return, 1)
-    assert opened.session.filter.part is opened.workspace.urlset.parts[1]
+    assert opened.session.filter.part is opened.workspace.urlset.files[1]
     assert opened.robot.table.hasFocus()
 
 
@@ -271,7 +271,7 @@ def test_the_last_file_stays(opened: Desk) -> None:
 
 def test_a_new_file_is_shown_and_listed_by_the_index(opened: Desk) -> None:
     opened.do.files.add_file("blog.xml")
-    assert opened.session.filter.part is opened.workspace.urlset.parts[2]
+    assert opened.session.filter.part is opened.workspace.urlset.files[2]
     assert listed(opened, FileColumn.LOC)[2] == f"{HOST}/blog.xml"
     assert listed(opened, FileColumn.STATE)[2] == "new"
     opened.trigger("undo")
@@ -291,7 +291,7 @@ def test_the_panel_opens_and_closes_by_its_key(opened: Desk) -> None:
 def test_each_file_can_say_where_it_is_published(opened: Desk) -> None:
     opened.do.files.next_file()
     opened.session.set_published_url(f"{HOST}/maps/news.xml")
-    urls = [opened.workspace.published_url_of(part) for part in opened.workspace.urlset.parts]
+    urls = [opened.workspace.published_url_of(part) for part in opened.workspace.urlset.files]
     assert urls == [f"{HOST}/maps/news.xml", f"{HOST}/shop.xml"]
     assert opened.session.published_url == f"{HOST}/maps/news.xml"
     assert opened.session.shown_path == opened.workspace.files[0].path

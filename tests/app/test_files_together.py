@@ -11,8 +11,8 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar
 
+from editor.core.document.document import SITEMAP
 from editor.core.document.edits import SetValues
-from editor.core.document.joined import SITEMAP, JoinedUrlset
 from editor.dialogs.answers import OpenTogether
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.models.findings.changes_model import ChangeColumn
@@ -95,7 +95,7 @@ def test_files_are_shown_alone_one_after_the_other(opened: Desk) -> None:
     opened.trigger("next_file")
     assert len(shown(opened)) == 5
     opened.trigger("previous_file")
-    assert strip(opened).chosen == opened.session.document.urlset.parts[2].key
+    assert strip(opened).chosen == opened.session.document.urlset.files[2].key
 
 
 def test_a_click_on_a_tab_keeps_the_filter(opened: Desk) -> None:
@@ -188,7 +188,7 @@ def test_of_urls_that_several_files_list_one_chooses_which_stays(
 def test_walking_through_findings_goes_on_in_the_next_file(opened: Desk) -> None:
     opened.trigger("next_file")
     opened.trigger("next_finding")
-    assert strip(opened).chosen == opened.session.document.urlset.parts[1].key
+    assert strip(opened).chosen == opened.session.document.urlset.files[1].key
     assert opened.robot.current == (1, "lastmod")
 
 
@@ -235,8 +235,8 @@ def test_the_order_shown_becomes_that_of_the_file_alone(opened: Desk) -> None:
 def test_rows_that_were_moved_leave_the_file_that_is_shown(opened: Desk) -> None:
     opened.do.files.next_file()
     urlset = opened.session.document.urlset
-    assert isinstance(urlset, JoinedUrlset)
-    opened.session.do(move_to(urlset, [0], urlset.parts[2]), "Move")
+    assert urlset.is_set
+    opened.session.do(move_to(urlset, [0], urlset.files[2]), "Move")
     assert shown(opened) == ["news/b"]
     assert strip(opened).labels[1:] == ["news.xml  1 •", "shop.xml  3", "blog.xml  1 •"]
     opened.trigger("undo")
@@ -255,7 +255,7 @@ def test_rows_can_be_dropped_on_the_tab_of_a_file(opened: Desk) -> None:
         buttons = Qt.MouseButton.LeftButton
         event = QDropEvent(place, Qt.DropAction.MoveAction, data, buttons, Qt.KeyboardModifier.NoModifier)
         bar.dropEvent(event)
-    assert dropped == [opened.session.document.urlset.parts[1].key]
+    assert dropped == [opened.session.document.urlset.files[1].key]
     assert bar.tabAt(QPoint(-5, -5)) == -1
 
 
@@ -333,7 +333,7 @@ def test_a_file_of_it_that_is_opened_comes_to_the_front(
     monkeypatch.chdir(site.parent)
     opened.do.file.open_paths([Path(folder or site.parent) / "shop.xml"])
     assert opened.bench.tabs.count() == 1
-    assert strip(opened).chosen == opened.session.document.urlset.parts[1].key
+    assert strip(opened).chosen == opened.session.document.urlset.files[1].key
 
 
 def test_a_part_of_it_is_opened_and_the_rest_later(desk: Desk, site: Path) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLab
 
 from editor.app.picture.dialogs import OF_SEVERAL
 from editor.core.document.edits import SetValues
-from editor.core.document.joined import JoinedUrlset
 from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import Desk
 from tests.services.workspaces import index, urlset, write
@@ -95,7 +94,7 @@ def test_where_the_file_is_published_is_read_out(desk: Desk, sitemap: Path) -> N
 
 def test_the_marks_of_files_are_read_out(several: Desk) -> None:
     urlset = several.session.document.urlset
-    first = urlset.parts[0].rows if isinstance(urlset, JoinedUrlset) else range(0)
+    first = urlset.files[0].rows if urlset.is_set else range(0)
     with several.until(several.do.panels.findings.model.modelReset):
         several.session.do(SetValues("lastmod", first, "2026-13-02"), "Wrong")
     several.trigger("find_file")

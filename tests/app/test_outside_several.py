@@ -104,7 +104,7 @@ def test_rows_that_came_from_another_file_stay_and_those_that_went_stay_away(
     opened: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     agree(monkeypatch, qtbot)
-    parts = opened.workspace.urlset.parts
+    parts = opened.workspace.urlset.files
     for row, part in ((0, parts[1]), (3, parts[0])):
         edit = moved(opened.workspace.urlset, [row], part)
         assert edit is not None

@@ -128,13 +128,13 @@ def test_of_several_files_the_one_above_takes_what_is_pasted(desk: Desk, tmp_pat
     assert desk.bench.table is not None
     desk.bench.table.select_rows([3])
     paste(desk, WITH_IMAGE)
-    first, second = (to_bytes(part.snapshot()).decode() for part in desk.session.document.urlset.parts)
+    first, second = (to_bytes(part).decode() for part in desk.session.document.urlset.files)
     assert first == SITEMAP
     assert IMAGE in second
     assert second.count("xmlns:image=") == 1
     assert desk.values("loc")[4] == "https://e.org/x"
     desk.trigger("undo")
-    assert to_bytes(desk.session.document.urlset.parts[1].snapshot()).decode() == SITEMAP
+    assert to_bytes(desk.session.document.urlset.files[1]).decode() == SITEMAP
 
 
 def test_images_are_pasted_into_a_document_without_entries_too(desk: Desk) -> None:

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.document.edits import RemoveRows
-from editor.core.document.part_edits import SetListing
+from editor.core.document.edits import RemoveRows, SetListing
 from editor.core.document.sitemap_file import IndexPlan, Listing
 from editor.formats.transfer.moving import moved, new_file
 from editor.services.documents.file_names import file_renaming, making_of_index, matching
@@ -66,7 +65,7 @@ def test_what_was_done_to_several_files_comes_back_as_one_step(desk: Desk, site:
     workspace = open_folder(desk, site.parent)
     before = contents(site.parent)
     desk.robot.type_in(3, "priority", "0.7")
-    edit = moved(workspace.urlset, [0], workspace.urlset.parts[1])
+    edit = moved(workspace.urlset, [0], workspace.urlset.files[1])
     assert edit is not None
     desk.session.do(edit, "Move")
     desk.session.do(new_file(workspace.urlset, [1], Listing("new.xml", f"{HOST}/new.xml")), "New file")
@@ -244,11 +243,11 @@ def test_what_an_index_took_in_comes_back_with_the_files_that_were_opened_since(
     with desk.until(desk.do.file.loaded):
         desk.do.together.read_files([file for file in workspace.files if file.name == "late.xml"])
     desk.robot.type_in(4, "priority", "0.9")
-    desk.session.do(SetListing(workspace.urlset.parts[2].key, lastmod="2025-01-01"), "Date")
+    desk.session.do(SetListing(workspace.urlset.files[2].key, lastmod="2025-01-01"), "Date")
     crash.keep(4)
     again = restore(desk, crash)
     assert list(locs(again)) == ["news.xml", "shop.xml", "late.xml"]
-    assert again.urlset.parts[2].listing.lastmod == "2025-01-01"
+    assert again.urlset.files[2].listing.lastmod == "2025-01-01"
     assert desk.values("priority")[4] == "0.9"
     assert listed(again) == ["news.xml", "late.xml", "x.xml", "shop.xml"]
     assert [file.name for file in again.files] == ["news.xml", "x.xml", "shop.xml", "late.xml"]

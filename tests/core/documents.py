@@ -17,6 +17,7 @@ from editor.core.document.edits import (
     SetFrame,
     SetValues,
 )
+from editor.core.document.entries import Entries
 from editor.core.document.row_edits import duplication, insertion, move, removal
 from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import new_frame
@@ -49,7 +50,7 @@ class Failing:
         return fail
 
 
-def snapshot(urlset: Document) -> Snapshot:
+def snapshot(urlset: Entries) -> Snapshot:
     """Everything that a document holds, to be compared."""
     block = urlset.columns
     columns = [list(block.column(name)) for name in (*FIELD_NAMES, "extensions", "gap", "source")]

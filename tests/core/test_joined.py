@@ -6,9 +6,16 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit, RemoveRows, SetValues, for_whole
-from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import AddFile, EmptyFile, Regroup, removal_of_file
+from editor.core.document.edits import (
+    AddFile,
+    Edit,
+    EmptyFile,
+    Regroup,
+    RemoveRows,
+    SetValues,
+    removal_of_file,
+)
+from editor.core.document.entries import Entries
 from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
@@ -17,14 +24,14 @@ from tests.core.documents import entries, snapshot
 from tests.core.workspaces import joined, lettered, texts, workspace_edits
 
 
-def locs(whole: JoinedUrlset) -> list[str]:
-    return ["".join(part.column("loc")) for part in whole.parts]
+def locs(whole: Document) -> list[str]:
+    return ["".join(part.column("loc")) for part in whole.files]
 
 
 class Mirror:
     """Follows a part's columns by what it is told alone."""
 
-    def __init__(self, whole: JoinedUrlset, key: int) -> None:
+    def __init__(self, whole: Document, key: int) -> None:
         self.part = whole.file_by_key(key)
         self.locs = list(self.part.column("loc"))
         self.part.add_listener(self)
@@ -54,17 +61,17 @@ def test_any_series_of_edits_undoes_to_the_same_files_and_redoes(
     files: list[list[Entry]], data: st.DataObject
 ) -> None:
     whole = joined(*files)
-    mirrors = {part.key: Mirror(whole, part.key) for part in whole.parts}
-    before = [(texts(whole), whole.states())]
+    mirrors = {part.key: Mirror(whole, part.key) for part in whole.files}
+    before = [(texts(whole), whole.versions())]
     history: list[Edit] = []
     for _ in range(data.draw(st.integers(1, 6))):
         history.append(data.draw(workspace_edits(whole)).apply(whole))
-        before.append((texts(whole), whole.states()))
-        for part in whole.parts:
-            assert snapshot(part)[:-1] == snapshot(part.snapshot())[:-1]
+        before.append((texts(whole), whole.versions()))
+        for part in whole.files:
+            assert snapshot(part)[:-1] == snapshot(Document.copy_of(part))[:-1]
             mirror = mirrors.get(part.key)
             assert mirror is None or mirror.part is not part or mirror.locs == part.column("loc")
-        assert [loc for part in whole.parts for loc in part.column("loc")] == whole.column("loc")
+        assert [loc for part in whole.files for loc in part.column("loc")] == whole.column("loc")
     future: list[Edit] = []
     for state, _ in reversed(before[:-1]):
         future.append(history.pop().apply(whole))
@@ -98,8 +105,8 @@ def test_new_entries_belong_to_the_file_of_the_row_above(at: int, expected: list
 
 def test_new_entries_can_be_meant_for_the_file_below_or_for_an_empty_one() -> None:
     whole = lettered("ab", "", "cd")
-    insertion(whole, 2, [Entry("x")], whole.parts[2]).apply(whole)
-    insertion(whole, 2, [Entry("y")], whole.parts[1]).apply(whole)
+    insertion(whole, 2, [Entry("x")], whole.files[2]).apply(whole)
+    insertion(whole, 2, [Entry("y")], whole.files[1]).apply(whole)
     assert locs(whole) == ["ab", "y", "xcd"]
 
 
@@ -140,8 +147,8 @@ def test_rows_move_to_another_file_with_their_ids_and_back() -> None:
 
 def test_a_file_leaves_with_its_rows_and_comes_back() -> None:
     whole = lettered("ab", "cd", "e")
-    back = removal_of_file(whole.parts[1]).apply(whole)
-    assert [(part.name, len(part)) for part in whole.parts] == [("0.xml", 2), ("2.xml", 1)]
+    back = removal_of_file(whole.files[1]).apply(whole)
+    assert [(part.name, len(part)) for part in whole.files] == [("0.xml", 2), ("2.xml", 1)]
     back.apply(whole)
     assert locs(whole) == ["ab", "cd", "e"]
 
@@ -153,10 +160,10 @@ def test_edits_still_hold_when_more_files_have_been_read_since() -> None:
         reordering(whole, [1, 0, 3, 2]).apply(whole),
         Regroup([0, 2, 3, 1], {1: 1, 2: 3}, [3], whole.copy_rows([1])).apply(whole),
         RemoveRows([0]).apply(whole),
-        AddFile(2, EmptyFile.of(whole.new_part(Listing("new.xml")))).apply(whole),
+        AddFile(2, EmptyFile.of(whole.new_file(Listing("new.xml")))).apply(whole),
     ]
-    late = whole.new_part(Listing("late.xml"))
-    whole.put_parts(len(whole.parts), [late])
+    late = whole.new_file(Listing("late.xml"))
+    whole.put_files(len(whole.files), [late])
     insertion(whole, len(whole), [Entry("l")], late).apply(whole)
     for edit in reversed(back):
         edit.apply(whole)
@@ -165,12 +172,12 @@ def test_edits_still_hold_when_more_files_have_been_read_since() -> None:
 
 def test_only_files_that_changed_have_another_state() -> None:
     whole = lettered("ab", "cd")
-    before = whole.states()
+    before = whole.versions()
     back = SetValues("loc", [3], "x").apply(whole)
-    assert [before[part.key] == part.state for part in whole.parts] == [True, False]
+    assert [before[part.key] == part.version for part in whole.files] == [True, False]
     back.apply(whole)
-    whole.restore_states(before)
-    assert whole.states() == before
+    whole.restore_versions(before)
+    assert whole.versions() == before
 
 
 @given(st.lists(st.lists(entries, min_size=1, max_size=4), min_size=2, max_size=3), st.data())
@@ -179,9 +186,9 @@ def test_what_is_worked_out_for_a_part_holds_for_it_and_lifted_for_the_whole(
 ) -> None:
     whole, other = joined(*files), joined(*files)
     number = data.draw(st.integers(0, len(files) - 1))
-    part, twin = whole.parts[number], other.parts[number]
+    part, twin = whole.files[number], other.files[number]
     rows = data.draw(st.lists(st.integers(0, len(part) - 1), unique=True, min_size=1).map(sorted))
-    builder: Callable[[Document], Edit] = data.draw(
+    builder: Callable[[Entries], Edit] = data.draw(
         st.sampled_from(
             [
                 lambda urlset: removal(urlset, rows),
@@ -191,9 +198,9 @@ def test_what_is_worked_out_for_a_part_holds_for_it_and_lifted_for_the_whole(
             ]
         )
     )
-    alone = part.snapshot()
+    alone = Document.copy_of(part)
     builder(alone).apply(alone)
-    builder(part).apply(part)
+    builder(part).placed_in(part).apply(whole)
     assert snapshot(part) == snapshot(alone)
-    for_whole(twin, builder(twin)).apply(other)
+    builder(twin).placed_in(twin).apply(other)
     assert texts(other) == texts(whole)

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import Batch, for_whole
+from editor.core.document.edits import Batch
+from editor.core.document.entries import Entries
 from editor.core.document.namespaces import with_root_declaration
 from editor.core.extensions.declared import IMAGE
 from editor.core.extensions.new_elements import draft_of
@@ -31,7 +32,7 @@ def document(version: Version) -> Document:
     return filled(*(Entry(loc, *values) for loc, values in version.items()))
 
 
-def content(urlset: Document) -> Version:
+def content(urlset: Entries) -> Version:
     rows = (urlset.entry(row).values() for row in range(len(urlset)))
     return {values[0]: values[1:] for values in rows}
 
@@ -86,10 +87,10 @@ def test_one_of_several_files_is_merged_as_it_would_be_alone(
     base: Version, mine: Version, theirs: Version, side: MergeSide
 ) -> None:
     whole = joined([Entry("first")], [Entry(loc, *values) for loc, values in mine.items()], [Entry("last")])
-    part, before = whole.parts[1], texts(whole)
-    merge = Merge(document(base), part.working_copy(), document(theirs))
+    part, before = whole.files[1], texts(whole)
+    merge = Merge(document(base), Document.copy_of(part, shares_layouts=True), document(theirs))
     edit = merge.edit([side] * len(merge.conflicts))
-    inverse = for_whole(part, edit).apply(whole) if edit else Batch(())
+    inverse = edit.placed_in(part).apply(whole) if edit else Batch(())
     assert content(part) == merged_plainly(base, mine, theirs, side)[0]
     assert [texts(whole)[0][number] for number in (0, 2)] == [before[0][number] for number in (0, 2)]
     inverse.apply(whole)

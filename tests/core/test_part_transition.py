@@ -4,8 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.document.part_transition import whole_transition
-from editor.core.document.transition import origins_by_id
+from editor.core.document.transition import origins_by_id, transition
 from tests.core.documents import entries
 from tests.core.workspaces import joined, texts, workspace_edits
 
@@ -19,13 +18,13 @@ def test_one_edit_does_what_any_series_did_and_takes_it_back(
     for _ in range(data.draw(st.integers(1, 6))):
         data.draw(workspace_edits(after)).apply(after)
     before = texts(whole)
-    edit = whole_transition(whole, after, origins_by_id(len(whole), after))
+    edit = transition(whole, after, origins_by_id(len(whole), after))
     assert texts(whole) == before
     if edit is None:
         assert texts(after) == before
         return
     back = edit.apply(whole)
     assert texts(whole) == texts(after)
-    assert [part.listing for part in whole.parts] == [part.listing for part in after.parts]
+    assert [part.listing for part in whole.files] == [part.listing for part in after.files]
     back.apply(whole)
     assert texts(whole) == before

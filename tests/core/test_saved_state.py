@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 from editor.core.document.columns import Entry, EntryColumns
 from editor.core.document.compact_list import CompactList
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit, InsertRows, RemoveRows, SetEntries, SetValues
-from editor.core.document.part_edits import Regroup
+from editor.core.document.edits import Edit, InsertRows, Regroup, RemoveRows, SetEntries, SetValues
 from editor.core.document.row_edits import duplication, insertion, move, removal
 from editor.core.document.saved_state import SavedState
 from tests.core.documents import edits, entries, filled
@@ -90,14 +89,14 @@ def test_a_row_that_replaces_a_removed_one_is_new(urlset: Document, saved: Saved
 def test_rows_of_one_of_several_files_are_known_by_where_they_stood_in_it() -> None:
     whole = joined([Entry("a"), Entry("b")], [Entry("c"), Entry("d")])
     saved = SavedState(whole)
-    assert list(saved.origins_of(whole.parts[1])) == [0, 1]
+    assert list(saved.origins_of(whole.files[1])) == [0, 1]
     saved.keep()
-    Regroup(range(4), {whole.parts[0].key: 1, whole.parts[1].key: 3}, (), EntryColumns()).apply(whole)
+    Regroup(range(4), {whole.files[0].key: 1, whole.files[1].key: 3}, (), EntryColumns()).apply(whole)
     RemoveRows([2]).apply(whole)
-    insertion(whole, 1, [Entry("e")], whole.parts[0]).apply(whole)
-    assert [part.column("loc") for part in whole.parts] == [["a", "e"], ["b", "d"]]
-    assert [saved.origins_of(part) for part in whole.parts] == [[0, -1], [-1, 1]]
-    assert [saved.base_of(part).column("loc") for part in whole.parts] == [["a", "b"], ["c", "d"]]
+    insertion(whole, 1, [Entry("e")], whole.files[0]).apply(whole)
+    assert [part.column("loc") for part in whole.files] == [["a", "e"], ["b", "d"]]
+    assert [saved.origins_of(part) for part in whole.files] == [[0, -1], [-1, 1]]
+    assert [saved.base_of(part).column("loc") for part in whole.files] == [["a", "b"], ["c", "d"]]
 
 
 @given(st.lists(entries, max_size=6), st.data())

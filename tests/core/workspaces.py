@@ -5,14 +5,19 @@ from collections.abc import Callable, Sequence
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.document.edits import Batch, Edit, InsertRows, SetEntries, SetFrame, SetValues, for_whole
-from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import (
+from editor.core.document.document import Document
+from editor.core.document.edits import (
     AddFile,
+    Batch,
+    Edit,
     EmptyFile,
+    InsertRows,
     Regroup,
+    SetEntries,
+    SetFrame,
     SetIndexPlan,
     SetListing,
+    SetValues,
     removal_of_file,
 )
 from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
@@ -22,26 +27,26 @@ from editor.core.xml.markup import new_frame
 from tests.core.documents import Snapshot, entries, filled, snapshot, values
 
 
-def joined(*files: Sequence[Entry]) -> JoinedUrlset:
+def joined(*files: Sequence[Entry]) -> Document:
     """Files named 0.xml, 1.xml … with these entries; a comment stands before every second one."""
-    whole = JoinedUrlset()
+    whole = Document(is_set=True)
     for number, rows in enumerate(files):
-        part = whole.new_part(Listing(f"{number}.xml"))
-        whole.put_parts(number, [part])
+        part = whole.new_file(Listing(f"{number}.xml"))
+        whole.put_files(number, [part])
         alone = filled(*rows)
         part.layouts = alone.layouts
-        part.append(alone.columns)
+        whole.append(alone.columns, part.key)
     return whole
 
 
-def lettered(*files: str) -> JoinedUrlset:
+def lettered(*files: str) -> Document:
     """Files with an entry for each of some letters."""
     return joined(*([Entry(letter) for letter in letters] for letters in files))
 
 
-def texts(whole: JoinedUrlset) -> tuple[list[tuple[Listing, Snapshot]], IndexPlan]:
+def texts(whole: Document) -> tuple[list[tuple[Listing, Snapshot]], IndexPlan]:
     """Everything that the files hold, and what is said of them, to be compared."""
-    return [(part.listing, snapshot(part)) for part in whole.parts], whole.index_plan
+    return [(part.listing, snapshot(part)) for part in whole.files], whole.index_plan
 
 
 _plans = st.builds(
@@ -53,12 +58,12 @@ _plans = st.builds(
 
 
 @st.composite
-def workspace_edits(draw: st.DrawFn, whole: JoinedUrlset) -> Edit:
+def workspace_edits(draw: st.DrawFn, whole: Document) -> Edit:
     """Any edit that a document of several files can take as it is now."""
     count = len(whole)
     some = draw(st.lists(st.integers(0, count - 1), unique=True, min_size=1).map(sorted)) if count else []
     at = draw(st.integers(0, count))
-    part = draw(st.sampled_from(whole.parts))
+    part = draw(st.sampled_from(whole.files))
     new = draw(st.lists(entries, min_size=1, max_size=3))
     makers: list[Callable[[], Edit]] = [
         lambda: insertion(whole, at, new),
@@ -66,12 +71,12 @@ def workspace_edits(draw: st.DrawFn, whole: JoinedUrlset) -> Edit:
         lambda: SetFrame(new_frame(Kind.URLSET), part.key),
         lambda: SetListing(part.key, "renamed.xml", draw(st.sampled_from([None, "https://acme.org/r.xml"]))),
         lambda: SetIndexPlan(draw(_plans)),
-        lambda: AddFile(draw(st.integers(0, len(whole.parts))), _blank(whole)),
-        lambda: for_whole(
-            part, Batch((InsertRows(range(len(new)), part.new_columns(new)), SetFrame(part.frame)))
+        lambda: AddFile(draw(st.integers(0, len(whole.files))), _blank(whole)),
+        lambda: Batch((InsertRows(range(len(new)), part.new_columns(new)), SetFrame(part.frame))).placed_in(
+            part
         ),
     ]
-    if len(whole.parts) > 1:
+    if len(whole.files) > 1:
         makers.append(lambda: removal_of_file(part))
     if some:
         field = draw(st.sampled_from(FIELD_NAMES))
@@ -88,16 +93,16 @@ def workspace_edits(draw: st.DrawFn, whole: JoinedUrlset) -> Edit:
     return draw(st.sampled_from(makers))()
 
 
-def _blank(whole: JoinedUrlset) -> EmptyFile:
-    return EmptyFile.of(whole.new_part(Listing("new.xml")))
+def _blank(whole: Document) -> EmptyFile:
+    return EmptyFile.of(whole.new_file(Listing("new.xml")))
 
 
-def move_to(whole: JoinedUrlset, rows: Sequence[int], target: SitemapFile) -> Edit:
+def move_to(whole: Document, rows: Sequence[int], target: SitemapFile) -> Edit:
     """The rows at the end of a file."""
     chosen = set(rows)
     order: list[int] = []
     sizes = {}
-    for part in whole.parts:
+    for part in whole.files:
         own = [row for row in part.rows if row not in chosen]
         if part is target:
             first = len(order) + len(own)

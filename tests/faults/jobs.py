@@ -11,9 +11,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.core.document.edits import SetFrame, SetValues
+from editor.core.document.edits import SetFrame, SetListing, SetValues, removal_of_file
 from editor.core.document.ground import Ground
-from editor.core.document.part_edits import SetListing, removal_of_file
 from editor.formats.writing.split_export import SetForm
 from editor.services.documents.export_set import prepare_set
 from editor.services.documents.file_sets import workspace_of_index
@@ -94,7 +93,7 @@ def save_workspace(path: str) -> Deed:
     workspace = workspace_of_index(open_document(Path(path), NOW), NOW)
     read_workspace(workspace)
     whole = workspace.urlset
-    first, last = whole.parts[0], whole.parts[-1]
+    first, last = whole.files[0], whole.files[-1]
     SetValues("priority", range(len(whole)), "0.7").apply(whole)
     SetListing(first.key, "renamed.xml", loc_named(first.listing.loc, "renamed.xml")).apply(whole)
     removal_of_file(last).apply(whole)

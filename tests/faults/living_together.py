@@ -63,13 +63,13 @@ class _Life:
         urlset = workspace.urlset
         count = len(urlset)
         rows = sorted(chance.sample(range(count), min(count, 3)))
-        part = chance.choice(urlset.parts)
+        part = chance.choice(urlset.files)
         kind = chance.randrange(6)
         if kind == 0 or not rows:
             return insertion(urlset, part.start, [Entry(f"https://acme.org/{chance.random()}")], part)
         if kind == 1:
             return moved(urlset, rows, part)
-        if kind == 2 and len(urlset.parts) < 8:
+        if kind == 2 and len(urlset.files) < 8:
             name = self._name()
             return new_file(urlset, rows, Listing(name, loc_for(workspace, name)))
         if kind == 3:
@@ -90,7 +90,7 @@ class _Life:
 
 def digest(workspace: Workspace) -> str:
     """Tells one state of the files from another; in which order they stand does not count."""
-    told = sorted((part.name, part.column("loc"), part.column("priority")) for part in workspace.urlset.parts)
+    told = sorted((part.name, part.column("loc"), part.column("priority")) for part in workspace.urlset.files)
     return hashlib.sha256(repr(told).encode()).hexdigest()
 
 

@@ -47,7 +47,7 @@ def test_any_series_of_edits_of_several_files_and_their_inverses_comes_back_as_i
         inverses.append(edit.apply(one))
         decode_edit(encode_edit(edit, ground), other).apply(other)  # told once it is made, as a journal does
         assert texts(other) == texts(one)
-        assert [part.listing for part in other.parts] == [part.listing for part in one.parts]
+        assert [part.listing for part in other.files] == [part.listing for part in one.files]
 
     for _ in range(data.draw(st.integers(1, 6))):
         make(data.draw(workspace_edits(one)))

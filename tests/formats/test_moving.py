@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from lxml import etree
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.entry_text import document_text, entry_text
-from editor.core.document.joined import JoinedUrlset
 from editor.core.document.sitemap_file import Listing
 from editor.core.fields import FIELD_NAMES
 from editor.core.grouping import Grouping, groups_of
@@ -41,19 +41,19 @@ OLD = "http://www.google.com/schemas/sitemap/0.84"
 PLAIN = f'<urlset xmlns="{NAMESPACE}">\n  <url><loc>https://acme.org/x</loc></url>\n</urlset>\n'
 
 
-def joined(*texts: str) -> JoinedUrlset:
-    whole = JoinedUrlset()
+def joined(*texts: str) -> Document:
+    whole = Document(is_set=True)
     for number, text in enumerate(texts):
         urlset = read_document(text.encode()).urlset
-        part = whole.new_part(Listing(f"{number}.xml"))
+        part = whole.new_file(Listing(f"{number}.xml"))
         part.layouts, part.frame = urlset.layouts, urlset.frame
-        whole.put_parts(number, [part])
-        part.append(urlset.columns)
+        whole.put_files(number, [part])
+        whole.append(urlset.columns, part.key)
     return whole
 
 
-def texts(whole: JoinedUrlset) -> list[str]:
-    return [to_bytes(part.snapshot()).decode() for part in whole.parts]
+def texts(whole: Document) -> list[str]:
+    return [to_bytes(part).decode() for part in whole.files]
 
 
 def of(*urls: str, prefix: str = "", attributes: str = "") -> str:
@@ -64,7 +64,7 @@ def of(*urls: str, prefix: str = "", attributes: str = "") -> str:
     return f'<{colon}urlset {declaration}="{NAMESPACE}"{attributes}>\n{rows}</{colon}urlset>\n'
 
 
-def apply(whole: JoinedUrlset, edit: Edit | None) -> Edit:
+def apply(whole: Document, edit: Edit | None) -> Edit:
     assert edit
     return edit.apply(whole)
 
@@ -122,15 +122,15 @@ def test_all_that_entries_say_survives_a_move_and_its_undo_is_exact(
     rows = (
         data.draw(st.lists(st.sampled_from(range(len(whole))), unique=True).map(sorted)) if len(whole) else []
     )
-    target = data.draw(st.sampled_from(whole.parts))
+    target = data.draw(st.sampled_from(whole.files))
     edit = moved(whole, rows, target)
     assert (edit is None) == all(whole.file_at(row) is target for row in rows)
     if edit is None:
         return
     back = edit.apply(whole)
-    after = [to_bytes(part.snapshot()) for part in whole.parts]
-    for part, text in zip(whole.parts, after, strict=True):
-        verify(part.snapshot(), text)
+    after = [to_bytes(part) for part in whole.files]
+    for part, text in zip(whole.files, after, strict=True):
+        verify(part, text)
     assert meaning(after) == said
     back.apply(whole)
     assert texts(whole) == before
@@ -140,7 +140,7 @@ def test_a_row_keeps_its_text_where_both_files_write_alike() -> None:
     odd = "<url><loc>https://acme.org/b</loc><!-- kept --><priority>0.5</priority></url>"
     tight = "<url> <loc>https://acme.org/c</loc><lastmod>2024</lastmod></url>"
     whole = joined(of(tight, odd), PLAIN)
-    apply(whole, moved(whole, [0, 1], whole.parts[1]))
+    apply(whole, moved(whole, [0, 1], whole.files[1]))
     assert texts(whole)[1] == PLAIN.replace("</url>\n", f"</url>\n  {tight}\n  {odd}\n")
     assert texts(whole)[0] == of()
 
@@ -149,8 +149,8 @@ def test_a_prefix_that_an_entry_declares_itself_may_be_another_in_the_file() -> 
     own = '<y:own xmlns:y="urn:y"><y:loc/></y:own>'
     double = f"<url><loc>https://acme.org/a</loc>{own}<x:a/><loc>https://acme.org/a</loc></url>"
     whole = joined(of(attributes=' xmlns:y="urn:y"'), of(double, attributes=' xmlns:x="urn:x"'))
-    apply(whole, moved(whole, [0], whole.parts[0]))
-    part = whole.parts[0].snapshot()
+    apply(whole, moved(whole, [0], whole.files[0]))
+    part = Document.copy_of(whole.files[0])
     verify(part, to_bytes(part))
     assert own in to_bytes(part).decode()
 
@@ -160,7 +160,7 @@ def test_a_prefix_is_declared_where_the_file_does_not_know_it() -> None:
     whole = joined(
         of(f"<url><loc>https://acme.org/a</loc>{image}</url>", attributes=f' xmlns:i="{IMAGE}"'), PLAIN
     )
-    apply(whole, moved(whole, [0], whole.parts[1]))
+    apply(whole, moved(whole, [0], whole.files[1]))
     assert f'<urlset xmlns="{NAMESPACE}" xmlns:i="{IMAGE}">' in texts(whole)[1]
     assert image in texts(whole)[1]
 
@@ -168,13 +168,13 @@ def test_a_prefix_is_declared_where_the_file_does_not_know_it() -> None:
 def test_a_prefix_that_means_something_else_is_declared_by_the_element() -> None:
     url = "<url><loc>https://acme.org/a</loc><i:image/></url>"
     whole = joined(of(url, attributes=f' xmlns:i="{IMAGE}"'), of(attributes=' xmlns:i="urn:i"'))
-    apply(whole, moved(whole, [0], whole.parts[1]))
+    apply(whole, moved(whole, [0], whole.files[1]))
     assert f'<i:image xmlns:i="{IMAGE}"/>' in texts(whole)[1]
 
 
 def test_entries_are_written_with_the_prefix_of_the_file() -> None:
     whole = joined(PLAIN, of(prefix="sm"))
-    apply(whole, moved(whole, [0], whole.parts[1]))
+    apply(whole, moved(whole, [0], whole.files[1]))
     assert "<sm:loc>https://acme.org/x</sm:loc>" in texts(whole)[1]
 
 
@@ -182,7 +182,7 @@ def test_what_no_layout_renders_keeps_its_text_but_for_the_prefix() -> None:
     children = "<sm:loc>https://acme.org/y</sm:loc><sm:lastMod>2024</sm:lastMod><!-- kept -->"
     odd = f'<sm:url id="7">{children}</sm:url>'
     whole = joined(PLAIN, of(odd, prefix="sm"))
-    apply(whole, moved(whole, [1], whole.parts[0]))
+    apply(whole, moved(whole, [1], whole.files[0]))
     assert texts(whole)[0] == PLAIN.replace("</url>\n", f"</url>\n  {odd.replace('sm:', '')}\n")
 
 
@@ -191,7 +191,7 @@ def test_an_entry_that_declares_its_own_namespaces_means_the_same_in_the_other_f
     image = "<i:image><i:loc>https://acme.org/i.png</i:loc></i:image>"
     entry = f'<url xmlns="{OLD}" xmlns:i="{IMAGE}"><loc>https://acme.org/a</loc>{image}</url>'
     whole = joined(f'<urlset xmlns="{OLD}">\n  {entry}\n</urlset>\n', target)
-    apply(whole, moved(whole, [0], whole.parts[1]))
+    apply(whole, moved(whole, [0], whole.files[1]))
     root = etree.fromstring(texts(whole)[1].encode())
     assert root.findtext(f"{{{NAMESPACE}}}url/{{{NAMESPACE}}}loc") == "https://acme.org/a"
     assert root.findtext(f".//{{{IMAGE}}}loc") == "https://acme.org/i.png"
@@ -200,7 +200,7 @@ def test_an_entry_that_declares_its_own_namespaces_means_the_same_in_the_other_f
 def test_what_stands_between_entries_declares_what_it_needs() -> None:
     urls = "<sm:other>x</sm:other><sm:url><sm:loc>https://acme.org/b</sm:loc></sm:url>"
     whole = joined(of(urls, prefix="sm"), PLAIN)
-    apply(whole, moved(whole, [0], whole.parts[1]))
+    apply(whole, moved(whole, [0], whole.files[1]))
     assert etree.fromstring(texts(whole)[1].encode()).findtext(f"{{{NAMESPACE}}}other") == "x"
 
 
@@ -242,12 +242,12 @@ def test_the_row_that_cannot_move_is_named_wherever_it_stands() -> None:
     latin = f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}"
     whole = joined(latin, of(plain + plain + url))
     with pytest.raises(CannotMove, match=r"Row 4 \(1.xml\) has a name"):
-        moved(whole, [2, 3], whole.parts[0])
+        moved(whole, [2, 3], whole.files[0])
 
 
 def test_an_empty_root_is_opened() -> None:
     whole = joined(PLAIN, f'<urlset xmlns="{NAMESPACE}"/>')
-    back = apply(whole, moved(whole, [0], whole.parts[1]))
+    back = apply(whole, moved(whole, [0], whole.files[1]))
     assert "https://acme.org/x" in texts(whole)[1]
     back.apply(whole)
     assert texts(whole)[1] == f'<urlset xmlns="{NAMESPACE}"/>'
@@ -264,14 +264,14 @@ def test_an_empty_root_is_opened() -> None:
 def test_what_only_one_file_declares_does_not_leave_it(entry: str, reason: str) -> None:
     whole = joined(PLAIN, f'<!DOCTYPE urlset [<!ENTITY x "y">]>{of(entry)}')
     with pytest.raises(CannotMove, match=rf"Row 2 \(1\.xml\) {reason}"):
-        moved(whole, [1], whole.parts[0])
+        moved(whole, [1], whole.files[0])
 
 
 def test_several_moves_are_one_edit() -> None:
     whole = joined(PLAIN, PLAIN.replace("/x", "/y"), PLAIN.replace("/x", "/z"))
-    keys = [part.key for part in whole.parts]
+    keys = [part.key for part in whole.files]
     back = apply(whole, regrouped(whole, {keys[0]: [1], keys[1]: [0, 2], keys[2]: []}))
-    assert [part.column("loc") for part in whole.parts] == [
+    assert [part.column("loc") for part in whole.files] == [
         ["https://acme.org/y"],
         ["https://acme.org/x", "https://acme.org/z"],
         [],
@@ -283,11 +283,11 @@ def test_several_moves_are_one_edit() -> None:
 def test_rows_become_a_new_file_written_as_theirs() -> None:
     whole = joined(PLAIN.replace("</urlset>", "<!-- end --></urlset>"))
     back = apply(whole, new_file(whole, [0], Listing("new.xml.gz", "https://acme.org/new.xml.gz")))
-    new = whole.parts[1]
+    new = whole.files[1]
     assert (new.name, new.frame.gzip, new.column("loc")) == ("new.xml.gz", True, ["https://acme.org/x"])
-    assert "".join(document_text(new.snapshot())) == PLAIN
+    assert "".join(document_text(new)) == PLAIN
     back.apply(whole)
-    assert len(whole.parts) == 1
+    assert len(whole.files) == 1
 
 
 def test_rows_are_distributed_by_a_rule_over_new_and_known_files() -> None:
@@ -297,10 +297,10 @@ def test_rows_are_distributed_by_a_rule_over_new_and_known_files() -> None:
     names = {"0.xml" if label == "root" else f"{label}.xml": rows for label, rows in groups.items()}
     edit = distribution(whole, names, lambda name: f"https://acme.org/{name}")
     back = edit.apply(whole)
-    assert {part.name: len(part) for part in whole.parts} == {"0.xml": 1, "a.xml": 2, "b.xml": 1}
-    assert whole.parts[1].listing.loc == "https://acme.org/a.xml"
+    assert {part.name: len(part) for part in whole.files} == {"0.xml": 1, "a.xml": 2, "b.xml": 1}
+    assert whole.files[1].listing.loc == "https://acme.org/a.xml"
     back.apply(whole)
-    assert [(part.name, len(part)) for part in whole.parts] == [("0.xml", 4)]
+    assert [(part.name, len(part)) for part in whole.files] == [("0.xml", 4)]
 
 
 def test_what_comes_into_a_file_by_a_rule_stands_there_in_the_order_of_the_document() -> None:
@@ -308,7 +308,7 @@ def test_what_comes_into_a_file_by_a_rule_stands_there_in_the_order_of_the_docum
     whole = joined(first, second)
     before = texts(whole)
     back = distribution(whole, {"1.xml": [0, 1, 2, 4], "0.xml": []}, lambda name: name).apply(whole)
-    assert [part.column("loc") for part in whole.parts] == [[], ["4", "1", "2", "3", "5"]]
+    assert [part.column("loc") for part in whole.files] == [[], ["4", "1", "2", "3", "5"]]
     back.apply(whole)
     assert texts(whole) == before
 
@@ -318,7 +318,7 @@ def test_all_files_can_be_taken_for_one() -> None:
     one = as_one_file(whole)
     assert one.column("loc") == ["https://acme.org/x", "https://acme.org/y"]
     verify(one, to_bytes(one))
-    assert [len(part) for part in whole.parts] == [1, 1]
+    assert [len(part) for part in whole.files] == [1, 1]
     alone = read_document(PLAIN.encode()).urlset
     assert to_bytes(as_one_file(alone)) == PLAIN.encode()
 
@@ -343,7 +343,7 @@ def test_what_stands_behind_the_last_entry_of_each_file_stays_there_in_one_file(
 
 def test_entries_of_another_namespace_are_written_in_that_of_the_file() -> None:
     whole = joined(PLAIN.replace(NAMESPACE, "https://www.sitemaps.org/schemas/sitemap/0.9"), of())
-    apply(whole, moved(whole, [0], whole.parts[1]))
+    apply(whole, moved(whole, [0], whole.files[1]))
     assert texts(whole)[1] == PLAIN
 
 
@@ -357,8 +357,8 @@ def test_what_was_foreign_is_a_value_where_it_is_in_the_namespace_of_the_file(
     entry = f"<url><loc>https://acme.org/y</loc>{note}{date}</url>"
     source = of(entry, attributes=declared if is_of_root else "").replace(f'"{NAMESPACE}"', f'"{OLD}"', 1)
     whole = joined(source, of())
-    apply(whole, moved(whole, [0], whole.parts[1]))
-    verify(whole.parts[1].snapshot(), texts(whole)[1].encode())
+    apply(whole, moved(whole, [0], whole.files[1]))
+    verify(whole.files[1], texts(whole)[1].encode())
     assert whole.entry(0).values() == ("https://acme.org/y", "2024-05-01", "", "")
 
 

@@ -6,9 +6,8 @@ from PySide6.QtGui import QUndoStack
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
-from editor.core.document.edits import Batch, Edit, RemoveRows, SetValues
-from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import RemoveFile, SetListing
+from editor.core.document.document import Document
+from editor.core.document.edits import Batch, Edit, RemoveFile, RemoveRows, SetListing, SetValues
 from editor.core.document.row_edits import insertion
 from editor.core.document.rows import Rows
 from editor.models.session.edit_command import EditCommand, clear_title, set_title
@@ -63,24 +62,24 @@ def test_titles_say_what_happens_in_how_many_rows(title: str, expected: str) -> 
     assert title == expected
 
 
-def fails(whole: JoinedUrlset, edit: Edit) -> None:
+def fails(whole: Document, edit: Edit) -> None:
     """Make an edit that somebody who is told of it fails at: the files are then what they were."""
-    before, states = texts(whole), whole.states()
+    before, states = texts(whole), whole.versions()
     with pytest.raises(RuntimeError):
         EditCommand(whole, edit, "Edit", lambda *_: None).perform()
-    assert (texts(whole), whole.states()) == (before, states)
+    assert (texts(whole), whole.versions()) == (before, states)
 
 
 def test_where_who_follows_one_of_several_files_fails_all_are_as_before(qtbot: QtBot) -> None:
     whole = joined([Entry("a"), Entry("b")], [Entry("c")])
-    whole.parts[0].add_listener(cast(Any, Failing()))
+    whole.files[0].add_listener(cast(Any, Failing()))
     fails(whole, SetValues("loc", range(3), "x"))
-    fails(whole, move_to(whole, [0], whole.parts[1]))
+    fails(whole, move_to(whole, [0], whole.files[1]))
     fails(whole, Batch((RemoveRows([0, 1]), RemoveFile(1))))
 
 
 def test_where_who_follows_which_files_there_are_fails_all_are_as_before(qtbot: QtBot) -> None:
     whole = joined([Entry("a"), Entry("b")], [Entry("c")])
-    whole.add_parts_listener(cast(Any, Failing()))
+    whole.add_files_listener(cast(Any, Failing()))
     fails(whole, SetListing(1, "other.xml"))
     fails(whole, Batch((RemoveRows([0, 1]), RemoveFile(1))))

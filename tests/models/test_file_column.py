@@ -1,8 +1,8 @@
 """The column that names the file of each row."""
 
 from editor.core.document.columns import Entry
-from editor.core.document.joined import SITEMAP
-from editor.core.document.part_edits import SetListing
+from editor.core.document.document import SITEMAP
+from editor.core.document.edits import SetListing
 from editor.core.document.sitemap_file import Listing
 from editor.core.fields import Kind
 from editor.models.table.rows_model import RowsModel
@@ -14,8 +14,8 @@ COLUMN = [column.name for column in columns_of(Kind.URLSET, has_files=True)].ind
 
 def model_of(*files: str) -> RowsModel:
     whole = joined(*([Entry(letter) for letter in letters] for letters in files))
-    for part, name in zip(whole.parts, ("news.xml", "shop.xml", "blog.xml"), strict=False):
-        whole.set_listing(part, Listing(name))
+    for part, name in zip(whole.files, ("news.xml", "shop.xml", "blog.xml"), strict=False):
+        whole.set_listing(part.key, Listing(name))
     return RowsModel(whole)
 
 
@@ -35,5 +35,5 @@ def test_rows_sort_by_the_names_of_their_files() -> None:
 
 def test_a_renamed_file_is_named_at_once() -> None:
     model = model_of("ab", "c")
-    SetListing(model.urlset.parts[0].key, "new.xml").apply(model.urlset)
+    SetListing(model.urlset.files[0].key, "new.xml").apply(model.urlset)
     assert model.text(0, model.columns[COLUMN]) == "new.xml"

@@ -6,9 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.core.document.edits import SetValues
-from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import AddFile, EmptyFile
+from editor.core.document.edits import AddFile, EmptyFile, SetValues
 from editor.core.document.row_edits import removal
 from editor.core.document.sitemap_file import Listing
 from editor.models.session.session import Session
@@ -53,10 +51,10 @@ def test_the_first_link_of_all_files_is_followed_a_moment_later(session: Session
 
 def test_a_file_that_comes_meanwhile_is_none_of_those_compared(session: Session, qtbot: QtBot) -> None:
     whole = session.document.urlset
-    assert isinstance(whole, JoinedUrlset)
+    assert whole.is_set
     links = link("en", "https://acme.org/en") + link("de", "https://acme.org/de")
     session.do(SetValues("extensions", range(1), links), "Link")
-    session.do(AddFile(0, EmptyFile.of(whole.new_part(Listing("new.xml")))), "New")
+    session.do(AddFile(0, EmptyFile.of(whole.new_file(Listing("new.xml")))), "New")
     qtbot.waitUntil(lambda: rows(session) == [0])
 
 

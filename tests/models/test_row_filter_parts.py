@@ -8,9 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.document.edits import Edit, SetValues
-from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import removal_of_file
+from editor.core.document.document import Document
+from editor.core.document.edits import Edit, SetValues, removal_of_file
 from editor.core.document.row_edits import insertion, removal
 from editor.core.filtering.facts import KnownFacts
 from editor.models.session.row_filter import RowFilter
@@ -33,7 +32,7 @@ def tasks(qapp: object) -> Iterator[Tasks]:
 class Look:
     """A table of a document, and what is seen of it."""
 
-    def __init__(self, whole: JoinedUrlset, tasks: Tasks) -> None:
+    def __init__(self, whole: Document, tasks: Tasks) -> None:
         self.model = RowsModel(whole)
         self.filter = RowFilter(self.model, FACTS, tasks)
 
@@ -50,9 +49,9 @@ class Look:
 def test_a_file_is_shown_alone_and_all_again(tasks: Tasks) -> None:
     whole = lettered("ab", "cd", "")
     look = Look(whole, tasks)
-    look.filter.show_part(whole.parts[1])
+    look.filter.show_part(whole.files[1])
     assert (look.locs, look.model.is_whole_in_order) == ("cd", True)
-    look.filter.show_part(whole.parts[2])
+    look.filter.show_part(whole.files[2])
     assert look.locs == ""
     look.filter.show_part(None)
     assert (look.locs, look.model.is_file_order) == ("abcd", True)
@@ -62,11 +61,11 @@ def test_the_filter_stays_from_file_to_file(tasks: Tasks) -> None:
     whole = lettered("axb", "cxd")
     look = Look(whole, tasks)
     look.filter.set("x")
-    look.filter.show_part(whole.parts[1])
+    look.filter.show_part(whole.files[1])
     assert look.rows == [4]
     look.filter.set("d")
     assert (look.locs, look.model.is_whole_in_order) == ("d", False)
-    look.filter.show_part(whole.parts[0])
+    look.filter.show_part(whole.files[0])
     assert look.locs == ""
     look.filter.set("")
     assert look.locs == "axb"
@@ -75,8 +74,8 @@ def test_the_filter_stays_from_file_to_file(tasks: Tasks) -> None:
 def test_rows_that_leave_the_file_leave_its_table_and_come_back(tasks: Tasks) -> None:
     whole = lettered("abc", "de")
     look = Look(whole, tasks)
-    look.filter.show_part(whole.parts[0])
-    undo = move_to(whole, [0, 2], whole.parts[1]).apply(whole)
+    look.filter.show_part(whole.files[0])
+    undo = move_to(whole, [0, 2], whole.files[1]).apply(whole)
     assert look.locs == "b"
     undo.apply(whole)
     assert look.locs == "abc"
@@ -86,19 +85,19 @@ def test_an_edit_makes_no_row_vanish_from_a_filtered_file(tasks: Tasks) -> None:
     whole = lettered("ab", "cb")
     look = Look(whole, tasks)
     look.filter.set("b")
-    look.filter.show_part(whole.parts[1])
+    look.filter.show_part(whole.files[1])
     SetValues("loc", [3], "x").apply(whole)
     insertion(whole, 1, [Entry("z")]).apply(whole)
     assert look.locs == "x"
-    move_to(whole, [0, 2], whole.parts[1]).apply(whole)
+    move_to(whole, [0, 2], whole.files[1]).apply(whole)
     assert look.locs == "xab"
 
 
 def test_a_file_that_is_removed_is_shown_no_more(tasks: Tasks) -> None:
     whole = lettered("ab", "cd")
     look = Look(whole, tasks)
-    look.filter.show_part(whole.parts[1])
-    removal_of_file(whole.parts[1]).apply(whole)
+    look.filter.show_part(whole.files[1])
+    removal_of_file(whole.files[1]).apply(whole)
     assert (look.filter.part, look.locs) == (None, "ab")
 
 
@@ -109,7 +108,7 @@ def test_whatever_happens_all_rows_of_the_file_are_seen_and_no_others(
 ) -> None:
     whole = joined(*files)
     look = Look(whole, tasks)
-    look.filter.show_part(data.draw(st.sampled_from(whole.parts)))
+    look.filter.show_part(data.draw(st.sampled_from(whole.files)))
     history: list[Edit] = []
     for _ in range(data.draw(st.integers(1, 5))):
         if bool(history) and data.draw(st.booleans()):
@@ -123,7 +122,7 @@ def test_whatever_happens_all_rows_of_the_file_are_seen_and_no_others(
 def test_removed_rows_come_back_where_they_were(tasks: Tasks) -> None:
     whole = lettered("ab", "cde")
     look = Look(whole, tasks)
-    look.filter.show_part(whole.parts[1])
+    look.filter.show_part(whole.files[1])
     undo = removal(whole, [2]).apply(whole)
     assert look.locs == "de"
     undo.apply(whole)

@@ -42,9 +42,9 @@ def test_files_edited_one_after_the_other_are_all_measured(
         session.do(SetValues("priority", range(row, row + 1), "0.5"), "Edit")
         tasks.wait(qtbot, row + 1)
     tasks.deliver()
-    parts = workspace.urlset.parts
+    parts = workspace.urlset.files
     assert [workspace.findings.of(part).context.byte_size for part in parts] == [
-        text_size(part.snapshot()) for part in parts
+        text_size(part) for part in parts
     ]
     session.close()
     tasks.close()

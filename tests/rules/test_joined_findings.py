@@ -8,9 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
-from editor.core.document.edits import Edit, RemoveRows, SetFrame, SetValues
-from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import Regroup, removal_of_file
+from editor.core.document.document import Document
+from editor.core.document.edits import Edit, Regroup, RemoveRows, SetFrame, SetValues, removal_of_file
 from editor.core.document.row_edits import insertion, removal
 from editor.core.extensions.declared import HREFLANG
 from editor.core.fields import Kind
@@ -43,13 +42,13 @@ _links = st.lists(
 _entries = st.builds(Entry, _locs, _dates, st.just(""), st.sampled_from(["", "0,5", "0.5"]))
 
 
-def checked(whole: JoinedUrlset, context: Context | None = None) -> JoinedFindings:
+def checked(whole: Document, context: Context | None = None) -> JoinedFindings:
     findings = JoinedFindings(whole, context or Context(Kind.URLSET, NOW))
     findings.check_all()
     return findings
 
 
-def of(*files: Sequence[str]) -> JoinedUrlset:
+def of(*files: Sequence[str]) -> Document:
     return joined(*([Entry(f"{HOST}/{path}") for path in paths] for paths in files))
 
 
@@ -71,8 +70,10 @@ def test_findings_follow_any_series_of_edits(
         patch.setattr(hreflang_across, "FEW_ROWS", few)
         patch.setattr(duplicates, "_SEARCHES", 200 // few)  # so that each way is gone
         whole = joined(*files)
-        for part in whole.parts[1:]:
-            part.set_frame(replace(part.frame, namespaces=(*part.frame.namespaces, ("xhtml", XHTML))))
+        for part in whole.files[1:]:
+            whole.set_frame(
+                replace(part.frame, namespaces=(*part.frame.namespaces, ("xhtml", XHTML))), part.key
+            )
         findings = checked(whole)
         waiting: list[Callable[[], None]] = []  # the last one counts
         if is_late:
@@ -100,14 +101,14 @@ def test_findings_follow_any_series_of_edits(
                 assert findings.row_mark(row) == max((one.severity for one in fresh.at(row)), default=0)
 
 
-def _values(whole: JoinedUrlset) -> st.SearchStrategy[Edit]:
+def _values(whole: Document) -> st.SearchStrategy[Edit]:
     rows = range(len(whole))
     return st.builds(
         lambda row, loc: SetValues("loc", [row] if rows else (), loc), st.sampled_from(rows or [0]), _locs
     )
 
 
-def _linked(whole: JoinedUrlset) -> st.SearchStrategy[Edit]:
+def _linked(whole: Document) -> st.SearchStrategy[Edit]:
     count = len(whole)
     one = st.integers(0, max(count - 1, 0)).map(lambda row: [row] if count else [])
     every = st.lists(_links, min_size=count, max_size=count)
@@ -131,7 +132,7 @@ def test_rows_and_counts_are_those_of_all_files_together() -> None:
         ("2.xml", 2),
     ]
     assert [group.count for group in findings.groups() if group.rule.id == "loc-not-absolute"] == [2]
-    assert findings.of(whole.parts[2]).rows("loc-not-absolute") == [0]
+    assert findings.of(whole.files[2]).rows("loc-not-absolute") == [0]
 
 
 def test_a_url_that_two_files_list_is_told_in_the_later_one() -> None:
@@ -139,7 +140,7 @@ def test_a_url_that_two_files_list_is_told_in_the_later_one() -> None:
     [found] = findings.of_rule(SHARED)
     text = "Row {number} (1.xml) has the same URL. Keep one of them."
     assert (found.row, found.message, found.severity) == (4, text.format(number=3), Severity.ADVICE)
-    parts = findings.urlset.parts
+    parts = findings.urlset.files
     assert list(findings.of(parts[1]).of_rule(SHARED)) == []
     assert [one.message for one in findings.of(parts[2]).of_rule(SHARED)] == [text.format(number=2)]
 
@@ -174,7 +175,7 @@ def test_rows_that_come_and_go_are_compared_with_other_files() -> None:
     removal(whole, [0]).apply(whole)
     assert told(findings) == []
     RemoveRows([0]).apply(whole)
-    back = removal_of_file(whole.parts[1]).apply(whole)
+    back = removal_of_file(whole.files[1]).apply(whole)
     back.apply(whole)
     assert told(findings) == []
 
@@ -186,7 +187,7 @@ def test_other_rows_in_a_message_are_those_of_the_whole_document() -> None:
 
 def test_a_folder_that_only_an_index_tells_makes_urls_outside_it_a_warning() -> None:
     whole = of("a")
-    part = whole.parts[0]
+    part = whole.files[0]
     findings = checked(whole)
     context = Context(
         Kind.URLSET, NOW, "0.xml", f"{HOST}/shop/0.xml", is_published_inferred=True, byte_size=100
@@ -198,7 +199,7 @@ def test_a_folder_that_only_an_index_tells_makes_urls_outside_it_a_warning() -> 
 
 def test_extensions_are_found_by_the_prefixes_of_each_file() -> None:
     whole = of("a", "b")
-    for part, prefix in zip(whole.parts, "xy", strict=True):
+    for part, prefix in zip(whole.files, "xy", strict=True):
         namespaces = (*part.frame.namespaces, (prefix, IMAGE))
         SetFrame(replace(part.frame, namespaces=namespaces), part.key).apply(whole)
     SetValues("extensions", range(2), ["<x:image/>", "<y:image/>"]).apply(whole)

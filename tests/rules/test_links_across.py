@@ -5,9 +5,8 @@ from typing import NoReturn
 import pytest
 
 from editor.core.document.columns import Entry
-from editor.core.document.edits import SetValues
-from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import Regroup, removal_of_file
+from editor.core.document.document import Document
+from editor.core.document.edits import Regroup, SetValues, removal_of_file
 from editor.core.document.row_edits import insertion, move, removal
 from editor.rules.hreflang import across_files as hreflang_across
 from editor.rules.hreflang import live as live_links
@@ -24,7 +23,7 @@ EN = page("/en", ("en", "/en"), ("de", "/de"))
 DE = page("/de", ("de", "/de"), ("en", "/en"))
 
 
-def of(*files: str) -> JoinedUrlset:
+def of(*files: str) -> Document:
     return joined(*(urlset(text, attributes=DECLARED) for text in files))
 
 
@@ -37,7 +36,7 @@ def test_a_page_of_another_file_has_to_link_back() -> None:
     [found] = findings.of_rule(NO_RETURN)
     assert (found.row, found.file, found.value) == (1, "0.xml", f"{HOST}/de")
     assert found.message == f"{HOST}/de does not link back to this page."
-    assert [one.row for one in findings.of(findings.urlset.parts[0]).of_rule(NO_RETURN)] == [1]
+    assert [one.row for one in findings.of(findings.urlset.files[0]).of_rule(NO_RETURN)] == [1]
     assert findings.places(NO_RETURN, found.fix) == {"hreflang": [1]}
 
 
@@ -65,14 +64,14 @@ def test_a_link_is_told_as_soon_as_another_file_breaks_it() -> None:
     assert rows(findings) == []
     insertion(whole, 1, [Entry(f"{HOST}/de")]).apply(whole)
     assert rows(findings) == [0]
-    removal_of_file(whole.parts[0]).apply(whole).apply(whole)
+    removal_of_file(whole.files[0]).apply(whole).apply(whole)
     assert rows(findings) == [0]
 
 
 def test_a_first_link_finds_pages_of_files_that_have_none() -> None:
     whole = of(url("/en"), url("/x") + url("/de"), "")
     findings = findings_of(whole)
-    insertion(whole, 3, [Entry(f"{HOST}/y")], whole.parts[2]).apply(whole)
+    insertion(whole, 3, [Entry(f"{HOST}/y")], whole.files[2]).apply(whole)
     SetValues("extensions", [0], EN.partition("</loc>")[2].removesuffix("</url>\n")).apply(whole)
     assert rows(findings) == [0]
     SetValues("loc", [2], f"{HOST}/fr").apply(whole)

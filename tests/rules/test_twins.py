@@ -62,10 +62,11 @@ def test_what_is_listed_twice_already_is_mended_in_both_places() -> None:
     ],
 )
 def test_a_fix_that_brings_something_else_to_light_asks(value: str, rule: str) -> None:
-    findings = checked(with_locs(f"{HOST}/", value))
+    document = with_locs(f"{HOST}/", value)
+    findings = checked(document)
     told = {one.rule.id: one.fix for one in findings.at(1, "loc")}
     assert told[rule] is Fix.ASK
-    assert fix_all_safe(findings.urlset, findings).edit is None
+    assert fix_all_safe(document, findings).edit is None
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.document.edits import Edit, SetValues
+from editor.core.document.edits import Edit, SetListing, SetValues
 from editor.core.document.ground import Ground
-from editor.core.document.part_edits import SetListing
 from editor.core.document.sitemap_file import IndexPlan
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.services.documents.file_names import file_renaming, making_of_index
@@ -83,7 +82,7 @@ def test_its_findings_are_among_those_of_the_files(workspace: Workspace) -> None
     index = workspace.findings.of_index.own
     assert index is not None
     assert index.urlset.column("loc") == [f"{HOST}/maps/a.xml", f"{HOST}/maps/b%20%26.xml"]
-    SetListing(workspace.urlset.parts[1].key, loc="").apply(workspace.urlset)
+    SetListing(workspace.urlset.files[1].key, loc="").apply(workspace.urlset)
     found = [one for one in workspace.findings.all() if one.rule.id == "index-child-missing"]
     assert [(one.file, one.value) for one in found] == [(NAME, "b &.xml")]
     back.apply(workspace.urlset)

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.document.edits import Edit
+from editor.core.document.edits import Edit, SetListing
 from editor.core.document.ground import Ground
-from editor.core.document.part_edits import SetListing
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.services.documents.file_names import matching, unlisted
 from editor.services.documents.file_sets import workspace_of_files
@@ -102,7 +101,7 @@ def test_undone_after_a_save_the_entry_comes_back_where_it_was(workspace: Worksp
 
 
 def test_a_file_whose_url_is_cleared_is_listed_no_more(workspace: Workspace, path: Path) -> None:
-    SetListing(workspace.urlset.parts[0].key, loc="").apply(workspace.urlset)
+    SetListing(workspace.urlset.files[0].key, loc="").apply(workspace.urlset)
     workspace.save()
     assert open_document(path, NOW).urlset.column("loc") == [f"{HOST}/gone.xml", f"{HOST}/c.xml"]
     assert [file.name for file in unlisted(workspace)] == ["a.xml", "b.xml"]

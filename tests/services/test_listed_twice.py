@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.document.edits import SetValues
-from editor.core.document.part_edits import SetListing, removal_of_file
+from editor.core.document.edits import SetListing, SetValues, removal_of_file
 from editor.services.documents.children import LISTED_TWICE
 from editor.services.documents.file_names import file_renaming, matching
 from editor.services.documents.file_sets import workspace_of_files
@@ -28,7 +27,7 @@ def listed(path: Path, field: str = "loc") -> list[str]:
 
 
 def first(workspace: Workspace) -> int:
-    return workspace.urlset.parts[0].key
+    return workspace.urlset.files[0].key
 
 
 def test_all_entries_of_a_renamed_file_get_its_name_and_undo_gives_it_back(path: Path) -> None:
@@ -55,7 +54,7 @@ def test_all_entries_of_a_changed_file_get_its_date(path: Path) -> None:
 
 def test_all_entries_go_with_the_file_and_come_back_with_it(path: Path) -> None:
     workspace, before = opened(path), sorted(listed(path))
-    back = removal_of_file(workspace.urlset.parts[0]).apply(workspace.urlset)
+    back = removal_of_file(workspace.urlset.files[0]).apply(workspace.urlset)
     assert [file.name for file in workspace.files] == ["b.xml"]
     workspace.save()
     assert (listed(path), sorted(contents(path.parent))) == (["b.xml"], ["b.xml", "index.xml"])

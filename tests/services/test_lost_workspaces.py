@@ -50,7 +50,7 @@ class Window:
         """Move rows, put in a file, take one out, give one another name, and edit rows in all of them."""
         urlset, files = self.workspace.urlset, self.workspace.files
         makers: list[Callable[[], Edit | None]] = [
-            lambda: moved(urlset, [0], urlset.parts[1]),
+            lambda: moved(urlset, [0], urlset.files[1]),
             lambda: new_file(urlset, [2], Listing("new.xml", f"{HOST}/new.xml")),
             lambda: file_renaming(files[1], "other.xml"),
             lambda: RemoveRows([0]),

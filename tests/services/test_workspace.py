@@ -9,8 +9,7 @@ import pytest
 from editor.core.cancelling import Cancelled
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import SetValues
-from editor.core.document.part_edits import AddFile, EmptyFile, SetListing, removal_of_file
+from editor.core.document.edits import AddFile, EmptyFile, SetListing, SetValues, removal_of_file
 from editor.core.document.row_edits import insertion, removal
 from editor.core.document.sitemap_file import Listing
 from editor.core.text import Phrase
@@ -167,7 +166,7 @@ def test_files_that_the_index_does_not_list_can_be_added(tmp_path: Path) -> None
     index_findings = workspace.findings.of_index.own
     assert index_findings
     assert [one.value for one in index_findings.of_rule("index-child-missing")] == ["b.xml"]
-    SetListing(workspace.urlset.parts[1].key, loc=f"{HOST}/b.xml").apply(workspace.urlset)
+    SetListing(workspace.urlset.files[1].key, loc=f"{HOST}/b.xml").apply(workspace.urlset)
     workspace.save()
     assert path.read_text() == index("a.xml", "b.xml").replace(
         f"<!-- b.xml --><sitemap><loc>{HOST}/b.xml</loc><lastmod>2024-05-01</lastmod>",
@@ -188,7 +187,7 @@ def test_what_is_wrong_with_the_index_is_known_of_a_copy_too(tmp_path: Path) -> 
 def test_the_index_says_where_its_files_are_published(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("maps/a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("maps/2"))
     workspace = opened(path)
-    part = workspace.urlset.parts[0]
+    part = workspace.urlset.files[0]
     assert workspace.published_url_of(part) == f"{HOST}/maps/a.xml"
     assert [one.severity for one in workspace.findings.of_rule("url-outside-scope")] == [Severity.WARNING]
     workspace.set_published_url_of(part, f"{HOST}/shop/a.xml")
@@ -239,20 +238,20 @@ def test_only_what_changed_is_written(tmp_path: Path) -> None:
     )
     assert locs(opened(path))["b.xml.gz"] == ["two"]
     assert not any(file.is_modified for file in workspace.files)
-    assert workspace.urlset.parts[1].listing.lastmod == today
+    assert workspace.urlset.files[1].listing.lastmod == today
 
 
 def test_saving_without_changes_writes_nothing(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml"), a_xml_gz=urlset("1"))
     workspace = opened(path)
-    before = workspace.urlset.states()
+    before = workspace.urlset.versions()
     back = SetValues("loc", [0], "x").apply(workspace.urlset)
     back.apply(workspace.urlset)
-    assert before != workspace.urlset.states()
+    assert before != workspace.urlset.versions()
     job = workspace.prepare_save()
     job.run()
     assert not job.written
-    workspace.urlset.restore_states(before)
+    workspace.urlset.restore_versions(before)
     assert not workspace.files[0].is_modified
 
 
@@ -267,7 +266,7 @@ def test_an_index_without_dates_gets_none(tmp_path: Path) -> None:
 def test_an_index_that_takes_the_place_of_a_removed_file_stays(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
     workspace = opened(path)
-    removal_of_file(workspace.urlset.parts[0]).apply(workspace.urlset)
+    removal_of_file(workspace.urlset.files[0]).apply(workspace.urlset)
     workspace.save(tmp_path / "a.xml")
     assert list(locs(opened(tmp_path / "a.xml"))) == ["b.xml"]
 
@@ -282,13 +281,13 @@ def test_files_that_are_renamed_removed_and_new_are_followed_by_the_index(tmp_pa
     )
     workspace = opened(path)
     whole = workspace.urlset
-    a, b, _ = whole.parts
+    a, b, _ = whole.files
     history = [
         SetListing(a.key, "new a.xml", f"{HOST}/new%20a.xml").apply(whole),
         removal_of_file(b).apply(whole),
-        AddFile(2, EmptyFile.of(whole.new_part(Listing("d.xml", f"{HOST}/d.xml")))).apply(whole),
+        AddFile(2, EmptyFile.of(whole.new_file(Listing("d.xml", f"{HOST}/d.xml")))).apply(whole),
     ]
-    history.append(insertion(whole, 2, [Entry(f"{HOST}/4")], whole.parts[2]).apply(whole))
+    history.append(insertion(whole, 2, [Entry(f"{HOST}/4")], whole.files[2]).apply(whole))
     workspace.save()
     assert sorted(contents(tmp_path)) == ["c.xml", "d.xml", "index.xml", "new a.xml"]
     assert locs(opened(path)) == {"new a.xml": ["1"], "c.xml": ["3"], "d.xml": ["4"]}
@@ -306,7 +305,7 @@ def test_files_that_come_back_after_a_save_are_listed_where_they_were(tmp_path: 
     path = write(tmp_path, index_xml=index(*names), **{f"{name}_xml": urlset(name) for name in "abcde"})
     workspace = opened(path)
     whole = workspace.urlset
-    history = [removal_of_file(whole.parts[number]).apply(whole) for number in (0, 0, 1)]
+    history = [removal_of_file(whole.files[number]).apply(whole) for number in (0, 0, 1)]
     workspace.save()
     assert list(locs(opened(path))) == ["c.xml", "e.xml"]
     for edit in reversed(history):
@@ -318,7 +317,7 @@ def test_files_that_come_back_after_a_save_are_listed_where_they_were(tmp_path: 
 def test_a_new_name_that_another_file_has_is_refused(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1"), other_xml="mine")
     workspace = opened(path)
-    SetListing(workspace.urlset.parts[0].key, "other.xml", f"{HOST}/other.xml").apply(workspace.urlset)
+    SetListing(workspace.urlset.files[0].key, "other.xml", f"{HOST}/other.xml").apply(workspace.urlset)
     before = contents(tmp_path)
     with pytest.raises(SaveError, match="another file already has that name"):
         workspace.save()
@@ -329,7 +328,7 @@ def test_a_new_name_that_another_file_has_is_refused(tmp_path: Path) -> None:
 def test_a_name_that_another_part_has_or_that_leads_elsewhere_is_refused(tmp_path: Path, name: str) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
     workspace = opened(path)
-    SetListing(workspace.urlset.parts[0].key, name).apply(workspace.urlset)
+    SetListing(workspace.urlset.files[0].key, name).apply(workspace.urlset)
     before = contents(tmp_path)
     with pytest.raises(SaveError, match=r"that name|not a valid file name"):
         workspace.save()
@@ -340,7 +339,7 @@ def test_a_name_that_another_part_has_or_that_leads_elsewhere_is_refused(tmp_pat
 def test_two_files_can_exchange_their_names(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
     workspace = opened(path)
-    a, b = workspace.urlset.parts
+    a, b = workspace.urlset.files
     SetListing(a.key, "b.xml", f"{HOST}/b.xml").apply(workspace.urlset)
     SetListing(b.key, "a.xml", f"{HOST}/a.xml").apply(workspace.urlset)
     workspace.save()

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.document.edits import SetValues
-from editor.core.document.part_edits import removal_of_file
+from editor.core.document.edits import SetValues, removal_of_file
 from editor.services.documents.file_names import file_renaming
 from editor.services.documents.file_on_disk import WorkspaceFile
 from editor.services.documents.open_document import Manner

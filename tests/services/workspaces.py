@@ -50,7 +50,7 @@ def opened(path: Path) -> Workspace:
 
 def locs(workspace: Workspace) -> dict[str, list[str]]:
     """The pages of each file, without their host."""
-    parts = workspace.urlset.parts
+    parts = workspace.urlset.files
     return {part.name: [loc.removeprefix(f"{HOST}/") for loc in part.column("loc")] for part in parts}
 
 

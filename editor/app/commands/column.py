@@ -8,9 +8,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from editor.app.window.workbench import Workbench
-from editor.core.document.document import Document
+from editor.core.document.document import SITEMAP, Document
 from editor.core.document.edits import Edit, SetValues
-from editor.core.document.joined import SITEMAP
 from editor.core.document.rows import Rows
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.summaries import extensions_in, used_extensions

@@ -14,6 +14,7 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetFrame
 from editor.core.document.row_edits import duplication, insertion, move, removal, reordering
 from editor.core.document.rows import Rows
+from editor.core.document.sitemap_file import SitemapFile
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.xml.reencode import in_utf8
 from editor.formats.errors import Unreadable
@@ -130,7 +131,7 @@ class EditCommands(QObject):
         if session is None or table is None:
             return
         current, part, urlset = table.current_row(), session.filter.part, session.document.urlset
-        last = urlset.parts[-1] if part is None else part
+        last = urlset.files[-1] if part is None else part
         at = current + 1 if current >= 0 else last.start + len(last)
         edit = insertion(urlset, at, [Entry()], part)
         if session.do(edit, self.tr("Add a row")):
@@ -150,25 +151,25 @@ class EditCommands(QObject):
 
     def move_up(self) -> None:
         """Move the selected entries one row up."""
-        self._move(lambda part, rows: max(rows[0] - 1, part.start))
+        self._move(lambda part, rows: max(rows[0] - 1, part.rows.start))
 
     def move_down(self) -> None:
         """Move the selected entries one row down."""
-        self._move(lambda part, rows: min(rows[-1] + 2, part.start + len(part)))
+        self._move(lambda part, rows: min(rows[-1] + 2, part.rows.stop))
 
     def move_to_top(self) -> None:
         """Move the selected entries to the top of their file."""
-        self._move(lambda part, _rows: part.start)
+        self._move(lambda part, _rows: part.rows.start)
 
     def move_to_bottom(self) -> None:
         """Move the selected entries to the end of their file."""
-        self._move(lambda part, _rows: part.start + len(part))
+        self._move(lambda part, _rows: part.rows.stop)
 
     def move_to(self, row: int) -> None:
         """Move the selected entries in front of a row of their file."""
         self._move(lambda _part, _rows: row)
 
-    def _move(self, target: Callable[[Document, Rows], int]) -> None:
+    def _move(self, target: Callable[[SitemapFile, Rows], int]) -> None:
         """Move the selected entries within their file; those of several files stay where they are."""
         session, table = self._bench.session, self._bench.table
         if session is None or table is None or not session.model.is_whole_in_order:

@@ -5,7 +5,6 @@ from dataclasses import replace
 from editor.app.docks.open_panels import opens_details, opens_site
 from editor.app.window.window_state import WindowState
 from editor.app.window.workbench import Workbench
-from editor.core.document.joined import JoinedUrlset
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -46,7 +45,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
     return replace(
         bare,
         has_document=True,
-        has_files=isinstance(document.urlset, JoinedUrlset),
+        has_files=document.urlset.is_set,
         is_index=document.urlset.kind is Kind.SITEMAPINDEX,
         is_whole=session.is_whole,
         is_busy=session.is_busy,
@@ -96,7 +95,7 @@ def status_of(session: Session, table: UrlsetTable) -> Summary:
 
 
 def _status_of_files(workspace: Workspace, part: SitemapFile | None, summary: Summary) -> Summary:
-    parts = [part] if part is not None else workspace.urlset.parts
+    parts = [part] if part is not None else workspace.urlset.files
     if not parts:
         return summary
     contexts = {each.key: workspace.findings.of(each).context for each in parts}

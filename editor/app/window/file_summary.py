@@ -47,8 +47,8 @@ def _of_document(session: Session) -> ListingGroup:
         (translated("summary", "Entries"), entries),
     ]
     if isinstance(document, Workspace):
-        lines.insert(3, (translated("summary", "Files"), number(len(document.urlset.parts))))
-    encodings = dict.fromkeys(_encoding(part.frame) for part in document.urlset.parts)
+        lines.insert(3, (translated("summary", "Files"), number(len(document.urlset.files))))
+    encodings = dict.fromkeys(_encoding(part.frame) for part in document.urlset.files)
     if encodings:
         lines.append((translated("summary", "Encoding"), "; ".join(encodings)))
     return ListingGroup(

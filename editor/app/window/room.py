@@ -15,7 +15,7 @@ from editor.app.window.tabs import DocumentTabs
 from editor.app.window.warm_up import warm_up
 from editor.app.window.workbench import Workbench
 from editor.app.window.writings import Writings
-from editor.core.document.joined import SITEMAP
+from editor.core.document.document import SITEMAP
 from editor.core.extensions.clusters import page_key
 from editor.core.filtering.language import Filter
 from editor.dialogs.questions import Questions

@@ -134,6 +134,20 @@ class EntryColumns:
         setattr(self, name, CompactList.of(text, len(old)) if is_compact else [text] * len(old))
         return old
 
+    def set_values(self, name: str, rows: Sequence[int], new: Sequence[str]) -> list[str]:
+        """Have other values of a field in some rows; returns the old ones."""
+        if len(new) != len(rows):
+            raise ValueError(f"{len(rows)} rows cannot take {len(new)} values")
+        column = self.column(name)
+        if isinstance(rows, range) and rows.step == 1:
+            old = column[rows.start : rows.stop]
+            column[rows.start : rows.stop] = new
+        else:
+            old = [column[row] for row in rows]
+            for row, value in zip(rows, new, strict=True):
+                column[row] = value
+        return old
+
     def put_texts(self, name: str, rows: Sequence[int], texts: Sequence[str]) -> None:
         """Have other values of a field, or other extensions, in some rows."""
         if name == EXTENSIONS:

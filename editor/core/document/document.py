@@ -1,139 +1,243 @@
-"""The document in memory: columns of text in the file's order, and who is told when they change."""
+"""The document in memory: the entries of one or more files, and who is told when they change."""
 
 from array import array
+from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
+from itertools import accumulate, pairwise
+from operator import ne
 
-from editor.core.document.columns import ODD, Entry, EntryColumns
-from editor.core.document.listeners import DocumentListener, Listeners
+from editor.core.document.columns import EntryColumns
+from editor.core.document.entries import Entries
+from editor.core.document.listeners import FilesListener
 from editor.core.document.row_ids import RowIds
 from editor.core.document.row_mapping import RowMapping
-from editor.core.document.rows import Rows, Runs, span_without
-from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.xml.markup import Frame, Layout, Oddity, OddSource, default_layout, new_frame
-from editor.core.xml.odd_entries import current_source
+from editor.core.document.rows import Rows, Runs, are_within, span_without
+from editor.core.document.sitemap_file import IndexPlan, Listing, SharedRows, SitemapFile
+from editor.core.fields import Kind
+from editor.core.xml.markup import Frame, Layout, new_frame
 
-MAX_LAYOUTS = 200
+SITEMAP = "sitemap"  # what the name of a row's file is called beside its values
 
 
-class Document:
-    """The entries of one document as columns, with the frame around them.
+class Document(Entries):
+    """The entries of one file, or of a set of files, in columns: file after file, each in its own order.
 
-    A value is the text as written, decoded and never parsed away; "" is absent. (An element that is there
-    but empty is known from its row's source.) Only edits and readers change a document; everyone else
-    listens. The columns are handed out as they are, for speed: read them, never write.
-
-    It is one file. Several files as one document are a `JoinedUrlset`, whose `parts` are what this one is;
-    who goes through `parts` deals with both.
+    Only edits and readers change a document, by the methods below; everyone else listens. Rows of a file are
+    contiguous, so that where a row stands says which file it belongs to. In a set, entries that are inserted
+    belong to the file of the row above (below at the very top), unless their columns say; those that were
+    removed remember. Frames and layouts are those of the files; a document of one file hands them on.
     """
 
-    key = 0  # what tells a part from the others of its document, for good
-    start = 0  # the row of the whole document that is row 0 of this part
+    key = 0
 
-    def __init__(self, frame: Frame | None = None) -> None:
-        self.frame = frame or new_frame(Kind.URLSET)
-        self.layouts: list[Layout] = []
-        self._block = EntryColumns()
-        self._ids = RowIds()
-        self.arrangement = 0  # another number whenever rows have moved, gone, or come before others
-        self.listeners = Listeners()
+    def __init__(
+        self, frame: Frame | None = None, *, is_set: bool = False, shared: SharedRows | None = None
+    ) -> None:
+        """is_set: whether files may come and go; else there is one, for good."""
+        self.is_set = is_set
+        self.shared = shared or SharedRows()
+        self.listeners = self.shared.listeners
+        self.arrangement = 0
+        self._frame = frame or new_frame(Kind.URLSET)
+        self._files: list[SitemapFile] = []
+        self._by_key: dict[int, SitemapFile] = {}
+        self._stops: list[int] = []  # the row behind the last of each file
+        self._next_key = 1
+        self._index_plan = IndexPlan()
+        self._files_listeners: list[FilesListener] = []
+        self.is_telling_files = False  # they hear of a change before all others do
+        if not is_set:
+            only = SitemapFile(self.shared, 0, Listing(""), self._frame, is_only=True)
+            self._files, self._by_key = [only], {0: only}
+
+    @classmethod
+    def copy_of(cls, file: Entries, *, shares_layouts: bool = False) -> "Document":
+        """A document of one file with a copy of a file's entries, that later edits do not reach.
+
+        shares_layouts: to try edits on, so that the number of a layout that one adds holds for both.
+        """
+        count = len(file)
+        copy = cls(file.frame, shared=SharedRows(file.copy_rows(range(count)), RowIds(count)))
+        copy.layouts = file.layouts if shares_layouts else list(file.layouts)
+        return copy
 
     def __len__(self) -> int:
-        return len(self._block)
-
-    @property
-    def kind(self) -> Kind:
-        """What the document is."""
-        return self.frame.kind
+        return len(self.shared.columns)
 
     @property
     def columns(self) -> EntryColumns:
-        """All entries, as one block: read it, never write."""
-        return self._block
+        return self.shared.columns
 
     @property
-    def parts(self) -> "Sequence[Document]":
-        """The files that the document consists of, in order: this one."""
-        return (self,)
+    def document_columns(self) -> EntryColumns:
+        return self.shared.columns
 
     @property
-    def whole(self) -> "Document":
-        """The document that this is a part of, or is."""
-        return self
-
-    def file_at(self, _row: int) -> "Document":
-        """The file that a row belongs to."""
-        return self
-
-    def file_above(self, _at: int) -> "Document":
-        """The file that entries inserted in front of row `at` belong to: that of the row above."""
-        return self
-
-    def start_of(self, _part: "Document") -> int:
-        """The row of this document that is row 0 of one of its parts."""
-        return 0
-
-    def file_by_key(self, _key: int) -> "Document":
-        """The file with a key."""
-        return self
-
-    def split(self, rows: Rows) -> "Sequence[tuple[Document, Rows]]":
-        """Some rows by the file that they belong to, in the numbers of that file."""
-        return [(self, rows)]
-
-    def to_document(self, rows: Rows) -> Rows:
-        """The same rows as the whole document numbers them."""
-        return rows
-
-    def column(self, name: str) -> list[str]:
-        """The values of a field in row order."""
-        return self._block.column(name)
-
-    def entry(self, row: int) -> Entry:
-        """A copy of one row's values."""
-        return Entry(*(self.column(name)[row] for name in FIELD_NAMES))
+    def rows(self) -> range:
+        return range(len(self.shared.columns))
 
     def row_ids(self) -> Sequence[int]:
-        """What tells the rows apart for good, in their order; see `RowIds`."""
-        return self._ids.by_row()
+        return self.shared.ids.by_row()
 
-    def current_source(self, row: int) -> OddSource | None:
-        """The source of an odd entry with the values it has now; None for a regular one."""
-        source = self.columns.source[row]
-        if source is None:
-            return None
-        values = self.entry(row).values()
-        return source if values == source.values else current_source(source, values, self.file_at(row).frame)
+    def copy_rows(self, rows: Sequence[int]) -> EntryColumns:
+        return self.shared.columns.copy(rows)
 
-    def oddities(self, row: int) -> tuple[Oddity, ...]:
-        """What is odd about the structure of an entry, as it stands now."""
-        source = self.current_source(row)
-        return source.oddities if source else ()
+    # The files
+
+    @property
+    def files(self) -> Sequence[SitemapFile]:
+        return self._files
+
+    @property
+    def frame(self) -> Frame:
+        """What stands around the entries of the only file; that of a plain new file for a set."""
+        return self._frame if self.is_set else self._files[0].frame
+
+    @frame.setter
+    def frame(self, frame: Frame) -> None:
+        self._files[0].frame = frame
+
+    @property
+    def layouts(self) -> list[Layout]:
+        """How regular entries of the only file are written."""
+        if self.is_set:
+            raise TypeError("Each file of a set has layouts of its own: ask the file.")
+        return self._files[0].layouts
+
+    @layouts.setter
+    def layouts(self, layouts: list[Layout]) -> None:
+        self._files[0].layouts = layouts
+
+    @property
+    def kind(self) -> Kind:
+        return self.frame.kind
+
+    def file_at(self, row: int) -> SitemapFile:
+        return self._files[bisect_right(self._stops, row)] if self.is_set else self._files[0]
+
+    def file_above(self, at: int) -> SitemapFile:
+        return self.file_at(max(at - 1, 0)) if len(self) else self._files[0]
+
+    def file_by_key(self, key: int) -> SitemapFile:
+        """The file with a key; raises KeyError where there is none."""
+        return self._by_key[key]
+
+    def file_named(self, name: str) -> SitemapFile | None:
+        """The file of that name, if there is one; case is told apart only where that tells two of them."""
+        found = [file for file in self._files if file.name.lower() == name.lower()]
+        return next((file for file in found if file.name == name), next(iter(found), None))
+
+    def to_document(self, rows: Rows) -> Rows:
+        return rows
+
+    def start_of(self, file: Entries) -> int:
+        return file.rows.start
+
+    def split(self, rows: Rows) -> Sequence[tuple[SitemapFile, Rows]]:
+        if not self.is_set:
+            return [(self._files[0], rows)]
+        if not rows:
+            return []
+        first, last = bisect_right(self._stops, rows[0]), bisect_right(self._stops, rows[-1])
+        return [(file, own) for file in self._files[first : last + 1] if (own := file.from_document(rows))]
 
     def snapshot(self) -> "Document":
         """A copy of the document as it stands now that later edits do not reach; nobody listens to it."""
-        copy = Document(self.frame)
-        copy.layouts = list(self.layouts)
-        copy._block = self.copy_rows(range(len(self)))
-        copy._ids = RowIds(len(self))
+        copy = self.working_copy()
+        for file in copy.files:
+            file.layouts = list(file.layouts)
         return copy
 
     def working_copy(self) -> "Document":
         """A snapshot to try edits on: the number of a layout that an edit adds holds for both."""
-        copy = self.snapshot()
-        copy.layouts = self.layouts
+        shared = SharedRows(self.copy_rows(self.rows), RowIds(len(self)))
+        copy = Document(self.frame, is_set=self.is_set, shared=shared)
+        copy._index_plan = self._index_plan
+        if self.is_set:
+            copy._files = [SitemapFile(shared, each.key, each.listing, each.frame) for each in self._files]
+            copy._by_key = {each.key: each for each in copy._files}
+            copy._next_key = max((1, *(each.key + 1 for each in self._files)))
+            copy._count([each.size for each in self._files])
+        for file, own in zip(self._files, copy._files, strict=True):
+            own.layouts, own.version = file.layouts, file.version
         return copy
 
-    # Who is told
+    def versions(self) -> Mapping[int, int]:
+        """The version of each file by its key: as long as that is the same, so is the content of the file."""
+        return {file.key: file.version for file in self._files}
 
-    def add_listener(self, listener: DocumentListener) -> None:
-        """Tell this object of every change from now on, after those added before it."""
-        self.listeners.add(listener)
+    def restore_versions(self, versions: Mapping[int, int]) -> None:
+        """The files hold again what they held when these were their versions."""
+        for file in self._files:
+            file.version = versions.get(file.key, file.version)
 
-    def remove_listener(self, listener: DocumentListener) -> None:
-        """Stop telling it; who adds a listener removes it."""
-        self.listeners.remove(listener)
+    # Which files there are: of a set alone
+
+    def add_files_listener(self, listener: FilesListener) -> None:
+        """Tell this object of the files that come, go, or change their listing."""
+        self._files_listeners.append(listener)
+
+    def new_file(self, listing: Listing, key: int = 0) -> SitemapFile:
+        """An empty file for this document, not put into it yet; key: that it had before, a new one if 0."""
+        self._check_set()
+        if key:
+            return SitemapFile(self.shared, key, listing)
+        self._next_key += 1
+        return SitemapFile(self.shared, self._next_key - 1, listing)
+
+    def put_files(self, number: int, files: Sequence[SitemapFile]) -> None:
+        """Put files without rows among the others, from the `number`th on, counted from 0."""
+        self._check_set()
+        for file in files:
+            if file.shared is not self.shared or file.size or file.key in self._by_key:
+                raise ValueError(f"{file.name} is no empty file for this document")
+            self._next_key = max(self._next_key, file.key + 1)
+            self._by_key[file.key] = file
+        self._files[number:number] = files
+        self._count([each.size for each in self._files])
+        self._tell_of_files()
+
+    def remove_file(self, key: int) -> int:
+        """Take out a file without rows; returns its number."""
+        self._check_set()
+        file = self._by_key[key]
+        if file.size:
+            raise ValueError(f"{file.name} still has {file.size} rows")
+        number = self._files.index(file)
+        del self._files[number], self._by_key[key]
+        self._count([each.size for each in self._files])
+        self._tell_of_files()
+        return number
+
+    def set_listing(self, key: int, listing: Listing) -> Listing:
+        """Give a file another name or entry in the index; returns the old ones."""
+        self._check_set()
+        file = self._by_key[key]
+        old, file.listing = file.listing, listing
+        self._tell_of_files()
+        return old
+
+    @property
+    def index_plan(self) -> IndexPlan:
+        """What is to be done with the index."""
+        return self._index_plan
+
+    def set_index_plan(self, plan: IndexPlan) -> IndexPlan:
+        """Do something else with the index; returns what was to be done."""
+        self._check_set()
+        old, self._index_plan = self._index_plan, plan
+        self._tell_of_files()
+        return old
+
+    def _check_set(self) -> None:
+        if not self.is_set:
+            raise TypeError("the document is one file")
+
+    def _tell_of_files(self) -> None:
+        self.listeners.tell(self._files_listeners, lambda each: each.files_changed())
 
     def telling_all(self) -> AbstractContextManager[list[Exception]]:
         """Changes made meanwhile are made whole and told to every listener, even if one of them fails.
@@ -146,25 +250,13 @@ class Document:
 
     def set_values(self, name: str, rows: Rows, values: str | Sequence[str]) -> list[str]:
         """Set a field in some rows, to one value or one value each; returns the old values in their order."""
-        if isinstance(values, str) and rows == range(len(self)):
-            old = self._block.fill(name, values)
+        if isinstance(values, str) and rows == self.rows:
+            old = self.columns.fill(name, values)
         else:
-            old = self._put_values(name, rows, [values] * len(rows) if isinstance(values, str) else values)
+            new = [values] * len(rows) if isinstance(values, str) else values
+            old = self.columns.set_values(name, rows, new)
         self._took_values(name, rows)
         self.listeners.values_changed(name, rows)
-        return old
-
-    def _put_values(self, name: str, rows: Rows, new: Sequence[str]) -> list[str]:
-        if len(new) != len(rows):
-            raise ValueError(f"{len(rows)} rows cannot take {len(new)} values")
-        column = self._block.column(name)
-        if isinstance(rows, range) and rows.step == 1:
-            old = column[rows.start : rows.stop]
-            column[rows.start : rows.stop] = new
-        else:
-            old = [column[row] for row in rows]
-            for row, value in zip(rows, new, strict=True):
-                column[row] = value
         return old
 
     def set_entries(self, rows: Rows, block: EntryColumns) -> EntryColumns:
@@ -176,26 +268,34 @@ class Document:
 
     def _exchange(self, rows: Rows, block: EntryColumns) -> EntryColumns:
         old = self.copy_rows(rows)
-        self._block.put(rows, block)
+        self.columns.put(rows, block)
         return old
 
-    def set_frame(self, frame: Frame) -> Frame:
-        """Replace what stands around the entries; returns the old frame."""
-        old, self.frame = self.frame, frame
+    def set_frame(self, frame: Frame, key: int = 0) -> Frame:
+        """Replace what stands around the entries of a file; returns the old frame."""
+        with self._telling_files():
+            old = self._by_key[key].take_frame(frame)
         self.listeners.frame_changed()
         return old
+
+    def append(self, block: EntryColumns, key: int = 0) -> None:
+        """Add entries at the end of a file: a reader's way of delivering it piece by piece."""
+        stop = self._by_key[key].rows.stop
+        self.insert(range(stop, stop + len(block)), replace(block, parts=((key, len(block)),)))
 
     def insert(self, rows: Rows, block: EntryColumns) -> None:
         """Insert entries so that afterwards they stand in `rows`."""
         if not rows:
             return
+        if self.is_set and not block.parts:
+            block = replace(block, parts=self._runs_for(rows))
         first, last = rows[0], rows[-1]
         if last - first + 1 == len(rows):
             self.listeners.rows_about_to_be_inserted(first, last)
             if first < len(self):
                 self.arrangement += 1
-            self._ids.insert(first, block)
-            self._block.insert(first, block)
+            self.shared.ids.insert(first, block)
+            self.columns.insert(first, block)
             self._took_in(first, last, block.parts)
             self.listeners.rows_inserted(first, last)
             return
@@ -214,82 +314,136 @@ class Document:
             return removed
         ids = self.row_ids()
         removed.ids = array("q", map(ids.__getitem__, rows))
+        removed.parts = [(file.key, len(own)) for file, own in self.split(rows)]
         first, last = rows[0], rows[-1]
         if last - first + 1 == len(rows):
             self.listeners.rows_about_to_be_removed(first, last)
-            self._ids.remove(first, last)
+            self.shared.ids.remove(first, last)
             self.arrangement += 1
-            self._block.delete(first, last)
+            self.columns.delete(first, last)
             self._gave_up(first, last)
             self.listeners.rows_removed(first, last)
         else:
-            self._rearrange(RowMapping(span_without(range(len(self)), rows), len(self)), EntryColumns())
+            order = RowMapping(span_without(self.rows, rows), len(self))
+            self._rearrange(order, EntryColumns())
         return removed
 
     def rearrange(self, old_rows: Sequence[int]) -> None:
-        """Put the entries into another order: afterwards row `new` holds what stood in `old_rows[new]`."""
-        if len(old_rows) != len(self):
-            raise ValueError(f"an order of {len(old_rows)} rows for {len(self)} entries")
-        self._rearrange(RowMapping.of(old_rows, len(self)), EntryColumns())
+        """Put the entries into another order, within their files.
 
-    def _rearrange(self, old_rows: RowMapping, new_entries: EntryColumns) -> None:
+        Afterwards row `new` holds what stood in `old_rows[new]`.
+        """
+        order = self._whole_order(old_rows)
+        for file in self._files if self.is_set else ():
+            if not are_within(order[file.rows.start : file.rows.stop], file.rows):
+                raise ValueError(f"rows of other files in the order of {file.name}")
+        self._rearrange(RowMapping.of(order, len(self)), EntryColumns())
+
+    def regroup(
+        self, old_rows: Sequence[int], sizes: Mapping[int, int], rows: Rows, block: EntryColumns
+    ) -> EntryColumns:
+        """Put the entries into another order, over the bounds of the files; returns what `rows` held.
+
+        sizes: how many rows each file has afterwards, by its key; files not named keep theirs. rows: those
+        that are written differently where they stand afterwards, namely as in `block`.
+        """
+        self._check_set()
+        order = RowMapping.of(self._whole_order(old_rows), len(self))
+        new_sizes = [sizes.get(file.key, file.size) for file in self._files]
+        if sum(new_sizes) != len(self):
+            raise ValueError(f"files of {sum(new_sizes)} rows for {len(self)} entries")
         self.listeners.rows_about_to_be_rearranged()
-        self._reorder(old_rows, new_entries)
-        self._took_order(old_rows, new_entries.parts)
-        self.listeners.rows_rearranged(old_rows)
+        self._reorder(order, EntryColumns())
+        old = self._exchange(rows, block)
+        self._resize(order, new_sizes)
+        self.listeners.rows_rearranged(order)
+        return old
 
-    def _reorder(self, old_rows: RowMapping, new_entries: EntryColumns) -> None:
-        self._ids.rearrange(old_rows, new_entries)
+    def _rearrange(self, order: RowMapping, new_entries: EntryColumns) -> None:
+        self.listeners.rows_about_to_be_rearranged()
+        self._reorder(order, new_entries)
+        self._took_order(order, new_entries.parts)
+        self.listeners.rows_rearranged(order)
+
+    def _reorder(self, order: RowMapping, new_entries: EntryColumns) -> None:
+        self.shared.ids.rearrange(order, new_entries)
         self.arrangement += 1
-        self._block.rearrange(old_rows, new_entries)
+        self.columns.rearrange(order, new_entries)
 
-    # What a document of several files does between a change and telling of it
+    def _whole_order(self, old_rows: Sequence[int]) -> Sequence[int]:
+        """An order that was made when there were fewer rows: those read since stay behind the others."""
+        if len(old_rows) == len(self):
+            return old_rows
+        if not self.is_set:
+            raise ValueError(f"an order of {len(old_rows)} rows for {len(self)} entries")
+        return [*old_rows, *range(len(old_rows), len(self))]
 
-    def _took_values(self, name: str, rows: Rows) -> None: ...
-    def _took_in(self, first: int, last: int, parts: Runs) -> None: ...
-    def _gave_up(self, first: int, last: int) -> None: ...
-    def _took_order(self, old_rows: RowMapping, parts: Runs) -> None: ...
+    def _runs_for(self, rows: Rows) -> list[tuple[int, int]]:
+        """The files that new rows belong to, that of the row above each time."""
+        runs = Counter(self.file_above(row - new).key for new, row in enumerate(rows))  # new: rows above it
+        return [(file.key, runs[file.key]) for file in self._files if runs[file.key]]
 
-    def append(self, block: EntryColumns) -> None:
-        """Add entries at the end: a reader's way of delivering a file piece by piece."""
-        self.insert(range(len(self), len(self) + len(block)), block)
+    # Between a change and telling of it: the files are brought up to date, and tell who listens to them
 
-    # Looking at it
+    def _took_values(self, name: str, rows: Rows) -> None:
+        runs = self.split(rows)
+        with self._telling_files():
+            for file, own in runs:
+                file.take_values(name, own)
 
-    def copy_rows(self, rows: Sequence[int]) -> EntryColumns:
-        """Some entries, in any order, as a block of their own."""
-        return self._block.copy(rows)
+    def _took_in(self, first: int, last: int, parts: Runs) -> None:
+        came = dict(parts)
+        self._count([file.size + came.get(file.key, 0) for file in self._files])
+        with self._telling_files():
+            for file, own in self.split(range(first, last + 1)):
+                file.take_rows(own[0], own[-1])
 
-    def typical_layout(self) -> int:
-        """The number of the layout that most entries have and new ones take; adds one to an empty file."""
-        counts = Counter(self.columns.layout)
-        # The last line of a text list may have no line end; no new line can do without.
-        start = f"<{self.frame.entry_tag}>" if self.frame.entities else ""  # the root may have been another
-        fit = [n for n, layout in enumerate(self.layouts) if layout.end and layout.start == start]
-        if not fit:
-            fit.append(len(self.layouts))
-            self.layouts.append(default_layout(self.frame))
-        return max(fit, key=lambda number: (counts[number], -number))
+    def _gave_up(self, first: int, last: int) -> None:
+        runs = self.split(range(first, last + 1))
+        gone = {file.key: len(own) for file, own in runs}
+        self._count([file.size - gone.get(file.key, 0) for file in self._files])
+        with self._telling_files():
+            for file, own in runs:
+                file.lose_rows(own[0], own[-1])
 
-    def layout_number(self, layout: Layout) -> int:
-        """The number of a layout, which is added where it is not known; ODD where there is no room."""
-        if layout not in self.layouts:
-            if len(self.layouts) >= MAX_LAYOUTS:
-                return ODD
-            self.layouts.append(layout)
-        return self.layouts.index(layout)
+    def _took_order(self, order: RowMapping, parts: Runs) -> None:
+        if not self.is_set:
+            with self._telling_files():
+                self._files[0].take_order(order)
+            return
+        came = dict(parts)
+        if came:
+            sizes = [file.size + came.get(file.key, 0) for file in self._files]
+        elif len(order) == sum(file.size for file in self._files):
+            sizes = [file.size for file in self._files]
+        else:  # the rows that are left, in their order
+            bounds = [bisect_left(order, stop) for stop in (0, *self._stops)]
+            sizes = [stop - start for start, stop in pairwise(bounds)]
+        self._resize(order, sizes)
 
-    def typical_gap(self) -> str:
-        """The gap that most entries have; a new document's where there is none."""
-        if self.frame.entities is None:
-            return ""
-        blank = Counter(gap for gap in self.columns.gap if not gap.strip())
-        return blank.most_common(1)[0][0] if blank else self.frame.line_end + "  "
+    def _resize(self, order: RowMapping, sizes: Sequence[int]) -> None:
+        """The files have these sizes now; row `new` was `order[new]` when they had others."""
+        before = [file.rows for file in self._files]
+        self._count(sizes)
+        with self._telling_files():
+            for file, old in zip(self._files, before, strict=True):
+                now = order[file.start : file.start + file.size]
+                if len(now) != len(old) or any(map(ne, now, old)):
+                    own = [row - old.start if row in old else -1 for row in now]
+                    file.take_order(RowMapping(own, len(old)))
 
-    def new_columns(self, entries: Iterable[Entry]) -> EntryColumns:
-        """Entries written the way most entries of this document are."""
-        copies = [entry.values() for entry in entries]
-        block = EntryColumns.blank(len(copies), self.typical_gap(), self.typical_layout())
-        for name, *values in zip(FIELD_NAMES, *copies, strict=True):
-            setattr(block, name, values)
-        return block
+    def _count(self, sizes: Sequence[int]) -> None:
+        if not self.is_set:
+            return
+        self._stops = list(accumulate(sizes))
+        for file, size, stop in zip(self._files, sizes, self._stops, strict=True):
+            file.place(stop - size, size)
+
+    @contextmanager
+    def _telling_files(self) -> Iterator[None]:
+        """What listens to files is brought up to date, what listens to the document is not yet."""
+        self.is_telling_files = True
+        try:
+            yield
+        finally:
+            self.is_telling_files = False

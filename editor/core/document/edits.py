@@ -1,19 +1,22 @@
 """Every change there is, as a value: `apply` makes it and returns its inverse.
 
 Edits hold rows and texts, never anything of Qt. `Batch` makes one of several. What a gesture with rows
-amounts to stands in `row_edits`; what is done to the files of a document as a whole, in `part_edits`.
+amounts to stands in `row_edits`. Rows are those of the document; edits name a file by its key, which it keeps
+for good: one worked out on a copy holds for the document.
 """
 
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.row_mapping import RowMapping, after_move
 from editor.core.document.rows import Rows, after_insertion, after_removal
-from editor.core.xml.markup import Frame
+from editor.core.document.sitemap_file import IndexPlan, Listing, SitemapFile
+from editor.core.xml.markup import Frame, Layout
 
 
 class Edit(Protocol):
@@ -21,8 +24,12 @@ class Edit(Protocol):
 
     __slots__ = ()
 
-    def apply(self, urlset: Document) -> "Edit":
+    def apply(self, document: Document) -> "Edit":
         """Make the change; returns the edit that takes it back."""
+
+    def placed_in(self, file: Entries) -> "Edit":
+        """This edit, worked out in rows of a file, as one in rows of the document that the file is of."""
+        raise TypeError(f"{type(self).__name__} is no edit of one file")
 
     def touched(self) -> Rows:
         """The rows that hold the outcome once it is made: what to select afterwards."""
@@ -41,8 +48,11 @@ class SetValues(Edit):
     rows: Rows
     values: str | Sequence[str]  # one for all rows, or one each
 
-    def apply(self, urlset: Document) -> "SetValues":
-        return SetValues(self.field, self.rows, urlset.set_values(self.field, self.rows, self.values))
+    def apply(self, document: Document) -> "SetValues":
+        return SetValues(self.field, self.rows, document.set_values(self.field, self.rows, self.values))
+
+    def placed_in(self, file: Entries) -> "SetValues":
+        return SetValues(self.field, file.to_document(self.rows), self.values)
 
     def touched(self) -> Rows:
         return self.rows
@@ -55,9 +65,13 @@ class InsertRows(Edit):
     rows: Rows
     block: EntryColumns
 
-    def apply(self, urlset: Document) -> "RemoveRows":
-        urlset.insert(self.rows, self.block)
+    def apply(self, document: Document) -> "RemoveRows":
+        document.insert(self.rows, self.block)
         return RemoveRows(self.rows)
+
+    def placed_in(self, file: Entries) -> "InsertRows":
+        block = replace(self.block, parts=((file.key, len(self.block)),))
+        return InsertRows(file.to_document(self.rows), block)
 
     def touched(self) -> Rows:
         return self.rows
@@ -72,8 +86,11 @@ class RemoveRows(Edit):
 
     rows: Rows
 
-    def apply(self, urlset: Document) -> InsertRows:
-        return InsertRows(self.rows, urlset.remove(self.rows))
+    def apply(self, document: Document) -> InsertRows:
+        return InsertRows(self.rows, document.remove(self.rows))
+
+    def placed_in(self, file: Entries) -> "RemoveRows":
+        return RemoveRows(file.to_document(self.rows))
 
     def touched(self) -> Rows:
         first = self.rows[0] if self.rows else 0
@@ -90,10 +107,13 @@ class MoveRows(Edit):
     order: Sequence[int]
     moved: Rows = ()  # where the moved ones stand afterwards
 
-    def apply(self, urlset: Document) -> "MoveRows":
+    def apply(self, document: Document) -> "MoveRows":
         order = RowMapping(self.order, len(self.order))
-        urlset.rearrange(order)
+        document.rearrange(order)
         return MoveRows(array("q", order.new_rows), sorted(self.order[row] for row in self.moved))
+
+    def placed_in(self, file: Entries) -> "MoveRows":
+        return MoveRows(_order_in_document(file, self.order), file.to_document(self.moved))
 
     def touched(self) -> Rows:
         return self.moved
@@ -109,8 +129,11 @@ class SetEntries(Edit):
     rows: Rows
     block: EntryColumns
 
-    def apply(self, urlset: Document) -> "SetEntries":
-        return SetEntries(self.rows, urlset.set_entries(self.rows, self.block))
+    def apply(self, document: Document) -> "SetEntries":
+        return SetEntries(self.rows, document.set_entries(self.rows, self.block))
+
+    def placed_in(self, file: Entries) -> "SetEntries":
+        return SetEntries(file.to_document(self.rows), self.block)
 
     def touched(self) -> Rows:
         return self.rows
@@ -126,8 +149,104 @@ class SetFrame(Edit):
     frame: Frame
     part: int = 0
 
-    def apply(self, urlset: Document) -> "SetFrame":
-        return SetFrame(urlset.file_by_key(self.part).set_frame(self.frame), self.part)
+    def apply(self, document: Document) -> "SetFrame":
+        return SetFrame(document.set_frame(self.frame, self.part), self.part)
+
+    def placed_in(self, file: Entries) -> "SetFrame":
+        return SetFrame(self.frame, file.key)
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyFile:
+    """All of a file but its rows."""
+
+    key: int
+    listing: Listing
+    frame: Frame
+    layouts: list[Layout]  # shared with the file, for edits that add some
+
+    @classmethod
+    def of(cls, file: SitemapFile) -> "EmptyFile":
+        """What a file is, its rows aside."""
+        return cls(file.key, file.listing, file.frame, file.layouts)
+
+
+@dataclass(frozen=True, slots=True)
+class AddFile(Edit):
+    """Put a new file without rows among the others, as the `number`th from 0 on."""
+
+    number: int
+    blank: EmptyFile
+
+    def apply(self, document: Document) -> "RemoveFile":
+        file = document.new_file(self.blank.listing, self.blank.key)
+        file.frame, file.layouts = self.blank.frame, self.blank.layouts
+        document.put_files(self.number, [file])
+        return RemoveFile(file.key)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveFile(Edit):
+    """Take out a file without rows."""
+
+    key: int
+
+    def apply(self, document: Document) -> AddFile:
+        file = document.file_by_key(self.key)
+        return AddFile(document.remove_file(self.key), EmptyFile.of(file))
+
+
+@dataclass(frozen=True, slots=True)
+class SetListing(Edit):
+    """Give a file another name, or another entry in the index; what is None stays as it is."""
+
+    key: int
+    name: str | None = None
+    loc: str | None = None
+    lastmod: str | None = None
+
+    def apply(self, document: Document) -> "SetListing":
+        listing = document.file_by_key(self.key).listing
+        asked = {"name": self.name, "loc": self.loc, "lastmod": self.lastmod}
+        new = {field: text for field, text in asked.items() if text is not None}
+        old = {field: getattr(listing, field) for field in new}
+        document.set_listing(self.key, replace(listing, **new))
+        return SetListing(self.key, **old)
+
+
+@dataclass(frozen=True, slots=True)
+class SetIndexPlan(Edit):
+    """Do something else with the index."""
+
+    plan: IndexPlan
+
+    def apply(self, document: Document) -> "SetIndexPlan":
+        return SetIndexPlan(document.set_index_plan(self.plan))
+
+
+@dataclass(frozen=True, slots=True)
+class Regroup(Edit):
+    """Put entries into another order over the bounds of files; see `Document.regroup`."""
+
+    order: Sequence[int]
+    sizes: Mapping[int, int]
+    rows: Rows  # those that moved to another file, where they stand afterwards
+    block: EntryColumns  # how they are written there
+
+    def apply(self, document: Document) -> "Regroup":
+        sizes = {key: document.file_by_key(key).size for key in self.sizes}
+        order = RowMapping(self.order, len(self.order))
+        old_block = document.regroup(order, self.sizes, self.rows, self.block)
+        inverse = array("q", order.new_rows)
+        pairs = sorted((self.order[row], at) for at, row in enumerate(self.rows))
+        places = [at for _, at in pairs]
+        return Regroup(inverse, sizes, [row for row, _ in pairs], old_block.copy(places))
+
+    def touched(self) -> Rows:
+        return self.rows
+
+    def followed(self, rows: Rows) -> Rows:
+        return after_move(rows, self.order)
 
 
 KEEPING_ROWS = (SetValues, SetEntries, SetFrame)  # they move no row; a batch may have thousands of them
@@ -139,16 +258,19 @@ class Batch(Edit):
 
     edits: tuple[Edit, ...]
 
-    def apply(self, urlset: Document) -> "Batch":
+    def apply(self, document: Document) -> "Batch":
         done: list[Edit] = []
         try:
             for edit in self.edits:
-                done.append(edit.apply(urlset))  # noqa: PERF401 - what was done is needed when one fails
+                done.append(edit.apply(document))  # noqa: PERF401 - what was done is needed when one fails
         except BaseException:  # all of it or nothing: take back what was made, then let the error through
             for inverse in reversed(done):
-                inverse.apply(urlset)
+                inverse.apply(document)
             raise
         return Batch(tuple(reversed(done)))
+
+    def placed_in(self, file: Entries) -> "Batch":
+        return Batch(tuple(each.placed_in(file) for each in self.edits))
 
     def touched(self) -> Rows:
         rows: set[int] = set()
@@ -183,37 +305,21 @@ def one_of(edits: Iterable[Edit]) -> Edit | None:
     return as_one(made) if made else None
 
 
-def for_whole(part: Document, edit: Edit) -> Edit:
-    """An edit worked out for one file, as an edit of the document that the file is a part of."""
-    if part.whole is part:
-        return edit
-    of_whole: Edit
-    match edit:
-        case SetValues(field, rows, values):
-            of_whole = SetValues(field, part.to_document(rows), values)
-        case SetEntries(rows, block):
-            of_whole = SetEntries(part.to_document(rows), block)
-        case InsertRows(rows, block):
-            of_whole = InsertRows(part.to_document(rows), replace(block, parts=((part.key, len(block)),)))
-        case RemoveRows(rows):
-            of_whole = RemoveRows(part.to_document(rows))
-        case MoveRows(order, moved):
-            of_whole = MoveRows(_order_for_whole(part, order), part.to_document(moved))
-        case SetFrame(frame):
-            of_whole = SetFrame(frame, part.key)
-        case Batch(edits):
-            of_whole = Batch(tuple(for_whole(part, each) for each in edits))
-        case _:
-            raise TypeError(f"{type(edit).__name__} is no edit of one file")
-    return of_whole
+def removal_of_file(file: SitemapFile) -> Edit:
+    """Take a file out of the document, with all its rows."""
+    drop = RemoveFile(file.key)
+    return Batch((RemoveRows(file.rows), drop)) if file.size else drop
 
 
-def _order_for_whole(part: Document, order: Sequence[int]) -> Sequence[int]:
-    grown = len(order) - len(part)  # by edits that are made before this one
-    stop = part.start + len(part) + grown
-    return array("q", [*range(part.start), *part.to_document(order), *range(stop, len(part.whole) + grown)])
+def _order_in_document(file: Entries, order: Sequence[int]) -> Sequence[int]:
+    if len(file) == len(file.document_columns):
+        return order
+    grown = len(order) - len(file)  # by edits that are made before this one
+    stop = file.rows.stop + grown
+    rows = len(file.document_columns) + grown
+    return array("q", [*range(file.rows.start), *file.to_document(order), *range(stop, rows)])
 
 
-def lifted(urlset: Document, part: Document, edit: Edit) -> Edit:
-    """An edit of one of a document's parts as one of the document: the same where that is the part itself."""
-    return edit if part is urlset else for_whole(part, edit)
+def lifted(entries: Entries, file: Entries, edit: Edit) -> Edit:
+    """An edit of one of the files of some entries as one of these: the same where they are that file."""
+    return edit if file is entries else edit.placed_in(file)

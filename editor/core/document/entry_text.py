@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from editor.core.document.columns import ODD
 from editor.core.document.compact_list import CompactList
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import EXTENSIONS, Layout
 
@@ -20,7 +20,7 @@ _Item = TypeVar("_Item")
 _SAMPLE = 100  # items that show whether a column has few distinct values
 
 
-def document_text(urlset: Document) -> Iterator[str]:
+def document_text(urlset: Entries) -> Iterator[str]:
     """Yield the text of the file as it would be saved, in pieces, without its byte order mark."""
     yield urlset.frame.prolog
     for rows in pieces_of(range(len(urlset))):
@@ -73,14 +73,14 @@ def pieces_of(rows: range) -> Iterator[range]:
         yield range(first, min(first + ROWS_AT_A_TIME, rows.stop))
 
 
-def entry_text(urlset: Document, row: int) -> str:
+def entry_text(urlset: Entries, row: int) -> str:
     """Return the text of one entry as it would be saved, without the gap before it."""
     part = urlset.file_at(row)
     own = row - urlset.start_of(part)
     return entry_texts(part, range(own, own + 1))[0]
 
 
-def entry_texts(urlset: Document, rows: range) -> list[str]:
+def entry_texts(urlset: Entries, rows: range) -> list[str]:
     """Return the texts of contiguous entries as they would be saved, without their gaps."""
     numbers = urlset.columns.layout[rows.start : rows.stop]
     rows_of: dict[int, list[int]] = {number: [] for number in set(numbers)}
@@ -90,13 +90,13 @@ def entry_texts(urlset: Document, rows: range) -> list[str]:
     return [next(texts[number]) for number in numbers]
 
 
-def _texts(urlset: Document, number: int, rows: Sequence[int]) -> Iterator[str]:
+def _texts(urlset: Entries, number: int, rows: Sequence[int]) -> Iterator[str]:
     if number == ODD:
         return _odd_texts(urlset, rows)
     return entry_pieces(_columns(urlset, urlset.layouts[number], rows), len(rows))
 
 
-def _odd_texts(urlset: Document, rows: Sequence[int]) -> Iterator[str]:
+def _odd_texts(urlset: Entries, rows: Sequence[int]) -> Iterator[str]:
     """Yield the texts of odd entries, with their present values."""
     values = zip(*(chosen(urlset.column(name), rows) for name in FIELD_NAMES), strict=True)
     for row, source, now in zip(rows, chosen(urlset.columns.source, rows), values, strict=True):
@@ -105,7 +105,7 @@ def _odd_texts(urlset: Document, rows: Sequence[int]) -> Iterator[str]:
         yield source.text if source else ""
 
 
-def _columns(urlset: Document, layout: Layout, rows: Sequence[int]) -> list[Column]:
+def _columns(urlset: Entries, layout: Layout, rows: Sequence[int]) -> list[Column]:
     """Return columns of text that together are the texts of entries."""
     columns: list[Column] = [layout.start]
     for child in layout.children:

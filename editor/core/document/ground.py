@@ -10,9 +10,9 @@ from itertools import accumulate
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.document import Document
-from editor.core.document.edits import Batch, Edit, InsertRows, RemoveRows
-from editor.core.document.part_edits import AddFile, Regroup, RemoveFile
+from editor.core.document.edits import AddFile, Batch, Edit, InsertRows, Regroup, RemoveFile, RemoveRows
 from editor.core.document.rows import Rows, Runs
+from editor.core.document.sitemap_file import SitemapFile
 from editor.core.xml.markup import Layout
 
 
@@ -29,14 +29,14 @@ class Ground:
     @classmethod
     def of(cls, urlset: Document) -> "Ground":
         """The ground of the next edit of a document."""
-        parts = urlset.parts
+        parts = urlset.files
         return cls([(part.key, len(part)) for part in parts], {part.key: part.layouts for part in parts})
 
     def copy(self) -> "Ground":
         """The same, to go another way from here."""
         return Ground([(key, self._sizes[key]) for key in self._keys], self._layouts)
 
-    def grow(self, part: Document) -> None:
+    def grow(self, part: SitemapFile) -> None:
         """A file was read into the document, behind the others."""
         self._keys.append(part.key)
         self._sizes[part.key], self._layouts[part.key] = len(part), part.layouts

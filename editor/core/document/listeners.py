@@ -27,6 +27,13 @@ class DocumentListener(Protocol):
     def frame_changed(self) -> None: ...
 
 
+class FilesListener(Protocol):
+    """Who wants to know which files there are, beside what happens to their rows."""
+
+    def files_changed(self) -> None:
+        """A file came or went or is listed otherwise, or the index is to be another."""
+
+
 class Listeners:
     """All listeners of a document as one: what it hears, each of them hears in turn."""
 

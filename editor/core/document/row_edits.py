@@ -11,7 +11,6 @@ from itertools import chain, repeat, zip_longest
 
 from editor.core.document.columns import Entry, EntryColumns
 from editor.core.document.compact_list import CompactList
-from editor.core.document.document import Document
 from editor.core.document.edits import (
     Batch,
     Edit,
@@ -23,13 +22,14 @@ from editor.core.document.edits import (
     as_one,
     lifted,
 )
+from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows, are_within, span_without
 from editor.core.fields import XML_SPACE
 from editor.core.xml.markup import Frame
 from editor.core.xml.odd_entries import read_entry
 
 
-def insertion(urlset: Document, at: int, entries: Iterable[Entry], part: Document | None = None) -> Edit:
+def insertion(urlset: Entries, at: int, entries: Iterable[Entry], part: Entries | None = None) -> Edit:
     """New entries in front of row `at`, written the way most entries of the file are.
 
     part: the file that they are for, where `at` stands between two; see `Document.file_above`.
@@ -38,12 +38,12 @@ def insertion(urlset: Document, at: int, entries: Iterable[Entry], part: Documen
     return insertion_of_block(urlset, at, own.new_columns(entries), own)
 
 
-def insertion_of_block(urlset: Document, at: int, block: EntryColumns, part: Document) -> Edit:
+def insertion_of_block(urlset: Entries, at: int, block: EntryColumns, part: Entries) -> Edit:
     """Entries, as they are written, in front of row `at`; part: the file that they are for."""
     return lifted(urlset, part, _insertion(part, at - urlset.start_of(part), block))
 
 
-def _insertion(urlset: Document, at: int, block: EntryColumns) -> Edit:
+def _insertion(urlset: Entries, at: int, block: EntryColumns) -> Edit:
     rows = range(at, at + len(block))
     if urlset.frame.is_self_closed:
         return Batch((SetFrame(urlset.frame.opened()), InsertRows(rows, block)))
@@ -58,11 +58,11 @@ def _insertion(urlset: Document, at: int, block: EntryColumns) -> Edit:
     return InsertRows(rows, block)
 
 
-def _line_end(urlset: Document, row: int) -> str:
+def _line_end(urlset: Entries, row: int) -> str:
     return urlset.layouts[urlset.columns.layout[row]].end
 
 
-def removal(urlset: Document, rows: Rows) -> Edit:
+def removal(urlset: Entries, rows: Rows) -> Edit:
     """Remove entries but keep the comments and instructions that stand before them.
 
     They pass on to the next entry that stays, or to the end of the file.
@@ -71,7 +71,7 @@ def removal(urlset: Document, rows: Rows) -> Edit:
     return Batch((*edits, RemoveRows(rows))) if edits else RemoveRows(rows)
 
 
-def _heirs(urlset: Document, rows: Rows) -> Iterator[Edit]:
+def _heirs(urlset: Entries, rows: Rows) -> Iterator[Edit]:
     """What entries about to be removed leave behind."""
     gaps = urlset.columns.gap
     heirs: dict[int, str] = {}  # row that stays -> its new gap
@@ -91,7 +91,7 @@ def _heirs(urlset: Document, rows: Rows) -> Iterator[Edit]:
         yield SetFrame(replace(urlset.frame, epilog="".join((*left, urlset.frame.epilog))))
 
 
-def move(urlset: Document, rows: Rows, to: int) -> Edit:
+def move(urlset: Entries, rows: Rows, to: int) -> Edit:
     """Move entries so that they stand together, in their order, in front of what is row `to` now.
 
     Those of a file that does not reach there go to its end, or its beginning.
@@ -102,11 +102,11 @@ def move(urlset: Document, rows: Rows, to: int) -> Edit:
     return reordering(urlset, order, range(first, first + len(rows)))
 
 
-def reordering(urlset: Document, order: Sequence[int], moved: Rows = ()) -> Edit:
+def reordering(urlset: Entries, order: Sequence[int], moved: Rows = ()) -> Edit:
     """The entries in another order, as `MoveRows` takes it: each file's own among themselves."""
-    if urlset.parts == (urlset,):
+    if not urlset.is_set:
         return _reordering(urlset, order, moved)
-    spans = [range(part.start, part.start + len(part)) for part in urlset.parts]
+    spans = [part.rows for part in urlset.files]
     if all(are_within(order[span.start : span.stop], span) for span in spans):
         return MoveRows(order, moved)
     chosen = {order[row] for row in moved}
@@ -117,7 +117,7 @@ def reordering(urlset: Document, order: Sequence[int], moved: Rows = ()) -> Edit
     return MoveRows(within, [row for row, old in enumerate(within) if old in chosen])
 
 
-def _reordering(urlset: Document, order: Sequence[int], moved: Rows) -> Edit:
+def _reordering(urlset: Entries, order: Sequence[int], moved: Rows) -> Edit:
     edit = MoveRows(order, moved)
     last = len(order) - 1
     if urlset.frame.entities is not None or last < 0 or order[last] == last or _line_end(urlset, last):
@@ -128,7 +128,7 @@ def _reordering(urlset: Document, order: Sequence[int], moved: Rows) -> Edit:
     return Batch((edit, SetEntries([order.index(last), last], lines)))
 
 
-def duplication(urlset: Document, rows: Rows) -> Edit:
+def duplication(urlset: Entries, rows: Rows) -> Edit:
     """A copy of each entry, extensions and odd source included, together below the last of its file."""
     edits = []
     for part, own in reversed(urlset.split(rows)):  # the rows above stay where they are
@@ -139,7 +139,7 @@ def duplication(urlset: Document, rows: Rows) -> Edit:
 
 
 def source_edit(
-    urlset: Document, texts: Mapping[int, str], gaps: Mapping[int, str], frame: Frame | None = None
+    urlset: Entries, texts: Mapping[int, str], gaps: Mapping[int, str], frame: Frame | None = None
 ) -> SetEntries | None:
     """Give odd entries other texts, and some entries other gaps before them.
 

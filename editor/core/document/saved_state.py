@@ -8,11 +8,10 @@ from typing import NamedTuple
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
+from editor.core.document.entries import Entries
 from editor.core.document.ground import Ground
-from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_transition import whole_transition
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.document.transition import Origins
+from editor.core.document.transition import Origins, transition
 from editor.core.fields import FIELD_NAMES
 
 _COMPARED = (*FIELD_NAMES, "extensions", "source")
@@ -39,16 +38,16 @@ class SavedState:
         Whether there are such.
         """
         saved = self._saved
-        if saved is None or not isinstance(saved.urlset, JoinedUrlset):
+        if saved is None or not saved.urlset.is_set:
             return False
-        known = {part.key for part in saved.urlset.parts}
+        known = {part.key for part in saved.urlset.files}
         new = [part for part in parts if part.key not in known]
         ids = array("q", saved.ids)
         for part in new:
-            own = SitemapFile(saved.urlset, part.key, part.listing, part.frame)
-            own.layouts = list(part.layouts)
-            saved.urlset.put_parts(len(saved.urlset.parts), [own])
-            own.append(part.copy_rows(range(len(part))))
+            own = saved.urlset.new_file(part.listing, part.key)
+            own.frame, own.layouts = part.frame, list(part.layouts)
+            saved.urlset.put_files(len(saved.urlset.files), [own])
+            saved.urlset.append(part.copy_rows(range(len(part))), part.key)
             ids.extend(part.row_ids())
             saved.ground.grow(part)
         self._saved, self._places = saved._replace(ids=ids), None
@@ -63,15 +62,15 @@ class SavedState:
         if self._saved is None:
             return lambda: None
         saved, now, ids = self._saved, self._urlset.snapshot(), array("q", self._urlset.row_ids())
-        return lambda: whole_transition(saved.urlset, now, saved.origins(ids))
+        return lambda: transition(saved.urlset, now, saved.origins(ids))
 
     def base(self) -> Document:
         """What the file holds: read it, never write."""
         return self._saved.urlset if self._saved else self._urlset
 
-    def base_of(self, part: Document) -> Document:
+    def base_of(self, part: Entries) -> SitemapFile:
         """What the file of one of the document's parts holds: read it, never write."""
-        return next(each for each in self.base().parts if each.key == part.key)
+        return self.base().file_by_key(part.key)
 
     def ground(self) -> Ground:
         """What the first edit since then was made to."""
@@ -81,13 +80,12 @@ class SavedState:
         """Where the rows of the document stand in what the file holds; -1 where they do not."""
         return self._saved.origins(self._urlset.row_ids()) if self._saved else range(len(self._urlset))
 
-    def origins_of(self, part: Document) -> Origins:
+    def origins_of(self, part: Entries) -> Origins:
         """Where the rows of a part stand in what its file holds; -1: they do not, or stood in another."""
         if self._saved is None:
             return range(len(part))
         base = self.base_of(part)
-        start = base.whole.start_of(base)
-        return _places(self._saved.ids[start : start + len(base)], part.row_ids())
+        return _places(self._saved.ids[base.rows.start : base.rows.stop], part.row_ids())
 
     def rows_new(self) -> list[int]:
         """The rows that the file does not have."""

@@ -1,27 +1,21 @@
-"""One file of several that are one document: a window on its rows.
+"""One file of a document: its frame, how its entries are written, and which rows of the document they are."""
 
-It offers all that a `Document` does, in rows of its own, so that whatever works on one file works on a part:
-rules, fixes, readers, writers. Its columns are slices, made when asked for and kept until they change.
-"""
-
-from array import array
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
-from typing import TYPE_CHECKING
 
-from editor.core.document.columns import Entry, EntryColumns
-from editor.core.document.document import Document
+from editor.core.document.columns import EntryColumns
+from editor.core.document.entries import Entries
 from editor.core.document.listeners import Listeners
+from editor.core.document.row_ids import RowIds
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows, as_rows
-from editor.core.xml.markup import Frame
+from editor.core.fields import Kind
+from editor.core.xml.markup import Frame, Layout, new_frame
 
-if TYPE_CHECKING:
-    from editor.core.document.joined import JoinedUrlset
-
-_states = count(1)
+_KEPT = 4  # files whose columns are kept as slices
+_versions = count(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,132 +45,170 @@ class IndexPlan:
     taken_in: tuple[TakenIn, ...] = ()  # in this order
 
 
-class SitemapFile(Document):
-    """One file of a `JoinedUrlset`, which owns the rows.
+@dataclass(eq=False)
+class SharedRows:
+    """What the files of a document have in common: the columns of all entries, and who is told of errors."""
 
-    Its listeners hear of a change when it has been made, before those of the whole document do. Edits made
-    here are made there; an edit worked out for it is put in terms of the whole by `edits.for_whole`.
+    columns: EntryColumns = field(default_factory=EntryColumns)
+    ids: RowIds = field(default_factory=RowIds)
+    listeners: Listeners = field(default_factory=Listeners)
+    sliced: "list[SitemapFile]" = field(default_factory=list)  # those that keep slices, the latest last
+
+
+class SitemapFile(Entries):
+    """One file of a `Document`, with rows of its own that count from 0; it reads, the document changes.
+
+    Its listeners hear of a change when it has been made, before those of the document do. An edit worked out
+    for it becomes one of the document by `Edit.placed_in`. Its columns are those of the document itself
+    where it has all rows, else slices, made when asked for and kept until they change.
     """
 
-    def __init__(self, whole: "JoinedUrlset", key: int, listing: Listing, frame: Frame | None = None) -> None:
-        super().__init__(frame)
-        self.listeners = Listeners(whole.listeners)
-        self._whole = whole
+    def __init__(
+        self,
+        shared: SharedRows,
+        key: int,
+        listing: Listing,
+        frame: Frame | None = None,
+        *,
+        is_only: bool = False,
+    ) -> None:
+        """is_only: it is the only file of its document, and has all rows."""
+        self.shared, self.is_only = shared, is_only
         self.key = key
         self.listing = listing
+        self.frame = frame or new_frame(Kind.URLSET)
+        self.layouts: list[Layout] = []
+        self.listeners = Listeners(shared.listeners)
+        self.arrangement = 0
         self.start = 0
-        self.size = 0
-        self.state = next(_states)  # another number whenever its content has changed
-        self._window: EntryColumns | None = None
+        self._size = 0
+        self.version = next(_versions)  # another number whenever its content has changed
+        self._slices: EntryColumns | None = None
 
     def __len__(self) -> int:
-        return self.size
-
-    @property
-    def whole(self) -> "JoinedUrlset":
-        return self._whole
+        return len(self.shared.columns) if self.is_only else self._size
 
     @property
     def name(self) -> str:
-        """The name of its file."""
+        """The name of its file; "" where it is the only one."""
         return self.listing.name
 
     @property
+    def size(self) -> int:
+        """How many rows it has."""
+        return len(self)
+
+    @property
     def rows(self) -> range:
-        """Its rows in the whole document."""
-        return range(self.start, self.start + self.size)
+        return range(self.start, self.start + len(self))
+
+    @property
+    def document_columns(self) -> EntryColumns:
+        return self.shared.columns
 
     @property
     def columns(self) -> EntryColumns:
-        if self._window is None:
-            self._window = self._whole.copy_rows(self.rows)
-            self._whole.keep_window(self)
-        return self._window
+        if self.is_only:
+            return self.shared.columns
+        if self._slices is None:
+            self._slices = self.shared.columns.copy(self.rows)
+            self._keep_slices()
+        return self._slices
 
-    def column(self, name: str) -> list[str]:
-        return self.columns.column(name)
+    def _keep_slices(self) -> None:
+        """It has sliced its columns: some other file has to do without."""
+        sliced = self.shared.sliced
+        if self in sliced:
+            sliced.remove(self)
+        sliced.append(self)
+        if len(sliced) > _KEPT:
+            sliced.pop(0).forget_slices()
 
-    def entry(self, row: int) -> Entry:
-        return self._whole.entry(self.start + row)
+    def forget_slices(self) -> None:
+        """Slice the columns anew when they are asked for."""
+        self._slices = None
+
+    @property
+    def files(self) -> "Sequence[SitemapFile]":
+        return (self,)
+
+    def file_at(self, row: int) -> "SitemapFile":
+        return self
+
+    def file_above(self, _at: int) -> "SitemapFile":
+        return self
+
+    def split(self, rows: Rows) -> "Sequence[tuple[SitemapFile, Rows]]":
+        return [(self, rows)]
+
+    def start_of(self, file: Entries) -> int:
+        return 0
 
     def row_ids(self) -> Sequence[int]:
-        return self._whole.row_ids()[self.start : self.start + self.size]
+        ids = self.shared.ids.by_row()
+        return ids if self.is_only else ids[self.start : self.start + self.size]
 
     def copy_rows(self, rows: Rows) -> EntryColumns:
-        return self._whole.copy_rows(self.to_document(rows))
+        return self.shared.columns.copy(self.to_document(rows))
 
     def to_document(self, rows: Rows) -> Rows:
+        """Rows of its own as the document numbers them."""
+        if self.start == 0:
+            return rows
         if isinstance(rows, range):
             return range(rows.start + self.start, rows.stop + self.start, rows.step)
         return [row + self.start for row in rows]
 
     def from_document(self, rows: Rows) -> Rows:
-        """Those rows of the whole document that are its own, in its own numbers."""
+        """Those rows of the document that are its own, in its own numbers."""
+        if self.is_only:
+            return rows
         stop = self.start + self.size
         if isinstance(rows, range) and rows.step == 1:
             return range(max(rows.start, self.start) - self.start, max(min(rows.stop, stop) - self.start, 0))
         own = rows[bisect_left(rows, self.start) : bisect_left(rows, stop)]
         return as_rows([row - self.start for row in own])
 
-    # Changes
+    # What the document did, which alone calls these
 
-    def set_values(self, name: str, rows: Rows, values: str | Sequence[str]) -> list[str]:
-        return self._whole.set_values(name, self.to_document(rows), values)
+    def place(self, start: int, size: int) -> None:
+        """Its rows are these ones of the document from now on."""
+        if self._size != size:
+            self._slices = None
+        self.start, self._size = start, size
 
-    def set_entries(self, rows: Rows, block: EntryColumns) -> EntryColumns:
-        return self._whole.set_entries(self.to_document(rows), block)
-
-    def set_frame(self, frame: Frame) -> Frame:
-        self.state = next(_states)
-        with self._whole.telling_parts():
-            old = super().set_frame(frame)
-        self._whole.listeners.frame_changed()
+    def take_frame(self, frame: Frame) -> Frame:
+        """Something else stands around its entries; returns what did."""
+        self.version = next(_versions)
+        old, self.frame = self.frame, frame
+        self.listeners.frame_changed()
         return old
 
-    def insert(self, rows: Rows, block: EntryColumns) -> None:
-        block.parts = ((self.key, len(block)),)
-        self._whole.insert(self.to_document(rows), block)
-
-    def remove(self, rows: Rows) -> EntryColumns:
-        return self._whole.remove(self.to_document(rows))
-
-    def rearrange(self, old_rows: Sequence[int]) -> None:
-        if len(old_rows) != len(self):
-            raise ValueError(f"an order of {len(old_rows)} rows for {len(self)} entries")
-        order = array("q", range(len(self._whole)))
-        order[self.start : self.start + self.size] = array("q", self.to_document(old_rows))
-        self._whole.rearrange(order)
-
-    # What the whole document tells
-
-    def forget_window(self) -> None:
-        """Slice the columns anew when they are asked for."""
-        self._window = None
-
-    def took_values(self, name: str, rows: Rows) -> None:
+    def take_values(self, name: str, rows: Rows) -> None:
         """Values of a field changed in some of its rows; "" stands for all that there is in them."""
-        self.state = next(_states)
-        if self._window is not None and name and len(rows) == 1:
-            self._window.column(name)[rows[0]] = self._whole.column(name)[self.start + rows[0]]
+        self.version = next(_versions)
+        if self._slices is not None and name and len(rows) == 1:
+            whole = self.shared.columns.column(name)
+            self._slices.column(name)[rows[0]] = whole[self.start + rows[0]]
         else:
-            self._window = None
+            self._slices = None
         self.listeners.values_changed(name, rows)
 
-    def took_rows(self, first: int, last: int) -> None:
+    def take_rows(self, first: int, last: int) -> None:
         """Rows came; `last` is included."""
-        self.state = next(_states)
+        self.version = next(_versions)
         self.arrangement += 1
         self.listeners.rows_inserted(first, last)
 
-    def gave_rows(self, first: int, last: int) -> None:
+    def lose_rows(self, first: int, last: int) -> None:
         """Rows went; `last` is included."""
-        self.state = next(_states)
+        self.version = next(_versions)
         self.arrangement += 1
         self.listeners.rows_removed(first, last)
 
-    def took_order(self, old_rows: RowMapping) -> None:
-        """Its rows are others, or stand in another order; see `RowMapping`."""
-        self.state = next(_states)
+    def take_order(self, mapping: RowMapping) -> None:
+        """Its rows are others, or stand in another order."""
+        self.version = next(_versions)
         self.arrangement += 1
-        self._window = None
-        self.listeners.rows_rearranged(old_rows)
+        self._slices = None
+        self.listeners.rows_rearranged(mapping)

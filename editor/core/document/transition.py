@@ -3,22 +3,30 @@
 from array import array
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
 from itertools import compress, count, repeat
 from operator import ne
 
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.document import Document
 from editor.core.document.edits import (
+    AddFile,
     Edit,
+    EmptyFile,
     InsertRows,
     MoveRows,
+    Regroup,
+    RemoveFile,
     RemoveRows,
     SetEntries,
     SetFrame,
+    SetIndexPlan,
+    SetListing,
     SetValues,
     one_of,
 )
-from editor.core.document.rows import as_rows
+from editor.core.document.entries import Entries
+from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import FIELD_NAMES
 
 Origins = Sequence[int]  # for each entry of the later document its row in the earlier one, or -1: it is new
@@ -26,12 +34,12 @@ Origins = Sequence[int]  # for each entry of the later document its row in the e
 _STRUCTURE = ("extensions", "gap", "source", "layout")
 
 
-def origins_by_id(count_before: int, after: Document) -> list[int]:
+def origins_by_id(count_before: int, after: Entries) -> list[int]:
     """Where entries come from in a document that was a copy of the earlier one and then edited."""
     return [row_id if row_id < count_before else -1 for row_id in after.row_ids()]
 
 
-def origins_by_content(before: Document, after: Document) -> list[int]:
+def origins_by_content(before: Entries, after: Entries) -> list[int]:
     """Where entries come from, as far as the documents tell: they are known again by their URLs.
 
     Of entries with the same URL, those that are alike in all are taken first, then the others in their order.
@@ -77,7 +85,14 @@ def _entries(block: EntryColumns) -> list[tuple[str, ...]]:
 
 
 def transition(before: Document, after: Document, origins: Origins) -> Edit | None:
-    """One edit that makes the earlier document what the later one is, byte for byte; None where it is."""
+    """One edit that makes the earlier document what the later one is, byte for byte; None where it is.
+
+    Files of a set are known by their keys.
+    """
+    return _of_set(before, after, origins) if before.is_set else _of_file(before, after, origins)
+
+
+def _of_file(before: Document, after: Document, origins: Origins) -> Edit | None:
     edits: list[Edit] = []
     if before.frame != after.frame:
         edits.append(SetFrame(after.frame))
@@ -96,7 +111,7 @@ def transition(before: Document, after: Document, origins: Origins) -> Edit | No
     return one_of(edits)
 
 
-def changes_of_entries(before: Document, after: Document, origins: Origins) -> Iterator[Edit]:
+def changes_of_entries(before: Entries, after: Entries, origins: Origins) -> Iterator[Edit]:
     """What is another in the entries that both have, once they stand where they stand in the end."""
     rows = [row for row, origin in enumerate(origins) if origin >= 0]
     places = [origins[row] for row in rows]
@@ -119,7 +134,7 @@ def _differing(one: Sequence[object], other: Sequence[object]) -> Iterable[int]:
     return () if one == other else compress(count(), map(ne, one, other))
 
 
-def adopted(block: EntryColumns, of: Document, by: Document) -> EntryColumns:
+def adopted(block: EntryColumns, of: Entries, by: Entries) -> EntryColumns:
     """The same entries, with the numbers that another document knows their layouts by.
 
     Where that has no room for more layouts they are written the way most of its entries are.
@@ -132,3 +147,117 @@ def adopted(block: EntryColumns, of: Document, by: Document) -> EntryColumns:
         numbers[number] = by.typical_layout() if known == ODD else known
     block.layout = block.layout.translate(bytes(numbers))
     return block
+
+
+# Of a set of files
+
+
+def _of_set(before: Document, after: Document, origins: Origins) -> Edit | None:
+    work = before.working_copy()
+    edits: list[Edit] = []
+    for step in (
+        _parts_put,
+        _index_planned,
+        _listings_and_frames,
+        _rows_removed,
+        _rows_moved,
+        _rows_put,
+        _entries_changed,
+        _parts_dropped,
+    ):
+        for edit in step(work, after, origins):
+            edit.apply(work)
+            edits.append(edit)
+        if step is _rows_removed:
+            origins = _among_kept(origins)
+    return one_of(edits)
+
+
+def _among_kept(origins: Origins) -> Origins:
+    """Where entries come from once those are gone that the later document does not have."""
+    place_of = dict(zip(sorted(origin for origin in origins if origin >= 0), count()))
+    return [place_of[origin] if origin >= 0 else -1 for origin in origins]
+
+
+def _parts_put(work: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
+    keys = [part.key for part in work.files]
+    place = 0
+    for part in after.files:
+        if part.key not in keys:
+            keys.insert(place, part.key)
+            blank = EmptyFile(part.key, part.listing, part.frame, list(part.layouts))
+            yield AddFile(place, blank)
+        place = keys.index(part.key) + 1
+
+
+def _parts_dropped(work: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
+    there = {part.key for part in after.files}
+    return (RemoveFile(part.key) for part in list(work.files) if part.key not in there)
+
+
+def _index_planned(work: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
+    if work.index_plan != after.index_plan:
+        yield SetIndexPlan(after.index_plan)
+
+
+def _listings_and_frames(work: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
+    for part in after.files:
+        own = work.file_by_key(part.key)
+        listed, before = asdict(part.listing), asdict(own.listing)
+        if listed != before:  # what is the same may change by what the index takes in
+            differing = {field: text for field, text in listed.items() if text != before[field]}
+            yield SetListing(part.key, **differing)
+        if own.frame != part.frame:
+            yield SetFrame(part.frame, part.key)
+
+
+def _rows_removed(work: Document, _after: Document, origins: Origins) -> Iterator[Edit]:
+    gone = set(range(len(work))).difference(origins)
+    if gone:
+        yield RemoveRows(as_rows(sorted(gone)))
+
+
+def _rows_moved(work: Document, after: Document, origins: Origins) -> Iterator[Edit]:
+    """Those that both have, in the order and the files of the later document, as they are written there."""
+    order = array("q", (origin for origin in origins if origin >= 0))
+    sizes = {part.key: 0 for part in work.files}
+    moved: list[int] = []  # where they stand among those that both have
+    block = EntryColumns()
+    for part in after.files:
+        own = work.file_by_key(part.key).rows
+        kept = [row for row in part.rows if origins[row] >= 0]
+        first = sum(sizes.values())
+        sizes[part.key] = len(kept)
+        came = [(first + place, row) for place, row in enumerate(kept) if origins[row] not in own]
+        moved += (place for place, _ in came)
+        block.extend(_rows_of(after, work, part.key, [row for _, row in came]))
+    is_same = all(part.size == sizes[part.key] for part in work.files)
+    if not is_same or order != array("q", range(len(order))):
+        yield Regroup(order, sizes, as_rows(moved), block)
+
+
+def _rows_put(work: Document, after: Document, origins: Origins) -> Iterator[Edit]:
+    new: list[int] = []
+    block, runs = EntryColumns(), []
+    for part in after.files:
+        rows = [row for row in part.rows if origins[row] < 0]
+        if rows:
+            block.extend(_rows_of(after, work, part.key, rows))
+            runs.append((part.key, len(rows)))
+            new += rows
+    if new:
+        block.parts = runs
+        yield InsertRows(as_rows(new), block)
+
+
+def _entries_changed(work: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
+    """What is another in entries that stand where they stand in the end."""
+    for part in after.files:
+        own = work.file_by_key(part.key)
+        for edit in list(changes_of_entries(own, part, range(len(part)))):
+            yield edit.placed_in(own)
+
+
+def _rows_of(after: Document, work: Document, key: int, rows: Rows) -> EntryColumns:
+    """Rows of a file of the later document, as that of the same key is to have them."""
+    return adopted(after.copy_rows(rows), after.file_by_key(key), work.file_by_key(key))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.extensions.fast_values import ShapedValues, Wanted
 from editor.core.extensions.nodes import Node, NodeAttribute, is_unsure, nodes_at
 from editor.core.fields import XML_SPACE
@@ -13,7 +13,7 @@ from editor.core.xml.outline import scope_names
 class ValuesInside:
     """Reads the values in extensions row by row, quickly where the texts of rows are alike."""
 
-    def __init__(self, urlset: Document) -> None:
+    def __init__(self, urlset: Entries) -> None:
         self._urlset = urlset
         self._shaped: dict[int, ShapedValues] = {}  # by the key of the part
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.extensions.languages import X_DEFAULT, Versions, language_versions
 from editor.core.fields import XML_SPACE
 from editor.core.values.urls import equivalence_key
@@ -26,7 +26,7 @@ class Cluster:
     has_default: bool = False  # any page names an x-default version
 
 
-def clusters_of(urlset: Document) -> list[Cluster]:
+def clusters_of(urlset: Entries) -> list[Cluster]:
     """Return all clusters of a document, by their first row; pages that are only linked to count as well."""
     named = language_versions(urlset)
     if not any(named):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.namespaces import needed_prefixes, with_declarations, with_prefix
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.new_elements import NewElement, Style, attribute_text, element_text, rendered
@@ -221,7 +221,7 @@ def _retold(text: str, old: Names, new: Names, tag: str, prefix: str | None) -> 
     return with_declarations(text, lacking)
 
 
-def extensions_of(urlset: Document, row: int, frame: Frame | None = None) -> ExtensionText:
+def extensions_of(urlset: Entries, row: int, frame: Frame | None = None) -> ExtensionText:
     """Return the extensions of a row, to be edited; `frame`: the file's future frame, if it will change."""
     text = extension_text(urlset, row)
     part = urlset.file_at(row)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetFrame, SetValues, lifted, one_of
+from editor.core.document.entries import Entries
 from editor.core.document.namespaces import with_root_declaration
 from editor.core.document.row_edits import source_edit
 from editor.core.document.rows import Rows, as_rows
@@ -27,7 +27,7 @@ def with_namespace(frame: Frame, extension: Extension) -> Frame:
     return with_root_declaration(frame, prefix, extension.namespace)
 
 
-def extension_edit(urlset: Document, texts: Mapping[int, ExtensionText]) -> Edit | None:
+def extension_edit(urlset: Entries, texts: Mapping[int, ExtensionText]) -> Edit | None:
     """Return the edit that gives rows other extensions; None if nothing would change.
 
     `texts` maps rows to texts from `extensions_of`, changed; those of one file have the same frame, which the
@@ -40,7 +40,7 @@ def extension_edit(urlset: Document, texts: Mapping[int, ExtensionText]) -> Edit
     return one_of(found)
 
 
-def _edits(part: Document, texts: Mapping[int, ExtensionText]) -> Iterator[Edit]:
+def _edits(part: Entries, texts: Mapping[int, ExtensionText]) -> Iterator[Edit]:
     """Yield the edits of one file."""
     regular: dict[int, str] = {}
     odd: dict[int, str] = {}
@@ -57,7 +57,7 @@ def _edits(part: Document, texts: Mapping[int, ExtensionText]) -> Iterator[Edit]
 
 
 def changed(
-    urlset: Document,
+    urlset: Entries,
     rows: Rows,
     change: Callable[[ExtensionText], ExtensionText],
     extension: Extension | None = None,
@@ -70,7 +70,7 @@ def changed(
 
 
 def changed_each(
-    urlset: Document,
+    urlset: Entries,
     rows: Rows,
     change: Callable[[int, ExtensionText], ExtensionText],
     extension: Extension | None = None,
@@ -85,7 +85,7 @@ def changed_each(
     return extension_edit(urlset, texts)
 
 
-def with_copies(urlset: Document, row: int, rows: Rows, extension: Extension) -> Edit | None:
+def with_copies(urlset: Entries, row: int, rows: Rows, extension: Extension) -> Edit | None:
     """Return the edit that copies the blocks of an extension from one row to others, after those they have.
 
     A row does not get a block that it has already, nor one with an entity that its file does not declare.

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from editor.core.document.document import Document
 from editor.core.document.edits import Edit
+from editor.core.document.entries import Entries
 from editor.core.extensions.clusters import Cluster
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.editing import ExtensionText
@@ -13,7 +13,7 @@ from editor.core.extensions.languages import LanguageVersion, Versions, link_to,
 from editor.core.extensions.matrix import additions_to
 
 
-def with_versions(urlset: Document, additions: Mapping[int, Versions]) -> Edit | None:
+def with_versions(urlset: Entries, additions: Mapping[int, Versions]) -> Edit | None:
     """Return the edit that adds language versions to entries, after their own; None without changes."""
 
     known: dict[tuple[ExtensionText, Versions], ExtensionText] = {}  # many rows have the same text
@@ -39,14 +39,14 @@ class ClusterCompletion:
     links: int
 
 
-def completion(urlset: Document, clusters: Sequence[Cluster], default: str = "") -> ClusterCompletion:
+def completion(urlset: Entries, clusters: Sequence[Cluster], default: str = "") -> ClusterCompletion:
     """Work out how all entries of each cluster get the same versions; `default`: see `additions_to`."""
     additions = additions_to(urlset, clusters, default)
     links = sum(map(len, additions.values()))
     return ClusterCompletion(with_versions(urlset, additions), len(additions), links)
 
 
-def with_version(urlset: Document, row: int, version: LanguageVersion) -> Edit | None:
+def with_version(urlset: Entries, row: int, version: LanguageVersion) -> Edit | None:
     """Return the edit that sets the page an entry names for a language; "" removes all such links."""
 
     is_named = any(each.language.lower() == version.language.lower() for each in versions_at(urlset, row))

@@ -7,7 +7,7 @@ from itertools import accumulate, count, repeat
 from typing import NamedTuple, TypeVar
 
 from editor.core.document.compact_list import CompactList
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.new_elements import NewElement
 from editor.core.extensions.nodes import Node, blocks_at, is_unsure, nodes_in
@@ -47,7 +47,7 @@ def link_to(version: LanguageVersion) -> NewElement:
     return NewElement(HREFLANG.block.name, attributes=attributes)
 
 
-def versions_at(urlset: Document, row: int) -> Versions:
+def versions_at(urlset: Entries, row: int) -> Versions:
     """Return the language versions that an entry names, in its order."""
     return _versions_in(blocks_at(urlset, row, HREFLANG))
 
@@ -56,10 +56,10 @@ def _versions_in(blocks: Sequence[Node]) -> Versions:
     return tuple(version for block in blocks if (version := version_of(block)))
 
 
-def language_versions(urlset: Document) -> list[Versions]:
+def language_versions(urlset: Entries) -> list[Versions]:
     """Return the language versions that each entry names."""
     found: list[Versions] = []
-    for part in urlset.parts:
+    for part in urlset.files:
         named = named_versions(part)
         found += named.by_entry(list(map(LanguageVersion, named.languages, named.hrefs)))
     return found
@@ -96,7 +96,7 @@ class NamedVersions:
         return [every[end - own : end] for end, own in zip(ends, self.counts, strict=True)]
 
 
-def named_versions(part: Document) -> NamedVersions:
+def named_versions(part: Entries) -> NamedVersions:
     """Return the language versions that the entries of one file name."""
     block = part.columns
     is_urlset = part.kind is Kind.URLSET
@@ -115,7 +115,7 @@ def named_versions(part: Document) -> NamedVersions:
     return NamedVersions(reader.languages, reader.hrefs, reader.counts, numbers)
 
 
-def _odd_texts(part: Document) -> dict[int, str]:
+def _odd_texts(part: Entries) -> dict[int, str]:
     """Return the texts of odd entries that may name versions, by row."""
     odd = part.columns.odd_sources()
     return {row: source.text for row, source in zip(*odd, strict=True) if _ATTRIBUTE in source.text}

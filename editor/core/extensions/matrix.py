@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Flag, auto
 from functools import lru_cache, partial
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.extensions.clusters import Cluster, page_key, pairs_of
 from editor.core.extensions.codes import COUNTRIES, LANGUAGES
 from editor.core.extensions.defaults import Namers, namers_of
@@ -74,7 +74,7 @@ class Matrix:
         return self.cells.get((page, language), NOTHING)
 
 
-def matrix_of(urlset: Document, rows: Sequence[int]) -> Matrix:
+def matrix_of(urlset: Entries, rows: Sequence[int]) -> Matrix:
     """Return the matrix of the entries in the rows of a cluster."""
     return _Reading(urlset.column("loc"), {row: versions_at(urlset, row) for row in rows}).matrix()
 
@@ -189,7 +189,7 @@ class _Reading:
                 )
 
 
-def additions_to(urlset: Document, clusters: Sequence[Cluster], default: str = "") -> dict[int, Versions]:
+def additions_to(urlset: Entries, clusters: Sequence[Cluster], default: str = "") -> dict[int, Versions]:
     """Return the versions that entries must add so that all pages of a cluster name the same ones.
 
     For each language that is the page that more than half of the pages with a link for that language name; if

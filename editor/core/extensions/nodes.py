@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.extensions.declaration import ElementSpec, Extension
 from editor.core.extensions.declared import extension_of
 from editor.core.fields import XML_SPACE
@@ -207,13 +207,13 @@ def _nodes(text: str, names: Names, is_entry: bool) -> tuple[Node, ...]:
     return nodes_in(text, names, is_entry=is_entry)
 
 
-def extension_text(urlset: Document, row: int) -> str:
+def extension_text(urlset: Entries, row: int) -> str:
     """Return the text that a row's nodes are parsed from: its extensions, or all of an odd entry."""
     source = urlset.current_source(row)
     return source.text if source else urlset.columns.extensions[row]
 
 
-def nodes_at(urlset: Document, row: int) -> tuple[Node, ...]:
+def nodes_at(urlset: Entries, row: int) -> tuple[Node, ...]:
     """Return the elements of other namespaces in a row, in their order, unknown extensions included."""
     source = urlset.current_source(row)  # read only once, as a filter may run while rows are edited
     text = source.text if source else urlset.columns.extensions[row]
@@ -221,6 +221,6 @@ def nodes_at(urlset: Document, row: int) -> tuple[Node, ...]:
     return _nodes(text, names, source is not None) if text else ()
 
 
-def blocks_at(urlset: Document, row: int, extension: Extension) -> tuple[Node, ...]:
+def blocks_at(urlset: Entries, row: int, extension: Extension) -> tuple[Node, ...]:
     """Return the blocks of an extension in a row, in their order."""
     return tuple(node for node in nodes_at(urlset, row) if node.element is extension.block)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from editor.core.document.columns import ODD
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.extensions.declaration import ElementSpec, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG
 from editor.core.extensions.fast_values import ShapedValues, Wanted
@@ -43,19 +43,19 @@ def block_line(block: Node, extension: Extension) -> str:
     return f"{name}  {block.value('href') or ''}" if extension is HREFLANG else " ".join(name.split())
 
 
-def block_lines(urlset: Document, row: int, extension: Extension) -> list[str]:
+def block_lines(urlset: Entries, row: int, extension: Extension) -> list[str]:
     """Return the blocks of an extension in a row, a line each."""
     return [block_line(block, extension) for block in blocks_at(urlset, row, extension)]
 
 
-def summary(urlset: Document, row: int, extension: Extension) -> str:
+def summary(urlset: Entries, row: int, extension: Extension) -> str:
     """Return the blocks of an extension in a row as one line; "" if there are none."""
     return _line([block_name(block, extension) for block in blocks_at(urlset, row, extension)], extension)
 
 
-def summaries(urlset: Document, extension: Extension, rows: Sequence[int]) -> list[str]:
+def summaries(urlset: Entries, extension: Extension, rows: Sequence[int]) -> list[str]:
     """Return the `summary` of many rows, quicker than one by one."""
-    names = {part.key: _Names(urlset, part, extension) for part in urlset.parts}
+    names = {part.key: _Names(urlset, part, extension) for part in urlset.files}
     texts, sources = urlset.columns.extensions, urlset.columns.source
     return [names[urlset.file_at(row).key].summary(row) if texts[row] or sources[row] else "" for row in rows]
 
@@ -75,7 +75,7 @@ def _line(names: Sequence[str], extension: Extension) -> str:
 class _Names:
     """Finds the names of blocks in the texts of one file."""
 
-    def __init__(self, urlset: Document, part: Document, extension: Extension) -> None:
+    def __init__(self, urlset: Entries, part: Entries, extension: Extension) -> None:
         self._urlset, self._extension = urlset, extension
         self._tags = _tags_of(part, extension)
         self._shaped = ShapedValues(scope_names(part.frame), self._wanted_in)
@@ -94,10 +94,10 @@ class _Names:
         return [(_telling(node, self._extension)[1], None) for node in nodes if node.element is block]
 
 
-def block_counts(urlset: Document, extension: Extension) -> list[int]:
+def block_counts(urlset: Entries, extension: Extension) -> list[int]:
     """Return the number of blocks of an extension in each row."""
     counts: list[int] = []
-    for part in urlset.parts:
+    for part in urlset.files:
         texts, starts = part.columns.extensions, _starts_of(part, extension)
         joined = "".join(texts)
         starts = [start for start in starts if start in joined]
@@ -108,24 +108,24 @@ def block_counts(urlset: Document, extension: Extension) -> list[int]:
     return counts
 
 
-def extensions_in(urlset: Document, rows: Iterable[int]) -> list[Extension]:
+def extensions_in(urlset: Entries, rows: Iterable[int]) -> list[Extension]:
     """Return the extensions that have a block in any of the rows that exist, in their usual order."""
     own = [row for row in rows if row < len(urlset)]
     return [extension for extension in EXTENSIONS if any(blocks_at(urlset, row, extension) for row in own)]
 
 
-def used_extensions(urlset: Document) -> list[Extension]:
+def used_extensions(urlset: Entries) -> list[Extension]:
     """Return the extensions that have a block in any entry, in their usual order."""
     used: set[str] = set()
-    for part in urlset.parts:
-        block, own = part.whole.columns, slice(part.start, part.start + len(part))
+    for part in urlset.files:
+        block, own = part.document_columns, slice(part.rows.start, part.rows.stop)
         joined = "".join(block.extensions[own])
         if joined or ODD in block.layout[own]:  # the columns of others are not sliced
             used.update(extension.name for extension in used_in(part, joined))
     return [extension for extension in EXTENSIONS if extension.name in used]
 
 
-def used_in(part: Document, joined: str) -> Iterator[Extension]:
+def used_in(part: Entries, joined: str) -> Iterator[Extension]:
     """Yield the extensions used in one file; `joined`: the extension texts of all but its odd entries."""
     unsure = _unsure(part, joined)
     if unsure:
@@ -139,7 +139,7 @@ def used_in(part: Document, joined: str) -> Iterator[Extension]:
             yield extension
 
 
-def _unsure(part: Document, joined: str) -> list[int]:
+def _unsure(part: Entries, joined: str) -> list[int]:
     """Return the rows whose extension texts must be parsed to be sure; `joined`: all of these texts."""
     # The first characters of marks are everywhere and slow the search down; mostly there is no "!" at all.
     if not any(mark[-1] in joined and mark in joined for mark in UNSURE):
@@ -150,7 +150,7 @@ def _unsure(part: Document, joined: str) -> list[int]:
 class _OddTexts:
     """The texts of a file's odd entries, which are kept as written."""
 
-    def __init__(self, part: Document) -> None:
+    def __init__(self, part: Entries) -> None:
         self._part = part
         self._rows, sources = part.columns.odd_sources()
         self._texts = [source.text for source in sources]
@@ -169,12 +169,12 @@ class _OddTexts:
         return [row for row, text in texts if any(start in text for start in starts)]
 
 
-def _starts_of(part: Document, extension: Extension) -> list[str]:
+def _starts_of(part: Entries, extension: Extension) -> list[str]:
     """Return the ways in which a block may start, with the prefixes that the root element binds."""
     return [tag + end for tag in _tags_of(part, extension) for end in _TAG_ENDS]
 
 
-def _tags_of(part: Document, extension: Extension) -> list[str]:
+def _tags_of(part: Entries, extension: Extension) -> list[str]:
     return [
         f"<{prefix}:{extension.block.name}" if prefix else f"<{extension.block.name}"
         for prefix, name in part.frame.namespaces

@@ -9,7 +9,7 @@ from operator import itemgetter, not_, or_
 from typing import TypeVar
 
 from editor.core.cancelling import IsCancelled, never
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
@@ -50,7 +50,7 @@ PIECE = 2_000  # rows that are tested together, between two checks for cancellat
 
 
 def matching_rows(
-    urlset: Document,
+    urlset: Entries,
     wanted: Filter,
     facts: FilterFacts,
     cancelled: IsCancelled = never,
@@ -76,7 +76,7 @@ def matching_rows(
     return found
 
 
-def takes_a_while(urlset: Document, wanted: Filter) -> bool:
+def takes_a_while(urlset: Entries, wanted: Filter) -> bool:
     """Tell whether a search may be slow: there are many rows, or much text to read in each."""
     if wanted.root is None:
         return False
@@ -113,7 +113,7 @@ _OF_FACTS, _OF_FIELD, _OF_LOC, _OF_URL_PARTS, _OF_EXPRESSION = range(5)
 class _Searches:
     """Turns the nodes of a filter into searches of one document."""
 
-    def __init__(self, urlset: Document, facts: FilterFacts) -> None:
+    def __init__(self, urlset: Entries, facts: FilterFacts) -> None:
         self._urlset = urlset
         self._facts = facts
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import compress, repeat
 
 from editor.core.document.columns import ODD
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.extensions.all_values import ValuesInside
 from editor.core.extensions.declared import EXTENSIONS
@@ -24,13 +24,13 @@ _SHORTEST_VALUE = 8  # characters of a value with the markup around it
 _SHORTEST_BLOCK = 4
 
 
-def has_extensions(urlset: Document) -> bool:
+def has_extensions(urlset: Entries) -> bool:
     """Return True if any entry may have extensions; this is decided without looking at each entry."""
     texts = urlset.columns.extensions
     return not texts.is_alike or any(texts[:1]) or ODD in urlset.columns.layout
 
 
-def written_size(urlset: Document) -> int:
+def written_size(urlset: Entries) -> int:
     """Return the number of characters in all extensions and in all entries kept as source text."""
     odd = urlset.columns.odd_sources()[1]
     return sum(map(len, urlset.columns.extensions)) + sum(len(source.text) for source in odd)
@@ -42,7 +42,7 @@ class ExtensionSearch:
     An extension is parsed only if its text, as written, may hold a match.
     """
 
-    def __init__(self, urlset: Document, question: Text) -> None:
+    def __init__(self, urlset: Entries, question: Text) -> None:
         self._urlset = urlset
         self._values = ValuesInside(urlset)
         self._test = pattern_test(question, Fit.ANYWHERE, _most_values(urlset, question), in_url=True)
@@ -111,7 +111,7 @@ def _texts_of(question: Text) -> tuple[str, ...]:
             return ()
 
 
-def _most_values(urlset: Document, question: Text) -> int:
+def _most_values(urlset: Entries, question: Text) -> int:
     """Return an upper bound of the values a regular expression is tested on; 0 for other patterns."""
     if not isinstance(question.pattern, Expression):
         return 0

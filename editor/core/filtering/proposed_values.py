@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
-from editor.core.document.document import Document
-from editor.core.document.sitemap_file import SitemapFile
+from editor.core.document.entries import Entries
 from editor.core.fields import CHANGEFREQS, XML_SPACE
 from editor.core.filtering.complete import Values
 from editor.core.filtering.spans import operand_of
@@ -16,7 +15,7 @@ SAMPLE = 20_000  # rows that are examined
 _MONTH = 7  # characters of a date
 
 
-def document_values(urlset: Document, rules_broken: Callable[[], Iterable[str]] = tuple) -> Values:
+def document_values(urlset: Entries, rules_broken: Callable[[], Iterable[str]] = tuple) -> Values:
     """Return a function that proposes, for a term, the values found in the first rows of a document.
 
     The values are counted when they are asked for. `rules_broken` returns the ids of the rules that any row
@@ -31,7 +30,7 @@ def document_values(urlset: Document, rules_broken: Callable[[], Iterable[str]] 
         "host": lambda: _commonest(hosts_of(home)[0] for home in SplitUrls(locs[:SAMPLE]).homes()),
         "param": lambda: _commonest(_parameters(SplitUrls(locs[:SAMPLE]).queries())),
         "ext": lambda: _commonest(map(str.lower, SplitUrls(locs[:SAMPLE]).endings())),
-        "sitemap": lambda: [part.name for part in urlset.parts if isinstance(part, SitemapFile)],
+        "sitemap": lambda: [part.name for part in urlset.files if urlset.is_set],
         "rule": rules_broken,
     }
     return lambda term: finders[term]() if term in finders else ()

@@ -7,7 +7,7 @@ from editor.core.xml.outline import own_names
 
 def declares_entities(urlset: Document) -> bool:
     """Return True if any file of a document declares entities."""
-    return any("<!ENTITY" in part.frame.prolog for part in urlset.parts)
+    return any("<!ENTITY" in part.frame.prolog for part in urlset.files)
 
 
 def keeping_references(rewrite: Rewrite) -> Rewrite:

@@ -75,7 +75,7 @@ def _sort(request: Request, column: str, direction: str) -> Outcome:
 
 def _arranged(request: Request, rows: Sequence[int]) -> Outcome:
     """Return the outcome of putting rows, in this order, in the places that those of each file take up."""
-    starts = [request.urlset.start_of(part) for part in request.urlset.parts]
+    starts = [request.urlset.start_of(part) for part in request.urlset.files]
     if len(starts) > 1:
         rows = sorted(rows, key=lambda row: bisect_right(starts, row))
     order = list(range(len(request.urlset)))

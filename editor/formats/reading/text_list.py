@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.compact_list import CompactList
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.markup import Frame, Layout, LayoutChild
@@ -48,7 +48,7 @@ def text_frame(text: str) -> Frame:
     )
 
 
-def text_blocks(text: str, urlset: Document) -> Iterator[EntryColumns]:
+def text_blocks(text: str, urlset: Entries) -> Iterator[EntryColumns]:
     """Yield the entries of a text list, piece by piece; adds to the layouts of its document.
 
     A value is its line as written, including spaces.

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from editor.core.cancelling import IsCancelled, never
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.text import QT_TRANSLATE_NOOP, Language, Translate, in_english
 from editor.formats.damage.repair_list import Deed, Repair
@@ -76,7 +76,7 @@ class FileFindings:
 
 def findings_of(
     name: str,
-    urlset: Document,
+    urlset: Entries,
     findings: Findings,
     *,
     limit: int = 0,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import chain, compress, count, islice
 from operator import ne
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.transition import Origins
 from editor.core.fields import FIELD_NAMES
 from editor.rules.remedies.changes import PreviewChange, frame_changes
@@ -30,7 +30,7 @@ class VersionComparison:
         return self.added + self.removed + self.changed + self.of_file + self.is_reordered
 
 
-def compare(before: Document, after: Document, origins: Origins, limit: int) -> VersionComparison:
+def compare(before: Entries, after: Entries, origins: Origins, limit: int) -> VersionComparison:
     """Compare two versions, listing the first `limit` changes; `origins` as in `core.transition`.
 
     Removed and changed entries are identified by their row before, added ones by their row afterwards.
@@ -66,13 +66,13 @@ def compare(before: Document, after: Document, origins: Origins, limit: int) -> 
     return VersionComparison(len(added), len(removed), len(fields_of), is_reordered, len(of_file), changes)
 
 
-def _differing(before: Document, after: Document, places: list[int], rows: list[int], name: str) -> list[int]:
+def _differing(before: Entries, after: Entries, places: list[int], rows: list[int], name: str) -> list[int]:
     one, other = getattr(before.columns, name), getattr(after.columns, name)
     pairs = map(ne, map(one.__getitem__, places), map(other.__getitem__, rows))
     return list(compress(count(), pairs))
 
 
-def _text(urlset: Document, row: int, name: str) -> str:
+def _text(urlset: Entries, row: int, name: str) -> str:
     if name:
         return urlset.column(name)[row]
     source = urlset.current_source(row)

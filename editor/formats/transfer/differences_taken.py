@@ -6,6 +6,7 @@ from editor.core.differences import Differences, KnownBy
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetValues, one_of
+from editor.core.document.entries import Entries
 from editor.core.document.row_edits import insertion, removal
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
 from editor.core.xml.markup import EXTENSIONS
@@ -45,7 +46,7 @@ def taking_over(mine: Document, theirs: Document, found: Differences, known_by: 
     return one_of(edits)
 
 
-def _addition(work: Document, theirs: Document, rows: Sequence[int]) -> Edit:
+def _addition(work: Entries, theirs: Entries, rows: Sequence[int]) -> Edit:
     """Return the edit that appends entries of theirs, whole if both are of the same kind of XML."""
     if work.kind is theirs.kind is not Kind.TEXT:
         return transplanted(work, len(work), picked(theirs, rows))

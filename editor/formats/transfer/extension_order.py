@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from itertools import compress
 
 from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.rules.checking import known_extension_codes
 from editor.rules.extensions.blocks import in_declared_order
 from editor.rules.finding import Context
@@ -11,7 +12,7 @@ from editor.rules.remedies.remedy import FixContext, FixPlaces
 from editor.rules.remedies.rewriting import RewriteExtension
 
 
-def with_ordered_extensions(urlset: Document) -> Document:
+def with_ordered_extensions(urlset: Entries) -> Entries:
     """Return the document if all elements are in order, as nearly always; else a copy in which they are."""
     context = Context(urlset.kind, datetime.now(UTC))
     codes = known_extension_codes(urlset.columns, urlset.frame, context)
@@ -22,7 +23,7 @@ def with_ordered_extensions(urlset: Document) -> Document:
     }
     if not rows:
         return urlset
-    copy = urlset.snapshot()
+    copy = Document.copy_of(urlset)
     edit = RewriteExtension(in_declared_order).edit(FixContext(copy, context), FixPlaces(rows))
     if edit:
         edit.apply(copy)

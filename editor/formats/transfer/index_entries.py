@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, as_one
+from editor.core.document.entries import Entries
 from editor.core.document.entry_text import document_text
 from editor.core.document.row_edits import removal
 from editor.core.xml.reencode import in_utf8
@@ -11,7 +12,7 @@ from editor.formats.reading.reader import read_document
 from editor.formats.transfer.moving import transplanted
 
 
-def index_in_place_of(urlset: Document, rows: Sequence[int], source: Document) -> Edit:
+def index_in_place_of(urlset: Document, rows: Sequence[int], source: Entries) -> Edit:
     """Return the edit that inserts the entries of another document, as written, in place of some rows.
 
     `rows` is not empty and ascends; these rows are removed, but the text before them stays. The entries come

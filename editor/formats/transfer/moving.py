@@ -13,11 +13,20 @@ from itertools import chain
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.compact_list import CompactList
 from editor.core.document.document import Document
-from editor.core.document.edits import Batch, Edit, SetEntries, SetFrame, as_one, lifted
+from editor.core.document.edits import (
+    AddFile,
+    Batch,
+    Edit,
+    EmptyFile,
+    Regroup,
+    SetEntries,
+    SetFrame,
+    as_one,
+    lifted,
+)
+from editor.core.document.entries import Entries
 from editor.core.document.entry_text import entry_text
-from editor.core.document.joined import JoinedUrlset
 from editor.core.document.namespaces import needed_prefixes, with_declarations, with_root_declaration
-from editor.core.document.part_edits import AddFile, EmptyFile, Regroup, as_joined
 from editor.core.document.row_edits import insertion_of_block
 from editor.core.document.rows import Rows, as_rows
 from editor.core.document.sitemap_file import Listing, SitemapFile
@@ -57,14 +66,14 @@ _NO_ROOM_FOR_NAME = QT_TRANSLATE_NOOP(
 class CannotMove(Exception):
     """The error for an entry that another file cannot contain; `row` is that of the document, from 0."""
 
-    def __init__(self, source: Document, row: int, reason: str) -> None:
+    def __init__(self, source: Entries, row: int, reason: str) -> None:
         """Name an entry, by its row in the file `source`, and give the reason, with placeholders for both."""
-        self.row = row + (source.start if isinstance(source, SitemapFile) else 0)
-        place = f" ({source.name})" if isinstance(source, SitemapFile) and source.name else ""
+        self.row = row + source.rows.start
+        place = f" ({source.name})" if source.name else ""
         super().__init__(Phrase(reason, row=self.row + 1, place=place))
 
 
-def moved(urlset: JoinedUrlset, rows: Rows, target: SitemapFile) -> Edit | None:
+def moved(urlset: Document, rows: Rows, target: SitemapFile) -> Edit | None:
     """Return the edit that moves rows to the end of a file, in their order; None if they are there already.
 
     Raises CannotMove.
@@ -72,7 +81,7 @@ def moved(urlset: JoinedUrlset, rows: Rows, target: SitemapFile) -> Edit | None:
     return regrouped(urlset, {target.key: rows})
 
 
-def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows], *, in_order: bool = False) -> Edit | None:
+def regrouped(urlset: Document, moves: Mapping[int, Rows], *, in_order: bool = False) -> Edit | None:
     """Return the edit that moves rows to the end of the files they are to belong to, by their keys; or None.
 
     Rows that are in the right file stay where they are, or, with `in_order`, are placed among those that are
@@ -93,11 +102,11 @@ def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows], *, in_order: bool
     sizes: dict[int, int] = {}
     places: list[int] = []
     block = EntryColumns()
-    for part in urlset.parts:
+    for part in urlset.files:
         before = len(order)
         left, runs = gone.get(part.key, set()), coming.get(part.key, [])
         if runs and in_order:
-            runs = urlset.split(moves[part.key])
+            runs = list(urlset.split(moves[part.key]))
             left = left.union(*(part.to_document(own) for source, own in runs if source is part))
         order.extend((row for row in part.rows if row not in left) if left else part.rows)
         for source, own in runs:
@@ -112,7 +121,7 @@ def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows], *, in_order: bool
     return as_one([*frames, regroup])
 
 
-def new_file(urlset: JoinedUrlset, rows: Rows, listing: Listing, number: int | None = None) -> Edit:
+def new_file(urlset: Document, rows: Rows, listing: Listing, number: int | None = None) -> Edit:
     """Return the edit that moves rows to a new file; `number` is its place, None for the last.
 
     It is written in the style of the file that the first of them is from, and compressed if its name says so.
@@ -121,7 +130,7 @@ def new_file(urlset: JoinedUrlset, rows: Rows, listing: Listing, number: int | N
 
 
 def distribution(
-    urlset: JoinedUrlset,
+    urlset: Document,
     names: Mapping[str, Rows],
     loc_of: Callable[[str], str],
     number: int | None = None,
@@ -138,9 +147,9 @@ def distribution(
     for name, rows in names.items():
         part = work.file_named(name)
         if part is None:
-            model = work.file_at(rows[0]) if rows else next(iter(work.parts), None)
+            model = work.file_at(rows[0]) if rows else next(iter(work.files), None)
             blank = _blank(urlset, Listing(name, loc_of(name)), model)
-            place = len(work.parts) if number is None else number
+            place = len(work.files) if number is None else number
             edits.append(AddFile(place, blank))
             edits[-1].apply(work)
             part = work.file_by_key(blank.key)
@@ -150,7 +159,7 @@ def distribution(
     return as_one(edits)
 
 
-def transplanted(urlset: Document, at: int, source: Document, part: Document | None = None) -> Edit:
+def transplanted(urlset: Entries, at: int, source: Entries, part: Entries | None = None) -> Edit:
     """Return the edit that inserts all entries of another document before row `at`, as written.
 
     Both documents must be of one kind; see `insertion_of_block`. Raises CannotMove.
@@ -163,7 +172,7 @@ def transplanted(urlset: Document, at: int, source: Document, part: Document | N
     return Batch((edit, lifted(urlset, own, SetFrame(arrivals.frame))))
 
 
-def document_in_place_of(urlset: Document, rows: Rows, source: Document) -> Edit:
+def document_in_place_of(urlset: Entries, rows: Rows, source: Entries) -> Edit:
     """Return the edit that replaces rows by as many entries, all of another document.
 
     The text before the rows stays. Both documents must be of one kind. Raises CannotMove.
@@ -181,13 +190,13 @@ def document_in_place_of(urlset: Document, rows: Rows, source: Document) -> Edit
     return as_one(edits)
 
 
-def picked(urlset: Document, rows: Sequence[int]) -> Document:
+def picked(urlset: Entries, rows: Sequence[int]) -> Document:
     """Return some entries, at least one, as a file of their own in the style of the first one's file.
 
     `rows` may be in any order, which is kept; entries of several files come file by file. Raises CannotMove.
     """
     by_part: dict[int, list[int]] = {}
-    for row in rows if len(urlset.parts) > 1 else ():
+    for row in rows if len(urlset.files) > 1 else ():
         by_part.setdefault(urlset.file_at(row).key, []).append(row)
     groups = by_part.values() if by_part else [rows]
     files = [_alone(urlset.file_at(group[0]), urlset.copy_rows(group)) for group in groups]
@@ -196,7 +205,7 @@ def picked(urlset: Document, rows: Sequence[int]) -> Document:
     return files[0]
 
 
-def _alone(part: Document, block: EntryColumns) -> Document:
+def _alone(part: Entries, block: EntryColumns) -> Document:
     """Return a copy of a file with only these entries."""
     alone = Document(_ended(part.frame))
     alone.layouts = list(part.layouts)
@@ -204,9 +213,9 @@ def _alone(part: Document, block: EntryColumns) -> Document:
     return alone
 
 
-def _blank(urlset: JoinedUrlset, listing: Listing, model: Document | None) -> EmptyFile:
+def _blank(urlset: Document, listing: Listing, model: Entries | None) -> EmptyFile:
     """Return a new file in the style of another one."""
-    part = urlset.new_part(listing)
+    part = urlset.new_file(listing)
     if model is not None:
         part.frame = _ended(model.frame)
         part.layouts = list(model.layouts)
@@ -226,13 +235,13 @@ def as_one_file(urlset: Document) -> Document:
     The text between and after the entries is included; the text around the root is that of the first file. A
     document of one file is returned itself. Raises NotFaithful.
     """
-    if urlset.parts == (urlset,):
+    if not urlset.is_set:
         return urlset
-    first, *others = as_joined(urlset).parts
+    first, *others = urlset.files
     one = Document(replace(first.frame, encoding="utf-8", bom=b""))  # an export's encoding
     one.layouts = list(first.layouts)
     one.append(first.copy_rows(range(len(first))))
-    runs: list[tuple[Document, Rows]] = [(_without_own_entities(part), range(len(part))) for part in others]
+    runs: list[tuple[Entries, Rows]] = [(_without_own_entities(part), range(len(part))) for part in others]
     arrivals = _Arrivals(one, runs)
     block = arrivals.block()
     frame = arrivals.frame
@@ -253,7 +262,7 @@ def _tail(frame: Frame, other: Frame) -> str:
     return with_declarations(parted_epilog(frame)[0], strangers(frame, other))
 
 
-def _without_own_entities(part: Document) -> Document:
+def _without_own_entities(part: Entries) -> Entries:
     """Return a file that declares entities, which no other file knows, in the form of its export."""
     if "<!DOCTYPE" not in part.frame.prolog:
         return part
@@ -263,7 +272,7 @@ def _without_own_entities(part: Document) -> Document:
 class _Arrivals:
     """Entries on their way into a file, and the frame that the file needs for them."""
 
-    def __init__(self, part: Document, runs: Sequence[tuple[Document, Rows]]) -> None:
+    def __init__(self, part: Entries, runs: Sequence[tuple[Entries, Rows]]) -> None:
         self.part = part
         self.frame = part.frame.opened() if part.frame.is_self_closed else part.frame
         self._runs = runs
@@ -281,7 +290,7 @@ class _Arrivals:
 
     # Namespaces
 
-    def _missing(self, source: Document, rows: Rows) -> Iterator[tuple[str, str]]:
+    def _missing(self, source: Entries, rows: Rows) -> Iterator[tuple[str, str]]:
         """Yield prefixes that entries use and the root does not bind yet, with their namespaces."""
         block = source.copy_rows(rows)
         sources = (source.text for source in block.source if source)
@@ -294,7 +303,7 @@ class _Arrivals:
 
     # Texts
 
-    def _told(self, source: Document, rows: Rows) -> EntryColumns:
+    def _told(self, source: Entries, rows: Rows) -> EntryColumns:
         block = source.copy_rows(rows)
         frame, strange = source.frame, strangers(source.frame, self.frame)
         numbers = {
@@ -317,7 +326,7 @@ class _Arrivals:
         return block
 
     @staticmethod
-    def _check_gaps(gaps: Sequence[str], source: Document, rows: Rows) -> None:
+    def _check_gaps(gaps: Sequence[str], source: Entries, rows: Rows) -> None:
         """Raise CannotMove if the text between entries uses entities that only its file declares."""
         if "<!DOCTYPE" not in source.frame.prolog:
             return
@@ -326,7 +335,7 @@ class _Arrivals:
             if gap in strange:
                 raise CannotMove(source, row, _OWN_ENTITY_ABOVE)
 
-    def _put(self, block: EntryColumns, at: int, now: OddSource, source: Document, row: int) -> None:
+    def _put(self, block: EntryColumns, at: int, now: OddSource, source: Entries, row: int) -> None:
         """Put the odd entry of a row, in its present form, into its place in the columns."""
         frame, values = source.frame, source.entry(row).values()
         if any(oddity.rule == "custom-entity" for oddity in now.oddities):
@@ -346,7 +355,7 @@ class _Arrivals:
                 return
         block.make_odd([at], [told])
 
-    def _taken_over(self, texts: Sequence[str], strange: Bindings, source: Document, rows: Rows) -> list[str]:
+    def _taken_over(self, texts: Sequence[str], strange: Bindings, source: Entries, rows: Rows) -> list[str]:
         """Return texts other than values, one for each row, as the file must write them."""
         known: dict[str, str] = {"": ""}
         for at, text in enumerate(texts):

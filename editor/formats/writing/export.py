@@ -11,7 +11,7 @@ from functools import lru_cache, partial
 from urllib.parse import quote
 
 from editor.core.document.columns import ODD
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.entry_text import (
     Column,
     chosen,
@@ -111,7 +111,7 @@ class ExportForm(Enum):
         return rule in _MENDED or (self.is_text and rule.startswith(_NOT_IN_TEXT))
 
 
-def export(urlset: Document, form: ExportForm, *, limit: int | None = MAX_BYTES) -> bytes:
+def export(urlset: Entries, form: ExportForm, *, limit: int | None = MAX_BYTES) -> bytes:
     """Return a document in clean form, after reading it back and comparing it with the document.
 
     `limit` is in bytes without compression, or None; ExportTooLarge is raised for more. Errors in the
@@ -138,14 +138,14 @@ def export(urlset: Document, form: ExportForm, *, limit: int | None = MAX_BYTES)
 # XML
 
 
-def _to_text(urlset: Document, canonical: CanonicalForm) -> Iterator[str]:
+def _to_text(urlset: Entries, canonical: CanonicalForm) -> Iterator[str]:
     yield canonical.head()
     for columns, count in _pieces(urlset, canonical):
         yield interleaved(columns, count)
     yield canonical.foot()
 
 
-def entry_sizes(urlset: Document, canonical: CanonicalForm) -> Iterator[int]:
+def entry_sizes(urlset: Entries, canonical: CanonicalForm) -> Iterator[int]:
     """Yield the number of bytes of each entry in an XML export, with the text before it."""
     for columns, count in _pieces(urlset, canonical):
         texts = list(entry_pieces(columns, count))
@@ -153,7 +153,7 @@ def entry_sizes(urlset: Document, canonical: CanonicalForm) -> Iterator[int]:
         yield from map(len, texts if is_ascii else map(str.encode, texts))
 
 
-def _pieces(urlset: Document, canonical: CanonicalForm) -> Iterator[tuple[list[Column], int]]:
+def _pieces(urlset: Entries, canonical: CanonicalForm) -> Iterator[tuple[list[Column], int]]:
     """Yield columns of text for pieces of rows, with the number of rows: the text before, the entry."""
     gap_of = lru_cache(maxsize=64)(canonical.gap) if _has_gaps(urlset) else lambda _: GAP
     for rows in pieces_of(range(len(urlset))):
@@ -162,12 +162,12 @@ def _pieces(urlset: Document, canonical: CanonicalForm) -> Iterator[tuple[list[C
         yield [before, *_entries(urlset, canonical, rows)], len(rows)
 
 
-def _has_gaps(urlset: Document) -> bool:
+def _has_gaps(urlset: Entries) -> bool:
     """Return True if the text between the entries is XML."""
     return urlset.kind.is_sitemap
 
 
-def _entries(urlset: Document, canonical: CanonicalForm, rows: range) -> list[Column]:
+def _entries(urlset: Entries, canonical: CanonicalForm, rows: range) -> list[Column]:
     """Return columns of text that together are the entries."""
     numbers = chosen(urlset.columns.layout, rows)
     if ODD not in numbers and canonical.has_plain_extensions:
@@ -188,7 +188,7 @@ def _entries(urlset: Document, canonical: CanonicalForm, rows: range) -> list[Co
     ]
 
 
-def _columns(urlset: Document, canonical: CanonicalForm, rows: Sequence[int]) -> list[Column]:
+def _columns(urlset: Entries, canonical: CanonicalForm, rows: Sequence[int]) -> list[Column]:
     name = canonical.kind.entry_name
     columns: list[Column] = [f"<{name}>"]
     for field in canonical.fields:
@@ -210,7 +210,7 @@ def _trimmed(values: Sequence[str]) -> Sequence[str]:
 
 
 def _blocks(
-    urlset: Document, canonical: CanonicalForm, rows: Sequence[int], extensions: Sequence[str]
+    urlset: Entries, canonical: CanonicalForm, rows: Sequence[int], extensions: Sequence[str]
 ) -> Iterator[str]:
     """Yield the extensions of regular entries, after the whitespace of the clean form."""
     before = [
@@ -221,7 +221,7 @@ def _blocks(
         yield INNER + canonical.extensions(extension, before[number]) if extension else ""
 
 
-def _verify(urlset: Document, canonical: CanonicalForm, data: bytes) -> None:
+def _verify(urlset: Entries, canonical: CanonicalForm, data: bytes) -> None:
     meant = [_trimmed(urlset.column(field)) for field in canonical.fields]
     try:
         compare_reading(data, canonical.kind, canonical.fields, meant)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import chain
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.entry_text import entry_text
 from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declared import EXTENSION_NAMES
@@ -22,7 +22,7 @@ LineAndColumn = tuple[int | None, int | None]  # None where nobody knows
 class FindingPlaces:
     """Locates findings in a document that does not change meanwhile."""
 
-    def __init__(self, urlset: Document, context: Context, *, is_complete: bool) -> None:
+    def __init__(self, urlset: Entries, context: Context, *, is_complete: bool) -> None:
         self._urlset = urlset
         self._context = context
         self._places = WrittenPlaces(urlset)

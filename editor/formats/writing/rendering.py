@@ -4,7 +4,7 @@ import codecs
 import gzip
 from collections.abc import Iterator
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.entry_text import document_text, pieces_of
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.characters import code_point
@@ -38,7 +38,7 @@ class UnwritableText(Exception):
         self.character = character
 
 
-def to_bytes(urlset: Document, original: bytes | None = None) -> bytes:
+def to_bytes(urlset: Entries, original: bytes | None = None) -> bytes:
     """Return the bytes of the file as it would be saved, in its own encoding and compression.
 
     A character that does not fit the encoding becomes a reference. `original` is the file as it was read: if
@@ -52,7 +52,7 @@ def to_bytes(urlset: Document, original: bytes | None = None) -> bytes:
     return compressed(data) if urlset.frame.gzip else data
 
 
-def plain_bytes(urlset: Document, held: Inflated | None = None) -> bytes:
+def plain_bytes(urlset: Entries, held: Inflated | None = None) -> bytes:
     """Return the file as it would be saved without compression; `held`: the content it was read from."""
     frame = urlset.frame
     if frame.entities is None:
@@ -69,16 +69,16 @@ def compressed(data: bytes) -> bytes:
     return gzip.compress(data, _GZIP_LEVEL, mtime=0)
 
 
-def text_size(urlset: Document) -> int:
+def text_size(urlset: Entries) -> int:
     """Return the size in bytes, without compression, of the file as it would be saved: the limit is about
     this.
 
     For several files it is the total size.
     """
-    return sum(len(part.frame.bom) + sum(map(len, _encoded(part))) for part in urlset.parts)
+    return sum(len(part.frame.bom) + sum(map(len, _encoded(part))) for part in urlset.files)
 
 
-def _encoded(urlset: Document) -> Iterator[bytes]:
+def _encoded(urlset: Entries) -> Iterator[bytes]:
     """Yield the text of the file, encoded; the encoder keeps its state from piece to piece."""
     encoder = codecs.getincrementalencoder(urlset.frame.encoding)("xmlcharrefreplace")
     for text in document_text(urlset):
@@ -86,7 +86,7 @@ def _encoded(urlset: Document) -> Iterator[bytes]:
     yield encoder.encode("", final=True)
 
 
-def _check_text_list(urlset: Document) -> None:
+def _check_text_list(urlset: Entries) -> None:
     column = urlset.column("loc")
     if is_wide(urlset.frame.encoding) and not urlset.frame.bom:
         _check_beginning("".join(column[:LETTERS])[:LETTERS], urlset.frame)

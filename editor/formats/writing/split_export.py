@@ -14,6 +14,7 @@ from typing import NamedTuple
 from editor.core.cancelling import IsCancelled, never
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.fields import Kind
 from editor.core.grouping import Grouping, groups_of
@@ -139,7 +140,7 @@ def published_place(url: str) -> PublishedPlace | None:
 # The plan
 
 
-def planned(urlset: Document, form: SetForm, cancelled: IsCancelled = never) -> list[SetPart]:
+def planned(urlset: Entries, form: SetForm, cancelled: IsCancelled = never) -> list[SetPart]:
     """Plan the parts, at least one, in the order of the index; the written files will exceed no limit.
 
     Entries keep their order within their group. Raises SetImpossible. Once cancelled it returns no parts.
@@ -193,7 +194,7 @@ def _cut(rows: Rows, sizes: Sequence[int], news: Sequence[int], room: int, form:
 # The bytes
 
 
-def part_bytes(urlset: Document, form: SetForm, part: SetPart) -> bytes:
+def part_bytes(urlset: Entries, form: SetForm, part: SetPart) -> bytes:
     """Return the file of a part, after reading it back and comparing it; raises NotFaithful."""
     own = Document(urlset.frame if part.is_last else _bare(urlset.frame))
     own.layouts = list(urlset.layouts)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.values.characters import with_line_feeds
@@ -68,7 +68,7 @@ class NotFaithful(Exception):
 
 
 def faithful_bytes(
-    urlset: Document,
+    urlset: Entries,
     original: bytes | None = None,
     before: bytes | None = None,
     cancelled: IsCancelled = never,
@@ -118,7 +118,7 @@ def _packed(data: bytes) -> bytes:
     return made
 
 
-def verify(urlset: Document, data: bytes) -> None:
+def verify(urlset: Entries, data: bytes) -> None:
     """Read bytes again and check that they give the document that they were made from.
 
     Raises NotFaithful with the first difference.
@@ -134,7 +134,7 @@ def verify(urlset: Document, data: bytes) -> None:
         raise NotFaithful(told) from error
 
 
-def _too_long(urlset: Document, names: Sequence[str]) -> Phrase | None:
+def _too_long(urlset: Entries, names: Sequence[str]) -> Phrase | None:
     """Return a message if a value is too long to be read again, such as a whole page in a cell."""
     for name in names:
         for row, value in enumerate(urlset.column(name)):
@@ -183,7 +183,7 @@ def _difference(
     return None
 
 
-def _verify_text_list(urlset: Document, data: bytes) -> None:
+def _verify_text_list(urlset: Entries, data: bytes) -> None:
     text = inflate(data).data[len(urlset.frame.bom) :].decode(urlset.frame.encoding)
     lines = with_line_feeds(text).split("\n")
     found = [line for line in lines if line.strip(XML_SPACE)]

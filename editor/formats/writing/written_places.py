@@ -2,7 +2,7 @@
 
 from array import array
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.entry_text import entry_text, entry_texts, pieces_of
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.values.characters import with_line_feeds
@@ -19,7 +19,7 @@ class WrittenPlaces:
     LF, CRLF or a lone CR. A byte order mark does not count.
     """
 
-    def __init__(self, urlset: Document) -> None:
+    def __init__(self, urlset: Entries) -> None:
         self._urlset = urlset
         # The start of each row's gap, and of the text after the last row; empty until they are needed.
         self._lines = array("q")

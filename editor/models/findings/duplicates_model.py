@@ -12,7 +12,6 @@ from PySide6.QtCore import (
 )
 
 from editor.core.document.document import Document
-from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.lists.grouped_model import GroupedModel
@@ -257,4 +256,4 @@ class DuplicatesModel(GroupedModel):
 
     def _file_of(self, row: int) -> str:
         part = self._urlset.file_at(row)
-        return part.name if isinstance(part, SitemapFile) else ""
+        return part.name

@@ -6,7 +6,6 @@ from PySide6.QtGui import QUndoCommand
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.core.document.joined import JoinedUrlset
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.translation import counted, translated
 
@@ -30,7 +29,7 @@ class EditCommand(QUndoCommand):
     ) -> None:
         super().__init__(text)
         self._urlset, self._edit, self._on_done = urlset, edit, on_done
-        self._states: Mapping[int, int] | None = None  # of the files, as they were before the last time
+        self._versions: Mapping[int, int] | None = None  # of the files, as they were before the last time
         self._is_performed = self._is_return = False
 
     def perform(self) -> Edit:
@@ -40,20 +39,19 @@ class EditCommand(QUndoCommand):
         through the stack is lost on the way: only this one reaches the caller.
         """
         urlset = self._urlset
-        states = urlset.states() if isinstance(urlset, JoinedUrlset) else None
+        versions = urlset.versions()
         done = self._edit
         with urlset.telling_all() as failures:
             inverse = done.apply(urlset)
             if failures:
                 inverse.apply(urlset)
         if failures:
-            if isinstance(urlset, JoinedUrlset) and states is not None:
-                urlset.restore_states(states)
+            urlset.restore_versions(versions)
             raise failures[0]
         self._edit = inverse
-        if isinstance(urlset, JoinedUrlset) and self._states is not None:
-            urlset.restore_states(self._states)  # its files hold what they held then
-        self._states = states
+        if self._versions is not None:
+            urlset.restore_versions(self._versions)  # its files hold what they held then
+        self._versions = versions
         self._is_performed = True
         self._on_done(done, self._is_return)
         self._is_return = True

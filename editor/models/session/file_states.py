@@ -32,7 +32,7 @@ def file_looks(workspace: Workspace) -> list[FileLook]:
     findings, modified = workspace.findings, {file.key for file in workspace.files if file.is_modified}
     return [
         FileLook(part.key, part.name, part.size, _worst_of(findings, part), part.key in modified)
-        for part in workspace.urlset.parts
+        for part in workspace.urlset.files
     ]
 
 

@@ -131,7 +131,7 @@ class OperationPreview(QObject):
             if outcome.edit is None:
                 self.tried = replace(self.tried, findings=self.findings_before)
             else:
-                work = partial(_findings_after, self._findings, outcome.edit)
+                work = partial(_findings_after, self._findings, self.urlset, outcome.edit)
                 self._checking.ask(work, self._on_checked)
         self.changed.emit()
 
@@ -162,8 +162,8 @@ class _Run:
         return self.recipe.run(self.urlset, rows, self.facts, there, cancelled)
 
 
-def _findings_after(before: Findings, edit: Edit, cancelled: IsCancelled) -> Counts:
-    copy = before.urlset.working_copy()
+def _findings_after(before: Findings, urlset: Document, edit: Edit, cancelled: IsCancelled) -> Counts:
+    copy = urlset.working_copy()
     findings = before.copied(copy)
     if not cancelled():
         edit.apply(copy)

@@ -6,7 +6,6 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.core.document.joined import JoinedUrlset
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
@@ -43,8 +42,8 @@ class RowFilter(QObject):
         self._changes = _Changes(self._follow_part)
         self._known: tuple[Filter, Sequence[int], int] | None = None  # what was found, after how many changes
         model.urlset.add_listener(self._changes)
-        if isinstance(model.urlset, JoinedUrlset):
-            model.urlset.add_parts_listener(self)
+        if model.urlset.is_set:
+            model.urlset.add_files_listener(self)
 
     @property
     def is_searching(self) -> bool:
@@ -96,10 +95,10 @@ class RowFilter(QObject):
         """Let go of a search under way."""
         self._search.stop()
 
-    def parts_changed(self) -> None:
+    def files_changed(self) -> None:
         """Files came or went: what is shown alone may be none of them any more."""
         urlset = self._model.urlset
-        if self.part is not None and self.part not in urlset.parts:
+        if self.part is not None and self.part not in urlset.files:
             self.show_part(None)
 
     def _candidates(self) -> Rows | None:

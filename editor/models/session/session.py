@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from editor.core.document.edits import Edit
-from editor.core.document.joined import JoinedUrlset
 from editor.core.document.saved_state import SavedState
 from editor.core.document.sitemap_file import SitemapFile
 from editor.models.session.edit_command import EditCommand
@@ -237,7 +236,7 @@ class Session(QObject):
     def file_by_key(self, key: int) -> SitemapFile | None:
         """The file with a key; None for ALL of them."""
         urlset = self.document.urlset
-        return urlset.file_by_key(key) if isinstance(urlset, JoinedUrlset) and key != ALL else None
+        return urlset.file_by_key(key) if urlset.is_set and key != ALL else None
 
     def file_looks(self) -> list[FileLook]:
         """How each of several files stands; the same list as long as that is the same."""

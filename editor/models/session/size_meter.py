@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.document.document import Document
+from editor.core.document.sitemap_file import SitemapFile
 from editor.formats.writing.rendering import text_size
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
@@ -40,17 +41,17 @@ class SizeMeter(QObject):
 
     def _measure(self) -> None:
         self.stop()
-        copies = {part.key: part.snapshot() for part in self._changed()}
-        states = self._document.urlset.states() if isinstance(self._document, Workspace) else {}
+        copies = {part.key: Document.copy_of(part) for part in self._changed()}
+        states = self._document.urlset.versions() if isinstance(self._document, Workspace) else {}
         self._task = self._tasks.run(partial(_sizes, copies), partial(self._on_measured, states))
 
-    def _changed(self) -> list[Document]:
+    def _changed(self) -> list[SitemapFile]:
         if not isinstance(self._document, Workspace):
-            return [self._document.urlset]
+            return [self._document.the_file]
         return [
             file.part
             for file in self._document.files
-            if file.part is not None and file.part.state != self._states.get(file.key, file.saved_state)
+            if file.part is not None and file.part.version != self._states.get(file.key, file.saved_state)
         ]
 
     def _on_measured(self, states: Mapping[int, int], outcome: Future[dict[int, int]]) -> None:
@@ -61,7 +62,7 @@ class SizeMeter(QObject):
         for key, size in outcome.result().items():
             if not isinstance(self._document, Workspace):
                 self._document.set_byte_size(size)
-            elif key in self._document.urlset.states():
+            elif key in self._document.urlset.versions():
                 self._document.set_byte_size_of(self._document.urlset.file_by_key(key), size)
         self.changed.emit()
 

@@ -11,6 +11,7 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetValues, as_one
 from editor.core.document.row_edits import insertion, removal
 from editor.core.document.rows import as_rows
+from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import FIELDS, XML_SPACE, Field, Kind, fields_of
 from editor.core.table import recognised_columns, table_of
 from editor.core.table_import import entries_of
@@ -40,7 +41,7 @@ class Target:
     rows: Sequence[int]  # the document rows shown from the top left cell downwards; none: at the end
     fields: Sequence[Field | None]  # the fields from its column to the right; None for a read-only column
     selected: Cells
-    part: Document | None = None  # the file for new entries; None: that of the row above, or the last file
+    part: SitemapFile | None = None  # the file for new entries; None: that of the row above, or the last file
 
 
 def set_cells(urlset: Document, cells: Cells, value: str) -> TitledEdit | None:
@@ -242,8 +243,8 @@ def _paste_block(
 
 
 def _end(urlset: Document, target: Target) -> int:
-    part = urlset.parts[-1] if target.part is None else target.part
-    return part.start + len(part)
+    part = urlset.files[-1] if target.part is None else target.part
+    return part.rows.stop
 
 
 def _entry(line: Sequence[str], names: Sequence[str | None]) -> Entry:

@@ -6,7 +6,6 @@ from functools import partial
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QObject, Qt, Signal, SignalInstance
 
 from editor.core.document.document import Document
-from editor.core.document.joined import JoinedUrlset
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
@@ -74,7 +73,7 @@ class RowsModel(QAbstractTableModel):
         self._order = RowOrder(len(urlset))
         self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
         self._filter: Sequence[int] | None = None  # ascending
-        self.part: Document | None = None  # the file that is shown alone; None: all
+        self.part: SitemapFile | None = None  # the file that is shown alone; None: all
         self.gap = -1  # the view row of the first row removed last; -1: none of them was visible
         self._hides_appended = False
         self._finish: Callable[..., None] = _nothing  # ends the change whose beginning Qt was told
@@ -98,10 +97,10 @@ class RowsModel(QAbstractTableModel):
         if column.extension:
             return summary(self.urlset, row, column.extension)
         part = self.urlset.file_at(row)
-        return part.name if isinstance(part, SitemapFile) else ""
+        return part.name
 
     def _columns(self) -> tuple[TableColumn, ...]:
-        return columns_of(self.urlset.kind, has_files=isinstance(self.urlset, JoinedUrlset))
+        return columns_of(self.urlset.kind, has_files=self.urlset.is_set)
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self._order)

@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 
-from editor.core.document.document import Document
-from editor.core.document.joined import SITEMAP
+from editor.core.document.document import SITEMAP, Document
 from editor.core.document.rows import Rows
-from editor.core.document.sitemap_file import SitemapFile
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSIONS
 from editor.core.extensions.summaries import block_counts
@@ -68,7 +66,7 @@ def sorted_by(urlset: Document, column: TableColumn, *, descending: bool) -> Cal
 
 def _by_file(urlset: Document, descending: bool, rows: Rows | None = None) -> list[int]:
     """Sort rows by the name of their file; rows of one file keep their order."""
-    parts = [part for part in urlset.parts if isinstance(part, SitemapFile)]
+    parts = list(urlset.files)
     parts.sort(key=lambda part: part.name, reverse=descending)
     own = (part.rows if rows is None else part.to_document(part.from_document(rows)) for part in parts)
     return list(chain.from_iterable(own))

@@ -2,8 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 
-from editor.core.document.edits import KEEPING_ROWS, Batch, Edit, InsertRows, MoveRows, RemoveRows, SetEntries
-from editor.core.document.part_edits import Regroup
+from editor.core.document.edits import (
+    KEEPING_ROWS,
+    Batch,
+    Edit,
+    InsertRows,
+    MoveRows,
+    Regroup,
+    RemoveRows,
+    SetEntries,
+)
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.words.translation import counted
 

@@ -6,7 +6,7 @@ The files have been checked each by itself before anything here is told of a cha
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import repeat
 
-from editor.core.document.joined import JoinedUrlset
+from editor.core.document.document import Document
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import SitemapFile
@@ -36,7 +36,7 @@ class AcrossFindings:
     """
 
     def __init__(
-        self, urlset: JoinedUrlset, findings_of: Callable[[SitemapFile], Findings], tell: Callable[[], None]
+        self, urlset: Document, findings_of: Callable[[SitemapFile], Findings], tell: Callable[[], None]
     ) -> None:
         """tell: is called where marks have changed and the document has not."""
         self._urlset, self._of, self._tell = urlset, findings_of, tell
@@ -62,7 +62,7 @@ class AcrossFindings:
             self._of(part).check_all()
             self._links.welcome(part)
 
-    def parts_changed(self) -> None:
+    def files_changed(self) -> None:
         """Files came or went: links that are being compared have to be compared as they are now."""
         if self._is_awaited:
             self._check_links_in(None)
@@ -165,7 +165,7 @@ class AcrossFindings:
         return self._of(part).of_neighbours
 
     def _each(self) -> Iterator[NeighbourMarks]:
-        return map(self._marks_of, self._urlset.parts)
+        return map(self._marks_of, self._urlset.files)
 
     def _has_any(self, rules: Collection[str]) -> bool:
         return any(own.has_any(rules) for own in self._each())
@@ -184,14 +184,14 @@ class AcrossFindings:
 
     def _codes_of_links(self) -> Codes:
         """What is marked of links, over the rows of all files."""
-        each = [(part.size, self._marks_of(part).codes(BETWEEN_RULES)) for part in self._urlset.parts]
+        each = [(part.size, self._marks_of(part).codes(BETWEEN_RULES)) for part in self._urlset.files]
         keys = {key for _, codes in each for key in codes}
         return {key: bytearray().join(codes.get(key) or bytes(size) for size, codes in each) for key in keys}
 
     # URLs that several files have
 
     def _shared_codes(self) -> list[Codes]:
-        return shared_codes([part.copy_rows(range(len(part))) for part in self._urlset.parts])
+        return shared_codes([part.copy_rows(range(len(part))) for part in self._urlset.files])
 
     def _check_shared(self) -> None:
         self._mark_all(self._shared_codes(), ACROSS_RULES)
@@ -203,7 +203,7 @@ class AcrossFindings:
         return self._shared.hashes(rows) if len(rows) <= FEW_ROWS else None
 
     def _rows_of(self, rule: str) -> Iterator[int]:
-        for part in self._urlset.parts:
+        for part in self._urlset.files:
             yield from part.to_document(self._of(part).rows(rule, FEW_ROWS + 1))
 
     def _check_hashes(self, hashes: Collection[bytes], rows: Rows = ()) -> None:
@@ -224,7 +224,7 @@ class AcrossFindings:
         moved = self._between
         for array in moved.values():
             old_rows.arrange(array, repeat(0))
-        for part in self._urlset.parts:
+        for part in self._urlset.files:
             own = {key: array[part.rows.start : part.rows.stop] for key, array in moved.items()}
             self._marks_of(part).replace(own, BETWEEN_RULES)
 

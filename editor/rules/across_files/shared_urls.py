@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from editor.core.document.columns import EntryColumns
-from editor.core.document.joined import JoinedUrlset
+from editor.core.document.document import Document
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE
@@ -91,7 +91,7 @@ def index_of(files: Iterable[EntryColumns]) -> KeyIndex:
 class SharedUrls:
     """Finds the rows with the same URL in a document of several files that changes."""
 
-    def __init__(self, urlset: JoinedUrlset) -> None:
+    def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
         self._index: KeyIndex | None = None  # made when first needed
 

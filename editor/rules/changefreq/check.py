@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.fields import CHANGEFREQS, XML_SPACE
 from editor.rules.column_checks import ColumnResult, rows_where
 from editor.rules.extensions.namespaces import ExtensionTexts
@@ -87,7 +87,7 @@ def value_usage_remarks(changefreq: Sequence[str], priority: Sequence[str]) -> I
         yield Remark("changefreq-priority-ignored", count=used)
 
 
-def _usage(urlset: Document, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _usage(urlset: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
     return value_usage_remarks(urlset.column("changefreq"), urlset.column("priority"))
 
 

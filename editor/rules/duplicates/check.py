@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import compress
 from typing import NamedTuple
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.row_mapping import RowMapping
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
 from editor.core.values.urls import case_key, equivalence_key, near_key
@@ -111,7 +111,7 @@ def _different(texts: Sequence[str]) -> set[str]:
 # Relations
 
 
-def copies(urlset: Document, context: Context, column: UrlColumn | None = None) -> list[Copy]:
+def copies(urlset: Entries, context: Context, column: UrlColumn | None = None) -> list[Copy]:
     """Return the hits of all entries whose URL is equal or similar to an earlier one, in ascending order."""
     column = column or UrlColumn(urlset.column("loc"))
     if not context.letter_case and _are_plainly_distinct(column):
@@ -137,7 +137,7 @@ class Relations:
     is compared as text only, as the fragment itself should be removed.
     """
 
-    def __init__(self, urlset: Document, context: Context) -> None:
+    def __init__(self, urlset: Entries, context: Context) -> None:
         self._urlset = urlset
         self._is_text = context.kind is Kind.TEXT
         self._levels = _levels(context)
@@ -197,7 +197,7 @@ def _levels(context: Context) -> list[tuple[str, Callable[[str], str]]]:
     return levels
 
 
-def other_content(urlset: Document, row: int) -> str:
+def other_content(urlset: Entries, row: int) -> str:
     """Return the content of an entry besides its values, as text: extensions and all that is odd."""
     source = urlset.current_source(row)
     if source is None:

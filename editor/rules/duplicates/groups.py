@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from editor.core.document.document import Document
 from editor.core.document.edits import Edit
+from editor.core.document.entries import Entries
 from editor.core.document.row_edits import removal
 from editor.core.fields import XML_SPACE, fields_of
 from editor.core.values import w3c_datetime
@@ -37,7 +37,7 @@ class DuplicateGroup:
 
 
 def duplicate_groups(
-    urlset: Document, context: Context, rules: Collection[str] = SAME_PAGE
+    urlset: Entries, context: Context, rules: Collection[str] = SAME_PAGE
 ) -> list[DuplicateGroup]:
     """Return the groups of entries that these rules find alike, ordered by their first entry.
 
@@ -68,7 +68,7 @@ def duplicate_groups(
     )
 
 
-def _differences(urlset: Document, rows: Sequence[int]) -> list[str]:
+def _differences(urlset: Entries, rows: Sequence[int]) -> list[str]:
     names = [field.name for field in fields_of(urlset.kind)]
     found = [name for name in names if len({urlset.column(name)[row].strip(XML_SPACE) for row in rows}) > 1]
     if len({other_content(urlset, row) for row in rows}) > 1:
@@ -76,7 +76,7 @@ def _differences(urlset: Document, rows: Sequence[int]) -> list[str]:
     return found
 
 
-def keep(urlset: Document, groups: Iterable[DuplicateGroup], how: Keep | Collection[int]) -> Edit | None:
+def keep(urlset: Entries, groups: Iterable[DuplicateGroup], how: Keep | Collection[int]) -> Edit | None:
     """Remove all entries of each group except one: the one that `how` selects, or those rows that were
     picked.
 
@@ -87,13 +87,13 @@ def keep(urlset: Document, groups: Iterable[DuplicateGroup], how: Keep | Collect
     return removal(urlset, rows) if rows else None
 
 
-def kept_rows(urlset: Document, groups: Iterable[DuplicateGroup]) -> dict[Keep, list[int]]:
+def kept_rows(urlset: Entries, groups: Iterable[DuplicateGroup]) -> dict[Keep, list[int]]:
     """Return, for each way to choose it, the entry of each group that would stay."""
     found = list(groups)
     return {how: [kept_row(urlset, group, how) for group in found] for how in Keep}
 
 
-def _superfluous(urlset: Document, group: DuplicateGroup, how: Keep | frozenset[int]) -> list[int]:
+def _superfluous(urlset: Entries, group: DuplicateGroup, how: Keep | frozenset[int]) -> list[int]:
     stays: Collection[int]
     if isinstance(how, Keep):
         stays = {kept_row(urlset, group, how)}
@@ -102,7 +102,7 @@ def _superfluous(urlset: Document, group: DuplicateGroup, how: Keep | frozenset[
     return [row for row in group.rows if row not in stays]
 
 
-def kept_row(urlset: Document, group: DuplicateGroup, how: Keep) -> int:
+def kept_row(urlset: Entries, group: DuplicateGroup, how: Keep) -> int:
     """Return the entry of a group that stays."""
     rows = group.rows
     if how is Keep.NEWEST:

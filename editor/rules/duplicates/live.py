@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.rules.duplicates.check import DUPLICATE_RULES, KeyIndex, Relations, coarse_key, copies, copy_codes
 from editor.rules.finding import Context, Hit
@@ -18,7 +18,7 @@ class LiveCopies:
     It updates the marks of the document, which are handed in.
     """
 
-    def __init__(self, urlset: Document) -> None:
+    def __init__(self, urlset: Entries) -> None:
         self._urlset = urlset
         self._index: KeyIndex | None = None
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import compress
 from typing import NamedTuple
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE
 from editor.rules.catalogue import fix_told
@@ -55,13 +55,13 @@ class LiveTwins:
     It updates the marks of the document, which are handed in.
     """
 
-    def __init__(self, urlset: Document) -> None:
+    def __init__(self, urlset: Entries) -> None:
         self._urlset = urlset
         self._index: KeyIndex | None = None
         self._has_twins = False
         self._majority = ("", "")  # decides whether fixes of the scheme are safe
 
-    def copied(self, urlset: Document) -> "LiveTwins":
+    def copied(self, urlset: Entries) -> "LiveTwins":
         """Return a copy for a copy of the document; its index is made again when needed."""
         copy = LiveTwins(urlset)
         copy._has_twins, copy._majority = self._has_twins, self._majority

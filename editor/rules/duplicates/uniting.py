@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetValues, one_of
+from editor.core.document.entries import Entries
 from editor.core.document.row_edits import removal
 from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.edits import extension_edit
@@ -17,7 +17,7 @@ from editor.rules.remedies.remedy import FixContext, FixMethod, FixPlaces
 Content = tuple[str, object]  # the name of an element, and its meaning
 
 
-def contents_of(urlset: Document, groups: Iterable[DuplicateGroup]) -> dict[int, frozenset[Content]]:
+def contents_of(urlset: Entries, groups: Iterable[DuplicateGroup]) -> dict[int, frozenset[Content]]:
     """Return the content of entries besides their values, for groups that differ in it."""
     rows = (row for group in groups if OTHER in group.differs for row in group.rows)
     return {row: frozenset(map(_content, nodes_at(urlset, row))) for row in rows}
@@ -42,7 +42,7 @@ def lost(
     return gone
 
 
-def united(urlset: Document, groups: Iterable[DuplicateGroup], stays: Collection[int]) -> Edit | None:
+def united(urlset: Entries, groups: Iterable[DuplicateGroup], stays: Collection[int]) -> Edit | None:
     """Merge each group into the entry that stays, with the content of the others and the newest date.
 
     The others are removed. A group stays complete if none of its entries is to stay, or if an entity of
@@ -73,13 +73,13 @@ def united(urlset: Document, groups: Iterable[DuplicateGroup], stays: Collection
     return one_of(edit for edit in edits if edit)
 
 
-def _would_lose_entities(urlset: Document, row: int, others: Iterable[int]) -> bool:
+def _would_lose_entities(urlset: Entries, row: int, others: Iterable[int]) -> bool:
     own = urlset.file_at(row)
     foreign = [other for other in others if urlset.file_at(other) is not own]
     return any(own_names(extensions_of(urlset, other).text) for other in foreign)
 
 
-def _with_contents(urlset: Document, row: int, others: Sequence[int]) -> ExtensionText:
+def _with_contents(urlset: Entries, row: int, others: Sequence[int]) -> ExtensionText:
     text = extensions_of(urlset, row)
     known = set(map(meaning_of, text.nodes))
     copies: list[tuple[Node, ExtensionText]] = []

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import compress
 
 from editor.core.document.columns import ODD, EntryColumns
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.characters import ALL_SPACES, code_point
@@ -39,7 +39,7 @@ def shown_text(text: str, most: int = MAX_SHOWN) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def current_oddities(urlset: Document, row: int) -> tuple[Oddity, ...]:
+def current_oddities(urlset: Entries, row: int) -> tuple[Oddity, ...]:
     """Return the present oddities of an entry.
 
     Setting a value cannot make an entry odd that had no oddity, unless it removes the URL; so the text of

@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import compress
 from typing import NamedTuple
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.namespaces import declaration
 from editor.core.extensions.declared import LEGACY, NEWS, extension_of, is_known
 from editor.core.extensions.nodes import Node, nodes_in
@@ -44,7 +44,7 @@ class UnlikeText(NamedTuple):
 class ExtensionTexts:
     """The parts of a file's entries that may contain extensions; for odd entries, their whole text."""
 
-    def __init__(self, urlset: Document) -> None:
+    def __init__(self, urlset: Entries) -> None:
         self._urlset = urlset
 
     @cached_property
@@ -205,7 +205,7 @@ def elements_in(text: str, declared: Mapping[str, str], start: int = 0) -> Itera
         yield prefix, name, declared.get(prefix, "")
 
 
-def texts_of(urlset: Document, first: int = 0, last: int | None = None) -> list[str]:
+def texts_of(urlset: Entries, first: int = 0, last: int | None = None) -> list[str]:
     """Return the text of each entry that may contain extensions; for odd entries, their whole text."""
     block = urlset.columns
     rows = slice(first, len(block) if last is None else last + 1)

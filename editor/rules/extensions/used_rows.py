@@ -2,7 +2,7 @@
 
 import re
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.xml.markup import NAMESPACE
 from editor.rules.extensions.namespaces import bare, elements_in, texts_of
@@ -11,12 +11,12 @@ ANY_EXTENSION = "extension"
 _ANY_NAMESPACE = re.compile(".+")
 
 
-def rows_with_extension(urlset: Document, word: str) -> list[int]:
+def rows_with_extension(urlset: Entries, word: str) -> list[int]:
     """Return the rows with elements of an extension: image, video, news, hreflang, or ANY_EXTENSION."""
-    return [urlset.start_of(part) + row for part in urlset.parts for row in _rows_in(part, word)]
+    return [urlset.start_of(part) + row for part in urlset.files for row in _rows_in(part, word)]
 
 
-def _rows_in(urlset: Document, word: str) -> list[int]:
+def _rows_in(urlset: Entries, word: str) -> list[int]:
     declared = {"": "", **dict(urlset.frame.namespaces)}
     own = {NAMESPACE, urlset.frame.namespace}
     namespaces = _ANY_NAMESPACE if word == ANY_EXTENSION else EXTENSION_BY_NAME[word].variants

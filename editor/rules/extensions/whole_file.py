@@ -8,7 +8,7 @@ from itertools import chain, repeat
 from operator import contains
 from typing import NamedTuple
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.extensions.declaration import Attribute, ElementSpec, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE, NEWS, extension_of
 from editor.core.extensions.nodes import Node
@@ -33,7 +33,7 @@ _MEANT = QT_TRANSLATE_NOOP("phrases", " The prefix {prefix} should be {meant}.")
 _SITE = re.compile(r"https?://[^/<?#\s\]]+(?=[/?#]|\s*(?:[<\]]|$))", re.IGNORECASE)
 
 
-def namespace_remarks(urlset: Document) -> Iterator[Remark]:
+def namespace_remarks(urlset: Entries) -> Iterator[Remark]:
     """Yield a remark for each misspelt namespace of an extension in the root; unused ones are no error."""
     slips = misspelt_prefixes(urlset.frame)
     for prefix, namespace in urlset.frame.namespaces:
@@ -68,7 +68,7 @@ def misspelt_prefixes(frame: Frame) -> dict[str, Extension]:
     return found
 
 
-def _may_use(urlset: Document, prefix: str) -> bool:
+def _may_use(urlset: Entries, prefix: str) -> bool:
     """Return True if an element or attribute after the root's start tag may have a prefix; "" is none."""
     if not prefix:
         return True
@@ -239,12 +239,12 @@ def _host(head: str) -> str:
     return site.host if site else ""
 
 
-def _used(urlset: Document, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
+def _used(urlset: Entries, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
     yield from Extensions(urlset.frame).legacy_remarks(texts)
     yield from extension_usage_remarks(texts)
 
 
-def _images(urlset: Document, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
+def _images(urlset: Entries, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
     return image_remarks(texts, urlset.column("loc"))
 
 

@@ -10,7 +10,7 @@ from functools import partial, reduce
 from operator import ne
 
 from editor.core.document.columns import EntryColumns
-from editor.core.document.joined import JoinedUrlset
+from editor.core.document.document import Document
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.defaults import Namers
@@ -68,14 +68,14 @@ def _check_copies(files: Sequence[LinkColumns | list[str]]) -> LinksChecked:
 class LinksAcross:
     """The language links of all files of a document; its rows are those of the document."""
 
-    def __init__(self, urlset: JoinedUrlset, links_of: Callable[[SitemapFile], LiveLinks]) -> None:
+    def __init__(self, urlset: Document, links_of: Callable[[SitemapFile], LiveLinks]) -> None:
         self._urlset, self._links_of = urlset, links_of
         self._ambiguous: set[str] | None = None  # includes those of `LinksChecked`; None: unknown
         self._before: tuple[list[object], ...] | None = None  # links, before rows move
 
     @property
     def _each(self) -> list[LiveLinks]:
-        return list(map(self._links_of, self._urlset.parts))
+        return list(map(self._links_of, self._urlset.files))
 
     def welcome(self, part: SitemapFile) -> None:
         """Take a new file without rows into account: read its pages from now on if any file has links."""
@@ -88,7 +88,7 @@ class LinksAcross:
         if not self._has_any:
             return LinksChecked
         files: list[LinkColumns | list[str]] = []
-        for part, links in zip(self._urlset.parts, each, strict=True):
+        for part, links in zip(self._urlset.files, each, strict=True):
             if links.is_kept:
                 files.append(links.alternates.columns())
             else:
@@ -141,7 +141,7 @@ class LinksAcross:
         pages: list[object] = []
         tags: list[object] = []
         linked: list[object] = []
-        for part, links in zip(self._urlset.parts, self._each, strict=True):
+        for part, links in zip(self._urlset.files, self._each, strict=True):
             own = links.alternates
             pages += own.pages if links.is_kept else [""] * part.size
             tags += own.tags if links.is_kept else [()] * part.size
@@ -161,7 +161,7 @@ class LinksAcross:
             return None
         self._ambiguous |= pages
         rows: list[int] = []
-        for part, links in zip(self._urlset.parts, each, strict=True):
+        for part, links in zip(self._urlset.files, each, strict=True):
             if links.alternates.names_any(pages):
                 rows += part.to_document(links.alternates.touched_by(pages))
         few = max(FEW_ROWS, len(self._urlset) // _SHARE)
@@ -193,7 +193,7 @@ class LinksAcross:
 
     def row_of(self, page: str) -> int | None:
         """Return the first row of a page; None if no file has it."""
-        for part in self._urlset.parts:
+        for part in self._urlset.files:
             row = self._links_of(part).alternates.row_of(page)
             if row is not None:
                 return part.start + row
@@ -206,18 +206,18 @@ class LinksAcross:
 
     def is_contested(self, page: str) -> bool:
         """Return True if links in any files give a page different languages."""
-        files = [self._links_of(part).alternates for part in self._urlset.parts]
+        files = [self._links_of(part).alternates for part in self._urlset.files]
         said = {word for file in files if (word := file.word_on(page)) is not None}
         return len(said) > 1 or any(file.is_contested(page) for file in files)
 
     def namers_of(self, page: str) -> Namers | None:
         """Return the entries in any file that link to a page as x-default; None if there are none."""
-        each = (self._links_of(part).alternates.namers_of(page) for part in self._urlset.parts)
+        each = (self._links_of(part).alternates.namers_of(page) for part in self._urlset.files)
         return reduce(Namers.together, found) if (found := list(filter(None, each))) else None
 
     def first_word_on(self, page: str) -> tuple[int, frozenset[str]]:
         """Return the first row that gives a contested page a language, and the languages that it gives."""
-        each = ((part, self._links_of(part).alternates) for part in self._urlset.parts)
+        each = ((part, self._links_of(part).alternates) for part in self._urlset.files)
         part, alternates = next((part, file) for part, file in each if file.word_on(page) is not None)
         row, said = alternates.first_word_on(page)
         return part.start + row, said

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.extensions.clusters import page_key
@@ -29,7 +29,7 @@ class LiveLinks:
     affected, and can have the pages of a file without links followed too.
     """
 
-    def __init__(self, urlset: Document) -> None:
+    def __init__(self, urlset: Entries) -> None:
         self.urlset = urlset
         self.alternates = Alternates()
         self.between: LinkMarking | None = None
@@ -37,7 +37,7 @@ class LiveLinks:
         self._touched: set[str] = set()
         self._is_all_touched = False
 
-    def copied(self, urlset: Document) -> "LiveLinks":
+    def copied(self, urlset: Entries) -> "LiveLinks":
         """Return an independent copy for a copy of the document."""
         copy = LiveLinks(urlset)
         copy.alternates = self.alternates.copied()

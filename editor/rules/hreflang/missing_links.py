@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from editor.core.document.document import Document
 from editor.core.document.edits import Edit
+from editor.core.document.entries import Entries
 from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.editing import ExtensionText, extensions_of
@@ -25,10 +25,10 @@ from editor.rules.scope.sites import error_in
 class _Pages:
     """The entries of a document, of one file or of several, with the links added to them so far."""
 
-    def __init__(self, urlset: Document) -> None:
+    def __init__(self, urlset: Entries) -> None:
         self.urlset = urlset
         self.alternates: Alternates = alternates_of(urlset)
-        self._frames = {part.key: with_namespace(part.frame, HREFLANG) for part in urlset.parts}
+        self._frames = {part.key: with_namespace(part.frame, HREFLANG) for part in urlset.files}
         self._texts: dict[int, ExtensionText] = {}
         self._read: tuple[int, ExtensionText] | None = None  # the last text read, often read again
 

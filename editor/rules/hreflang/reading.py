@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.extensions.clusters import page_key
 from editor.core.extensions.languages import named_versions, versions_at
 from editor.core.fields import Kind
@@ -13,14 +13,14 @@ from editor.rules.url_column import UrlColumn
 
 
 def alternates_of(
-    urlset: Document, column: UrlColumn | None = None, *, with_pages: bool = False
+    urlset: Entries, column: UrlColumn | None = None, *, with_pages: bool = False
 ) -> Alternates:
     """Return the language links of all entries of a document, of one file or of several.
 
     column: the URLs of the entries, if they were examined before. with_pages: include the pages even if no
     entry has links.
     """
-    versions = [named_versions(part) for part in urlset.parts]
+    versions = [named_versions(part) for part in urlset.files]
     if not with_pages and not any(named.hrefs for named in versions):
         return Alternates()
     tags: list[tuple[str, ...]] = []
@@ -38,7 +38,7 @@ def without_links(locs: Sequence[str]) -> Alternates:
     return Alternates(equivalence_keys(locs), [()] * len(locs), [()] * len(locs))
 
 
-def links_at(urlset: Document, rows: Iterable[int]) -> list[Links]:
+def links_at(urlset: Entries, rows: Iterable[int]) -> list[Links]:
     """Return the language links of some entries."""
     if urlset.kind is not Kind.URLSET:
         return [NO_LINKS for _ in rows]

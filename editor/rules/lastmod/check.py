@@ -18,7 +18,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values import w3c_datetime
@@ -244,7 +244,7 @@ def _may_be_identical(values: Sequence[str]) -> bool:
     return Counter(some).most_common(1)[0][1] >= len(some) - len(values) * (1 - _IDENTICAL)
 
 
-def _of_column(urlset: Document, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _of_column(urlset: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
     return lastmod_remarks(urlset.column("lastmod"))
 
 

@@ -5,8 +5,8 @@
 
 from dataclasses import dataclass
 
-from editor.core.document.document import Document
 from editor.core.document.edits import Edit
+from editor.core.document.entries import Entries
 from editor.core.document.row_edits import removal
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -62,7 +62,7 @@ class KeepOneSide(FixMethod):
         rows = self._superfluous(scene.urlset)
         return removal(scene.urlset, rows) if rows else None
 
-    def _superfluous(self, urlset: Document) -> list[int]:
+    def _superfluous(self, urlset: Entries) -> list[int]:
         rows: list[int] = []
         side = ""
         for row, loc in enumerate(urlset.column("loc")):

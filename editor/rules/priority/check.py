@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 from functools import lru_cache
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE
 from editor.core.values.priorities import NUMBER, is_in_range, written
 from editor.rules.column_checks import ColumnResult, rows_where
@@ -121,7 +121,7 @@ def priority_remarks(column: Sequence[str]) -> Iterator[Remark]:
             )
 
 
-def _of_column(urlset: Document, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _of_column(urlset: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
     return priority_remarks(urlset.column("priority"))
 
 

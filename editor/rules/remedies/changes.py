@@ -8,10 +8,10 @@ from typing import NamedTuple
 from editor.core.document.compact_list import CompactList
 from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit, RemoveRows, SetEntries, SetFrame, SetValues, one_of
+from editor.core.document.entries import Entries
 from editor.core.document.entry_text import entry_text
 from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows, as_rows
-from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import fields_of
 from editor.core.xml.markup import Frame
 
@@ -108,7 +108,7 @@ class Difference:
         removed = sorted(set(range(len(self._before))) - self._new_rows.keys())
         changed = sorted(row for row in self._fields_of_row if row in self._new_rows)
         edits: list[Edit] = []
-        for old, new in zip(self._before.parts, self._after.parts, strict=True):
+        for old, new in zip(self._before.files, self._after.files, strict=True):
             if old.frame != new.frame:
                 edits.append(SetFrame(new.frame, new.key))
         if changed:
@@ -122,11 +122,11 @@ class Difference:
         return one_of(edits)
 
     def _of_file(self) -> list[PreviewChange]:
-        pairs = zip(self._before.parts, self._after.parts, strict=True)
+        pairs = zip(self._before.files, self._after.files, strict=True)
         found = []
         for old, new in pairs:
             for change in frame_changes(old.frame, new.frame):
-                coming = self._new_before(new.start + len(new)) if change.field == "epilog" else ""
+                coming = self._new_before(new.rows.stop) if change.field == "epilog" else ""
                 found.append(change._replace(after=coming + change.after, file=_name(old)))
         return found
 
@@ -211,8 +211,8 @@ class Difference:
     def frame_changed(self) -> None: ...
 
 
-def _name(part: Document) -> str:
-    return part.name if isinstance(part, SitemapFile) else ""
+def _name(part: Entries) -> str:
+    return part.name
 
 
 def first_change(urlset: Document, edit: Edit | None) -> PreviewChange | None:

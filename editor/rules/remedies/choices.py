@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from functools import partial
 
-from editor.core.document.document import Document
-from editor.core.document.edits import Batch, Edit, SetValues, for_whole, one_of
+from editor.core.document.edits import Batch, Edit, SetValues, lifted, one_of
+from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.rules.across_files.fixes import ACROSS_FIXES
 from editor.rules.findings import Findings
@@ -58,7 +58,7 @@ class FixChoice:
 
 
 def choices(
-    urlset: Document, findings: Findings, rule_id: str, cells: Cells | None = None
+    urlset: Entries, findings: Findings, rule_id: str, cells: Cells | None = None
 ) -> tuple[FixChoice, ...]:
     """Return the ways to correct what a rule finds, the safest first; empty if there are none.
 
@@ -101,24 +101,24 @@ def values_set(edit: Edit | None) -> list[int]:
     return []
 
 
-def edit_for(method: FixMethod, urlset: Document, findings: Findings, places: FixPlaces) -> Edit | None:
+def edit_for(method: FixMethod, urlset: Entries, findings: Findings, places: FixPlaces) -> Edit | None:
     """Return one edit for all these places, in all files that they are in; None if nothing would change."""
     edits = []
     for part, own, chosen in _scenes(method, urlset, findings, places):
         edit = method.edit(FixContext(part, own.context), chosen)
         if edit is not None:
-            edits.append(for_whole(part, edit))
+            edits.append(lifted(urlset, part, edit))
     return one_of(reversed(edits))  # from the bottom up, so that rows above keep their numbers
 
 
-def _helps(method: FixMethod, urlset: Document, findings: Findings, places: FixPlaces) -> bool:
+def _helps(method: FixMethod, urlset: Entries, findings: Findings, places: FixPlaces) -> bool:
     files = _scenes(method, urlset, findings, places)
     return any(method.helps(FixContext(part, own.context), chosen) for part, own, chosen in files)
 
 
 def _scenes(
-    method: FixMethod, urlset: Document, findings: Findings, places: FixPlaces
-) -> Iterator[tuple[Document, Findings, FixPlaces]]:
+    method: FixMethod, urlset: Entries, findings: Findings, places: FixPlaces
+) -> Iterator[tuple[Entries, Findings, FixPlaces]]:
     """Yield the places in each file, in its own rows; methods that follow links get all files at once."""
     if not isinstance(findings, JoinedFindings) or method.sees_document:
         yield urlset, findings, places
@@ -131,7 +131,7 @@ def _scenes(
             yield part, own, chosen
 
 
-def each_file(findings: Findings) -> Iterable[tuple[Document, Findings]]:
+def each_file(findings: Findings) -> Iterable[tuple[Entries, Findings]]:
     """Return each file of a document with its own findings; just the document itself if it is one file."""
     return findings.each if isinstance(findings, JoinedFindings) else ((findings.urlset, findings),)
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import ClassVar, Protocol
 
-from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetFrame, SetValues, one_of
+from editor.core.document.entries import Entries
 from editor.core.document.row_edits import removal
 from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import FIELD_NAMES, XML_SPACE
@@ -38,7 +38,7 @@ class FixContext:
     It is valid until the document changes.
     """
 
-    def __init__(self, urlset: Document, context: Context) -> None:
+    def __init__(self, urlset: Entries, context: Context) -> None:
         self.urlset = urlset
         self.context = context
 

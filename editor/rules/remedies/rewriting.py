@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.compact_list import CompactList
-from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit, InsertRows, SetEntries, SetFrame, one_of
+from editor.core.document.entries import Entries
 from editor.core.document.entry_text import entry_text
 from editor.core.document.row_edits import source_edit
 from editor.core.document.rows import Rows, as_rows
@@ -56,7 +56,7 @@ class RewriteEntry(FixMethod):
         frame = None if epilog is None else SetFrame(replace(urlset.frame, epilog=epilog))
         return one_of(edit for edit in (entries, frame, _arrivals(read, urlset.frame)) if edit)
 
-    def _texts(self, urlset: Document, places: FixPlaces) -> Iterator[tuple[int, str]]:
+    def _texts(self, urlset: Entries, places: FixPlaces) -> Iterator[tuple[int, str]]:
         """Yield the new text of each odd entry that changes."""
         if self.text is None:
             return
@@ -74,7 +74,7 @@ class RewriteEntry(FixMethod):
             if text != source.text:
                 yield row, text
 
-    def _gaps(self, urlset: Document, places: FixPlaces) -> dict[int, str]:
+    def _gaps(self, urlset: Entries, places: FixPlaces) -> dict[int, str]:
         """Return the new gap before each row where it changes; the row after the last is the epilog."""
         if self.gap is None or not places.of_file:
             return {}
@@ -147,7 +147,7 @@ class RewriteLayout(FixMethod):
         odd = RewriteEntry(self.text).edit(scene, places)
         return one_of(edit for edit in (regular, odd) if edit)
 
-    def _by_layout(self, urlset: Document, rows: Sequence[int]) -> Edit | None:
+    def _by_layout(self, urlset: Entries, rows: Sequence[int]) -> Edit | None:
         block = urlset.copy_rows(rows)
         used = set(block.layout)
         new = {number: urlset.layout_number(self.layout(urlset.layouts[number])) for number in used}
@@ -197,7 +197,7 @@ class Rooted:
     rest: Callable[[str], str] | None = None  # of extensions and gaps; None: they stay as they are
 
 
-def rooted(urlset: Document, frame: Frame, how: Rooted) -> Edit | None:
+def rooted(urlset: Entries, frame: Frame, how: Rooted) -> Edit | None:
     """Return the edit that replaces the root and parses odd entries again; None if layouts run out."""
     is_every_row = how.layout or how.rest
     extensions = urlset.columns.extensions

@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import repeat
 from urllib.parse import unquote
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.characters import without_invisible
@@ -186,7 +186,7 @@ def published_remarks(context: Context) -> Iterator[Remark]:
         yield Remark("published-url-invalid", value=url, params=(("url", url), ("reason", reason)))
 
 
-def scope_codes(urlset: Document, sites: Sites, judge: ScopeJudge) -> Codes:
+def scope_codes(urlset: Entries, sites: Sites, judge: ScopeJudge) -> Codes:
     """The codes of URLs outside the file's scope: asked once for each origin, where that suffices."""
     codes: Codes = {}
     size = len(sites)
@@ -208,7 +208,7 @@ def scope_codes(urlset: Document, sites: Sites, judge: ScopeJudge) -> Codes:
     return codes
 
 
-def _published(_urlset: Document, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _published(_urlset: Entries, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
     return published_remarks(context)
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from editor.core.document.document import Document
 from editor.core.document.edits import Edit, one_of
+from editor.core.document.entries import Entries
 from editor.core.document.row_edits import removal
 from editor.core.values.urls import Site, split_site
 from editor.rules.findings import Findings
@@ -60,7 +60,7 @@ def other_hosts(findings: Findings, rule: str) -> Sequence[OtherHost]:
 
 
 def settling(
-    urlset: Document, findings: Findings, rule: str, hosts: Sequence[OtherHost], deeds: Mapping[str, HostDeed]
+    urlset: Entries, findings: Findings, rule: str, hosts: Sequence[OtherHost], deeds: Mapping[str, HostDeed]
 ) -> Edit | None:
     """Return the edit that treats the URLs of each host as decided; None if all stay as they are."""
 

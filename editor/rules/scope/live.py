@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.rules.duplicates.check import DUPLICATE_RULES
 from editor.rules.finding import Context, Hit
@@ -23,12 +23,12 @@ class LiveScope:
     It updates the marks of the document, which are handed in.
     """
 
-    def __init__(self, urlset: Document, context: Context) -> None:
+    def __init__(self, urlset: Entries, context: Context) -> None:
         self._urlset = urlset
         self.sites = Sites()
         self.judge = ScopeJudge(self.sites, context)
 
-    def copied(self, urlset: Document, context: Context) -> "LiveScope":
+    def copied(self, urlset: Entries, context: Context) -> "LiveScope":
         """Return an independent copy for a copy of the document."""
         copy = LiveScope(urlset, context)
         copy.sites = self.sites.copied()

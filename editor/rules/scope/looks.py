@@ -1,6 +1,6 @@
 """Finds URLs that look like those of sitemaps, which belong in an index."""
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.fields import Kind
 from editor.rules.loc.advice import looks_like_sitemap
 from editor.rules.url_column import UrlColumn
@@ -19,6 +19,6 @@ def sitemap_looks(column: UrlColumn) -> bytearray:
     return looks
 
 
-def looks_of(urlset: Document, column: UrlColumn) -> bytearray:
+def looks_of(urlset: Entries, column: UrlColumn) -> bytearray:
     """1 for each of some rows whose URL looks like a sitemap, where that means anything; column: theirs."""
     return sitemap_looks(column) if urlset.kind is Kind.URLSET else bytearray(len(column.locs))

@@ -5,7 +5,7 @@ Source: https://www.sitemaps.org/protocol.html#location
 
 from collections.abc import Iterator
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.rules.catalogue import RULE_BY_ID, severity_told
 from editor.rules.finding import Context, Finding, Hit
 from editor.rules.rule import Severity
@@ -17,7 +17,7 @@ from editor.rules.wording import message
 SCOPE_ERRORS = frozenset({"url-off-host", "url-off-scheme", "url-outside-scope"})
 
 
-def outside_findings(urlset: Document, context: Context) -> Iterator[Finding]:
+def outside_findings(urlset: Entries, context: Context) -> Iterator[Finding]:
     """Yield the errors about the location of a file that is published as the context says, row by row."""
     locs = urlset.column("loc")
     sites = Sites(origins_of(UrlColumn(locs)))

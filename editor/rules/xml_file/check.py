@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
-from editor.core.document.document import Document
+from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
@@ -75,7 +75,7 @@ _TOKEN = re.compile(
 )
 
 
-def frame_remarks(urlset: Document, context: Context) -> list[Remark]:
+def frame_remarks(urlset: Entries, context: Context) -> list[Remark]:
     """Return all remarks about the file around its entries."""
     remarks = [*_limits(urlset, context), *_name(urlset.frame, context), *_encoding(urlset)]
     if urlset.kind is Kind.TEXT:
@@ -87,7 +87,7 @@ def frame_remarks(urlset: Document, context: Context) -> list[Remark]:
     return remarks
 
 
-def _limits(urlset: Document, context: Context) -> Iterator[Remark]:
+def _limits(urlset: Entries, context: Context) -> Iterator[Remark]:
     entries, size = len(urlset), context.byte_size
     if size > MAX_BYTES:
         yield Remark("file-too-large", params=(("bytes", size),))
@@ -118,7 +118,7 @@ def _name(frame: Frame, context: Context) -> Iterator[Remark]:
         yield Remark("name-not-xml", value=name, params=(("name", shown_text(name)),))
 
 
-def _encoding(urlset: Document) -> Iterator[Remark]:
+def _encoding(urlset: Entries) -> Iterator[Remark]:
     frame = urlset.frame
     if frame.bom == _UTF_8_BOM:
         yield Remark("bom-present", line=1, column=1)
@@ -143,14 +143,14 @@ def _declared_encoding(frame: Frame) -> str:
     return (match[2] or "") if match else ""
 
 
-def _is_ascii(urlset: Document) -> bool:
+def _is_ascii(urlset: Entries) -> bool:
     block = urlset.columns
     columns = (*(block.column(name) for name in FIELD_NAMES), block.extensions, block.gap)
     texts = (urlset.frame.prolog, urlset.frame.epilog, *(source.text for source in block.source if source))
     return all(text.isascii() for column in (*columns, texts) for text in column)
 
 
-def _declaration(urlset: Document) -> Iterator[Remark]:
+def _declaration(urlset: Entries) -> Iterator[Remark]:
     prolog = urlset.frame.prolog
     match = _DECLARATION.match(prolog)
     if match is None:
@@ -172,7 +172,7 @@ def _declaration(urlset: Document) -> Iterator[Remark]:
         )
 
 
-def _refers(urlset: Document) -> bool:
+def _refers(urlset: Entries) -> bool:
     """Return True if anything after the prolog refers to an entity other than XML's own."""
     block = urlset.columns
     sources = (source.text for source in block.source if source)
@@ -183,7 +183,7 @@ def _refers(urlset: Document) -> bool:
 # The root element
 
 
-def _root(urlset: Document) -> Iterator[Remark]:
+def _root(urlset: Entries) -> Iterator[Remark]:
     frame = urlset.frame
     if not frame.namespace:
         yield Remark("namespace-missing")
@@ -211,7 +211,7 @@ def _root(urlset: Document) -> Iterator[Remark]:
             yield Remark("unexpected-attribute", value=name, params=(("detail", name),))
 
 
-def _schema_location(value: str, urlset: Document) -> Iterator[Remark]:
+def _schema_location(value: str, urlset: Entries) -> Iterator[Remark]:
     tokens = value.split()
     reason = None
     if len(tokens) % 2:
@@ -226,7 +226,7 @@ def _schema_location(value: str, urlset: Document) -> Iterator[Remark]:
         yield Remark("schema-location-odd", value=shown_text(value), params=(("reason", reason),))
 
 
-def is_prefix_needless(urlset: Document) -> bool:
+def is_prefix_needless(urlset: Entries) -> bool:
     """Return True if the sitemap's own elements need no prefix, as no other element lacks one."""
     frame = urlset.frame
     default = dict(frame.namespaces).get("", "")
@@ -240,7 +240,7 @@ def is_prefix_needless(urlset: Document) -> bool:
     return not any(taken.search(text) for text in texts)
 
 
-def namespaces_in_use(urlset: Document, candidates: Iterable[str]) -> set[str]:
+def namespaces_in_use(urlset: Entries, candidates: Iterable[str]) -> set[str]:
     """Return the namespaces that the root declares, and those candidates that extensions name."""
     used = {urlset.frame.namespace, *(name for _, name in urlset.frame.namespaces)}
     for name in set(candidates) - used:
@@ -259,7 +259,7 @@ class _Stray(NamedTuple):
     namespace: str = ""  # the one of a foreign element
 
 
-def places_of_strays(urlset: Document) -> dict[tuple[str, str], tuple[int, int]]:
+def places_of_strays(urlset: Entries) -> dict[tuple[str, str], tuple[int, int]]:
     """Return the first place of each remark about the gaps between entries, by its rule and value.
 
     A place is the row after the gap (for the text after the last entry, the number of rows) and the offset in
@@ -278,7 +278,7 @@ def places_of_strays(urlset: Document) -> dict[tuple[str, str], tuple[int, int]]
     return {key: place for key, place in zip(keys, first.values(), strict=True) if told[key] == 1}
 
 
-def _around(urlset: Document) -> Iterator[Remark]:
+def _around(urlset: Entries) -> Iterator[Remark]:
     """Yield remarks about content directly under the root that is no entry, one for each kind."""
     gaps = urlset.columns.gap
     filled = {gap for gap in gaps.distinct() if gap.strip(XML_SPACE)}
@@ -350,7 +350,7 @@ def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:
 # Text lists
 
 
-def _text_list(urlset: Document, context: Context) -> Iterator[Remark]:
+def _text_list(urlset: Entries, context: Context) -> Iterator[Remark]:
     frame = urlset.frame
     texts = [frame.prolog, frame.epilog, *(gap for gap in urlset.columns.gap if gap)]
     blank = sum(len(re.findall(r"\r\n?|\n", text)) for text in texts)
@@ -361,7 +361,7 @@ def _text_list(urlset: Document, context: Context) -> Iterator[Remark]:
         yield Remark("text-not-txt", value=context.file_name, params=(("name", context.file_name),))
 
 
-def _frame(urlset: Document, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _frame(urlset: Entries, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
     return frame_remarks(urlset, context)
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
+from editor.core.document.entries import Entries
 from editor.core.xml.markup import EntityStyle, Frame
 from editor.core.xml.outline import OWN_ENTITY, refers, unescape
 from editor.rules.remedies.remedy import FixContext
@@ -116,7 +117,7 @@ def forgotten_with_doctype(scene: FixContext) -> Edit | None:
     return _without_doctype(scene.urlset, _forgetting)
 
 
-def _without_doctype(urlset: Document, told: Callable[[str], str]) -> Edit | None:
+def _without_doctype(urlset: Entries, told: Callable[[str], str]) -> Edit | None:
     """Return the edit that removes the document type and applies `told` to all texts.
 
     Return None if no text refers to an entity, or if one still does afterwards.
@@ -128,13 +129,13 @@ def _without_doctype(urlset: Document, told: Callable[[str], str]) -> Edit | Non
     return _retold(urlset, frame, told)
 
 
-def _retold(urlset: Document, frame: Frame, told: Callable[[str], str]) -> Edit | None:
+def _retold(urlset: Entries, frame: Frame, told: Callable[[str], str]) -> Edit | None:
     """Return the edit that applies `told` to all texts of a file, and gives it this frame."""
     frame = with_root_attributes(frame, told(root_attributes(frame)))
     return rooted(urlset, replace(frame, epilog=told(frame.epilog)), Rooted(told, rest=told))
 
 
-def written_out(urlset: Document) -> Document:
+def written_out(urlset: Entries) -> Entries:
     """Return a file with references to entities that it declares as text replaced; unchanged without any.
 
     This is for formats without a document type, where nothing else tells the text of these entities.
@@ -142,7 +143,7 @@ def written_out(urlset: Document) -> Document:
     frame = urlset.frame
     if "<!ENTITY" not in frame.prolog:
         return urlset
-    copy = urlset.working_copy()
+    copy = Document.copy_of(urlset, shares_layouts=True)
     meaning = _meaning_in(frame)
     if edit := _retold(copy, frame, lambda text: _with_entities(text, meaning)):
         edit.apply(copy)
@@ -154,7 +155,7 @@ def _refer(texts: Iterable[str]) -> bool:
     return any(map(refers, texts))
 
 
-def _texts(urlset: Document) -> Iterator[str]:
+def _texts(urlset: Entries) -> Iterator[str]:
     block = urlset.columns
     yield urlset.frame.epilog
     yield from (text for text in block.gap if text)

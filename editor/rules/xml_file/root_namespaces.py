@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain
 
+from editor.core.document.document import Document
 from editor.core.document.edits import Batch, Edit
 from editor.core.fields import Kind
 from editor.core.xml.markup import EXTENSIONS, NAMESPACE, Frame, Layout
@@ -189,7 +190,7 @@ def as_index(scene: FixContext) -> Edit | None:
     urlset = scene.urlset
     clear = ClearColumn(("changefreq", "priority")).edit(scene, FixPlaces(of_file=True))
     if clear:
-        urlset = urlset.working_copy()
+        urlset = Document.copy_of(urlset, shares_layouts=True)
         clear.apply(urlset)
     prefix = urlset.frame.prefix
     entry = _renamed(rf"{re.escape(prefix)}url(?=[\s/>])", f"{prefix}sitemap")

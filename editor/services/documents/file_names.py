@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from editor.core.document.edits import Batch, Edit, SetFrame
-from editor.core.document.part_edits import SetIndexPlan, SetListing
+from editor.core.document.edits import Batch, Edit, SetFrame, SetIndexPlan, SetListing
 from editor.core.document.sitemap_file import IndexPlan
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.w3c_datetime import is_before
@@ -74,7 +73,7 @@ def trouble_with_index(workspace: Workspace, name: str) -> str:
 
 def published_folder(workspace: Workspace) -> str:
     """The URL of the folder that most of the files are known to be published in; "" where none is."""
-    known = [workspace.published_url_of(part) for part in workspace.urlset.parts]
+    known = [workspace.published_url_of(part) for part in workspace.urlset.files]
     return folder_of([url for url in known if url])
 
 
@@ -89,7 +88,7 @@ def making_of_index(workspace: Workspace, plan: IndexPlan, *, is_dated: bool) ->
             loc=listed_loc(plan, part.name),
             lastmod=workspace.newest_in(part) if is_dated else "",
         )
-        for part in workspace.urlset.parts
+        for part in workspace.urlset.files
     )
     return Batch((SetIndexPlan(plan), *listings))
 

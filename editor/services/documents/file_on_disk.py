@@ -77,9 +77,7 @@ class WorkspaceFile:
     @property
     def part(self) -> SitemapFile | None:
         """Its rows; None where they have not been read."""
-        return (
-            self.document.urlset if self.document and isinstance(self.document.urlset, SitemapFile) else None
-        )
+        return self.document.file if self.document else None
 
     @property
     def is_entry_alone(self) -> bool:
@@ -92,4 +90,4 @@ class WorkspaceFile:
         part = self.part
         if part is None or self.state is not FileState.READ:
             return False
-        return part.state != self.saved_state or part.name != self.listing.name
+        return part.version != self.saved_state or part.name != self.listing.name

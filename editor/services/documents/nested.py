@@ -7,8 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit, RemoveRows, one_of
-from editor.core.document.part_edits import SetIndexPlan
+from editor.core.document.edits import Edit, RemoveRows, SetIndexPlan, one_of
 from editor.core.document.sitemap_file import TakenIn
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.values.urls import equivalence_key, equivalence_keys, is_under, scope_of, split_site

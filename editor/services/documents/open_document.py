@@ -13,6 +13,7 @@ from pathlib import Path
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.document.document import Document
+from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.core.limits import MAX_BYTES
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
@@ -86,10 +87,16 @@ class OpenDocument:
     """
 
     def __init__(
-        self, urlset: Document, context: Context, path: Path | None = None, findings: Findings | None = None
+        self,
+        urlset: Document,
+        context: Context,
+        path: Path | None = None,
+        findings: Findings | None = None,
+        file: SitemapFile | None = None,
     ) -> None:
-        """findings: those of the rows, where they are kept already."""
+        """findings: those of the rows, where they are kept already; file: the one that it is about."""
         self.urlset = urlset
+        self.file = urlset.files[0] if file is None and not urlset.is_set else file
         self.path = path
         self.stamp: Stamp | None = None
         self.original: bytes | None = None
@@ -113,6 +120,12 @@ class OpenDocument:
         document = cls(urlset, context)
         document.findings.check_all()
         return document
+
+    @property
+    def the_file(self) -> SitemapFile:
+        """The file that it is about; a set has none."""
+        assert self.file is not None
+        return self.file
 
     @property
     def context(self) -> Context:

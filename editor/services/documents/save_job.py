@@ -284,7 +284,7 @@ def _file_save(file: WorkspaceFile, folder: Path, *, is_elsewhere: bool) -> File
     if not is_elsewhere and not file.is_modified:
         return None
     original = file.document.original if file.document else None
-    return FileSave(file, part.listing, folder / part.name, part.snapshot(), part.state, original)
+    return FileSave(file, part.listing, folder / part.name, Document.copy_of(part), part.version, original)
 
 
 def _old_file(path: Path, stamp: Stamp | None, manner: Manner) -> OldFile:

@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 
 from editor.core.document.document import Document
-from editor.core.document.joined import JoinedUrlset
+from editor.core.document.entries import Entries
 from editor.core.document.sitemap_file import IndexPlan, Listing, SitemapFile
 from editor.core.fields import Kind
 from editor.core.text import Phrase
@@ -42,11 +42,11 @@ class Workspace(OpenDocument):
     `findings.of_index`.
     """
 
-    urlset: JoinedUrlset
+    urlset: Document
     findings: JoinedFindings
 
     def __init__(self, folder: Path, now: datetime, index: OpenDocument | None = None) -> None:
-        urlset = JoinedUrlset()
+        urlset = Document(is_set=True)
         published_url = index.context.published_url if index else ""
         name = index.path.name if index and index.path else ""
         context = Context(Kind.URLSET, now, name, published_url)
@@ -63,7 +63,7 @@ class Workspace(OpenDocument):
         self.index_left: OpenDocument | None = None
         self._index_known: tuple[object, IndexNow[WorkspaceFile], Findings] | None = None
         self.findings.of_index = IndexFindings(lambda: self._index_told()[1] if self.index else None)
-        urlset.add_parts_listener(self)
+        urlset.add_files_listener(self)
         self._take_damage()
 
     # The files
@@ -73,7 +73,7 @@ class Workspace(OpenDocument):
         """All files, those that the index lists in its order, then the others."""
         plan = self.urlset.index_plan
         self._taken_in.follow(plan.taken_in, self._files, self.index_place)
-        there = {part.key for part in self.urlset.parts}
+        there = {part.key for part in self.urlset.files}
         dropped = set(plan.dropped)
 
         def is_there(file: WorkspaceFile) -> bool:
@@ -119,7 +119,7 @@ class Workspace(OpenDocument):
         """Those that the index lists and that do not lie beside it."""
         return [file for file in self.files if file.trouble == NO_FILE]
 
-    def file_of(self, part: Document) -> WorkspaceFile:
+    def file_of(self, part: Entries) -> WorkspaceFile:
         """The file that a part stands for."""
         return next(file for file in self._files if file.key == part.key)
 
@@ -135,14 +135,14 @@ class Workspace(OpenDocument):
 
     def begin(self, files: Sequence[WorkspaceFile]) -> list[OpenDocument]:
         """Make room for the rows of some files, behind those that there are; what each is to be read into."""
-        parts = [self.urlset.new_part(file.listing, key=file.key) for file in files]
+        parts = [self.urlset.new_file(file.listing, key=file.key) for file in files]
         for file, part in zip(files, parts, strict=True):
             file.key = part.key
             file.document, file.state, file.trouble = None, FileState.READING, ""
-        self.urlset.put_parts(len(self.urlset.parts), parts)
+        self.urlset.put_files(len(self.urlset.files), parts)
         documents = []
         for file, part in zip(files, parts, strict=True):
-            file.document = OpenDocument(part, self.context, file.path, self.findings.of(part))
+            file.document = OpenDocument(self.urlset, self.context, file.path, self.findings.of(part), part)
             documents.append(file.document)
         self._tell_where(parts)
         return documents
@@ -151,8 +151,8 @@ class Workspace(OpenDocument):
         """The rows of a file are not to be had, or not wanted any more: it is no part of the document."""
         part = file.part
         if part is not None:
-            part.remove(range(len(part)))
-            self.urlset.take_part(part)
+            self.urlset.remove(part.rows)
+            self.urlset.remove_file(part.key)
         file.document, file.key = None, 0
         file.state, file.trouble = state, trouble
 
@@ -168,8 +168,8 @@ class Workspace(OpenDocument):
         if document is None or part is None:
             raise ValueError(f"{file.name} was not begun")
         file.state = FileState.READ
-        self._newest[part.key] = part.state, newest_date
-        file.saved_state = part.state if document.is_complete and not file.instead else 0
+        self._newest[part.key] = part.version, newest_date
+        file.saved_state = part.version if document.is_complete and not file.instead else 0
         if file.instead is not None:
             file.known, file.instead = file.instead.stamp, None
         if _is_damaged(document) or _is_damaged(self):  # of a thousand files it would take long each time
@@ -198,18 +198,20 @@ class Workspace(OpenDocument):
         for _, document in self._documents():
             document.accept_recovery()
 
-    def parts_changed(self) -> None:
+    def files_changed(self) -> None:
         """Files came by an edit, went, came back, or are called or listed otherwise."""
         by_key = {file.key: file for file in self._files if file.key}
         parts = []
-        for part in self.urlset.parts:
+        for part in self.urlset.files:
             file = by_key.get(part.key)
             if file is None:
                 file = WorkspaceFile(part.listing, state=FileState.READ, key=part.key)
-                file.document = OpenDocument(part, self.context, findings=self.findings.of(part))
+                file.document = OpenDocument(
+                    self.urlset, self.context, findings=self.findings.of(part), file=part
+                )
                 self._files.append(file)
             if file.document is not None:
-                file.document.urlset, file.document.findings = part, self.findings.of(part)
+                file.document.file, file.document.findings = part, self.findings.of(part)
                 parts.append(part)
         self._follow_plan()
         self._tell_where(parts)
@@ -302,7 +304,7 @@ class Workspace(OpenDocument):
             now = Listing(file.above.now.name, locs[row]) if file.above else file.now
             file.row, file.listing = row, replace(now, lastmod=dates[row])
             if file.part is not None and file.part.listing != file.listing:
-                self.urlset.set_listing(file.part, file.listing)
+                self.urlset.set_listing(file.key, file.listing)
         self._index_known = None
 
     def _entries(self, files: Sequence[WorkspaceFile | None]) -> list[WorkspaceFile | None]:
@@ -327,8 +329,8 @@ class Workspace(OpenDocument):
     def _index_told(self) -> tuple[IndexNow[WorkspaceFile], Findings]:
         if self.index is None:
             raise ValueError("there is no index")
-        files, parts = self.files, self.urlset.parts
-        states = [(part.key, part.state, part.listing) for part in parts]
+        files, parts = self.files, self.urlset.files
+        states = [(part.key, part.version, part.listing) for part in parts]
         key = (self.index.urlset, self.urlset.index_plan, states, [file.state for file in self._files])
         if self._index_known is None or self._index_known[0] != key:
             gone = [file for file in self._files if file not in files]
@@ -352,9 +354,9 @@ class Workspace(OpenDocument):
     def newest_in(self, part: SitemapFile) -> str:
         """The newest date in a file, as written; "" where there is none."""
         known = self._newest.get(part.key)
-        if known is None or known[0] != part.state:
+        if known is None or known[0] != part.version:
             start, stop = part.rows.start, part.rows.stop
-            known = self._newest[part.key] = part.state, newest(self.urlset.column("lastmod")[start:stop])
+            known = self._newest[part.key] = part.version, newest(self.urlset.column("lastmod")[start:stop])
         return known[1]
 
 

@@ -3,7 +3,7 @@
 from enum import Enum, auto
 from pathlib import Path
 
-from editor.core.document.document import Document
+from editor.core.document.sitemap_file import SitemapFile
 from editor.services.documents.file_on_disk import WorkspaceFile
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
@@ -34,12 +34,12 @@ class OnDisk:
         held = self._held_at(path)
         return held.stamp if held else None
 
-    def urlset_at(self, path: Path) -> Document | None:
+    def urlset_at(self, path: Path) -> SitemapFile | None:
         """Return the entries of a file; None if it was not read into the document."""
         held = self._held_at(path)
         if isinstance(held, WorkspaceFile):
             return held.part
-        return held.urlset if held is self._document else None
+        return held.file if held is self._document else None
 
     def _held_at(self, path: Path) -> OpenDocument | WorkspaceFile | None:
         places = (held for held in self._held() if held.path and held.path.absolute() == path.absolute())

@@ -63,9 +63,8 @@ class Beginning:
 
     def put_into(self, document: OpenDocument) -> None:
         """Make a document ready for the entries."""
-        urlset = document.urlset
-        if len(urlset):  # rows that were read before the fault was found
-            urlset.remove(range(len(urlset)))
+        urlset, file = document.urlset, document.the_file
+        urlset.remove(file.rows)  # those that were read before the fault was found
         if self.original is not None:
             document.original = self.original
         if self.recovered is not None:
@@ -74,7 +73,7 @@ class Beginning:
             document.is_accepted = document.is_complete or self.frame.kind is Kind.FEED
             document.trouble, document.repairs = self.recovered.trouble, self.recovered.repairs
             document.read_as = self.recovered.read_as or document.read_as
-        urlset.set_frame(self.frame)
+        urlset.set_frame(self.frame, file.key)
         document.findings.set_context(replace(document.context, kind=self.frame.kind))
 
 
@@ -89,8 +88,8 @@ class Lot:
 
     def put_into(self, document: OpenDocument) -> None:
         """Add the entries to a document."""
-        document.urlset.layouts[:] = self.layouts
-        document.urlset.append(self.block)
+        document.the_file.layouts[:] = self.layouts
+        document.urlset.append(self.block, document.the_file.key)
         document.findings.merge(self.checked)
 
 
@@ -105,7 +104,7 @@ class Ending:
     def put_into(self, document: OpenDocument) -> None:
         """Give a document its frame and its place on disk."""
         document.stamp = self.stamp
-        document.urlset.set_frame(self.frame)
+        document.urlset.set_frame(self.frame, document.the_file.key)
         document.findings.set_context(self.context)
 
 

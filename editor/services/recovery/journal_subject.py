@@ -6,7 +6,6 @@ from datetime import datetime
 from pathlib import Path
 
 from editor.core.document.document import Document
-from editor.core.document.part_edits import as_joined
 from editor.core.document.sitemap_file import IndexPlan, Listing
 from editor.services.documents.file_on_disk import FileState, Instead, WorkspaceFile
 from editor.services.documents.file_sets import workspace_of_index
@@ -37,12 +36,12 @@ def workspace_subject(workspace: Workspace, base: Document) -> Subject:
     """Return the subject for the journal of a workspace; base: the content
     of its files, without later edits.
     """
-    files, whole = [], as_joined(base)
+    files, whole = [], base
     index = workspace.index_on_disk
     if index is not None and index.path is not None:
         files.append(_told(index.path, index.stamp, 0, Listing(index.path.name), None))
     by_key = {file.key: file for file in workspace.all_files}
-    for part in whole.parts:
+    for part in whole.files:
         file = by_key.get(part.key)
         if file is not None and file.path is not None:
             stamp = file.document.stamp if file.document else None

@@ -14,8 +14,7 @@ from pathlib import Path
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.core.document.part_transition import whole_transition
-from editor.core.document.transition import Origins, origins_by_content, origins_by_id
+from editor.core.document.transition import Origins, origins_by_content, origins_by_id, transition
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.formats.damage.merge_conflicts import ConflictSide
@@ -152,7 +151,7 @@ class LostWork:
         """
         base = urlset
         keys = [told.key for told in self.subject.files if told.key]
-        if keys and keys != [part.key for part in urlset.parts]:
+        if keys and keys != [part.key for part in urlset.files]:
             raise BadRecord(Phrase(QT_TRANSLATE_NOOP("phrases", "Some of the files cannot be read.")))
         if source.base is not None:
             base = self._read(source.base)
@@ -177,7 +176,7 @@ class LostWork:
 
     def edit(self, urlset: Document, source: LostSource) -> Edit | None:
         """Return all changes as one edit of the document; None if they change nothing. Raises BadRecord."""
-        return whole_transition(urlset, *self.redone(urlset, source))
+        return transition(urlset, *self.redone(urlset, source))
 
     def comparison(self, source: LostSource, limit: int) -> VersionComparison:
         """Return the difference that the changes make; raises BadRecord and Unreadable."""

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from editor.core.document.joined import JoinedUrlset
 from editor.core.fields import Kind
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import text_of
@@ -137,4 +136,4 @@ class DocumentBanner(Banner):
 
 
 def _is_several(document: OpenDocument) -> bool:
-    return isinstance(document.urlset, JoinedUrlset)
+    return document.urlset.is_set

@@ -8,7 +8,6 @@ from PySide6.QtGui import QDrag, QGuiApplication, QKeyEvent, QKeySequence, QMous
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
 
 from editor.core.document.document import Document
-from editor.core.document.joined import JoinedUrlset
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.table.cell_edits import (
     Target,
@@ -178,7 +177,7 @@ class UrlsetTable(SelectingView):
     # The mouse
 
     def _has_files(self) -> bool:
-        return isinstance(self.entries.urlset, JoinedUrlset)
+        return self.entries.urlset.is_set
 
     def _why_rows_stay(self) -> str:
         """Return a sentence on why the selected rows cannot be moved in their file; "" if they can."""

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 
-from editor.core.document.joined import JoinedUrlset
 from editor.views.document_view import DocumentView
 
 
@@ -43,7 +42,7 @@ def look_again(view: DocumentView, look: Look) -> None:
     if session is None or table is None:
         return
     urlset, names = session.document.urlset, [column.name for column in session.model.columns]
-    part = urlset.file_named(look.file) if look.file and isinstance(urlset, JoinedUrlset) else None
+    part = urlset.file_named(look.file) if look.file and urlset.is_set else None
     if part is not None:
         view.show_file(part.key)
     if look.is_sorted and not look.column:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.document.joined import JoinedUrlset
+from editor.core.document.document import Document
 from editor.core.fields import Kind
 from editor.core.xml.markup import NAMESPACE
 from editor.formats.reading.reader import read_document
@@ -44,19 +44,19 @@ _FILES = st.builds(
 )
 
 
-def findings_of(whole: JoinedUrlset) -> JoinedFindings:
+def findings_of(whole: Document) -> JoinedFindings:
     findings = JoinedFindings(whole, Context(Kind.URLSET, NOW))
     findings.check_all()
     return findings
 
 
-def alone(text: str) -> Findings:
+def alone(text: str) -> tuple[Document, Findings]:
     document = read_document(text.encode()).urlset
-    return checked(document, Context(document.kind, NOW))
+    return document, checked(document, Context(document.kind, NOW))
 
 
-def texts(whole: JoinedUrlset) -> list[bytes]:
-    return [to_bytes(part.snapshot()) for part in whole.parts]
+def texts(whole: Document) -> list[bytes]:
+    return [to_bytes(part) for part in whole.files]
 
 
 @settings(max_examples=examples(16))
@@ -66,12 +66,12 @@ def test_all_that_is_safe_is_mended_in_every_file_as_in_one_alone(sources: list[
     outcome = fix_all_safe(whole, findings_of(whole))
     count, expected = 0, []
     for text in sources:
-        findings = alone(text)
-        own = fix_all_safe(findings.urlset, findings)
+        document, findings = alone(text)
+        own = fix_all_safe(document, findings)
         count += own.count
         if own.edit:
-            own.edit.apply(findings.urlset)
-        expected.append(to_bytes(findings.urlset))
+            own.edit.apply(document)
+        expected.append(to_bytes(document))
     assert outcome.count == count
     back = outcome.edit.apply(whole) if outcome.edit else None
     assert texts(whole) == expected
@@ -125,7 +125,7 @@ def test_a_url_that_two_files_list_can_leave_the_later_one() -> None:
     assert (choice.removes, bool(edit)) == (True, True)
     if edit:
         edit.apply(whole)
-    assert [len(part) for part in whole.parts] == [1, 1]
+    assert [len(part) for part in whole.files] == [1, 1]
     assert not list(findings.of_rule("duplicate-across-files"))
 
 
@@ -136,7 +136,7 @@ def test_comments_before_entries_that_go_stay_in_their_file() -> None:
         edit = choice.edit()
         assert edit
         back = edit.apply(whole)
-        assert [len(part) for part in whole.parts] == [2, 2, 2]
+        assert [len(part) for part in whole.files] == [2, 2, 2]
         assert [b"<!-- one -->" in each for each in texts(whole)] == [False, True, True]
         back.apply(whole)
     assert texts(whole)[1:] == [text.replace("/a", "/c").encode(), text.encode()]

@@ -10,9 +10,8 @@ from editor.app.docks.files import FilesDock
 from editor.app.window.current_state import why_read_only
 from editor.app.window.workbench import Workbench
 from editor.core.distributing import distributed
-from editor.core.document.edits import Edit
-from editor.core.document.joined import JoinedUrlset
-from editor.core.document.part_edits import SetListing, removal_of_file
+from editor.core.document.document import Document
+from editor.core.document.edits import Edit, SetListing, removal_of_file
 from editor.core.document.rows import Rows, as_rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.index.file_name import FileNameDialog
@@ -165,7 +164,7 @@ class FilesCommands(QObject):
             self._index.take_out(file)
         elif workspace is None or part is None:
             self._bench.say(self.tr("Only files that are open can be removed."))
-        elif len(workspace.urlset.parts) < 2:
+        elif len(workspace.urlset.files) < 2:
             self._bench.say(self.tr("The last file cannot be removed."))
         else:
             name = file.name
@@ -192,7 +191,7 @@ class FilesCommands(QObject):
             self._bench.tasks,
             table.selected_rows() if table is not None else (),
             shown if isinstance(shown, range) else as_rows(sorted(shown)),
-            [part.name for part in workspace.urlset.parts],
+            [part.name for part in workspace.urlset.files],
             partial(_home_of, workspace.urlset),
             _ending(workspace),
             partial(_trouble, workspace),
@@ -234,7 +233,7 @@ class FilesCommands(QObject):
             self._bench.say(title)
 
 
-def _home_of(urlset: JoinedUrlset, rows: Rows) -> str:
+def _home_of(urlset: Document, rows: Rows) -> str:
     """The name of the file that has all these rows, which ascend; "" where several have them."""
     if not rows:
         return ""

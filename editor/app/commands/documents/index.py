@@ -63,7 +63,7 @@ class IndexCommands(QObject):
             text = self.tr("There already is an index: {name}.")
             self._bench.say(text.format(name=workspace.index.context.file_name))
             return
-        if not workspace.urlset.parts:
+        if not workspace.urlset.files:
             self._bench.say(self.tr("There are no open files to list."))
             return
         dialog = self.making_dialog(workspace)
@@ -76,7 +76,7 @@ class IndexCommands(QObject):
         """The dialog that asks for name and place of an index."""
         origin = commonest_origin(workspace.urlset.column("loc"))
         folder = published_folder(workspace) or (f"{origin}/" if origin else "")
-        parts = workspace.urlset.parts
+        parts = workspace.urlset.files
         return MakeIndexDialog(
             IndexPlan(INDEX_NAME, folder),
             {part.name: workspace.newest_in(part) for part in parts},

@@ -11,7 +11,8 @@ from editor.app.commands.documents.open import FileCommands
 from editor.app.commands.documents.save import SaveCommands
 from editor.app.window.workbench import Workbench
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit, for_whole
+from editor.core.document.edits import Edit
+from editor.core.document.sitemap_file import SitemapFile
 from editor.core.merging import MergeSide
 from editor.dialogs.compare.merge import MergeDialog
 from editor.formats.errors import Unreadable
@@ -128,26 +129,31 @@ class OutsideCommands(QObject):
         if dialog.ask() and dialog.merging is not None:
             self._merge(session, path, urlset, dialog.merging, dialog.choices())
 
-    def merge_dialog(self, session: Session, path: Path, urlset: Document) -> MergeDialog:
+    def merge_dialog(self, session: Session, path: Path, urlset: SitemapFile) -> MergeDialog:
         """The dialog about a file that was changed; urlset: its entries in the document."""
         state = session.saved_state
         begin = partial(
             Merging.of,
             path,
-            state.base_of(urlset).snapshot(),
-            urlset.working_copy(),
+            Document.copy_of(state.base_of(urlset)),
+            Document.copy_of(urlset, shares_layouts=True),
             list(state.origins_of(urlset)),
             LISTED,
         )
         return MergeDialog(path.name, begin, self._bench.tasks, self._bench.window)
 
     def _merge(
-        self, session: Session, path: Path, urlset: Document, merging: Merging, choices: Sequence[MergeSide]
+        self,
+        session: Session,
+        path: Path,
+        urlset: SitemapFile,
+        merging: Merging,
+        choices: Sequence[MergeSide],
     ) -> None:
         def merged(outcome: Future[Edit | None]) -> None:
             edit = outcome.result()
             if edit is not None:
-                session.do(for_whole(urlset, edit), self.tr("Merge with the file"))
+                session.do(edit.placed_in(urlset), self.tr("Merge with the file"))
             self._acknowledge(session, path, merging.theirs)
 
         session.work_out(lambda: merging.merge.edit(choices), merged)

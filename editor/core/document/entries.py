@@ -1,0 +1,155 @@
+"""What can be read of entries: those of a document, or those of one of its files."""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from editor.core.document.columns import ODD, Entry, EntryColumns
+from editor.core.document.listeners import DocumentListener, Listeners
+from editor.core.document.rows import Rows
+from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.xml.markup import Frame, Layout, Oddity, OddSource, default_layout
+from editor.core.xml.odd_entries import current_source
+
+MAX_LAYOUTS = 200
+
+
+class Entries(ABC):
+    """Entries as columns, read only, with rows that count from 0.
+
+    A value is the text as written, decoded and never parsed away; "" is absent. (An element that is there
+    but empty is known from its row's source.) The columns are handed out as they are, for speed: read them,
+    never write. What works on one file takes these, and is given a `SitemapFile` or a document of one file.
+    """
+
+    key: int  # tells a file from the others of its document, for good; 0 where it is the only one
+    frame: Frame
+    layouts: list[Layout]
+    listeners: Listeners
+    is_set = False  # whether they are those of a document whose files may come and go
+    arrangement: int  # another number whenever rows have moved, gone, or come before others
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    @property
+    @abstractmethod
+    def columns(self) -> EntryColumns:
+        """All entries as columns: read them, never write."""
+
+    @property
+    @abstractmethod
+    def document_columns(self) -> EntryColumns:
+        """The columns of the whole document, where these entries are those of `rows`."""
+
+    @property
+    @abstractmethod
+    def rows(self) -> range:
+        """The rows of the document that hold these entries."""
+
+    @property
+    @abstractmethod
+    def files(self) -> "Sequence[Entries]":
+        """The files that these entries are of, in order; a file consists of itself."""
+
+    @abstractmethod
+    def file_at(self, row: int) -> "Entries":
+        """The file that the entry in a row belongs to."""
+
+    @abstractmethod
+    def file_above(self, at: int) -> "Entries":
+        """The file that entries inserted in front of row `at` belong to: that of the row above."""
+
+    @abstractmethod
+    def split(self, rows: Rows) -> "Sequence[tuple[Entries, Rows]]":
+        """Some rows by the file that they belong to, in the numbers of that file."""
+
+    @abstractmethod
+    def start_of(self, file: "Entries") -> int:
+        """The row that is row 0 of one of `files`."""
+
+    @abstractmethod
+    def to_document(self, rows: Rows) -> Rows:
+        """Rows of these entries as the document numbers them."""
+
+    @abstractmethod
+    def row_ids(self) -> Sequence[int]:
+        """What tells the rows apart for good, in their order; see `RowIds`."""
+
+    @abstractmethod
+    def copy_rows(self, rows: Sequence[int]) -> EntryColumns:
+        """Some entries, in any order, as columns of their own."""
+
+    @property
+    def name(self) -> str:
+        """The name of the file, where it is one of several; else ""."""
+        return ""
+
+    @property
+    def kind(self) -> Kind:
+        """What kind of file it is."""
+        return self.frame.kind
+
+    def column(self, name: str) -> list[str]:
+        """The values of a field in row order."""
+        return self.columns.column(name)
+
+    def entry(self, row: int) -> Entry:
+        """A copy of one row's values."""
+        columns, at = self.document_columns, row + self.rows.start
+        return Entry(*(columns.column(name)[at] for name in FIELD_NAMES))
+
+    def current_source(self, row: int) -> OddSource | None:
+        """The source of an odd entry with the values it has now; None for a regular one."""
+        source = self.document_columns.source[row + self.rows.start]
+        if source is None:
+            return None
+        values = self.entry(row).values()
+        return source if values == source.values else current_source(source, values, self.file_at(row).frame)
+
+    def oddities(self, row: int) -> tuple[Oddity, ...]:
+        """What is odd about the structure of an entry, as it stands now."""
+        source = self.current_source(row)
+        return source.oddities if source else ()
+
+    def typical_layout(self) -> int:
+        """The number of the layout that most entries have and new ones take; adds one to an empty file."""
+        counts = Counter(self.columns.layout)
+        # The last line of a text list may have no line end; no new line can do without.
+        start = f"<{self.frame.entry_tag}>" if self.frame.entities else ""  # the root may have been another
+        fit = [n for n, layout in enumerate(self.layouts) if layout.end and layout.start == start]
+        if not fit:
+            fit.append(len(self.layouts))
+            self.layouts.append(default_layout(self.frame))
+        return max(fit, key=lambda number: (counts[number], -number))
+
+    def layout_number(self, layout: Layout) -> int:
+        """The number of a layout, which is added where it is not known; ODD where there is no room."""
+        if layout not in self.layouts:
+            if len(self.layouts) >= MAX_LAYOUTS:
+                return ODD
+            self.layouts.append(layout)
+        return self.layouts.index(layout)
+
+    def typical_gap(self) -> str:
+        """The gap that most entries have; a new document's where there is none."""
+        if self.frame.entities is None:
+            return ""
+        blank = Counter(gap for gap in self.columns.gap if not gap.strip())
+        return blank.most_common(1)[0][0] if blank else self.frame.line_end + "  "
+
+    def new_columns(self, entries: Iterable[Entry]) -> EntryColumns:
+        """Entries written the way most entries of this file are."""
+        copies = [entry.values() for entry in entries]
+        columns = EntryColumns.blank(len(copies), self.typical_gap(), self.typical_layout())
+        for name, *values in zip(FIELD_NAMES, *copies, strict=True):
+            setattr(columns, name, values)
+        return columns
+
+    def add_listener(self, listener: DocumentListener) -> None:
+        """Tell this object of every change from now on, after those added before it."""
+        self.listeners.add(listener)
+
+    def remove_listener(self, listener: DocumentListener) -> None:
+        """Stop telling it; who adds a listener removes it."""
+        self.listeners.remove(listener)
