@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -45,8 +46,20 @@ def name_of(path: Path) -> str:
 
 
 @cache
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
 def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+    return ast.parse(text_of(path))
+
+
+def nodes(*words: str) -> Iterator[tuple[Path, ast.AST]]:
+    """All there is in the modules of the program whose text holds one of these words."""
+    for path in python_files("editor"):
+        if any(word in text_of(path) for word in words):
+            yield from ((path, node) for node in ast.walk(tree_of(path)))
 
 
 def place(path: Path, node: ast.expr) -> str:
@@ -117,8 +130,7 @@ def test_translated_texts_are_plain_strings() -> None:
     """The tools for translators do not see into f-strings."""
     translated = [
         (path, node)
-        for path in python_files("editor")
-        for node in ast.walk(tree_of(path))
+        for path, node in nodes('f"', "f'")
         if isinstance(node, ast.Call)
         and getattr(node.func, "attr", getattr(node.func, "id", "")) in TRANSLATED_BY
     ]
@@ -133,8 +145,7 @@ def test_colours_are_declared_in_the_theme_alone() -> None:
     theme = REPOSITORY / "editor" / "views" / "style" / "theme.py"
     colours = [
         (path, node)
-        for path in python_files("editor")
-        for node in ast.walk(tree_of(path))
+        for path, node in nodes('"#', "'#")
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and _COLOUR.fullmatch(node.value)
     ]
     assert theme in [path for path, _ in colours]
@@ -158,10 +169,7 @@ def _is_plain(text: ast.expr) -> bool:
 
 def _calls(*names: str) -> list[tuple[Path, ast.Call]]:
     return [
-        (path, node)
-        for path in python_files("editor")
-        for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.Call) and _called(node) in names
+        (path, node) for path, node in nodes(*names) if isinstance(node, ast.Call) and _called(node) in names
     ]
 
 
@@ -175,8 +183,7 @@ def test_tool_tips_are_set_to_texts_that_stay_plain() -> None:
 def test_models_give_plain_tool_tips() -> None:
     answers = [
         (path, function)
-        for path in python_files("editor")
-        for kind in ast.walk(tree_of(path))
+        for path, kind in nodes("def data(", "def headerData(")
         if isinstance(kind, ast.ClassDef) and "QTreeWidgetItem" not in map(ast.unparse, kind.bases)
         for function in kind.body
         if isinstance(function, ast.FunctionDef) and function.name in {"data", "headerData"}
@@ -200,8 +207,7 @@ def test_labels_and_html_are_made_in_one_place_each() -> None:
     for name, places in makers.items():
         bases = {
             name_of(path)
-            for path in python_files("editor")
-            for node in ast.walk(tree_of(path))
+            for path, node in nodes(name)
             if isinstance(node, ast.ClassDef) and name in map(ast.unparse, node.bases)
         }
         assert {name_of(path) for path, _ in _calls(name)} | bases <= places, name

@@ -14,7 +14,7 @@ import pytest
 from tests.faults.agreement import examine
 from tests.faults.amount import share
 from tests.faults.damage import changed, complaints, cut_off
-from tests.formats.test_hostile import ENTITIES, TEXTS, sitemap
+from tests.formats.test_hostile import ENTITIES, LONG, TEXTS, sitemap
 from tests.shared import corpus_files, needs_shared
 
 HERE = Path(__file__).parent
@@ -31,7 +31,7 @@ def test_what_was_found_once_is_mended(path: Path) -> None:
 @pytest.mark.parametrize("path", OWN, ids=lambda path: path.stem)
 def test_a_damaged_file_gives_rows_or_a_sentence(path: Path) -> None:
     data = path.read_bytes()
-    for damaged in (*cut_off(data, 20), *changed(data, 60)):
+    for damaged in (*cut_off(data, 10), *changed(data, 30)):
         examine(damaged)
 
 
@@ -58,7 +58,9 @@ def test_real_files_damaged_in_1200_ways_give_rows_or_a_sentence() -> None:
 
 @pytest.mark.whole
 def test_hostile_files_take_neither_long_nor_much_memory(tmp_path: Path) -> None:
-    texts = [text for text, _ in TEXTS] + [sitemap(loc, doctype=doctype) for doctype, loc in ENTITIES]
+    texts = [text for text, _ in (*TEXTS, *LONG)] + [
+        sitemap(loc, doctype=doctype) for doctype, loc in ENTITIES
+    ]
     paths = [tmp_path / f"{number}.xml" for number in range(len(texts))]
     for path, text in zip(paths, texts, strict=True):
         path.write_text(text)

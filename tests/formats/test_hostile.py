@@ -75,18 +75,17 @@ TEXTS = [
     (sitemap(extra="<x>" * 300 + "</x>" * 300), "file-unreadable"),
     (sitemap(extra="<x>" * 5000 + "</x>" * 5000), "file-unreadable"),
     (sitemap(extra="<x>" * 5000), "not-well-formed"),
-    ("<urlset>" + "<url>" * 100_000, "not-well-formed"),
+    ("<urlset>" + "<url>" * 30_000, "not-well-formed"),
     (sitemap("x" * 11_000_000), "file-unreadable"),
     (sitemap(extra=f'<x y="{"x" * 11_000_000}"/>'), "not-well-formed"),
-    (sitemap(extra=f"<!--{'x' * 11_000_000}-->"), "not-well-formed"),
     (sitemap(extra=f"<x {MANY_ATTRIBUTES}/>"), ""),
     (sitemap(extra=f"<x {MANY_NAMESPACES}/>"), ""),
     (sitemap(extra='<i:include xmlns:i="http://www.w3.org/2001/XInclude" href="/etc/passwd"/>'), ""),
-    ("<urlset>" + "<!--" * 300_000, "not-well-formed"),
+    ("<urlset>" + "<!--" * 100_000, "not-well-formed"),
     ("<urlset>" + "<" * 300_000, "not-well-formed"),
     (sitemap("&" * 100_000), "unescaped-ampersand"),
     ('<urlset a="' + '<a b="' * 100_000, "not-well-formed"),
-    ("<urlset>" + "<url " * 100_000, "not-well-formed"),
+    ("<urlset>" + "<url " * 30_000, "not-well-formed"),
     ("<!DOCTYPE " + "[" * 300_000, "not-well-formed"),
     ("<!DOCTYPE x [" + "<!--" * 300_000, "not-well-formed"),
     ("<!DOCTYPE x " + "\"'" * 300_000, "not-well-formed"),
@@ -109,9 +108,17 @@ TEXTS = [
 ]
 
 
+# Some of the same, so long that they take seconds.
+LONG = [
+    ("<urlset>" + "<url>" * 100_000, "not-well-formed"),
+    (sitemap(extra=f"<!--{'x' * 11_000_000}-->"), "not-well-formed"),
+    ("<urlset>" + "<!--" * 300_000, "not-well-formed"),
+    ("<urlset>" + "<url " * 100_000, "not-well-formed"),
+]
+
+
 @pytest.mark.parametrize(
-    ("text", "rule"),
-    TEXTS,
+    ("text", "rule"), [*TEXTS, *(pytest.param(*each, marks=pytest.mark.whole) for each in LONG)]
 )
 def test_hostile_texts_get_their_verdict(text: str, rule: str) -> None:
     assert outcome(text.encode())[1] == rule
