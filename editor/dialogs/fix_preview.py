@@ -33,7 +33,7 @@ from editor.rules.rule import Severity
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.panels.changes_table import ChangesTable
-from editor.views.widgets.letters import fit_section, scaled
+from editor.views.widgets.letters import fit_section, scaled_width
 
 Planner = Callable[[FixRequest, IsCancelled], FixPlan]
 
@@ -85,7 +85,7 @@ class FixPreviewDialog(Dialog):
         name = self.tr("What is fixed")
         self._rules = BoxedList(name, (name, self.tr("Findings")), self)
         self._rules.set_numeric(1)
-        self._rules.setFixedWidth(scaled(340, self))
+        self._rules.setFixedWidth(scaled_width(340, self))
         self._rules.stretch(0)
         fit_section(self._rules.header(), 1, 84, self)
         self._rules.setTextElideMode(Qt.TextElideMode.ElideRight)

@@ -12,7 +12,7 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.scope.hosts import HostDeed, OtherHost
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 
 MOST = 100  # hosts that are listed; the URLs of other hosts are not changed
 
@@ -81,7 +81,7 @@ class HostsDialog(Dialog):
         else:
             box.addItem(self.tr("Change to the host of their file"), HostDeed.MOVE)
         box.addItem(self.tr("Remove the entries"), HostDeed.REMOVE)
-        box.setMinimumWidth(scaled(220, self))
+        box.setMinimumWidth(scaled_width(220, self))
         if host.is_spelling:
             box.setCurrentIndex(box.findData(HostDeed.MOVE))
         box.currentIndexChanged.connect(self._tell)

@@ -35,7 +35,7 @@ from editor.services.tasks import Tasks
 from editor.views.panels.matrix_view import MarkedTable, MatrixView
 from editor.views.widgets.choices import ChoiceBox
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 
 _CELL = 150  # pixels: the usual width of a language
 _WIDTHS = {PAGE: 230, LANGUAGE: 88}
@@ -101,7 +101,7 @@ class LanguagesDialog(Dialog):
         split.addWidget(left)
         split.addWidget(right)
         split.setStretchFactor(1, 1)
-        split.setSizes([scaled(320, self), 720])
+        split.setSizes([scaled_width(320, self), 720])
         split.setChildrenCollapsible(False)
         split.setHandleWidth(12)
         self.column.addWidget(split, 1)
@@ -204,7 +204,7 @@ class LanguagesDialog(Dialog):
         self.matrix.show(matrix_of(urlset, rows) if rows else None, editable=self._session.is_editable)
         if self.matrix.matrix.languages != before:
             for column in range(self.matrix.columnCount()):
-                self.view.setColumnWidth(column, scaled(_WIDTHS.get(column, _CELL), self))
+                self.view.setColumnWidth(column, scaled_width(_WIDTHS.get(column, _CELL), self))
         self._fill_default()
         self._show_preview()
         self._explain()

@@ -18,7 +18,7 @@ from editor.models.words.translation import counted
 from editor.services.files.file_errors import Clash
 from editor.services.tables.importing import TABLES
 from editor.views.style.icons import icon
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 
 Role = QMessageBox.ButtonRole
 
@@ -354,7 +354,7 @@ class Questions(QObject):
         box.setInformativeText(more)
         words = box.findChild(QLabel, "qt_msgbox_informativelabel")
         if isinstance(words, QLabel):
-            words.setMinimumWidth(scaled(_WORDS, box))  # else Qt wraps the text as narrowly as possible
+            words.setMinimumWidth(scaled_width(_WORDS, box))  # else Qt wraps the text as narrowly as possible
         return box
 
 

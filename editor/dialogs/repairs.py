@@ -29,7 +29,7 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.services.documents.open_document import OpenDocument
 from editor.views.delegates.difference import DifferenceDelegate
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.letters import fit_section, scaled
+from editor.views.widgets.letters import fit_section, scaled_width
 from editor.views.widgets.reading_table import ReadingTable
 
 _CONTEXT = "RepairsDialog"
@@ -103,7 +103,7 @@ class RepairsDialog(Dialog):
         right.setSpacing(8)
         right.addWidget(self._done)
         right.addWidget(self._make_table(), 1)
-        width = scaled(330, self)
+        width = scaled_width(330, self)
         middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         if width <= self.room().width() // 2:
             self.list.setFixedWidth(width)

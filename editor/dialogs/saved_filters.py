@@ -10,7 +10,7 @@ from editor.dialogs.parts.boxed_list import BoxedList
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.services.filter_memory import FilterMemory
 from editor.views.find.filter_line import FilterLine
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 
 _NAME, _FILTER = range(2)
 _MARGINS = 32  # pixels beside a name
@@ -122,7 +122,7 @@ class SavedFiltersDialog(Dialog):
             if name == current or self.list.currentItem() is None:
                 self.list.setCurrentItem(item)
         widest = max(map(self.fontMetrics().horizontalAdvance, self._memory.saved()), default=0)
-        self.list.setColumnWidth(_NAME, min(widest + _MARGINS, scaled(_WIDEST, self)))
+        self.list.setColumnWidth(_NAME, min(widest + _MARGINS, scaled_width(_WIDEST, self)))
         is_any = self.list.topLevelItemCount() > 0
         self._hint.setVisible(not is_any)
         for button in (self.use, self.edit, self.delete):

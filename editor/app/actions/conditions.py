@@ -14,12 +14,12 @@ def several_tabs(state: WindowState) -> bool:
     return state.tabs > 1
 
 
-def opened(state: WindowState) -> bool:
+def has_document(state: WindowState) -> bool:
     """A document is on screen, perhaps still being read."""
     return state.has_document
 
 
-def whole(state: WindowState) -> bool:
+def is_whole(state: WindowState) -> bool:
     """All of the document is there to be read, whatever may be done to it."""
     return state.is_whole
 
@@ -39,92 +39,92 @@ def has_files(state: WindowState) -> bool:
     return state.has_files
 
 
-def editable_file(state: WindowState) -> bool:
+def is_editable_file(state: WindowState) -> bool:
     """The document lies in a file of its own and may be changed."""
     return state.has_path and state.is_editable and not state.has_files
 
 
-def openable_index(state: WindowState) -> bool:
+def is_index_on_disk(state: WindowState) -> bool:
     """The index on screen lies in a file, beside which its sitemaps may lie."""
     return state.is_index and state.has_path and state.is_ready
 
 
-def recovered(state: WindowState) -> bool:
+def is_recovered(state: WindowState) -> bool:
     """What is on screen was recovered and waits to be accepted."""
     return state.is_ready and state.is_recovered
 
 
-def repaired(state: WindowState) -> bool:
+def has_repairs(state: WindowState) -> bool:
     """The file on screen was damaged, and there is something to tell about that."""
     return state.is_ready and state.has_repairs
 
 
-def editable(state: WindowState) -> bool:
+def is_editable(state: WindowState) -> bool:
     """The document may be changed."""
     return state.is_editable
 
 
-def pastable(state: WindowState) -> bool:
+def can_paste(state: WindowState) -> bool:
     """What is pasted finds a place: in the document, or in a new one where none is open."""
     return state.is_editable or state.tabs == 0
 
 
-def editable_rows(state: WindowState) -> bool:
+def has_editable_rows(state: WindowState) -> bool:
     """There are entries that may be changed."""
     return state.is_editable and state.rows > 0
 
 
-def safely_fixable(state: WindowState) -> bool:
+def has_safe_fixes(state: WindowState) -> bool:
     """Something can be mended without asking."""
     return state.is_editable and state.has_safe_fixes
 
 
-def foreign(state: WindowState) -> bool:
+def is_foreign_encoding(state: WindowState) -> bool:
     """The file is in another encoding than UTF-8, which can be mended."""
     return state.is_editable and state.is_foreign_encoding
 
 
-def any_selected(state: WindowState) -> bool:
+def has_selection(state: WindowState) -> bool:
     """Something is selected."""
     return state.selected > 0
 
 
-def selected(state: WindowState) -> bool:
+def has_editable_selection(state: WindowState) -> bool:
     """Entries are selected that may be changed."""
     return state.is_editable and state.selected > 0
 
 
-def movable(state: WindowState) -> bool:
+def can_move_rows(state: WindowState) -> bool:
     """What is selected can be moved: the file's own order is on screen."""
-    return selected(state) and state.is_file_order
+    return has_editable_selection(state) and state.is_file_order
 
 
-def reordered(state: WindowState) -> bool:
+def is_sorted(state: WindowState) -> bool:
     """The view is sorted."""
     return state.is_sorted
 
 
-def sorted_whole(state: WindowState) -> bool:
+def is_sorted_whole(state: WindowState) -> bool:
     """All rows are shown in another order than the file's."""
     return state.is_editable and state.is_sorted and not state.is_filtered
 
 
-def filtered(state: WindowState) -> bool:
+def is_filtered(state: WindowState) -> bool:
     """Some rows are not shown."""
     return state.is_filtered
 
 
-def walkable(state: WindowState) -> bool:
+def has_findings(state: WindowState) -> bool:
     """There are findings to walk through."""
     return state.has_document and state.has_findings
 
 
-def undoable(state: WindowState) -> bool:
+def can_undo(state: WindowState) -> bool:
     """There is something to undo."""
     return state.is_editable and bool(state.undo_text)
 
 
-def redoable(state: WindowState) -> bool:
+def can_redo(state: WindowState) -> bool:
     """There is something to redo."""
     return state.is_editable and bool(state.redo_text)
 
@@ -139,17 +139,17 @@ def shows_files(state: WindowState) -> bool:
     return state.shows_files
 
 
-def distributable(state: WindowState) -> bool:
+def can_move_between_files(state: WindowState) -> bool:
     """There are rows that may be moved from file to file."""
-    return editable_rows(state) and state.has_files
+    return has_editable_rows(state) and state.has_files
 
 
-def editable_files(state: WindowState) -> bool:
+def is_editable_set(state: WindowState) -> bool:
     """The document consists of several files, and may be changed."""
     return state.is_editable and state.has_files
 
 
-def editable_index(state: WindowState) -> bool:
+def is_editable_index(state: WindowState) -> bool:
     """An index is open, by itself or with its files, and may be changed."""
     return state.is_editable and (state.is_index or state.has_files)
 

@@ -61,7 +61,7 @@ FILE = (
             QT_TRANSLATE_NOOP("actions", "Open the inde&x with its sitemaps"),
             lambda do: do.together.open_children,
             keys=("Ctrl+Shift+O",),
-            enabled_when=when.openable_index,
+            enabled_when=when.is_index_on_disk,
             hint=QT_TRANSLATE_NOOP("actions", "Open the index and the sitemaps next to it as one document"),
             synonyms=QT_TRANSLATE_NOOP("actions", "index sitemaps together children"),
         ),
@@ -73,7 +73,7 @@ FILE = (
             lambda do: do.save.save,
             keys=(Key.Save,),
             icon="save",
-            enabled_when=when.editable,
+            enabled_when=when.is_editable,
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Write your changes back to this file and leave everything else in it untouched"
             ),
@@ -85,14 +85,14 @@ FILE = (
             QT_TRANSLATE_NOOP("actions", "Save &as…"),
             lambda do: do.save.save_as,
             keys=(Key.SaveAs, "Ctrl+Shift+S"),
-            enabled_when=when.editable,
+            enabled_when=when.is_editable,
             synonyms=QT_TRANSLATE_NOOP("actions", "write rename gz gzip compress"),
         ),
         ActionSpec(
             "save_copy",
             QT_TRANSLATE_NOOP("actions", "Save a cop&y…"),
             lambda do: do.save.save_copy,
-            enabled_when=when.editable,
+            enabled_when=when.is_editable,
             hint=QT_TRANSLATE_NOOP("actions", "Write a copy somewhere else and keep working on this file"),
             synonyms=QT_TRANSLATE_NOOP("actions", "backup duplicate file"),
         ),
@@ -102,7 +102,7 @@ FILE = (
             lambda do: do.export.export,
             keys=("Ctrl+E",),
             icon="download",
-            enabled_when=when.editable,
+            enabled_when=when.is_editable,
             hint=QT_TRANSLATE_NOOP(
                 "actions",
                 "Write a clean, checked copy to upload to your site, split if it is too large; this "
@@ -118,7 +118,7 @@ FILE = (
             "export_table",
             QT_TRANSLATE_NOOP("actions", "Export the &table…"),
             lambda do: do.out.export_table,
-            enabled_when=when.whole,
+            enabled_when=when.is_whole,
             hint=QT_TRANSLATE_NOOP("actions", "Write the rows to a CSV file or spreadsheet"),
             synonyms=QT_TRANSLATE_NOOP("actions", "csv tsv xlsx excel spreadsheet convert"),
         ),
@@ -126,7 +126,7 @@ FILE = (
             "save_findings",
             QT_TRANSLATE_NOOP("actions", "Save the findin&gs…"),
             lambda do: do.out.save_findings,
-            enabled_when=when.whole,
+            enabled_when=when.is_whole,
             hint=QT_TRANSLATE_NOOP("actions", "Save the findings as a web page or a CSV file"),
             synonyms=QT_TRANSLATE_NOOP("actions", "report csv html errors problems"),
         ),
@@ -134,7 +134,7 @@ FILE = (
             "copy_findings",
             QT_TRANSLATE_NOOP("actions", "Co&py the findings"),
             lambda do: do.out.copy_findings,
-            enabled_when=when.whole,
+            enabled_when=when.is_whole,
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Copy the findings, ready to paste into an email or a spreadsheet"
             ),
@@ -164,7 +164,7 @@ FILE = (
             "repairs",
             QT_TRANSLATE_NOOP("actions", "W&hat was repaired…"),
             lambda do: do.repair.show_repairs,
-            enabled_when=when.repaired,
+            enabled_when=when.has_repairs,
             hint=QT_TRANSLATE_NOOP("actions", "See what was done to a damaged file so that it could be read"),
             synonyms=QT_TRANSLATE_NOOP("actions", "damaged broken recover recovered mended"),
         ),
@@ -172,7 +172,7 @@ FILE = (
             "versions",
             QT_TRANSLATE_NOOP("actions", "Earlier &versions…"),
             lambda do: do.versions.show,
-            enabled_when=when.editable_file,
+            enabled_when=when.is_editable_file,
             hint=QT_TRANSLATE_NOOP(
                 "actions", "See and restore what the file contained before it was saved here"
             ),
@@ -182,7 +182,7 @@ FILE = (
             "compare",
             QT_TRANSLATE_NOOP("actions", "Compare with…"),
             lambda do: do.compare.show,
-            enabled_when=when.whole,
+            enabled_when=when.is_whole,
             hint=QT_TRANSLATE_NOOP(
                 "actions", "See how another sitemap or a crawl differs, and copy what you want from it"
             ),
@@ -203,7 +203,7 @@ FILE = (
             QT_TRANSLATE_NOOP("actions", "Accept the recovered entries"),
             lambda do: do.repair.accept,
             icon="check",
-            enabled_when=when.recovered,
+            enabled_when=when.is_recovered,
             hint=QT_TRANSLATE_NOOP("actions", "Continue with what could be recovered from a damaged file"),
             synonyms=QT_TRANSLATE_NOOP("actions", "damaged broken repair"),
         ),
@@ -214,7 +214,7 @@ FILE = (
             QT_TRANSLATE_NOOP("actions", "Pu&blished URL…"),
             lambda do: do.file.set_published_url,
             icon="globe",
-            enabled_when=when.editable,
+            enabled_when=when.is_editable,
             hint=QT_TRANSLATE_NOOP("actions", "Set the URL this file is published at"),
             synonyms=QT_TRANSLATE_NOOP("actions", "url location host address site scope"),
         ),
@@ -222,7 +222,7 @@ FILE = (
             "convert_utf8",
             QT_TRANSLATE_NOOP("actions", "Convert to UTF-&8"),
             lambda do: do.edit.convert_to_utf8,
-            enabled_when=when.foreign,
+            enabled_when=when.is_foreign_encoding,
             synonyms=QT_TRANSLATE_NOOP("actions", "encoding charset"),
         ),
         ActionSpec(
@@ -231,7 +231,7 @@ FILE = (
             lambda do: do.help.show_summary,
             keys=("Ctrl+I",),
             icon="info",
-            enabled_when=when.opened,
+            enabled_when=when.has_document,
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Facts about the whole file: kind, size, encoding, findings and notes"
             ),

@@ -13,7 +13,7 @@ ROWS = (
             lambda do: do.edit.add,
             keys=ADD_KEYS,
             icon="plus",
-            enabled_when=when.editable,
+            enabled_when=when.is_editable,
             hint=QT_TRANSLATE_NOOP("actions", "Add an entry below the current one"),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Add"),
             synonyms=QT_TRANSLATE_NOOP("actions", "insert new row entry url"),
@@ -24,7 +24,7 @@ ROWS = (
             lambda do: do.edit.duplicate,
             keys=("Ctrl+Shift+D",),
             icon="copy-plus",
-            enabled_when=when.selected,
+            enabled_when=when.has_editable_selection,
             many=QT_TRANSLATE_NOOP("actions", "D&uplicate rows"),
             synonyms=QT_TRANSLATE_NOOP("actions", "copy row entry clone"),
         ),
@@ -34,7 +34,7 @@ ROWS = (
             lambda do: do.edit.delete,
             keys=("Ctrl+Del",),
             icon="trash-2",
-            enabled_when=when.selected,
+            enabled_when=when.has_editable_selection,
             hint=QT_TRANSLATE_NOOP("actions", "Delete the selected entries"),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Delete"),
             many=QT_TRANSLATE_NOOP("actions", "&Delete rows"),
@@ -47,7 +47,7 @@ ROWS = (
             QT_TRANSLATE_NOOP("actions", "Move to the &top"),
             lambda do: do.edit.move_to_top,
             keys=("Alt+Home",),
-            enabled_when=when.movable,
+            enabled_when=when.can_move_rows,
         ),
         ActionSpec(
             "move_up",
@@ -55,7 +55,7 @@ ROWS = (
             lambda do: do.edit.move_up,
             keys=("Alt+Up",),
             icon="arrow-up",
-            enabled_when=when.movable,
+            enabled_when=when.can_move_rows,
         ),
         ActionSpec(
             "move_down",
@@ -63,14 +63,14 @@ ROWS = (
             lambda do: do.edit.move_down,
             keys=("Alt+Down",),
             icon="arrow-down",
-            enabled_when=when.movable,
+            enabled_when=when.can_move_rows,
         ),
         ActionSpec(
             "move_bottom",
             QT_TRANSLATE_NOOP("actions", "Move to the &bottom"),
             lambda do: do.edit.move_to_bottom,
             keys=("Alt+End",),
-            enabled_when=when.movable,
+            enabled_when=when.can_move_rows,
         ),
     ),
     (
@@ -80,7 +80,7 @@ ROWS = (
             lambda do: do.languages.show,
             keys=("Ctrl+Shift+L",),
             icon="languages",
-            enabled_when=when.whole,
+            enabled_when=when.is_whole,
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Pages in several languages: which versions each lists and what is missing"
             ),
@@ -95,7 +95,7 @@ ROWS = (
             QT_TRANSLATE_NOOP("actions", "Move to a &sitemap…"),
             lambda do: do.files.move_rows,
             keys=("Ctrl+Shift+M",),
-            enabled_when=when.distributable,
+            enabled_when=when.can_move_between_files,
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Move rows to another file of this document, or spread them over several"
             ),
@@ -105,7 +105,7 @@ ROWS = (
             "new_file",
             QT_TRANSLATE_NOOP("actions", "N&ew sitemap in this document…"),
             lambda do: do.files.new_file,
-            enabled_when=when.editable_files,
+            enabled_when=when.is_editable_set,
             hint=QT_TRANSLATE_NOOP("actions", "Add an empty file to the files that are open as one document"),
             synonyms=QT_TRANSLATE_NOOP("actions", "add create"),
         ),
@@ -113,7 +113,7 @@ ROWS = (
             "match_index",
             QT_TRANSLATE_NOOP("actions", "Match index and &files…"),
             lambda do: do.index.match,
-            enabled_when=when.editable_files,
+            enabled_when=when.is_editable_set,
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Remove missing files from the index and add files it does not list"
             ),
@@ -123,7 +123,7 @@ ROWS = (
             "date_index",
             QT_TRANSLATE_NOOP("actions", "Update dates in the &index…"),
             lambda do: do.index.date,
-            enabled_when=when.editable_files,
+            enabled_when=when.is_editable_set,
             hint=QT_TRANSLATE_NOOP("actions", "Date each file in the index by the newest date in the file"),
             synonyms=QT_TRANSLATE_NOOP("actions", "lastmod newest"),
         ),
@@ -131,7 +131,7 @@ ROWS = (
             "take_in_indexes",
             QT_TRANSLATE_NOOP("actions", "Replace nested inde&xes…"),
             lambda do: do.index.take_in,
-            enabled_when=when.editable_index,
+            enabled_when=when.is_editable_index,
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Replace each index listed in this index with the sitemaps it lists"
             ),
@@ -141,7 +141,7 @@ ROWS = (
             "make_index",
             QT_TRANSLATE_NOOP("actions", "&Create an index for these files…"),
             lambda do: do.index.make,
-            enabled_when=when.editable_files,
+            enabled_when=when.is_editable_set,
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Create an index for files that are open as one document and have none"
             ),
@@ -153,7 +153,7 @@ ROWS = (
             "sort_column",
             QT_TRANSLATE_NOOP("actions", "Sort b&y this column"),
             lambda do: do.view.sort_by_column,
-            enabled_when=when.opened,
+            enabled_when=when.has_document,
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Sort by the current column; again to reverse, and once more to stop sorting"
             ),
@@ -163,7 +163,7 @@ ROWS = (
             "worst_first",
             QT_TRANSLATE_NOOP("actions", "Show the &worst first"),
             lambda do: do.view.show_worst_first,
-            enabled_when=when.walkable,
+            enabled_when=when.has_findings,
             hint=QT_TRANSLATE_NOOP("actions", "Sort by findings, errors before warnings"),
             synonyms=QT_TRANSLATE_NOOP("actions", "sort errors findings"),
         ),
@@ -172,7 +172,7 @@ ROWS = (
             QT_TRANSLATE_NOOP("actions", "Show in the file's &order"),
             lambda do: do.view.restore_file_order,
             icon="arrow-up-down",
-            enabled_when=when.reordered,
+            enabled_when=when.is_sorted,
             hint=QT_TRANSLATE_NOOP("actions", "Stop sorting; the filter stays"),
             synonyms=QT_TRANSLATE_NOOP("actions", "unsort original"),
         ),
@@ -180,7 +180,7 @@ ROWS = (
             "keep_order",
             QT_TRANSLATE_NOOP("actions", "&Make this the file's order"),
             lambda do: do.edit.keep_order,
-            enabled_when=when.sorted_whole,
+            enabled_when=when.is_sorted_whole,
             hint=QT_TRANSLATE_NOOP("actions", "Rearrange the entries in the file in the order shown"),
             synonyms=QT_TRANSLATE_NOOP("actions", "sort reorder"),
         ),

@@ -9,7 +9,7 @@ import importlib
 import logging
 from collections.abc import Sequence
 
-from editor.app.cli.usage import guarded
+from editor.app.cli.usage import run_reporting_errors
 from editor.app.streams import StderrHandler
 
 
@@ -17,4 +17,4 @@ def run(command: str, arguments: Sequence[str]) -> int:
     """Run the command of that name, loading no other, and return its exit code."""
     logging.lastResort = StderrHandler(logging.WARNING)
     module = importlib.import_module(f"editor.app.cli.{command}")
-    return guarded(command, module.run, arguments)
+    return run_reporting_errors(command, module.run, arguments)

@@ -8,7 +8,15 @@ from pathlib import Path
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
-from editor.app.cli.usage import Parser, UsageError, naming, path_argument, path_of, published_at, time_of
+from editor.app.cli.usage import (
+    Parser,
+    UsageError,
+    path_argument,
+    path_of,
+    published_at,
+    time_of,
+    with_file_name,
+)
 from editor.app.streams import say
 from editor.core.document.edits import Edit
 from editor.core.operations.operation import OperationContext
@@ -102,7 +110,7 @@ def _recipe(name: str) -> Recipe:
     try:
         return load_recipe(path)
     except RecipeError as error:
-        told = f"{name}, line {error.line}: {error}" if error.line else naming(path, error)
+        told = f"{name}, line {error.line}: {error}" if error.line else with_file_name(path, error)
         raise UsageError(told) from error
 
 

@@ -268,17 +268,19 @@ def _badness(place: FindingRecord) -> Severity:
 
 
 def _summary(report: FileReport) -> str:
-    found = ", ".join(_counted(count, word) for word, count in reversed(report.counts.items()) if count)
+    found = ", ".join(
+        _count_with_word(count, word) for word, count in reversed(report.counts.items()) if count
+    )
     if report.kind == "unreadable":
         return f"cannot be read; {found}"
     state = "" if report.complete else ", damaged; only what could be recovered was checked"
     size = "" if report.bytes is None else f", {report.bytes:,} bytes"
     packed = " (gzip)" if report.gzip else ""
-    entries = _counted(report.entries, "entry")
+    entries = _count_with_word(report.entries, "entry")
     return f"{report.kind}, {entries}{size}{packed}, {report.encoding}{state}; {found or 'no findings'}"
 
 
-def _counted(count: int, word: str) -> str:
+def _count_with_word(count: int, word: str) -> str:
     plurals = {"entry": "entries", "advice": "advice"}
     return count_with_noun(count, word, plurals.get(word, f"{word}s"))
 

@@ -76,13 +76,13 @@ def run(arguments: Sequence[str]) -> int:
     if options.bom and (options.split is not None or not is_separated_name(target.name)):
         raise UsageError("--bom is only for tables (.csv and .tsv)")
     if options.split is not None:
-        return _told(source, partial(split.convert_to_set, options))
+        return _exit_code_of(source, partial(split.convert_to_set, options))
     split.refuse_without_split(options)
     if ExportForm.of_name(target.name) is None and not is_table_name(target.name):
         raise UsageError(f"{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx")
     if is_same_file(source, target) and not options.force:
         raise UsageError(f"{target} is the file itself; name another one, or add --force")
-    return _told(source, partial(_write_table if is_table_name(target.name) else _convert, options))
+    return _exit_code_of(source, partial(_write_table if is_table_name(target.name) else _convert, options))
 
 
 def _convert(options: argparse.Namespace) -> None:
@@ -115,7 +115,7 @@ def _write_table(options: argparse.Namespace) -> None:
     table.run(target)
 
 
-def _told(source: Path, convert: Callable[[], None]) -> int:
+def _exit_code_of(source: Path, convert: Callable[[], None]) -> int:
     """Convert, print errors, and return the exit code."""
     try:
         convert()

@@ -19,7 +19,7 @@ class UsageError(Exception):
     """Raised because the arguments of a command are invalid; nothing has been written."""
 
 
-def guarded(command: str, run: Callable[[Sequence[str]], int], arguments: Sequence[str]) -> int:
+def run_reporting_errors(command: str, run: Callable[[Sequence[str]], int], arguments: Sequence[str]) -> int:
     """Run a command and return its exit code; an error ends it with a one-line message."""
     try:
         return run(arguments)
@@ -33,10 +33,10 @@ def guarded(command: str, run: Callable[[Sequence[str]], int], arguments: Sequen
 
 def complain_of(file: Path | None, what: object) -> None:
     """Print an error about a file."""
-    complain(naming(file, what))
+    complain(with_file_name(file, what))
 
 
-def naming(file: Path | None, what: object) -> str:
+def with_file_name(file: Path | None, what: object) -> str:
     """Return an error message that begins with the file name; some messages do already."""
     words, name = str(what), "" if file is None else shown_path(file)
     return words if words.startswith(name) else f"{name}: {words}"

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 
 from editor.app.cli.protected import add_protected_option, protected_reason
-from editor.app.cli.usage import Parser, UsageError, guarded, is_number, path_of, rows_of
+from editor.app.cli.usage import Parser, UsageError, is_number, path_of, rows_of, run_reporting_errors
 from editor.app.picture.dialogs import OF_SEVERAL
 from editor.app.picture.draw import DIALOGS, Picture, draw
 from editor.app.streams import complain
@@ -18,7 +18,7 @@ def run(arguments: Sequence[str]) -> int:
     """Draw the window; return 2 if an argument is invalid, the file cannot be read,
     or the picture cannot be written.
     """
-    return guarded("shot", _draw, arguments)
+    return run_reporting_errors("shot", _draw, arguments)
 
 
 def _draw(arguments: Sequence[str]) -> int:

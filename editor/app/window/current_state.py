@@ -122,7 +122,7 @@ def _summary(session: Session, table: UrlsetTable) -> Summary:
         byte_size=document.context.byte_size if session.is_whole else None,
         form=_form(document.urlset.frame),
         published_url=document.context.published_url,
-        saved=_saved(session),
+        saved=_saved_state(session),
         at_work=at_work(session),
         can_stop=session.stage in (Stage.LOADING, Stage.WRITING),
         is_index=document.urlset.kind is Kind.SITEMAPINDEX,
@@ -138,7 +138,7 @@ def _form(frame: Frame) -> str:
     return " · ".join(parts)
 
 
-def _saved(session: Session) -> str:
+def _saved_state(session: Session) -> str:
     if session.stage is Stage.LOADING:
         text = translated("status", "reading {n} %")
         return text.format(n=int(session.fraction * 100))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
-from editor.app.actions.conditions import editable_rows, opened
+from editor.app.actions.conditions import has_document, has_editable_rows
 from editor.app.actions.registry import (
     ACTIONS,
     BARE,
@@ -195,8 +195,8 @@ class Menus(QObject):
         """Enable, check and name the actions as they make sense now."""
         self._follow_work(state)
         self._let_save_stand_out(state.is_modified)
-        self.recipes.setEnabled(editable_rows(state))
-        self.columns.setEnabled(opened(state))
+        self.recipes.setEnabled(has_editable_rows(state))
+        self.columns.setEnabled(has_document(state))
         for name, text in (("undo", state.undo_text), ("redo", state.redo_text)):
             words = self._specs[name].title()
             action = self.actions[name]

@@ -51,7 +51,7 @@ def sitemaps_beside(path: Path, addresses: Iterable[str]) -> list[Path]:
     return [file for file in files if is_file(file)][:_MOST]
 
 
-def told_of(cut: CutShort) -> str:
+def text_on_cut_save(cut: CutShort) -> str:
     """What became of a file that a crash left half written."""
     text = {
         Fate.RESTORED: translated(

@@ -38,7 +38,7 @@ from editor.models.words.translation import counted, translated
 from editor.services.filter_memory import FilterMemory
 from editor.views.find.filter_line import FilterLine
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.pressing import ENTER
 
 _STEPS_WIDTH = 264
@@ -105,7 +105,7 @@ class EditValuesDialog(Dialog):
         self.column.addLayout(top)
         middle = QHBoxLayout()
         middle.setSpacing(16)
-        self.steps.setFixedWidth(min(scaled(_STEPS_WIDTH, self), self.room().width() // 3))
+        self.steps.setFixedWidth(min(scaled_width(_STEPS_WIDTH, self), self.room().width() // 3))
         middle.addWidget(self.steps)
         middle.addLayout(self._make_right(), 1)
         self.column.addLayout(middle, 1)

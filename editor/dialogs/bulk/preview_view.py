@@ -23,7 +23,7 @@ from editor.views.delegates.difference import DifferenceDelegate
 from editor.views.style.mark_icons import mark_pixmap
 from editor.views.style.theme import current
 from editor.views.widgets.labels import LiveLabel, plain_label
-from editor.views.widgets.letters import fit_section, scaled
+from editor.views.widgets.letters import fit_section, scaled_width
 from editor.views.widgets.reading_table import ReadingTable
 from editor.views.widgets.restyling import restyle
 
@@ -123,7 +123,7 @@ class PreviewView(QWidget):
             self._table.horizontalHeader().setSectionResizeMode(section, mode)
             if not about_urls:
                 wide = self._table.sizeHintForColumn(section) + _MARGINS
-                least, most = scaled(_NARROWEST, self), scaled(_WIDTHS[section], self)
+                least, most = scaled_width(_NARROWEST, self), scaled_width(_WIDTHS[section], self)
                 self._table.setColumnWidth(section, min(max(wide, least), most))
 
     def _say_it_takes_time(self) -> None:

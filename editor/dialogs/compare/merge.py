@@ -140,7 +140,7 @@ class MergeDialog(Dialog):
                 changes=difference_words(self.merging.comparison)
             )
         )
-        self._outlook.setText(_told(len(conflicts)))
+        self._outlook.setText(_outlook_text(len(conflicts)))
         self._ok.setEnabled(True)
         self._ok.setDefault(True)
         (self._list if conflicts else self._ok).setFocus()
@@ -177,7 +177,7 @@ def _value(field: str) -> str:
     return translated("MergeDialog", "Extensions")
 
 
-def _told(conflicts: int) -> str:
+def _outlook_text(conflicts: int) -> str:
     if not conflicts:
         return translated(
             "MergeDialog", "You and the other program changed different things. Both changes are kept."

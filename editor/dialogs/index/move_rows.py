@@ -28,7 +28,7 @@ from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.line_item import LineItem
 from editor.views.widgets.spin_box import WholeNumberBox
 
@@ -74,7 +74,7 @@ class MoveRowsDialog(Dialog):
         self.files = BoxedList(self.tr("Files and how many rows each gets"), headings, self)
         self.files.set_numeric(1)
         self.files.setUniformRowHeights(True)
-        self.files.setColumnWidth(0, scaled(320, self))
+        self.files.setColumnWidth(0, scaled_width(320, self))
         self.column.addWidget(self.files, 1)
         self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
         self.finished.connect(self._latest.close)

@@ -55,7 +55,7 @@ class TakeInDialog(IndexDialog):
         item = QTreeWidgetItem(self.tree)
         if nested.trouble:
             trouble = text_of(nested.trouble, "workspace")
-            _say(item, self.tr("{name}: {what}").format(name=self._name(nested), what=trouble))
+            _set_line(item, self.tr("{name}: {what}").format(name=self._name(nested), what=trouble))
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
         else:
             item.setCheckState(0, UNCHECKED if nested.is_unsure else CHECKED)
@@ -89,10 +89,12 @@ class TakeInDialog(IndexDialog):
         for nested, item in zip(self._nested, self._items, strict=True):
             if not nested.trouble:
                 each = known.get(id(nested)) or self._of_these([nested])[0]
-                _say(item, self.tr("{name}: {what}").format(name=self._name(nested), what=_summary(each)))
+                _set_line(
+                    item, self.tr("{name}: {what}").format(name=self._name(nested), what=_summary(each))
+                )
                 item.takeChildren()
                 for text in self._details(each):
-                    _say(QTreeWidgetItem(item), text)
+                    _set_line(QTreeWidgetItem(item), text)
         blocked.unblock()
         super()._refresh()
 
@@ -121,6 +123,6 @@ def _summary(each: Incoming) -> str:
     return ", ".join(words)
 
 
-def _say(item: QTreeWidgetItem, text: str) -> None:
+def _set_line(item: QTreeWidgetItem, text: str) -> None:
     item.setText(0, text)
     item.setToolTip(0, plain_tip(text))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.views.widgets.labels import LiveLabel
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.pressing import presses_button
 from editor.views.widgets.scrolled_page import ScrolledPage
 
@@ -145,7 +145,7 @@ class Dialog(QDialog):
 
     def propose_size(self, width: int, height: int) -> None:
         """Set the initial size in pixels; it is enlarged where the font is large."""
-        self.resize(scaled(width, self), scaled(height, self))
+        self.resize(scaled_width(width, self), scaled_width(height, self))
 
     def grow(self, size: QSize) -> None:
         """Grow to at least this size, as far as the screen has room; move if

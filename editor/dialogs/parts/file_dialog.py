@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.views.style.icons import arrow_back, arrow_on, icon
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 
 _SIZE = (860, 520)  # pixels
 _SIGNS = {
@@ -88,4 +88,4 @@ class FileDialog(QFileDialog):
             header.setStretchLastSection(False)
             header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.resize(scaled(_SIZE[0], self), scaled(_SIZE[1], self))
+        self.resize(scaled_width(_SIZE[0], self), scaled_width(_SIZE[1], self))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,4 +56,6 @@ class ListingDialog(Dialog):
         self.add_buttons(Buttons.Close)
         around = self.column.contentsMargins().left() + self.column.contentsMargins().right()
         least = page.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width() + around
-        self.resize(max(scaled(560, self), least), min(scaled(640, self), page.sizeHint().height() + 120))
+        self.resize(
+            max(scaled_width(560, self), least), min(scaled_width(640, self), page.sizeHint().height() + 120)
+        )

@@ -62,7 +62,7 @@ def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: st
     fix: a sentence on how to fix the findings.
     """
     if findings:
-        return _told(findings, fix)
+        return _finding_texts(findings, fix)
     if not value:
         return wrapped_tip([_absent(field)])
     return wrapped_tip([shortened(value)]) if field.editor is Editor.TEXT else ""
@@ -71,7 +71,7 @@ def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: st
 def summary_tool_tip(lines: Sequence[str], findings: Sequence[Finding], fix: str = "") -> str:
     """Return rich text that explains a cell of an extension: its findings, else its blocks, one per line."""
     if findings or not lines:
-        return _told(findings, fix) if findings else ""
+        return _finding_texts(findings, fix) if findings else ""
     more = len(lines) - _MOST_LINES
     shown = [shortened(line) for line in lines[:_MOST_LINES]]
     if more > 0:
@@ -84,8 +84,8 @@ def accessible_text(title: str, value: str, field: Field | None = None) -> str:
     return f"{title}: {shortened(value) if value else _absent(field)}"
 
 
-def _told(findings: Sequence[Finding], fix: str) -> str:
-    parts = [*map(_explained, findings), *([f"<b>{escape(fix)}</b>"] if fix else ())]
+def _finding_texts(findings: Sequence[Finding], fix: str) -> str:
+    parts = [*map(_finding_text, findings), *([f"<b>{escape(fix)}</b>"] if fix else ())]
     return Markup("<qt>" + "<br><br>".join(parts) + "</qt>")
 
 
@@ -130,7 +130,7 @@ def _absent(field: Field | None) -> str:
     return translated("explanations", "Not set.")
 
 
-def _explained(finding: Finding) -> str:
+def _finding_text(finding: Finding) -> str:
     """Return rich text for a finding: what is wrong, why it matters, and which source says so."""
     rule = finding.rule
     parts = [

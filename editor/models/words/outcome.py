@@ -24,12 +24,12 @@ def edit_outcome(edit: Edit) -> str:
     moved = sum(len(one.touched()) for one in edits if isinstance(one, MoveRows | Regroup))
     # When rows are added or removed, the text of other rows may change too, as with comments before them.
     follow = (SetEntries,) if removed or added or moved else ()
-    changed = len(_changed(one for one in edits if not isinstance(one, follow)))
+    changed = len(_changed_rows(one for one in edits if not isinstance(one, follow)))
     counts = (changed, added, moved, removed)
     return ", ".join(_words(*counts)) if sum(counts) > 1 else ""
 
 
-def _changed(edits: Iterable[Edit]) -> set[int]:
+def _changed_rows(edits: Iterable[Edit]) -> set[int]:
     """Return the rows, numbered as after the edits, whose values have changed."""
     rows: set[int] = set()
     for edit in edits:

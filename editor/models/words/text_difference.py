@@ -17,9 +17,9 @@ def text_difference(before: str, after: str) -> tuple[TextDifference, TextDiffer
     head = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
     ends = zip(reversed(before[head:]), reversed(after[head:]), strict=False)
     tail = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], ends))
-    return _parted(before, head, tail), _parted(after, head, tail)
+    return _split_text(before, head, tail), _split_text(after, head, tail)
 
 
-def _parted(text: str, head: int, tail: int) -> TextDifference:
+def _split_text(text: str, head: int, tail: int) -> TextDifference:
     end = len(text) - tail
     return TextDifference(text[:head], text[head:end], text[end:])

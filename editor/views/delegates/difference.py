@@ -45,7 +45,7 @@ class DifferenceDelegate(QStyledItemDelegate):
         marked = QFont(font)
         marked.setStrikeOut(self._is_before)
         left = room.left()
-        fitting = fitted(parts, QFontMetrics(font), int(room.width()))
+        fitting = fit_difference(parts, QFontMetrics(font), int(room.width()))
         for number, text in enumerate(fitting):
             if not text:
                 continue
@@ -68,7 +68,7 @@ class DifferenceDelegate(QStyledItemDelegate):
             left += width
 
 
-def fitted(parts: TextDifference, metrics: QFontMetrics, width: int) -> TextDifference:
+def fit_difference(parts: TextDifference, metrics: QFontMetrics, width: int) -> TextDifference:
     """Return the parts of a text elided to fit into a width; the part that differs is elided last."""
     head, changed, tail = map(shortened, parts)
     wide = metrics.horizontalAdvance

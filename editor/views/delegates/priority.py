@@ -35,13 +35,13 @@ def _number(value: str) -> Decimal | None:
     return number if number is not None and number <= 1 else None
 
 
-def stepped(value: str, step: Decimal) -> str:
+def step_priority(value: str, step: Decimal) -> str:
     """Return a priority changed by some steps, between 0 and 1; "" counts as the protocol's default."""
     number = _number(value or FIELD_BY_NAME["priority"].assumed)
-    return value if number is None else _written(number + step)
+    return value if number is None else _priority_text(number + step)
 
 
-def _written(number: Decimal) -> str:
+def _priority_text(number: Decimal) -> str:
     """Return a number as sitemaps write it: with one decimal, or two if it needs them."""
     number = min(max(number, Decimal(0)), Decimal(1))
     return str(number.quantize(_STEP) if number == number.quantize(_STEP) else number.quantize(_SMALL_STEP))
@@ -57,7 +57,7 @@ class _NumberLine(QLineEdit):
         is_steppable = not self.isReadOnly() and (not self.text() or _number(self.text()) is not None)
         if direction and is_steppable:
             fine = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self.setText(stepped(self.text(), direction * (_SMALL_STEP if fine else _STEP)))
+            self.setText(step_priority(self.text(), direction * (_SMALL_STEP if fine else _STEP)))
             self.selectAll()
         else:
             super().keyPressEvent(event)
@@ -129,7 +129,7 @@ class PriorityEditor(CellLineEdit):
         blocker.unblock()
 
     def _on_slider_moved(self, steps: int) -> None:
-        self.line.setText(_written(Decimal(steps) / _SLIDER_STEPS))
+        self.line.setText(_priority_text(Decimal(steps) / _SLIDER_STEPS))
         self.line.selectAll()
         if not self.slider.isSliderDown():
             self.settled.emit()

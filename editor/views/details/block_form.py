@@ -22,7 +22,7 @@ from editor.views.details.value_row import ValueRow
 from editor.views.style.icons import icon
 from editor.views.widgets.icon_button import icon_button
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 
 BUTTON_HEIGHT = 22  # pixels, at least: Qt cannot paint one that a layout squeezes for a moment
 _AT_FIRST, _MORE = 50, 200  # rows of equal elements at first, and for each click: a thousand are too slow
@@ -167,7 +167,7 @@ class BlockForm(QWidget):
         self.add.setText(self.tr("Add field…"))
         self.add.setIcon(icon("plus"))
         self.add.setIconSize(QSize(14, 14))
-        self.add.setMinimumHeight(scaled(BUTTON_HEIGHT, self))
+        self.add.setMinimumHeight(scaled_width(BUTTON_HEIGHT, self))
         self.add.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.add.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self.add)

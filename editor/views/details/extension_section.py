@@ -23,7 +23,7 @@ from editor.views.details.block_list import BlockList
 from editor.views.details.finding_cards import FindingCards
 from editor.views.style.icons import arrow_on, icon
 from editor.views.widgets.labels import muted_label
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 
 
 class ExtensionSection(QWidget):
@@ -55,7 +55,7 @@ class ExtensionSection(QWidget):
         self.toggle.setObjectName("section")
         self.toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.toggle.setIconSize(QSize(14, 14))
-        self.toggle.setMinimumHeight(scaled(BUTTON_HEIGHT, self))
+        self.toggle.setMinimumHeight(scaled_width(BUTTON_HEIGHT, self))
         self.toggle.clicked.connect(self._on_toggled)
         self.count = muted_label("", self)
         self.add = small_button("plus", self.tr("Add: {what}").format(what=name), self)
@@ -76,7 +76,7 @@ class ExtensionSection(QWidget):
         self.copy.setObjectName("unfolds")
         self.copy.setIcon(icon("copy-plus"))
         self.copy.setIconSize(QSize(14, 14))
-        self.copy.setMinimumHeight(scaled(BUTTON_HEIGHT, self))
+        self.copy.setMinimumHeight(scaled_width(BUTTON_HEIGHT, self))
         self.copy.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.copy.clicked.connect(lambda _checked=False: self._copy())
         self.remove = small_button("trash-2", self.tr("Remove: {what}").format(what=name), self)

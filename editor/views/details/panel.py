@@ -11,7 +11,7 @@ from editor.views.details.entry_form import EntryForm
 from editor.views.details.extensions_form import ExtensionsForm
 from editor.views.panels.panel_header import PanelHeader
 from editor.views.widgets.labels import muted_label
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.scrolled_page import ScrolledPage
 
 _WIDTH = 312  # pixels, at first
@@ -19,7 +19,7 @@ _WIDTH = 312  # pixels, at first
 
 def details_width(window: QWidget) -> int:
     """Return the initial width of the panel: wider for large fonts, but at most a third of the window."""
-    return max(_WIDTH, min(scaled(_WIDTH, window), window.width() // 3))
+    return max(_WIDTH, min(scaled_width(_WIDTH, window), window.width() // 3))
 
 
 class DetailsHeader(PanelHeader):

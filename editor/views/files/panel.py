@@ -33,7 +33,7 @@ from editor.views.panels.panel_header import PanelHeader
 from editor.views.table.entries_table import ROWS_MIME
 from editor.views.table.list_delegate import LineDelegate
 from editor.views.widgets.labels import muted_label
-from editor.views.widgets.letters import fit_section, scaled
+from editor.views.widgets.letters import fit_section, scaled_width
 from editor.views.widgets.pressing import ENTER, adds_one
 
 _WIDTHS = {
@@ -121,7 +121,7 @@ class FilesPanel(QWidget):
         """Update the state of the files."""
         self.model.refresh(workspace, looks)
         state = self.view.sizeHintForColumn(FileColumn.STATE)  # mostly "open", sometimes a sentence
-        self._state_width = min(max(state, self._widths[FileColumn.STATE]), scaled(_WIDEST, self))
+        self._state_width = min(max(state, self._widths[FileColumn.STATE]), scaled_width(_WIDEST, self))
         self._make_room()
 
     def forget(self) -> None:
@@ -160,7 +160,7 @@ class FilesPanel(QWidget):
         """
         header, least = self.view.header(), self._widths[FileColumn.STATE]
         room = self.view.viewport().width() - sum(map(header.sectionSize, _ALWAYS_THERE))
-        loc = scaled(_NARROWEST_LOC, self)
+        loc = scaled_width(_NARROWEST_LOC, self)
         has_loc = room >= least + loc
         self.view.setColumnHidden(FileColumn.LOC, not has_loc)
         room -= loc if has_loc else 0

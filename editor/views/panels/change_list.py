@@ -22,7 +22,7 @@ from editor.models.table.entries_model import ABSENT
 from editor.models.table.indexes import AnyIndex
 from editor.models.words.explanations import field_title, shortened
 from editor.models.words.text_difference import TextDifference, text_difference
-from editor.views.delegates.difference import fitted
+from editor.views.delegates.difference import fit_difference
 from editor.views.delegates.text_spans import text_span
 from editor.views.style.theme import current
 from editor.views.table.list_delegate import LineDelegate
@@ -71,7 +71,7 @@ class _ChangeDelegate(LineDelegate):
             text = option.fontMetrics.elidedText(text, side, room.width())
         else:
             start, end = different
-            parts = fitted(
+            parts = fit_difference(
                 TextDifference(text[:start], text[start:end], text[end:]), option.fontMetrics, room.width()
             )
             text, start = "".join(parts), len(parts.head)

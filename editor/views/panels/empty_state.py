@@ -12,7 +12,7 @@ from editor.models.words.tips import plain_tip
 from editor.resources import resource
 from editor.views.style.icons import icon
 from editor.views.widgets.labels import muted_label, plain_label
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.middle import place_in_middle
 
 _WIDTH = 540  # pixels of the column in the middle
@@ -71,7 +71,7 @@ class EmptyState(QWidget):
         self._recent.setSpacing(0)
         column.addLayout(self._recent)
         column.setContentsMargins(16, 16, 16, 16)
-        place_in_middle(self, column, width=scaled(_WIDTH, self), share=4)
+        place_in_middle(self, column, width=scaled_width(_WIDTH, self), share=4)
         self._files: tuple[RecentFile, ...] = ()
         self._is_listed = False
 
@@ -114,7 +114,7 @@ class EmptyState(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setIcon(icon("file"))
             folder = self.fontMetrics().elidedText(
-                str(file.path.parent), Qt.TextElideMode.ElideMiddle, scaled(_WIDTH, self) // 2
+                str(file.path.parent), Qt.TextElideMode.ElideMiddle, scaled_width(_WIDTH, self) // 2
             )
             button.setText(f" {file.path.name}   {folder}".replace("&", "&&"))
             path, gone = str(file.path), self.tr("This file no longer exists")

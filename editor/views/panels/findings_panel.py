@@ -25,7 +25,7 @@ from editor.models.findings.findings_model import FIELD, ROW, RULE, FindingColum
 from editor.models.table import roles
 from editor.models.table.indexes import AnyIndex
 from editor.views.table.list_delegate import LineDelegate
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 
 _ORDER = (
     FindingColumn.TITLE,
@@ -147,7 +147,7 @@ class FindingsPanel(QWidget):
             header.moveSection(header.visualIndex(section), place)
         header.setSectionResizeMode(FindingColumn.TITLE, QHeaderView.ResizeMode.Stretch)
         for section, width in _WIDTHS.items():
-            header.resizeSection(section, scaled(width, self))
+            header.resizeSection(section, scaled_width(width, self))
         self._view.expanded.connect(lambda index: self._opened.add(model.rule_id(index)))
         self._view.collapsed.connect(lambda index: self._opened.discard(model.rule_id(index)))
         self._view.clicked.connect(self._on_clicked)
@@ -177,8 +177,8 @@ class FindingsPanel(QWidget):
             self._view.setCurrentIndex(self._model.index(0, 0))
         if event.type() is QEvent.Type.Resize:
             width = self._view.viewport().width()
-            self._view.setColumnHidden(FindingColumn.SOURCES, width < scaled(900, self))
-            self._view.setColumnHidden(FindingColumn.PLACES, width < scaled(560, self))
+            self._view.setColumnHidden(FindingColumn.SOURCES, width < scaled_width(900, self))
+            self._view.setColumnHidden(FindingColumn.PLACES, width < scaled_width(560, self))
         return super().eventFilter(watched, event)
 
     @property

@@ -13,7 +13,7 @@ from editor.models.words.translation import counted
 from editor.views.style.icons import icon
 from editor.views.widgets.gauge import Gauge
 from editor.views.widgets.labels import LiveLabel, plain_label, read_out
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.restyling import restyle
 
 _ROOM_FOR_URL = 170  # pixels that the published URL has at least
@@ -138,7 +138,7 @@ class StatusLine(QStatusBar):
         self._stop.setVisible(summary.can_stop)
         self._show_published(summary)
         kept = [part for part in (*self._left, self._saved, self._stop) if not part.isHidden()]
-        url = min(_width_of(self._published), scaled(_ROOM_FOR_URL, self))
+        url = min(_width_of(self._published), scaled_width(_ROOM_FOR_URL, self))
         self._taken = sum(map(_width_of, kept)) - _width_of(self._published) + url
         self._fit()
 

@@ -11,7 +11,7 @@ from editor.models.words.explanations import shortened
 from editor.views.panels.banner import Offer
 from editor.views.style.icons import icon
 from editor.views.widgets.labels import plain_label
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 from editor.views.widgets.middle import place_in_middle
 
 _MARGIN = 16  # pixels above and below them
@@ -66,7 +66,7 @@ class TroublePage(QWidget):
             column.addLayout(self._buttons(trouble.sitemap_offers))
             column.addSpacing(12)
         column.addLayout(self._buttons(offers))
-        place_in_middle(self, column, width=scaled(_WIDTH, self), share=6)
+        place_in_middle(self, column, width=scaled_width(_WIDTH, self), share=6)
         first = self.findChild(QPushButton)
         if first is not None:
             self.setFocusProxy(first)

@@ -11,7 +11,7 @@ from editor.core.fields import Editor
 from editor.models.table.table_columns import TableColumn
 from editor.views.delegates.cell import CELL_MARGIN
 from editor.views.table.pinned_view import PinnedView
-from editor.views.widgets.letters import scaled
+from editor.views.widgets.letters import scaled_width
 
 LEAST_SECTION = 64  # pixels
 _LEAST_FIRST = 200  # pixels: as much as a window of 800 leaves beside the other fields
@@ -99,7 +99,7 @@ class ColumnWidths(QObject):
         header, columns = self._header, self._columns()
         room = self._view.viewport().width()
         others = header.length() - header.sectionSize(0)
-        least = scaled(_LEAST_FIRST, self._view)
+        least = scaled_width(_LEAST_FIRST, self._view)
         if any(not column.field and not header.isSectionHidden(at) for at, column in enumerate(columns)):
             least = max(least, ceil(_FIRST_SHARE * room))  # further columns are reached by scrolling
         width = self._given_width(columns[0]) or max(room - others, least)

@@ -9,7 +9,7 @@ LINE = 26  # pixels: the height of a line in a list
 _USUAL = 12  # pixels: the font size for which widths are declared
 
 
-def scaled(pixels: int, widget: QWidget) -> int:
+def scaled_width(pixels: int, widget: QWidget) -> int:
     """Return a width that fits as much text in a widget's font as `pixels` do in the standard font size."""
     return round(pixels * QFontInfo(widget.font()).pixelSize() / _USUAL)
 
@@ -30,4 +30,4 @@ def shares(room: int, wanted: Sequence[int]) -> list[int]:
 
 def fit_section(header: QHeaderView, section: int, pixels: int, widget: QWidget) -> None:
     """Resize a column to a scaled width, but never narrower than its heading needs in any language."""
-    header.resizeSection(section, max(scaled(pixels, widget), header.sectionSizeHint(section)))
+    header.resizeSection(section, max(scaled_width(pixels, widget), header.sectionSizeHint(section)))

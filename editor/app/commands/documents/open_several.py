@@ -276,7 +276,7 @@ class WorkspaceCommands(QObject):
             return
         one = QT_TRANSLATE_NOOP("WorkspaceCommands", "One file is not open: {names}.")
         many = QT_TRANSLATE_NOOP("WorkspaceCommands", "%Ln files are not open: {names}.")
-        names = _named([file.name for file in (*unread, *refused)])
+        names = _first_names([file.name for file in (*unread, *refused)])
         offers = [(self.tr("Show the files"), self._show_files)]
         if unread:
             offers.insert(0, (self.tr("Open them"), self.read_rest))
@@ -299,10 +299,10 @@ def _missing(names: Sequence[str]) -> str:
     if not names:
         return ""
     text = QT_TRANSLATE_NOOP("WorkspaceCommands", " Missing: {names}.")
-    return counted("WorkspaceCommands", text, text, len(names)).format(names=_named(names))
+    return counted("WorkspaceCommands", text, text, len(names)).format(names=_first_names(names))
 
 
-def _named(names: Sequence[str]) -> str:
+def _first_names(names: Sequence[str]) -> str:
     """The first names, and how many more there are."""
     more = len(names) - _MOST_NAMES
     shown = ", ".join(names[:_MOST_NAMES])

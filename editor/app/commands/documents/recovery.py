@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from editor.app.commands.documents.open import FileCommands
 from editor.app.commands.documents.open_several import WorkspaceCommands
 from editor.app.commands.documents.restoring import LocatedWork, Restoring
-from editor.app.window.open_troubles import told_of
+from editor.app.window.open_troubles import text_on_cut_save
 from editor.app.window.workbench import Workbench
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.compare.comparing import moment
@@ -124,7 +124,7 @@ class RecoveryCommands(QObject):
             self._mended = []
             self._say()
 
-        text = "\n".join(map(told_of, self._mended))
+        text = "\n".join(map(text_on_cut_save, self._mended))
         self.banner.say(text, Severity.WARNING, (self.tr("OK"), seen))
 
     def _say_other_versions(self) -> None:
@@ -173,7 +173,7 @@ class RecoveryCommands(QObject):
     def dialog(self) -> RecoveryDialog:
         """The dialog, with all that was found."""
         works = self._waiting
-        dialog = RecoveryDialog([_told(each) for each in works], self._bench.tasks, self._bench.window)
+        dialog = RecoveryDialog([_found_work(each) for each in works], self._bench.tasks, self._bench.window)
 
         def restore(number: int) -> None:
             self._restoring.restore(works[number])
@@ -232,7 +232,7 @@ class RecoveryCommands(QObject):
         keeping.tasks.run(lambda: keeping.folder.is_edited_elsewhere(paths), looked)
 
 
-def _told(found: LocatedWork) -> FoundWork:
+def _found_work(found: LocatedWork) -> FoundWork:
     source, work = found.source, found.work
     compare = partial(work.comparison, source, LISTED) if source else _nowhere
     return FoundWork(found.name, work.subject.path, work.when, found.count, compare)

@@ -77,7 +77,7 @@ class SaveCommands(QObject):
         document = session.document
         if document.path is None and not isinstance(document, Workspace):
             self._save_elsewhere(session, then)
-        elif document.is_complete or self._bench.questions.replace_damaged(_damaged(session)):
+        elif document.is_complete or self._bench.questions.replace_damaged(_damaged_names(session)):
             self._run(session, _Save(document.path, then))
 
     # Where to
@@ -181,7 +181,7 @@ class SaveCommands(QObject):
             if ask.leave_out([text_of(cause) for cause in error.causes.values()]):
                 left_out = {*save.manner.left_out, *error.causes}
                 self._run(session, replace(save, manner=replace(save.manner, left_out=left_out)))
-        elif isinstance(error, SaveError) and (agreed := _agreed(save, error.reason)) is not None:
+        elif isinstance(error, SaveError) and (agreed := _with_agreement(save, error.reason)) is not None:
             choice = ask.override_protection(text_of(error))
             if choice is Protected.WRITE:
                 self._run(session, agreed)
@@ -194,7 +194,7 @@ class SaveCommands(QObject):
                 elsewhere()
 
 
-def _agreed(save: _Save, reason: SaveReason) -> _Save | None:
+def _with_agreement(save: _Save, reason: SaveReason) -> _Save | None:
     """The save once the person agreed to what stands in its way; None where that cannot be agreed to."""
     if reason in PROTECTED and not save.manner.force:
         return replace(save, manner=replace(save.manner, force=True))
@@ -203,7 +203,7 @@ def _agreed(save: _Save, reason: SaveReason) -> _Save | None:
     return None
 
 
-def _damaged(session: Session) -> Sequence[str]:
+def _damaged_names(session: Session) -> Sequence[str]:
     """The names of the damaged files that a save would write over."""
     document = session.document
     return (document.damaged if isinstance(document, Workspace) else ()) or (session.title,)
