@@ -3,6 +3,7 @@
     python3 packaging/dev.py run [FILE...]     open the window, with a sample when no file is named
     python3 packaging/dev.py test [ARG...]     run the tests; arguments go to pytest
     python3 packaging/dev.py faults [ARG...]   what the program must survive, all real files; half an hour
+    python3 packaging/dev.py coverage [ARG...] run them one by one, and show what they do not reach
     python3 packaging/dev.py check             format, lint, types, imports
     python3 packaging/dev.py bench [--json]    measure speed and memory
 
@@ -108,6 +109,13 @@ def faults(arguments: list[str]) -> int:
     return struck or (others if others != NO_TESTS else 0)
 
 
+def coverage(arguments: list[str]) -> int:
+    """Without processes side by side: what those reach is not counted."""
+    tested = call("-m", "coverage", "run", "-m", "pytest", *arguments, cwd=ROOT)
+    shown = call("-m", "coverage", "report", "--skip-covered", "--sort", "cover", cwd=ROOT)
+    return tested or shown
+
+
 def check(arguments: list[str]) -> int:
     if arguments:
         return complain("check takes no arguments.")
@@ -129,6 +137,7 @@ COMMANDS = {
     "run": (run, ("run",)),
     "test": (test, ("run", "test")),
     "faults": (faults, ("run", "test")),
+    "coverage": (coverage, ("run", "test")),
     "check": (check, ("run", "test", "check")),
     "bench": (bench, ("run",)),
 }

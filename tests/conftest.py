@@ -2,6 +2,7 @@
 
 import atexit
 import gc
+import itertools
 import os
 import shutil
 import socket
@@ -104,16 +105,29 @@ def _uses_qt(request: pytest.FixtureRequest) -> bool:
     return "qapp" in request.fixturenames or "qtbot" in request.fixturenames
 
 
+@pytest.fixture(scope="session")
+def new_home(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
+    """Makes a folder; pytest itself would look through all that there are to number one more."""
+    folder, numbers = tmp_path_factory.mktemp("homes"), itertools.count()
+
+    def make() -> Path:
+        home = folder / str(next(numbers))
+        home.mkdir()
+        return home
+
+    return make
+
+
 @pytest.fixture(autouse=True)
 def _own_settings(
-    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, new_home: Callable[[], Path]
 ) -> None:
     """Each test that uses Qt starts without settings, recent files and recovery data."""
     if not _uses_qt(request):
         return
     from PySide6.QtCore import QLocale, QSettings, QStandardPaths  # noqa: PLC0415 - most tests need no Qt
 
-    home = tmp_path_factory.mktemp("home")
+    home = new_home()
     _move_home(monkeypatch, home)
     QLocale.setDefault(QLocale.c())  # whatever the test before chose, and whatever the machine has
     QStandardPaths.setTestModeEnabled(True)

@@ -69,6 +69,7 @@ def test_first_use_installs_with_hashes_and_then_the_program_itself(dev: ModuleT
         ("bench", ["run"]),
         ("test", ["run", "test"]),
         ("faults", ["run", "test"]),
+        ("coverage", ["run", "test"]),
         ("check", ["run", "test", "check"]),
     ],
 )
