@@ -1,1 +1,1 @@
-"""What a sitemap must and should be, and what was found in one: no Qt, no lxml."""
+"""The rules for sitemaps, their checks and their findings; without Qt and lxml."""

@@ -1,4 +1,4 @@
-"""Every rule that files can break, in the order in which a person would want to read them."""
+"""The list of all rules, in the order in which a person would want to read them."""
 
 from editor.rules.across_files.rules import ACROSS_RULES
 from editor.rules.changefreq.rules import CHANGEFREQ_COLUMN_RULES, CHANGEFREQ_RULES
@@ -42,10 +42,10 @@ RULE_BY_ID = {rule.id: rule for rule in RULES}
 
 
 def severity_told(found: Hit | Remark) -> Severity:
-    """How bad it is: as it says itself, else as its rule declares."""
+    """Return the severity of a hit or remark, by default that of its rule."""
     return found.severity or RULE_BY_ID[found.rule].severity
 
 
 def fix_told(found: Hit | Remark) -> Fix:
-    """How it can be mended: as it says itself, else as its rule declares."""
+    """Return the kind of fix of a hit or remark, by default that of its rule."""
     return found.fix or RULE_BY_ID[found.rule].fix

@@ -1,6 +1,6 @@
-"""The rules about single entries put together: values a column at a time, structure where it is odd.
+"""Runs the rules about single entries: on values by column, on the structure of odd entries.
 
-Nothing here keeps state, so it may run in any thread while nobody edits; `findings` keeps the outcome.
+Nothing here keeps state, so it may run in any thread while nobody edits; `findings` keeps the results.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -42,7 +42,7 @@ Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What the rules about single entries found in `size` rows from `first_row` on, and how the URLs look."""
+    """The findings about single entries in `size` rows from `first_row` on, and the traits of their URLs."""
 
     first_row: int
     size: int
@@ -51,9 +51,9 @@ class Checked:
 
 
 def value_hits(field: str, value: str, context: Context) -> list[Hit]:
-    """What is wrong with a value; the host's reach aside, which is asked once for each host.
+    """Return the hits of a value, except about the reach of its host, which is checked once for each host.
 
-    No fix is safe that brings to light what else is wrong with it, as an error hides warnings.
+    A fix is not safe if applying it reveals other findings about the value, as an error hides warnings.
     """
     if not value:
         return []
@@ -62,7 +62,7 @@ def value_hits(field: str, value: str, context: Context) -> list[Hit]:
 
 
 def _judged(field: str, value: str, context: Context, steps: int) -> tuple[Sequence[Hit], Sequence[Hit]]:
-    """What is wrong with a value, and what is left of that, or new, when all that is safe is mended."""
+    """Return the hits of a value, and those that are left or new after all safe corrections."""
     hits: Sequence[Hit] = VALUE_FAMILIES[field].check(value, context)
     safe = [hit for hit in hits if fix_told(hit) is Fix.AUTO and not RULE_BY_ID[hit.rule].hides_nothing]
     new = mended_once(field, value, context, hits) if safe and steps else value
@@ -88,7 +88,7 @@ def entry_hits(
     *,
     has_extensions: bool,
 ) -> list[Found]:
-    """What is wrong with one entry; the last two are those of a regular one."""
+    """Return the hits of one entry; `layout` and `has_extensions` matter only for a regular one."""
     of_values = [
         (field.name, hit)
         for field, value in zip(fields_of(context.kind), values, strict=False)
@@ -103,7 +103,7 @@ def entry_hits(
 
 
 def _naming_order(found: Sequence[Found], context: Context) -> list[Found]:
-    """With the order that the elements are to have: an entry of an index has fewer."""
+    """Add the required order of elements to hits about it; entries of an index have fewer elements."""
     order = ", ".join(field.name for field in fields_of(context.kind))
     return [
         (field, hit._replace(params=(("order", order),)) if hit.rule == "element-order" else hit)
@@ -112,7 +112,7 @@ def _naming_order(found: Sequence[Found], context: Context) -> list[Found]:
 
 
 def row_hits(urlset: Entries, row: int, context: Context) -> list[Found]:
-    """What is wrong with the entry in a row, as it stands now."""
+    """Return the hits of the present entry in a row."""
     block = urlset.columns
     number = block.layout[row]
     layout = None if number == ODD else urlset.layouts[number]
@@ -123,7 +123,7 @@ def row_hits(urlset: Entries, row: int, context: Context) -> list[Found]:
 
 
 def block_hits(urlset: Entries, row: int, context: Context) -> list[NodeHit]:
-    """What is wrong with the extensions of the entry in a row, each at its element."""
+    """Return the hits of the extensions of the entry in a row, each at its element."""
     nodes = nodes_at(urlset, row) if context.kind is Kind.URLSET else ()
     if not nodes:
         return []
@@ -133,14 +133,14 @@ def block_hits(urlset: Entries, row: int, context: Context) -> list[NodeHit]:
 
 
 def codes_of_hits(found: Iterable[Found]) -> dict[Key, int]:
-    """The codes of one row's findings."""
+    """Return the codes of one row's findings."""
     return {(hit.rule, field): code_of_hit(hit) for field, hit in found}
 
 
 def check_block(
     block: EntryColumns, first_row: int, layouts: Sequence[Layout], frame: Frame, context: Context
 ) -> Checked:
-    """Check entries as they were read, a column at a time."""
+    """Check entries as they were read, column by column."""
     odd = block.odd_sources()
     oddities = {row: source.oddities for row, source in zip(*odd, strict=True) if source.oddities}
     checked = _checked(block, first_row, oddities, layouts, context)
@@ -149,17 +149,17 @@ def check_block(
 
 
 def check_entries(urlset: Entries, context: Context) -> Checked:
-    """Check all entries of a document as they stand now."""
+    """Check all present entries of a document."""
     return _check_current(urlset, urlset.columns, 0, context)
 
 
 def check_rows(urlset: Entries, first: int, last: int, context: Context) -> Checked:
-    """Check the entries of some rows as they stand now; `last` is included."""
+    """Check the present entries of some rows; `last` is included."""
     return _check_current(urlset, urlset.copy_rows(range(first, last + 1)), first, context)
 
 
 def _check_current(urlset: Entries, block: EntryColumns, first: int, context: Context) -> Checked:
-    """Check the entries of a document that stand from a row on, which are also in a block."""
+    """Check the entries of a document from row `first` on, which are also in a block."""
     current = ((at, current_oddities(urlset, first + at)) for at in block.odd_sources()[0])
     oddities = {at: found for at, found in current if found}
     checked = _checked(block, first, oddities, urlset.layouts, context)
@@ -186,7 +186,7 @@ def _checked(
 
 
 def _check_forms(codes: Codes, block: EntryColumns, rows: Collection[int], layouts: Sequence[Layout]) -> None:
-    """Add what is wrong with which children some entries have, and in what order."""
+    """Add the findings about the elements that some entries have, and their order."""
     some = block.copy(list(rows))
     columns = some.extensions, some.loc, some.lastmod, some.changefreq, some.priority
     forms = zip(some.layout, *(map(bool, column) for column in columns), strict=True)
@@ -204,12 +204,12 @@ def _check_forms(codes: Codes, block: EntryColumns, rows: Collection[int], layou
 
 
 def known_extension_codes(block: EntryColumns, frame: Frame, context: Context) -> Codes:
-    """What is wrong with the extensions of entries, by rule and the extension's name."""
+    """Return the codes of the extensions of entries, by rule and the extension's name."""
     return check_extensions(block, scope_names(frame), context) if context.kind is Kind.URLSET else {}
 
 
 def _alike(oddities: Oddities) -> Iterable[tuple[tuple[Oddity, ...], list[int]]]:
-    """The rows by what is odd about them: that is mostly the same object, which is quicker to tell."""
+    """Group rows by their oddities; these are mostly the same object, which identity tells quickly."""
     groups: dict[int, tuple[tuple[Oddity, ...], list[int]]] = {}
     for row, found in oddities.items():
         group = groups.get(id(found))
@@ -220,10 +220,10 @@ def _alike(oddities: Oddities) -> Iterable[tuple[tuple[Oddity, ...], list[int]]]
 
 
 class _Structure(NamedTuple):
-    """What the oddities of an entry amount to; most odd entries of a file share a few."""
+    """The findings of an entry's oddities; most odd entries of a file share a few."""
 
     codes: tuple[tuple[Key, int], ...]
-    is_hidden: Callable[[str, Hit], bool]  # whether they leave no room for a finding about a value
+    is_hidden: Callable[[str, Hit], bool]  # returns True if they hide a finding about a value
 
 
 @lru_cache(maxsize=256)
@@ -233,7 +233,7 @@ def _structure_of(oddities: tuple[Oddity, ...]) -> _Structure:
 
 
 def check_column(field: str, values: Sequence[str], context: Context, traits: Sequence[UrlTraits]) -> Codes:
-    """Check one column of regular entries in the protocol's order; traits: those at URLs, taken before."""
+    """Check one column of regular entries in the protocol's order; `traits`: of its URLs, if known."""
     codes: Codes = {}
     if context.kind not in FIELD_BY_NAME[field].kinds:
         return codes
@@ -253,7 +253,7 @@ def _check_values(
     *,
     traits: Sequence[UrlTraits],
 ) -> None:
-    """Add what is wrong with the values of a column, as far as the structure of its entries leaves room."""
+    """Add the findings about the values of a column, unless findings about the structure hide them."""
     yield_to_paint()
     rules = VALUE_FAMILIES[field]
     suspects, told = (
@@ -283,7 +283,7 @@ def _as_codes(field: str, hits: Iterable[Hit]) -> list[tuple[Hit, Key, int]]:
 def _merely_padded(
     rules: ValueFamily, values: Sequence[str], suspects: Sequence[int], context: Context
 ) -> set[int]:
-    """The suspects with nothing wrong but white space around them, of which some files are full."""
+    """Return the suspects with no finding except whitespace around them, which some files are full of."""
     padded = [row for row in suspects if values[row][0] in XML_SPACE or values[row][-1] in XML_SPACE]
     if not padded:
         return set()

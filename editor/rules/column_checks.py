@@ -1,4 +1,4 @@
-"""What the checks of whole columns share."""
+"""Functions and types that the checks of whole columns share."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -8,14 +8,14 @@ from editor.rules.finding import Hit
 
 
 class ColumnResult(NamedTuple):
-    """What a quick look at a column tells; the rows in neither have nothing wrong. Rows ascend."""
+    """The result of a quick check of a column; other rows have no findings. Rows ascend."""
 
-    suspects: list[int]  # `check` may say something about these
-    certain: tuple[tuple[Hit, list[int]], ...] = ()  # this, and no more, it would say of these
+    suspects: list[int]  # rows for which `check` may return hits
+    certain: tuple[tuple[Hit, list[int]], ...] = ()  # hits with the rows for which `check` returns only that
 
 
 def joined_lines(values: Sequence[str]) -> str:
-    """The values with a line end after each; one inside a value becomes a tab, which is no better."""
+    """Join values with a line end after each; a line end inside a value becomes a tab, equally invalid."""
     column = "\n".join([*values, ""])
     if column.count("\n") > len(values):
         lines = [value.replace("\n", "\t") if "\n" in value else value for value in values]
@@ -24,7 +24,7 @@ def joined_lines(values: Sequence[str]) -> str:
 
 
 def rows_outside(good_run: re.Pattern[str], column: str, values: Sequence[str]) -> Iterator[int]:
-    """Where values do not match; `good_run` takes as many good ones as follow each other, with line ends."""
+    """Yield the rows of values that do not match; `good_run` matches a series of good ones."""
     position = row = 0
     while True:
         match = good_run.match(column, position)
@@ -38,12 +38,12 @@ def rows_outside(good_run: re.Pattern[str], column: str, values: Sequence[str]) 
 
 
 def rows_where(values: Sequence[str], is_suspect: Callable[[str], object]) -> list[int]:
-    """Where values stand that a test of the distinct ones picks; absent ones never do."""
+    """Return the rows of values that a test selects; it gets each distinct value once, but no empty one."""
     bad = {value for value in _distinct(values) if value and is_suspect(value)}
     return [row for row, value in enumerate(values) if value in bad] if bad else []
 
 
 def _distinct(values: Sequence[str]) -> set[str]:
-    """The different ones, told at once where all are one text, as after setting a column."""
+    """Return the distinct values, quickly if all are equal, as after setting a column."""
     some = set(values[:: len(values) // 16 + 1])
     return some if len(some) == 1 and values.count(values[0]) == len(values) else set(values)

@@ -1,6 +1,6 @@
-"""The families of rules put together, in the order in which their checks are run.
+"""Combines the families of rules, in the order in which their checks run.
 
-A new rule touches nothing here: it is declared in the `rules.py` of its family and checked in its `check.py`.
+A new rule changes nothing here: it is declared in the `rules.py` of its family and checked in its `check.py`.
 """
 
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ VALUE_FAMILIES: dict[str, ValueFamily] = {
     "priority": priority,
 }
 
-# In this order their remarks are told.
+# Their remarks come in this order.
 FILE_SECTIONS: tuple[FileSection, ...] = (
     xml_file.FRAME,
     scope.PUBLISHED,
@@ -36,12 +36,12 @@ FILE_SECTIONS: tuple[FileSection, ...] = (
 
 
 def suggested_value(field: str, value: str, context: Context) -> str | None:
-    """Write a value of a field as its family suggests, where that is sure; "" never gives one."""
+    """Return a value as its family corrects it, if that is certain; None for ""."""
     return VALUE_FAMILIES[field].suggested(value, context) if value else None
 
 
 def mended_once(field: str, value: str, context: Context, hits: Iterable[Hit]) -> str:
-    """A value with all mended that these hits, its own, mend safely; by that others may come to light."""
+    """Return a value with the safe corrections of its own hits, which may reveal other findings."""
     if field == "loc":
         return with_safe_hits_mended(value, hits)
     return suggested_value(field, value, context) or value

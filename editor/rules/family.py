@@ -1,4 +1,4 @@
-"""What a family of rules is to those who run its checks: one of these kinds, or several."""
+"""The interfaces of a family of rules: it has values to check, sections about the whole file, or both."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from editor.rules.finding import Context, Hit, Remark
 class ValueFamily(Protocol):
     """The rules about the values of one field: the module `check` of its family."""
 
-    PADDED: Hit  # what `check` says of a good value with white space around it
+    PADDED: Hit  # the hit of `check` for a good value with whitespace around it
 
     def check(self, value: str, context: Context, /) -> tuple[Hit, ...]: ...
     def check_column(self, values: Sequence[str], context: Context, /) -> ColumnResult: ...
@@ -22,10 +22,10 @@ class ValueFamily(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class FileSection:
-    """Some rules about a file as a whole, and what has to change for them to be asked again."""
+    """A group of rules about a file as a whole, with the changes after which they must run again."""
 
     name: str
     remarks: Callable[[Entries, Context, ExtensionTexts], Iterable[Remark]]
-    fields: frozenset[str] = frozenset()  # whose values they look at, EXTENSIONS included
-    of_entries: bool = True  # entries that come or go matter, and the frame
-    of_urlsets: bool = True  # they have nothing to say about other kinds of file
+    fields: frozenset[str] = frozenset()  # the fields that they read, may include EXTENSIONS
+    of_entries: bool = True  # they depend on the number of entries, and on the frame
+    of_urlsets: bool = True  # they only apply to urlsets

@@ -1,6 +1,6 @@
-"""The rules that need the whole file put together: duplicates, scope, and what stands around the entries.
+"""Runs the rules that need the whole file: duplicates, scope, and the text around the entries.
 
-Nothing here keeps state, so it may run in any thread while nobody edits; `findings` keeps the outcome.
+Nothing here keeps state, so it may run in any thread while nobody edits; `findings` keeps the results.
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,7 +37,7 @@ Remarks = dict[str, list[Remark]]  # by section
 
 @dataclass(frozen=True, slots=True)
 class FileChecked:
-    """What the rules that need the whole file found, and what they learned about it."""
+    """The findings of the rules that need the whole file, and the facts that they determined."""
 
     codes: Codes
     sites: Sites
@@ -48,9 +48,9 @@ class FileChecked:
 
 
 def check_file(urlset: Entries, context: Context, traits: Sequence[UrlTraits] = ()) -> FileChecked:
-    """Check what needs all entries and what stands around them.
+    """Run the checks that need all entries, and those of the text around them.
 
-    traits: those at all URLs, where they were taken before.
+    traits: those of all URLs, if they were determined before.
     """
     column = UrlColumn(urlset.column("loc"), traits)
     sites = Sites(origins_of(column))
@@ -73,7 +73,7 @@ def _used(urlset: Entries, texts: ExtensionTexts) -> tuple[Extension, ...]:
 
 
 def sections_of(field: str, frame: Frame) -> frozenset[str]:
-    """The sections that other values of a field may change; "" stands for any field, and for the source."""
+    """Return the sections to run again after values of a field changed; "" is any field, or the source."""
     touched = {each.name for each in FILE_SECTIONS if (field in each.fields if field else each.of_entries)}
     return frozenset(touched | {"frame"} if other_encoding(frame) else touched)
 
@@ -81,7 +81,7 @@ def sections_of(field: str, frame: Frame) -> frozenset[str]:
 def remarks_of(
     sections: Iterable[str], urlset: Entries, context: Context, texts: ExtensionTexts | None = None
 ) -> Remarks:
-    """What is said in some sections about the file as it stands now; texts: its own, where they are known."""
+    """Return the present remarks of some sections about the file; `texts`: its texts, if already read."""
     texts = texts or ExtensionTexts(urlset)
     by_name = {each.name: each for each in FILE_SECTIONS}
     return {

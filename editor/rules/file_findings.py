@@ -1,4 +1,4 @@
-"""Keeps what the rules found true while the document changes, checking only what a change touched."""
+"""Keeps the findings of one file up to date while it changes, checking only the affected parts."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -37,26 +37,26 @@ from editor.rules.url_column import UrlColumn, UrlTraits, all_traits
 
 
 class LiveState:
-    """The marks of all rows, the remarks about the file, and the little they need to be kept true."""
+    """The marks of all rows, the remarks about the file, and the state needed to update them."""
 
     def __init__(self, urlset: Entries, context: Context) -> None:
         self.urlset = urlset
         self.context = context
         self.marks = Marks(len(urlset))
-        self.is_settled = False  # whether the whole file has been checked; until then rows only come in
+        self.is_settled = False  # True once the whole file was checked; until then rows are only appended
         self.scope = LiveScope(urlset, context)
         self.copies = LiveCopies(urlset)
         self._twins = LiveTwins(urlset)
-        self.neighbours: Neighbours | None = None  # other files; what they mark is asked of them
+        self.neighbours: Neighbours | None = None  # the source of hits because of other files
         self._extensions = Extensions(urlset.frame)
         self.links = LiveLinks(urlset)
         self._looks = bytearray(len(urlset))
-        self.extensions: tuple[Extension, ...] = ()  # used when the whole file was checked last
+        self.extensions: tuple[Extension, ...] = ()  # those in use at the last check of the whole file
         self._remarks: file.Remarks = {}
         self._stale: set[str] = set()
 
     def remarks(self) -> Iterator[Remark]:
-        """What is said about the file as a whole, what reading it found aside."""
+        """Yield the remarks about the file as a whole, except those from reading it."""
         self._remarks.update(file.remarks_of(sorted(self._stale), self.urlset, self.context))
         self._stale.clear()
         for remarks in self._remarks.values():
@@ -69,11 +69,11 @@ class LiveState:
     # Checks from outside
 
     def merge(self, checked: Checked) -> None:
-        """Take what was found in rows that have just come in."""
+        """Take over the findings in rows that were just appended."""
         self.marks.fill(checked.first_row, checked.size, checked.codes)
 
     def adopt(self, checked: FileChecked) -> None:
-        """Take what was found in the whole file."""
+        """Take over the findings about the whole file."""
         self.scope.adopt(checked.sites, self.context)
         self.copies.forget()
         self._twins.forget()
@@ -92,7 +92,7 @@ class LiveState:
         self.is_settled = True
 
     def copied(self, urlset: Entries) -> "LiveState":
-        """The same for a copy of the document, to be kept true on its own."""
+        """Return an independent copy for a copy of the document."""
         copy = LiveState(urlset, self.context)
         copy.marks = self.marks.copied()
         copy.is_settled = self.is_settled
@@ -106,7 +106,7 @@ class LiveState:
         return copy
 
     def check_all(self) -> None:
-        """Check everything anew, but what other files have to do with it."""
+        """Check everything again, except the relations to other files."""
         across = ACROSS_RULES | self.links.beyond
         kept = {key: array for key, array in self.marks.codes().items() if key[0] in across}
         self.marks = Marks(len(self.urlset))
@@ -117,13 +117,13 @@ class LiveState:
             self.marks.replace(across, kept)
 
     def stale(self, sections: Iterable[str]) -> None:
-        """These sections of the remarks are to be told anew when asked for."""
+        """Note that these sections of the remarks must run again when they are next read."""
         self._stale.update(sections)
 
-    # What changes
+    # Changes of the document
 
     def values_changed(self, field: str, rows: Rows) -> None:
-        """Values of a field changed; "" stands for any field, and for the source."""
+        """Check rows with new values of a field; "" stands for any field, or the source."""
         if not self.is_settled or not rows:
             return
         self.stale(file.sections_of(field, self.urlset.frame))
@@ -135,7 +135,7 @@ class LiveState:
         self._mark_twins(rows, before)
 
     def rows_inserted(self, first: int, last: int) -> None:
-        """Rows are there that were not; `last` is included."""
+        """Check new rows; `last` is included."""
         rows = range(first, last + 1)
         self.marks.insert(first, len(rows))
         if not self.is_settled:
@@ -156,7 +156,7 @@ class LiveState:
         self._mark_twins(rows, set())
 
     def rows_removed(self, first: int, last: int) -> None:
-        """Rows are gone; `last` is included."""
+        """Forget removed rows, and check rows related to them; `last` is included."""
         self.marks.remove(first, last)
         del self._looks[first : last + 1]
         if not self.is_settled:
@@ -174,7 +174,7 @@ class LiveState:
         self._mark_twins((), before)
 
     def rows_rearranged(self, old_rows: RowMapping) -> None:
-        """The rows are in another order; some may be new, some gone."""
+        """Follow rows to their new places; some may be new, some removed."""
         self.marks.rearrange(old_rows)
         old_rows.arrange(self._looks, repeat(0))
         if not self.is_settled:
@@ -190,7 +190,7 @@ class LiveState:
         self._mark_twins()
 
     def frame_changed(self) -> None:
-        """What stands around the entries changed, maybe the very kind of the file."""
+        """Check everything that depends on the text around the entries, maybe with another kind of file."""
         if not self.is_settled:
             return
         if self.context.kind is not self.urlset.kind:
@@ -206,7 +206,7 @@ class LiveState:
         self._mark_twins()
 
     def _check_odd_entries(self) -> None:
-        """The names in their texts mean something else where the file has other prefixes."""
+        """Check odd entries, whose names mean something else if the file has other prefixes."""
         odd, _ = self.urlset.columns.odd_sources()
         if len(odd) > FEW_ROWS:
             self._check_columns("")
@@ -250,7 +250,7 @@ class LiveState:
         self._mark_slips(range(len(self.urlset)))
 
     def _is_regular(self) -> bool:
-        """Whether no entry ever had a finding about its structure that setting another value could change."""
+        """Return True if setting a value cannot change any finding about structure."""
         block = self.urlset.columns
         if unordered_rows(block, self.urlset.layouts):
             return False
@@ -259,7 +259,7 @@ class LiveState:
     # Few rows
 
     def _check_few(self, field: str, rows: Rows) -> None:
-        """Check all that values of a field in some rows have to do with; "" stands for any field."""
+        """Check everything that depends on values of a field in some rows; "" stands for any field."""
         self._check_entries(rows)
         if field in ("", "loc"):
             self._check_locs(rows)
@@ -271,7 +271,7 @@ class LiveState:
             self.links.check(self.marks, rows)
 
     def _check_rearranged(self, old_rows: RowMapping) -> None:
-        """Check rows that stand elsewhere, of which few are new."""
+        """Check moved rows, of which few are new."""
         new = old_rows.new
         self._check_entries(new)
         self._check_extensions(new)
@@ -291,7 +291,7 @@ class LiveState:
         self._mark_slips(rows)
 
     def _check_locs(self, rows: Rows) -> None:
-        """All that depends on the URLs of these rows, the rules about single entries aside."""
+        """Check everything that depends on the URLs of these rows, except the rules about single entries."""
         locs = self.urlset.column("loc")
         before = self.copies.hashes(rows)
         is_urlset = self.urlset.kind is Kind.URLSET
@@ -303,7 +303,7 @@ class LiveState:
         self._check_new_locs(rows, before)
 
     def _check_new_locs(self, rows: Rows, before: set[bytes] | None) -> None:
-        """Check what these rows' URLs, which are known by now, have to do with others.
+        """Compare these rows' URLs, which are already indexed, with others.
 
         before: the hashes of the keys that these rows had.
         """
@@ -315,7 +315,7 @@ class LiveState:
         self.scope.check(self.marks, self.context, rows)
 
     def _mark_twins(self, rows: Rows = (), before: set[bytes] | None = None) -> None:
-        """Safe fixes of these rows, and of those that share a key with them or did; before None: of all."""
+        """Update the safe fixes of these rows and those with the same keys; before None: of all."""
         now = self._twins.hashes(rows) if len(rows) <= FEW_ROWS else None
         hashes = None if before is None or now is None else before | now
         self._twins.check(self.marks, self.context, self.scope.judge, hashes)
@@ -324,11 +324,11 @@ class LiveState:
         self.scope.mark_slips(self.marks, rows)
 
     def neighbours_at(self, row: int) -> list[tuple[str, Hit]]:
-        """What is said about a row because of other files, each with its field."""
+        """Return the hits about a row because of other files, each with its field."""
         return list(self.neighbours.hits(row)) if self.neighbours else []
 
     def extension_at(self, row: int) -> Hit | None:
-        """What is said about the extensions in a row."""
+        """Return the hit about unknown extensions in a row; None if there is none."""
         return self._extensions.hit(texts_of(self.urlset, row, row)[0])
 
     def _check_extensions(self, rows: Rows) -> None:
@@ -347,11 +347,11 @@ class LiveState:
             self.marks.replace(ENTRY_RULES, codes, EXTENSION_NAMES)
 
     def _lists_sitemaps(self) -> bool:
-        """Whether every URL looks like a sitemap."""
+        """Return True if every URL looks like a sitemap."""
         return len(self._looks) > 0 and 0 not in self._looks
 
     def _mark_looks(self) -> None:
-        """URLs that look like sitemaps, where others do not; an error of the URL hides it."""
+        """Mark URLs that look like sitemaps among others that do not; an error of a URL hides this."""
         codes: Codes = {}
         if 1 in self._looks and not self._lists_sitemaps():
             table = bytes([0, code_of_hit(Hit(LOOKS_LIKE_SITEMAP)), *[0] * 254])

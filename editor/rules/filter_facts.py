@@ -1,4 +1,4 @@
-"""What filters may ask about a document beyond its entries, answered from its findings."""
+"""Answers the questions of filters about a document beyond its entries, from its findings."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
@@ -17,14 +17,14 @@ _NO_DATE = "lastmod-not-w3c-datetime"
 
 
 class FilterChanges(Protocol):
-    """Knows what became of the rows since the file was read or written: whoever edits it does."""
+    """The source of changed and new rows since the file was read or written."""
 
     def rows_changed(self) -> Sequence[int]: ...
     def rows_new(self) -> Sequence[int]: ...
 
 
 class FindingsFacts:
-    """The facts as they stand whenever a filter asks; a `FilterFacts`. Without changes there were none."""
+    """The present facts that a filter may ask for (`FilterFacts`); without `changes`, no row is changed."""
 
     def __init__(self, findings: Findings, changes: FilterChanges | None = None) -> None:
         self._findings = findings
@@ -32,55 +32,55 @@ class FindingsFacts:
 
     @property
     def now(self) -> datetime:
-        """The time that the rules take for now."""
+        """The time that the rules take as the present."""
         return self._findings.context.now
 
     @property
     def rule_ids(self) -> Collection[str]:
-        """All rules that one file can break."""
+        """The ids of all rules that one file can break."""
         return RULE_BY_ID.keys()
 
     def rules_broken(self) -> list[str]:
-        """The rules that rows break, the worst first; those about a file as a whole are none of them."""
+        """Return the rules that rows break, the worst first, without those about the whole file."""
         return [group.rule.id for group in self._findings.groups() if group.rows_count]
 
     def rows_of_rule(self, rule_id: str) -> Sequence[int]:
-        """The rows that break a rule."""
+        """Return the rows that break a rule."""
         return self._findings.rows(rule_id)
 
     def rows_of_severity(self, word: str) -> Sequence[int]:
-        """The rows with a finding of this very severity."""
+        """Return the rows with a finding of exactly this severity."""
         return self._findings.rows_with(Severity[word.upper()])
 
     def rows_of_duplicates(self) -> Sequence[int]:
-        """The rows whose URL an earlier one has, letter by letter or in another spelling."""
+        """Return the rows whose URL equals an earlier one, exactly or in another spelling."""
         return sorted({row for rule in _SAME_URL for row in self._findings.rows(rule)})
 
     def rows_changed(self) -> Sequence[int]:
-        """The rows that were edited or added."""
+        """Return the rows that were edited or added."""
         return self._changes.rows_changed() if self._changes else ()
 
     def rows_new(self) -> Sequence[int]:
-        """The rows that were added."""
+        """Return the rows that were added."""
         return self._changes.rows_new() if self._changes else ()
 
     def rows_with_extension(self, word: str) -> Sequence[int]:
-        """The rows with elements of an extension."""
+        """Return the rows with elements of an extension."""
         return rows_with_extension(self._findings.urlset, word)
 
     def extension_counts(self, name: str) -> Sequence[int]:
-        """How many blocks of an extension each row has."""
+        """Return the number of blocks of an extension in each row."""
         return block_counts(self._findings.urlset, EXTENSION_BY_NAME[name])
 
     def files(self) -> Sequence[tuple[str, Sequence[int]]]:
-        """The names of the files that the document consists of, each with its rows."""
+        """Return the names of the files of the document, each with its rows."""
         urlset = self._findings.urlset
         if urlset.is_set:
             return [(part.name, part.rows) for part in urlset.files]
         return [(self._findings.context.file_name, range(len(urlset)))]
 
     def has_only_dates(self) -> bool:
-        """Whether no lastmod has another form than dates have. Those of feeds may, and break no rule."""
+        """Return True if every lastmod is in W3C's form; always False for feeds, which allow others."""
         findings = self._findings
         is_told = findings.is_settled and findings.urlset.kind is not Kind.FEED
         return is_told and not findings.rows(_NO_DATE, 1)

@@ -1,4 +1,4 @@
-"""What checks report: hits in values, remarks of readers, and findings that people see."""
+"""The results of checks: hits in values, remarks about files, and findings that people see."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -8,11 +8,11 @@ from editor.core.fields import Kind
 from editor.rules.rule import Fix, Rule, Severity
 
 Params = tuple[tuple[str, str | int], ...]  # what a rule's message is formatted with
-OTHERS = "others"  # a parameter: for how many more places in the same entry the message stands, too
+OTHERS = "others"  # a parameter: the number of other places in the entry that the message covers
 
 
 class Hit(NamedTuple):
-    """A rule that a value breaks; severity and fix only where they differ from what the rule declares."""
+    """A rule that a value breaks; severity and fix are only given if they differ from those of the rule."""
 
     rule: str
     params: Params = ()
@@ -22,7 +22,7 @@ class Hit(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What reading a file found and its rows cannot show; line and column count from 1."""
+    """A rule that a file as a whole breaks, or that was found while reading; line and column count from 1."""
 
     rule: str
     line: int | None = None
@@ -36,7 +36,7 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A broken rule at a place: what the findings panel, tool tips and reports show."""
+    """A broken rule at a place, as shown by the findings panel, tool tips and reports."""
 
     rule: Rule
     severity: Severity
@@ -46,17 +46,17 @@ class Finding:
     value: str
     message: str  # English, formatted
     params: Params = ()
-    count: int = 1  # how many places it stands for
-    line: int | None = None  # from 1, where a reader knew it
+    count: int = 1  # the number of places it covers
+    line: int | None = None  # from 1, if a reader gave it
     column: int | None = None
     file: str = ""  # the name of the file, in a document of several
-    entry: int | None = None  # of the index of such a document, from 0: it is none of its rows
+    entry: int | None = None  # in the index of such a document, from 0; not a row
     is_of_index: bool = False  # it is about that index, whether it names an entry or not
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What the rules must know beside the entries."""
+    """The facts that the rules need besides the entries."""
 
     kind: Kind
     now: datetime  # aware, UTC
@@ -67,7 +67,7 @@ class Context:
     byte_size: int = 0  # inflated
     remarks: tuple[Remark, ...] = ()
     letter_case: bool = False  # also look for URLs that differ only by letter case
-    is_published_inferred: bool = False  # an index says where it is published, not the person
-    # URLs of an index that lead to another index, as far as its files were looked for, with the file's name.
+    is_published_inferred: bool = False  # the published URL comes from an index, not from a person
+    # URLs in an index that lead to another index, as far as known, with the name of its file.
     nested: tuple[tuple[str, str], ...] = ()
-    parts: tuple[tuple[int, "Context"], ...] = ()  # of the files of a document of several, by their keys
+    parts: tuple[tuple[int, "Context"], ...] = ()  # for each file of a document of several, by its key

@@ -1,7 +1,7 @@
-"""What is wrong with a document, kept up to date with every edit, and told in sentences when asked.
+"""The findings of a document: updated with every edit, and put into words on request.
 
-The state is one byte a row for each rule that is broken; which parameters a message has is found out again
-from the values when someone looks at it.
+The state is one byte a row for each broken rule; the parameters of a message are determined again from the
+values when someone reads it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -23,15 +23,15 @@ from editor.rules.rule import Fix, Severity
 
 
 class Findings:
-    """The findings of one document; listens to it from the moment it is made.
+    """The findings of one document, which it listens to from its construction.
 
-    It starts with nothing checked. While a file is read, `merge` takes what `check_block` found in the rows
-    just appended; `adopt` takes what `check_file` found once all are there. From then on edits are followed.
-    Notes are counted on their own and never mark a row.
+    It starts with nothing checked. While a file is read, `merge` takes the findings of `check_block` in the
+    rows just appended; `adopt` takes those of `check_file` once all rows are there. From then on it follows
+    edits. Notes are counted separately and never mark a row.
     """
 
     def __init__(self, urlset: Entries, context: Context, live: LiveState | None = None) -> None:
-        """live: the state of the document, where it is known already."""
+        """`live`: the state of the document, if it is already known."""
         self.urlset = urlset
         self._live = live or LiveState(urlset, context)
         self._report = Report(urlset, self._live)
@@ -43,29 +43,29 @@ class Findings:
 
     @property
     def context(self) -> Context:
-        """What the rules know beside the entries."""
+        """The facts that the rules need besides the entries."""
         return self._live.context
 
     @property
     def extensions(self) -> tuple[Extension, ...]:
-        """Those of which any entry had a block when the whole file was checked last, as when it was read."""
+        """The extensions in use at the last check of the whole file."""
         return self._live.extensions
 
     def learning(self) -> Callable[[], KeyIndex]:
-        """Work for any thread, after a large file was read: the first edit need not wait for it then."""
+        """Return a function for any thread, after reading a large file, to make the first edit quick."""
         return self._live.copies.learning()
 
     def learn(self, found: KeyIndex) -> None:
-        """Take what that found, of a document that has not changed since."""
+        """Take over the result of `learning`; the document must not have changed since."""
         self._live.copies.learn(found)
 
     @property
     def is_settled(self) -> bool:
-        """Whether the whole file has been checked: before, what is not marked may still be found."""
+        """True once the whole file was checked; before, rows without marks may still get some."""
         return self._live.is_settled
 
     def set_context(self, context: Context) -> None:
-        """Change what the rules know, and check again what depends on it."""
+        """Change the facts that the rules use, and check again what depends on them."""
         live = self._live
         old, live.context = live.context, context
         if live.is_settled:
@@ -76,63 +76,63 @@ class Findings:
         self._tell()
 
     def copied(self, urlset: Entries) -> "Findings":
-        """The same findings for a copy of the document as it stands now; they follow the copy's edits."""
+        """Return the same findings for a copy of the present document; they follow the copy's edits."""
         return Findings(urlset, self.context, self._live.copied(urlset))
 
     # Checks
 
     def merge(self, checked: Checked) -> None:
-        """Take what was found in rows that were just appended."""
+        """Take over the findings in rows that were just appended."""
         self._live.merge(checked)
         self._tell()
 
     def adopt(self, checked: FileChecked) -> None:
-        """Take what was found in the whole file; from now on edits are followed."""
+        """Take over the findings about the whole file, and follow edits from now on."""
         self._live.adopt(checked)
         self._tell()
 
     def check_all(self) -> None:
-        """Check everything, here and now."""
+        """Check everything at once, in this thread."""
         self._live.check_all()
         self._tell()
 
     # Marks
 
     def mark(self, row: int, field: str) -> int:
-        """The worst severity of a cell, 0 for none; "" asks for findings about the entry as a whole."""
+        """Return the worst severity of a cell, 0 for none; field "" is the entry as a whole."""
         return self._live.marks.worst(row, field)
 
     def row_mark(self, row: int) -> int:
-        """The worst severity of a row, 0 for none."""
+        """Return the worst severity of a row, 0 for none."""
         return self._live.marks.worst_of_row(row)
 
     def row_marks(self) -> bytes:
-        """The worst severity of each row."""
+        """Return the worst severity of each row."""
         return self._live.marks.worst_by_row()
 
     def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]:
-        """The rows that break a rule, ascending; the first ones only, with a limit."""
+        """Return the rows that break a rule, ascending; only the first ones with a limit."""
         return self._live.marks.rows_of(rule_id, limit)
 
     def places(self, rule_id: str, *fixes: Fix) -> dict[str, list[int]]:
-        """The rows that break a rule and can be mended in one of these ways, ascending, by field."""
+        """Return the rows that break a rule and have one of these fixes, ascending, by field."""
         return self._live.marks.places_of(rule_id, fixes)
 
     def rows_with_findings(self) -> Sequence[int]:
-        """The rows with any finding but notes, ascending."""
+        """Return the rows with any finding except notes, ascending."""
         return self.rows_of_severity(Severity.ADVICE)
 
     def rows_of_severity(self, at_least: Severity) -> Sequence[int]:
-        """The rows with a finding that bad or worse, ascending."""
+        """Return the rows with a finding of at least this severity, ascending."""
         worst = self.row_marks()
         return list(compress(range(len(worst)), (severity >= at_least for severity in worst)))
 
     def rows_with(self, severity: Severity) -> Sequence[int]:
-        """The rows with a finding of this very severity, whatever else is wrong with them; ascending."""
+        """Return the rows with a finding of exactly this severity, even among worse ones; ascending."""
         return self._live.marks.rows_with(severity)
 
     def next_row(self, row: int, step: int = 1) -> int | None:
-        """The nearest row with a finding below this one (above with step -1); None where there is none."""
+        """Return the nearest row with a finding below this one (above with step -1); else None."""
         worst = self.row_marks()
         if step > 0:
             below = worst[row + 1 :]
@@ -144,52 +144,53 @@ class Findings:
     # Findings in words
 
     def at(self, row: int, field: str | None = None) -> list[Finding]:
-        """The findings of a row (in one field), the worst first; notes left out."""
+        """Return the findings of a row (in one field), the worst first, without notes."""
         return self._report.at(row, field)
 
     def file_findings(self) -> list[Finding]:
-        """The findings about the file as a whole, and its notes, the worst first."""
+        """Return the findings about the file as a whole, and its notes, the worst first."""
         return self._report.file_findings()
 
     def about_file(self) -> list[Finding]:
-        """The findings that no row has, in no order."""
+        """Return the findings that belong to no row, in no particular order."""
         return self._report.about_file()
 
     def all(
         self, limit: int = 0, at_least: Severity = Severity.NOTE, *, each_row: bool = False
     ) -> Iterator[Finding]:
-        """Every finding, the worst rule first, in the file's order within a rule; at most `limit` a rule.
+        """Yield every finding, the worst rule first, in the file's order within a rule; at most `limit` a
+        rule.
 
-        at_least: leaves out rules of which nothing is that bad.
-        A rule about the file as a whole gives one finding with a count (each_row: one for each row that it is
-        about), a rule about hosts one for each.
+        at_least: leaves out rules without a finding of this severity.
+        A rule about the file as a whole gives one finding with a count (each_row: one for each row
+        concerned), a rule about hosts one for each host.
         """
         return self._report.all(limit, at_least, each_row=each_row)
 
     def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
-        """The findings of one rule as `all` gives them."""
+        """Yield the findings of one rule like `all`."""
         return self._report.of_rule(rule_id, limit, each_row=each_row)
 
     def groups(self) -> list[RuleGroup]:
-        """The findings by rule, the worst first; notes last. Not to be changed."""
+        """Return the findings by rule, the worst first, notes last; they must not be changed."""
         if self._groups is None:
             self._groups = self._report.groups()
         return self._groups
 
     def counts(self) -> dict[Severity, int]:
-        """How many findings of each severity `all` gives without a limit. Not to be changed."""
+        """Count the findings of each severity that `all` yields without a limit; do not change the result."""
         if self._counts is None:
             self._counts = self._report.counts()
         return self._counts
 
-    # Who wants to know
+    # Listeners
 
     def add_listener(self, listener: Callable[[], None]) -> None:
-        """Call this whenever findings may have changed."""
+        """Call a function whenever findings may have changed."""
         self._listeners.append(listener)
 
     def remove_listener(self, listener: Callable[[], None]) -> None:
-        """Stop calling it."""
+        """Stop calling a function that was added."""
         self._listeners.remove(listener)
 
     def _forget_counts(self) -> None:
@@ -200,40 +201,40 @@ class Findings:
         for listener in self._listeners:
             listener()
 
-    # What the document tells
+    # Changes of the document
 
     def values_changed(self, field: str, rows: Rows) -> None:
-        """Check what the new values touch."""
+        """Check everything that new values affect."""
         self._live.values_changed(field, rows)
         self._tell()
 
     def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
 
     def rows_inserted(self, first: int, last: int) -> None:
-        """Make room, and check the new rows."""
+        """Make room for new rows, and check them."""
         self._live.rows_inserted(first, last)
         self._tell()
 
     def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
 
     def rows_removed(self, first: int, last: int) -> None:
-        """Forget rows, and check whose duplicates they were."""
+        """Forget removed rows, and check their former duplicates."""
         self._live.rows_removed(first, last)
         self._tell()
 
     def rows_about_to_be_rearranged(self) -> None: ...
 
     def rows_rearranged(self, old_rows: RowMapping) -> None:
-        """Follow the rows to their places."""
+        """Follow the rows to their new places."""
         self._live.rows_rearranged(old_rows)
         self._tell()
 
     def frame_changed(self) -> None:
-        """Check what stands around the entries."""
+        """Check the text around the entries."""
         self._live.frame_changed()
         self._tell()
 
 
 def _ignoring_file(context: Context) -> Context:
-    """A context without what only the rules about the file's frame ask for."""
+    """Return a context without the facts that only the rules about the file's frame use."""
     return replace(context, byte_size=0, file_name="", remarks=())

@@ -1,7 +1,6 @@
-"""What is wrong with a document of several files: each file's own findings, and what they have to do with
-each other.
+"""The findings of a document of several files: those of each file, and about their relations.
 
-Rows are those of the whole document; `of` gives the findings of one file, in rows of its own.
+Rows are those of the whole document; `of` returns the findings of one file, in its own rows.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -27,23 +26,24 @@ from editor.rules.report import RuleGroup, merged_groups, worst_first
 from editor.rules.rule import Fix, Severity
 from editor.rules.wording import message
 
-_NAMING_ROWS = DUPLICATE_RULES | {SHARED, CONFLICT}  # other ones, of the file that the parameter "file" names
+# Rules whose messages mention another row, in the file that the parameter "file" names.
+_NAMING_ROWS = DUPLICATE_RULES | {SHARED, CONFLICT}
 
 
 class JoinedFindings(Findings):
-    """The findings of a `Document`, with the interface of those of one file.
+    """The findings of a `JoinedUrlset`, with the interface of those of one file.
 
-    `context` is what the rules know of all files, with what they know of each in its `parts`. What files have
-    to do with each other is in `across`, and what is wrong with the index that lists them in `of_index`.
+    `context` has the facts about all files, with those about each in its `parts`. `across` has the findings
+    about relations of files, and `of_index` those of the index that lists them.
     """
 
     urlset: Document
 
     def __init__(self, urlset: Document, context: Context, original: "JoinedFindings | None" = None) -> None:
-        """original: those that these are a copy of, for a copy of their document."""
+        """`original`: the findings of which these are a copy, for a copy of their document."""
         super().__init__(urlset, replace(context, parts=()))
         self._own: dict[int, Findings] = {}
-        self._known = dict(context.parts)  # of files that may come back too
+        self._known = dict(context.parts)  # includes files that may be added again
         self.across = AcrossFindings(urlset, self.of, self._tell)
         self.of_index = IndexFindings()
         urlset.add_files_listener(self)
@@ -52,7 +52,7 @@ class JoinedFindings(Findings):
     # The files
 
     def of(self, part: Entries) -> Findings:
-        """The findings of one file, in rows of its own, what other files have to do with it included."""
+        """Return the findings of one file, in its own rows, including those about other files."""
         return self._own[part.key]
 
     @property
@@ -64,12 +64,12 @@ class JoinedFindings(Findings):
         return all(own.is_settled for _, own in self.each)
 
     def set_context_of(self, part: SitemapFile, context: Context) -> None:
-        """Change what the rules know of one file."""
+        """Change the facts that the rules use for one file."""
         self._known[part.key] = context
         self.of(part).set_context(context)
 
     def files_changed(self) -> None:
-        """Files came or went."""
+        """Follow the addition or removal of files."""
         self._follow_parts()
         self.across.files_changed()
         self._tell()
@@ -91,7 +91,7 @@ class JoinedFindings(Findings):
         return self._known.get(part.key) or replace(self._live.context, file_name=part.name, published_url="")
 
     def _on_part(self) -> None:
-        if not self.urlset.is_telling_files:  # then all are told at the end
+        if not self.urlset.is_telling_files:  # otherwise all listeners are called at the end
             self._tell()
 
     @property
@@ -107,7 +107,7 @@ class JoinedFindings(Findings):
         return replace(self._live.context, parts=tuple(parts.items()))
 
     def set_context(self, context: Context) -> None:
-        """Change what the rules know of all files; what they know of each alone stays."""
+        """Change the facts that the rules use for all files; those about one file alone stay."""
         self._live.context = replace(context, parts=())
         for _, own in self.each:
             new = replace(
@@ -124,7 +124,7 @@ class JoinedFindings(Findings):
     def copied(self, urlset: Document) -> "JoinedFindings":  # type: ignore[override]
         copy = JoinedFindings(urlset, self.context, self)
         copy.across.is_live = self.across.is_live
-        index = self.of_index.own  # as it is now: what edits of the copy would make of it is not known here
+        index = self.of_index.own  # the present state, which does not follow edits of the copy
         copy.of_index = IndexFindings(lambda: index)
         return copy
 
@@ -226,7 +226,7 @@ class JoinedFindings(Findings):
         return merged_groups([*of_files, *self.of_index.groups()])
 
     def is_of_index_alone(self, rule_id: str) -> bool:
-        """Whether the index breaks a rule and none of the files does."""
+        """Return True if the index breaks a rule and none of the files does."""
         groups = (group for _, own in self.each for group in own.groups())
         return self.of_index.own is not None and all(group.rule.id != rule_id for group in groups)
 
@@ -237,40 +237,40 @@ class JoinedFindings(Findings):
                 counts[severity] += count
         return counts
 
-    # What the document tells
+    # Changes of the document
 
     def values_changed(self, field: str, rows: Rows) -> None:
-        """The files have been checked; check what they have to do with each other."""
+        """Check the relations of files, which were each checked already, after values changed."""
         self.across.values_changed(field, rows)
         self._tell()
 
     def rows_inserted(self, first: int, last: int) -> None:
-        """The same for new rows."""
+        """Check the relations of files, which were each checked already, after rows were inserted."""
         self.across.rows_inserted(first, last)
         self._tell()
 
     def rows_removed(self, first: int, last: int) -> None:
-        """The same where rows are gone."""
+        """Check the relations of files, which were each checked already, after rows were removed."""
         self.across.rows_removed(first, last)
         self._tell()
 
     def rows_about_to_be_rearranged(self) -> None:
-        """What is known of the rows goes with them."""
+        """Keep the state of rows that are about to move."""
         self.across.rows_about_to_be_rearranged()
 
     def rows_rearranged(self, old_rows: RowMapping) -> None:
-        """Rows may be in other files now, or new."""
+        """Check the relations of files after rows moved, maybe to other files."""
         self.across.rows_rearranged(old_rows)
         self._tell()
 
     def frame_changed(self) -> None:
-        """The files have been checked; their links may mean something else."""
+        """Check the links between files, which may mean something else with other namespaces."""
         self.across.frame_changed()
         self._tell()
 
 
 def _outward(document: Document, part: SitemapFile, finding: Finding) -> Finding:
-    """A finding of a file as one of the whole document, as is the other row that it may name."""
+    """Convert a finding of a file to one of the whole document, including any other row that it names."""
     if finding.row is None:
         return replace(finding, file=part.name)
     params, text = finding.params, finding.message
@@ -283,5 +283,5 @@ def _outward(document: Document, part: SitemapFile, finding: Finding) -> Finding
 
 
 def findings_for(urlset: Document, context: Context) -> Findings:
-    """The findings of a document, of one file or several; nothing is checked yet."""
+    """Return the findings of a document, of one file or several; nothing is checked yet."""
     return JoinedFindings(urlset, context) if urlset.is_set else Findings(urlset, context)

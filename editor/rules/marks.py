@@ -1,4 +1,4 @@
-"""Which rows break which rules: one byte a row for each rule, so that C does the counting and shifting."""
+"""Stores the rules that rows break: one byte a row for each rule, so that counting and shifting run in C."""
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import reduce
@@ -10,7 +10,7 @@ from editor.rules.finding import Hit
 from editor.rules.rule import Fix, Severity
 
 Key = tuple[str, str]  # the id of a rule and the field it was broken in
-Codes = dict[Key, bytearray]  # one code for each of some rows, 0 where the rule is kept
+Codes = dict[Key, bytearray]  # one code for each of some rows, 0 if the rule is not broken
 
 FEW_ROWS = 200  # up to here single rows are quicker than whole arrays
 
@@ -18,17 +18,17 @@ _FIXES = tuple(Fix)
 
 
 def code_of(severity: Severity, fix: Fix) -> int:
-    """A byte that holds both."""
+    """Return a byte with a severity and a kind of fix."""
     return severity | _FIXES.index(fix) << 3
 
 
 def severity_of(code: int) -> Severity:
-    """The severity in a code."""
+    """Return the severity in a code."""
     return Severity(code & 7)
 
 
 def fix_of(code: int) -> Fix:
-    """The fix in a code."""
+    """Return the kind of fix in a code."""
     return _FIXES[code >> 3]
 
 
@@ -47,36 +47,36 @@ _IS_CLEAR = bytes([255, *[0] * 255])
 
 
 def _either(arrays: Iterable[bytes | bytearray], size: int) -> bytes:
-    """The bits of several arrays of one size together, byte by byte."""
+    """Combine several arrays of one size by a bitwise or."""
     return reduce(int.__or__, (int.from_bytes(array, "little") for array in arrays), 0).to_bytes(
         size, "little"
     )
 
 
 def masked(array: bytes | bytearray, hidden: bytes) -> bytearray:
-    """An array with 0 where `hidden` is not 0."""
+    """Return an array with 0 wherever `hidden` is not 0."""
     kept = int.from_bytes(array, "little") & int.from_bytes(hidden.translate(_IS_CLEAR), "little")
     return bytearray(kept.to_bytes(len(array), "little"))
 
 
 def is_blank(array: bytes | bytearray) -> bool:
-    """Whether all of it is 0."""
+    """Return True if all bytes are 0."""
     return array == bytes(len(array))
 
 
 def count_codes(array: bytearray) -> dict[int, int]:
-    """How many rows have which code."""
+    """Count the rows with each code."""
     marked = array.translate(None, b"\0")
     return {code: marked.count(code) for code in _CODES if code in marked}
 
 
 def code_of_hit(hit: Hit) -> int:
-    """The code of a hit, with what its rule declares where it says nothing else."""
+    """Return the code of a hit, by default with the severity and fix of its rule."""
     return code_of(severity_told(hit), fix_told(hit))
 
 
 def array_of(codes: Codes, size: int, key: Key) -> bytearray:
-    """The array of a key, for `size` rows; made when first needed."""
+    """Return the array of a key, for `size` rows; it is made when first needed."""
     array = codes.get(key)
     if array is None:
         array = codes[key] = bytearray(size)
@@ -89,7 +89,7 @@ def put(codes: Codes, size: int, key: Key, row: int, code: int) -> None:
 
 
 class Marks:
-    """The codes of all rows of a document by rule and field, and how bad the worst of each cell is."""
+    """The codes of all rows of a document by rule and field, and the worst severity of each cell."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -97,36 +97,36 @@ class Marks:
         self._worst: dict[str, bytearray] = {}
 
     def copied(self) -> "Marks":
-        """The same marks, to be changed on their own."""
+        """Return a copy that can be changed independently."""
         copy = Marks(self.size)
         copy._codes = {key: bytearray(array) for key, array in self._codes.items()}
         copy._worst = {field: bytearray(array) for field, array in self._worst.items()}
         return copy
 
     def worst(self, row: int, field: str) -> int:
-        """The worst severity in a cell, 0 for none; notes do not count."""
+        """Return the worst severity in a cell, 0 for none; notes do not count."""
         array = self._worst.get(field)
         return array[row] if array else 0
 
     def worst_of_row(self, row: int) -> int:
-        """The worst severity of a row, findings about the entry as a whole included."""
+        """Return the worst severity of a row, including findings about the entry as a whole."""
         return max((array[row] for array in self._worst.values()), default=0)
 
     def worst_by_row(self) -> bytes:
-        """The worst severity of each row."""
+        """Return the worst severity of each row."""
         bits = (array.translate(_BIT_OF_CODE) for array in self._worst.values())
         return _either(bits, self.size).translate(_WORST_OF_BITS)
 
     def codes(self) -> Mapping[Key, bytearray]:
-        """All arrays that are not blank; not to be changed."""
+        """Return all arrays that are not blank; they must not be changed."""
         return self._codes
 
     def of_rule(self, rule: str) -> list[bytearray]:
-        """The arrays of one rule, one for each field in which it is broken."""
+        """Return the arrays of one rule, one for each field in which it is broken."""
         return [array for key, array in self._codes.items() if key[0] == rule]
 
     def rows_of(self, rule: str, limit: int | None = None) -> list[int]:
-        """The rows that break a rule in any field, ascending; the first ones only, with a limit."""
+        """Return the rows that break a rule in any field, ascending; only the first ones with a limit."""
         arrays = self.of_rule(rule)
         if not arrays:
             return []
@@ -134,13 +134,13 @@ class Marks:
         return list(islice(compress(range(self.size), marks), limit))
 
     def rows_with(self, severity: Severity) -> list[int]:
-        """The rows with a finding of this very severity, ascending."""
+        """Return the rows with a finding of exactly this severity, ascending."""
         wanted = _table({code: 1 for code in _CODES if severity_of(code) is severity})
         arrays = [array.translate(wanted) for array in self._codes.values()]
         return list(compress(range(self.size), _either(arrays, self.size)))
 
     def places_of(self, rule: str, fixes: Collection[Fix]) -> dict[str, list[int]]:
-        """The rows that break a rule and can be mended so, ascending, by the field it is broken in."""
+        """Return the rows that break a rule and have one of these fixes, ascending, by field."""
         wanted = _table({code: 1 for code in _CODES if fix_of(code) in fixes})
         fields = {key[1]: array.translate(wanted) for key, array in self._codes.items() if key[0] == rule}
         return {
@@ -148,15 +148,15 @@ class Marks:
         }
 
     def at(self, row: int) -> list[tuple[Key, int]]:
-        """What is marked in a row: rule and field with their code."""
+        """Return the marks of a row: rule and field, with their code."""
         return [(key, array[row]) for key, array in self._codes.items() if array[row]]
 
     def has_any(self, rules: Collection[str]) -> bool:
-        """Whether any row breaks one of these rules."""
+        """Return True if any row breaks one of these rules."""
         return any(rule in rules for rule, _ in self._codes)
 
     def has_error(self, row: int, field: str, without: Collection[str]) -> bool:
-        """Whether a cell has an error, those of some rules aside."""
+        """Return True if a cell has an error, except by some rules."""
         return any(
             _IS_ERROR[array[row]]
             for (rule, name), array in self._codes.items()
@@ -164,7 +164,7 @@ class Marks:
         )
 
     def errors(self, field: str, without: Collection[str]) -> bytes:
-        """255 for the rows with an error in a field, those of some rules aside, else 0."""
+        """Return 255 for each row with an error in a field, except by some rules, else 0."""
         arrays = (
             array.translate(_IS_ERROR)
             for (rule, name), array in self._codes.items()
@@ -175,7 +175,7 @@ class Marks:
     # Changes
 
     def replace(self, rules: Collection[str], codes: Codes, fields: Collection[str] | None = None) -> None:
-        """Put new arrays of all rows in place of those of some rules (in some fields)."""
+        """Replace the arrays of some rules (in some fields) by new ones for all rows."""
         gone = [key for key in self._codes if key[0] in rules and (fields is None or key[1] in fields)]
         changed = {key[1] for key in (*gone, *codes)}
         for key in gone:
@@ -197,7 +197,7 @@ class Marks:
             worst[first : first + size] = new.translate(_WORST_OF_BITS)
 
     def set_rows(self, rules: Collection[str], found: Mapping[int, Mapping[Key, int]]) -> None:
-        """Replace what some rows break of some rules."""
+        """Replace the marks of some rules in some rows."""
         keys = {key for key in self._codes if key[0] in rules}
         for row, hits in found.items():
             for key in keys - hits.keys():
@@ -234,23 +234,23 @@ class Marks:
                 bits |= _BIT_OF_CODE[array[row]]
             worst[row] = _WORST_OF_BITS[bits]
 
-    # Rows that come, go and move
+    # Inserted, removed and moved rows
 
     def insert(self, first: int, count: int) -> None:
-        """Make room for rows that break nothing yet."""
+        """Make room for rows without marks."""
         self.size += count
         for array in (*self._codes.values(), *self._worst.values()):
             array[first:first] = bytes(count)
 
     def remove(self, first: int, last: int) -> None:
-        """Forget rows; `last` is included."""
+        """Remove rows; `last` is included."""
         self.size -= last - first + 1
         for array in (*self._codes.values(), *self._worst.values()):
             del array[first : last + 1]
         self._codes = {key: array for key, array in self._codes.items() if not is_blank(array)}
 
     def rearrange(self, old_rows: RowMapping) -> None:
-        """The rows stand elsewhere; new ones break nothing yet."""
+        """Move the marks to the new places of their rows; new rows have none."""
         for array in (*self._codes.values(), *self._worst.values()):
             old_rows.arrange(array, repeat(0))
         self._codes = {key: array for key, array in self._codes.items() if not is_blank(array)}

@@ -1,6 +1,6 @@
-"""Findings in words: by row, by rule, and all of them for a report.
+"""Puts findings into words: by row, by rule, or all of them for a report.
 
-Which parameters a message has is found out again from the values when someone looks at it.
+The parameters of a message are determined again from the values when someone reads it.
 """
 
 from collections import Counter
@@ -33,22 +33,22 @@ class RuleGroup:
 
     rule: Rule
     severity: Severity  # of the worst
-    count: int  # places: cells, entries, or what a reader counted
-    rows_count: int  # 0 where it is about the file as a whole
-    fix: Fix  # auto only where that holds for all
+    count: int  # places: cells, entries, or those that a reader counted
+    rows_count: int  # 0 if it is about the file as a whole
+    fix: Fix  # auto only if all findings have it
     has_safe: bool = False  # any of them says "auto"
-    fixable: int = 0  # of these places, those that a fix is for
+    fixable: int = 0  # the number of places with a fix
 
 
 class Report:
-    """Tells the findings of a document from its live state."""
+    """Makes the findings of a document from its live state."""
 
     def __init__(self, urlset: Entries, live: LiveState) -> None:
         self._urlset = urlset
         self._live = live
 
     def at(self, row: int, field: str | None = None) -> list[Finding]:
-        """The findings of a row (in one field), the worst first; notes left out."""
+        """Return the findings of a row (in one field), the worst first, without notes."""
         codes = [
             (key, code)
             for key, code in self._live.marks.at(row)
@@ -61,7 +61,7 @@ class Report:
         return sorted(found, key=_worst_first)
 
     def file_findings(self) -> list[Finding]:
-        """The findings about the file as a whole, and its notes, the worst first."""
+        """Return the findings about the file as a whole, and its notes, the worst first."""
         found = self.about_file()
         codes = self._live.marks.codes()
         for rule, keys in self._keys_by_rule().items():
@@ -72,27 +72,28 @@ class Report:
         return sorted(found, key=_worst_first)
 
     def about_file(self) -> list[Finding]:
-        """The findings that no row has, in no order."""
+        """Return the findings that belong to no row, in no particular order."""
         return [finding_of_remark(remark) for remark in self._remarks()]
 
     def all(
         self, limit: int = 0, at_least: Severity = Severity.NOTE, *, each_row: bool = False
     ) -> Iterator[Finding]:
-        """Every finding, the worst rule first, in the file's order within a rule; at most `limit` a rule.
+        """Yield every finding, the worst rule first, in the file's order within a rule; at most `limit` a
+        rule.
 
-        at_least: leaves out rules of which nothing is that bad.
-        A rule about the file as a whole gives one finding with a count (each_row: one for each row that it is
-        about), a rule about hosts one for each.
+        at_least: leaves out rules without a finding of this severity.
+        A rule about the file as a whole gives one finding with a count (each_row: one for each row
+        concerned), a rule about hosts one for each host.
         """
         remarks = list(self._remarks())
         keys_by_rule = self._keys_by_rule()
         for group in self.groups():
             if group.severity < at_least:
-                return  # as are all that follow
+                return  # all further groups are less severe
             yield from self._all_of(group.rule.id, remarks, keys_by_rule, limit, each_row=each_row)
 
     def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
-        """The findings of one rule as `all` gives them, those about the file first; at most `limit`."""
+        """Yield the findings of one rule like `all`, those about the file first; at most `limit`."""
         return self._all_of(rule_id, list(self._remarks()), self._keys_by_rule(), limit, each_row=each_row)
 
     def _all_of(
@@ -111,7 +112,7 @@ class Report:
             yield from self._of_rule(rule_id, keys.get(rule_id, []), left, each_row=each_row)
 
     def groups(self) -> list[RuleGroup]:
-        """The findings by rule, the worst first; notes last."""
+        """Return the findings by rule, the worst first, notes last."""
         severities: dict[str, Severity] = {}
         fixes: dict[str, set[Fix]] = {}
         counts: Counter[str] = Counter()
@@ -143,7 +144,7 @@ class Report:
         return sorted(groups, key=_group_order)
 
     def counts(self) -> dict[Severity, int]:
-        """How many findings of each severity `all` gives."""
+        """Count the findings of each severity that `all` yields."""
         counts = dict.fromkeys(Severity, 0)
         for remark in self._remarks():
             counts[severity_told(remark)] += 1
@@ -158,7 +159,7 @@ class Report:
         return counts
 
     def _remarks(self) -> Iterator[Remark]:
-        """What is said about the file as a whole, by its reader and by the rules."""
+        """Yield the remarks about the file as a whole, by its reader and by the rules."""
         live = list(self._live.remarks())
         told = {remark.rule for remark in live}
         for remark in self._live.context.remarks:
@@ -183,7 +184,7 @@ class Report:
     def _of_rule(
         self, rule_id: str, keys: Sequence[Key], limit: int, *, each_row: bool = False
     ) -> Iterator[Finding]:
-        """The findings of a rule in rows."""
+        """Yield the findings of a rule in rows."""
         if not keys:
             return
         one_per = RULE_BY_ID[rule_id].one_per
@@ -214,7 +215,7 @@ class Report:
                 yield self._finding(row, key, code, hit)
 
     def _of_hosts(self, key: Key, limit: int) -> Iterator[Finding]:
-        """One finding for each host, with the rows of all its spellings; at most `limit`."""
+        """Yield one finding for each host, with the rows of all its spellings; at most `limit`."""
         array = self._live.marks.codes()[key]
         rows_of: dict[str, list[int]] = {}
         for row, origin in compress(enumerate(self._live.scope.sites), array):
@@ -224,7 +225,7 @@ class Report:
             yield replace(self._finding_at(min(rows), key, array[min(rows)]), count=len(rows))
 
     def _hosts(self) -> list[list[str]]:
-        """The origins of each host that is not public."""
+        """Return the origins of each host that is not public."""
         by_host: dict[str, list[str]] = {}
         for origin in self._live.scope.sites.present():
             for hit in self._live.scope.judge.hits(origin, origin):
@@ -233,7 +234,7 @@ class Report:
         return list(by_host.values())
 
     def _codes_of_file_rule(self, rule_id: str, keys: Sequence[Key]) -> Iterator[int]:
-        """The code of each finding of a rule that gives one for the file or for a host."""
+        """Yield the code of each finding of a rule that gives one for the file or for a host."""
         array = self._live.marks.codes()[keys[0]]
         if RULE_BY_ID[rule_id].one_per is OnePer.FILE:
             yield array[self._live.marks.rows_of(rule_id)[0]]
@@ -270,7 +271,7 @@ class Report:
         )
 
     def _hits_of_row(self, row: int) -> dict[Key, Hit]:
-        """All that is said about a row, with the parameters of the messages."""
+        """Return all hits of a row, with the parameters of their messages."""
         live = self._live
         hits = checking.row_hits(self._urlset, row, self._live.context)
         if live.is_settled:
@@ -284,7 +285,7 @@ class Report:
         return {(hit.rule, field): hit for field, hit in hits}
 
     def _hit(self, row: int, key: Key) -> Hit | None:
-        """The one thing that is said about a row by a rule."""
+        """Return the hit of a row by one rule; None if there is none."""
         rule, field = key
         if rule in SCOPE_RULES:
             hits = self._live.scope.hits(row)
@@ -305,7 +306,7 @@ def _worst_first(finding: Finding) -> tuple[int, int, int]:
 
 
 def merged_groups(groups: Iterable[RuleGroup]) -> list[RuleGroup]:
-    """The groups of several files together, the worst first; notes last."""
+    """Merge the groups of several files, the worst first, notes last."""
     found: dict[str, RuleGroup] = {}
     for group in groups:
         known = found.get(group.rule.id, group)
@@ -328,7 +329,7 @@ def _group_order(group: RuleGroup) -> tuple[int, int]:
 
 
 def worst_first(found: Iterable[Finding]) -> list[Finding]:
-    """Findings in the order in which a person wants to read those of one row or file."""
+    """Sort findings in the order in which a person wants to read those of one row or file."""
     return sorted(found, key=_worst_first)
 
 
@@ -340,5 +341,5 @@ def _field_order(field: str) -> int:
 
 
 def _common(fixes: set[Fix]) -> Fix:
-    """What holds for all of several findings."""
+    """Return the fix of several findings if they agree, else ASK."""
     return next(iter(fixes)) if len(fixes) == 1 else Fix.ASK

@@ -1,4 +1,4 @@
-"""What a rule is: one thing that can be wrong with a sitemap, declared as data."""
+"""The declaration of a rule: one thing that can be wrong with a sitemap, as data."""
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
@@ -7,7 +7,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 
 
 class Severity(IntEnum):
-    """How bad a finding is; a higher number is worse, 0 stands for no finding."""
+    """The severity of a finding; a higher number is worse, 0 stands for no finding."""
 
     NOTE = 1  # true of the file, but no fault: never marked on a row
     ADVICE = 2  # harmless but unhelpful
@@ -16,19 +16,19 @@ class Severity(IntEnum):
 
     @property
     def word(self) -> str:
-        """What the command line calls it."""
+        """The name of the severity on the command line."""
         return self.name.lower()
 
 
 class Fix(StrEnum):
-    """Whether a finding can be mended with one click."""
+    """The kind of fix that a finding has."""
 
     AUTO = "auto"  # safe, may run in bulk
     ASK = "ask"  # needs a preview or a choice
     NONE = "none"
 
 
-# Reasons why nothing is mended in place, which rules of several families give.
+# Reasons for having no fix in place, used by rules of several families.
 ONLY_EXPORT = QT_TRANSLATE_NOOP(
     "fixes", "Use Export to split a list of pages into several files with an index."
 )
@@ -36,7 +36,7 @@ ONLY_SPLITTING = QT_TRANSLATE_NOOP("fixes", "The entries must be split into seve
 
 
 class OnePer(StrEnum):
-    """How many findings a rule gives where it is broken in many places."""
+    """The unit for which a rule gives one finding."""
 
     CELL = "cell"
     HOST = "host"  # one for each host, with a count
@@ -54,11 +54,11 @@ class Rule:
     title: str  # short, for a list: "Date is impossible"
     message: str  # a sentence for str.format with the parameters of a hit
     why: str  # why it matters, one or two sentences
-    sources: tuple[str, ...]  # who says so, such as "sitemaps.org"
+    sources: tuple[str, ...]  # who made the rule, such as "sitemaps.org"
     fix: Fix
     one_per: OnePer = OnePer.CELL
-    needs_site: bool = False  # its fixes have to know the file's site, where no other URL tells it
-    why_no_fix: str = ""  # where it says "auto" or "ask" and has no fix in place: what else helps, a sentence
-    command: str = ""  # the id of an action that mends it instead of a fix
-    asks: str = ""  # the id of an action in which a person says what its fixes may have to know
-    hides_nothing: bool = False  # its safe fix cannot show anything that was not told before
+    needs_site: bool = False  # its fixes need the file's site, if no other URL shows it
+    why_no_fix: str = ""  # if the fix is "auto" or "ask" but not in place: a sentence on what else helps
+    command: str = ""  # the id of an action that corrects it instead of a fix
+    asks: str = ""  # the id of an action in which a person gives the information that its fixes may need
+    hides_nothing: bool = False  # its safe fix cannot reveal another finding

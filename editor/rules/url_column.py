@@ -1,4 +1,4 @@
-"""All URLs of a document at once, with what is quickly known about them together."""
+"""Examines all URLs of a document at once, which is quicker than one by one."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -9,65 +9,65 @@ from editor.core.fields import XML_SPACE
 from editor.core.values.urls import equivalence_keys
 from editor.rules.loc.advice import MAX_LENGTH_YANDEX
 
-_AT_A_TIME = 4000  # texts put together: more would fit in no cache and cost as much memory as the file
+_AT_A_TIME = 4000  # texts joined: more would not fit in a cache and need as much memory as the file
 _HOME = re.compile(r"https?://[a-z0-9.-]+/")
-_FIRST = 8  # entries in which a URL of the usual form is looked for
+_FIRST = 8  # entries that are searched for a URL of the usual form
 _SIGNS = " \t\r?#%"
-# What stands in paths and queries without a rule that speaks of it.
+# Characters of paths and queries that no rule is about.
 _USUAL = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._~!$&'()*+,=:@/-"
-# The beginning of a name, of which some tell visits apart; most others are known by their second letter.
+# The beginning of parameters that may identify visits; the second letter rules most others out.
 MAYBE_TRACKING = (
     "[jJpPaAuUgGfFyYmMsS](?=(?i:[shtcbie]))"
     "(?i:sessionid|hpsessid|spsessionid|tm_|clid|bclid|sclkid|id|essionid)"
 )
-# Expressions that begin with one character are looked for many times faster than others.
+# Searching for expressions that begin with one character is many times faster.
 _TRACKED = (re.compile(rf"\?{MAYBE_TRACKING}"), re.compile(f"&{MAYBE_TRACKING}"))
 _TWO_QUERIES = re.compile(r"\?[^\n?]*\?")
 _FLAWED_ESCAPE = re.compile("%(?:25|(?![0-9A-Fa-f]{2}))")
 _ODD_SEGMENT = re.compile("/[/.?#]")  # empty, or with a dot first
 _SLASHED_SIGN = re.compile("/[?#]")
-# From the line's beginning: from each sign on, a line of nothing else would be read again and again.
+# They begin at the line's start: a line full of `?` or `#` would be read again from each.
 _FINAL_SLASH = (
     re.compile(r"\n[^\n?]*+\?[^\n]*+(?<=/)(?=\n)"),
     re.compile(r"\n[^\n#]*+#[^\n]*+(?<=/)(?=\n)"),
 )
-# What one of those about slashes finds, and of those about queries: most files have nothing of both.
+# First tests for the patterns about slashes and queries: most files match neither.
 _TELLING_SLASH = re.compile(r"/[/.?#\n]")
 _ODD_QUERY = re.compile(
     rf"\?(?:{MAYBE_TRACKING}|[^\n?&]*+(?:&(?!{MAYBE_TRACKING})[^\n?&]*+)*+(?:[?&]|(?<=/)\n))"
 )
 # Dots that end a segment, or name an index file or an XML file.
 _TELLING_DOT = re.compile(r"\.(?:[/?#\n]|[xX][mM][lL]|(?<=/[iI][nN][dD][eE][xX]\.))")
-# Escapes of characters that need none, so that another spelling is without.
+# Escapes of characters that need none, so that there is another spelling.
 NEEDLESS_ESCAPE = re.compile("%(?:2[DEde]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|5[Ff]|7[Ee])")
 _CHANGEABLE_ESCAPE = re.compile(f"%[0-9A-F]?[a-f]|{NEEDLESS_ESCAPE.pattern}")
 
 
 @dataclass(frozen=True, slots=True)
 class UrlTraits:
-    """What C finds out about some URLs by looking at all of them together, without white space around them.
+    """Facts about some URLs, found by searching all of them at once, without whitespace around them.
 
-    `home` is the origin, with its slash, that the first of them have; "" where that has no usual form.
-    `signs` are those among white space, `?`, `#` and `%` that some URL has inside.
+    `home` is the origin, with its slash, of the first of them; "" if that has no usual form. `signs` are
+    those among whitespace, `?`, `#` and `%` that some URL has inside.
     """
 
     size: int
-    is_long: bool  # some have more characters than any rule about single URLs leaves alone
+    is_long: bool  # some are so long that a rule may report them
     home: str
-    is_of_one_home: bool  # all begin with it
-    bare: Sequence[str] | None  # the texts without white space around them, where any has some, or inside
+    is_of_one_home: bool  # all begin with `home`
+    bare: Sequence[str] | None  # the texts without whitespace around them; None if none has any whitespace
     is_ascii: bool
-    is_regular: bool  # what follows the home is nothing that a rule about single URLs speaks of
+    is_regular: bool  # no rule about single URLs has a finding, apart from the home
     signs: frozenset[str]
     has_telling_dots: bool  # some may have dot segments, or name an index file or an XML file
     has_slashed_signs: bool  # some may have a slash before a `?` or `#`, or at the end of what that begins
     has_final_slashes: bool
     has_needless_escapes: bool
-    has_changeable_escapes: bool  # those, or escapes in lower case
+    has_changeable_escapes: bool  # needless escapes, or escapes in lower case
 
 
 def traits_of(values: Sequence[str]) -> UrlTraits:
-    """Look at some URLs as they stand in the file."""
+    """Return the traits of some URLs as they stand in the file."""
     traits = _usual_traits(values)
     if traits is not None:
         return traits
@@ -84,10 +84,10 @@ def traits_of(values: Sequence[str]) -> UrlTraits:
 
 
 def _usual_traits(values: Sequence[str]) -> UrlTraits | None:
-    """The traits of URLs without any white space; None where some have.
+    """Return the traits of URLs without any whitespace; None if some have whitespace.
 
-    Where all are of one home it is left out: it is long and has dots that tell nothing. A text between two
-    others, in their order, begins as both of them do.
+    If all have the same home it is left out of the search: it is long and has irrelevant dots. It is enough
+    to look at the first and the last URL in sorted order: all others begin as both of these do.
     """
     home = _home_of(values)
     is_of_one_home = bool(home) and min(values).startswith(home) and max(values).startswith(home)
@@ -110,9 +110,9 @@ def _usual_traits(values: Sequence[str]) -> UrlTraits | None:
 
 
 def _has_line_above(text: str, limit: int) -> bool:
-    """Whether a line has more characters; the text begins and ends with a line end.
+    """Return True if a line is longer than `limit`; the text begins and ends with a line end.
 
-    From the end of a line, the last one that ends within the limit is found by a single search.
+    From each line end, a single search finds the last one within the limit.
     """
     at, end = 0, len(text) - 1
     while 0 <= at < end:
@@ -139,7 +139,7 @@ def _traits(
     may_be_regular: bool = False,
     bare: Sequence[str] | None = None,
 ) -> UrlTraits:
-    """What a text with a line for each URL tells beyond what is known already."""
+    """Return the traits of a text with a line for each URL, given some that are already known."""
     has_telling_slash = _TELLING_SLASH.search(text) is not None
     has_odd_query = "?" in signs and _ODD_QUERY.search(text) is not None
     is_regular = (
@@ -171,19 +171,19 @@ def _traits(
 
 
 def all_traits(values: Sequence[str]) -> Iterator[UrlTraits]:
-    """Look at many URLs, a part at a time."""
+    """Yield the traits of many URLs, some thousands at a time."""
     for start in range(0, len(values), _AT_A_TIME):
         yield traits_of(values[start : start + _AT_A_TIME])
 
 
 class UrlColumn:
-    """The URLs of a document without white space around them, and the traits at its parts put together.
+    """The URLs of a document without whitespace around them, with their combined traits.
 
-    It is of use until one of the values changes.
+    It is valid until one of the values changes.
     """
 
     def __init__(self, values: Sequence[str], traits: Sequence[UrlTraits] = ()) -> None:
-        """traits: those at all the values, where they were taken before."""
+        """`traits`: those of all values, if they were determined before."""
         traits = self._looks = traits or list(all_traits(values))
         self.locs = values if all(each.bare is None for each in traits) else _bare(values, traits)
         self.home = traits[0].home if traits else ""
@@ -199,7 +199,7 @@ class UrlColumn:
         self.has_changeable_escapes = any(each.has_changeable_escapes for each in traits)
 
     def keys(self) -> list[str]:
-        """The `equivalence_key` of each; most are their own, which the traits tell of many at once."""
+        """Return the `equivalence_key` of each URL; the traits show where URLs are their own keys."""
         keys: list[str] = []
         for each in self._looks:
             some = self.locs[len(keys) : len(keys) + each.size]
@@ -209,7 +209,7 @@ class UrlColumn:
 
 
 def _bare(values: Sequence[str], traits: Sequence[UrlTraits]) -> list[str]:
-    """URLs without white space around them, most of which have none."""
+    """Return URLs without whitespace around them, which most do not have."""
     locs: list[str] = []
     for each in traits:
         locs += values[len(locs) : len(locs) + each.size] if each.bare is None else each.bare

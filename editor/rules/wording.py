@@ -1,4 +1,4 @@
-"""Findings in words: a rule's message with the parameters of the case at hand."""
+"""Puts findings into words: a rule's message with the parameters of a hit."""
 
 from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, Translate, filled_in
 from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
@@ -6,12 +6,12 @@ from editor.rules.entry.check import MAX_SHOWN, shown_text
 from editor.rules.finding import OTHERS, Finding, Params, Remark
 from editor.rules.rule import Rule
 
-# Parameters in which words of ours are told, with only a few from the file, and their characters at most;
-# other such words are phrases.
+# Parameters with texts of this program, which have few words from the file, and their maximum length;
+# other such texts are phrases.
 _OURS = ("reason", "names")
 _MAX_OURS = 300
 _MORE = QT_TRANSLATE_NOOP("rules", " This entry has {others} more.")
-# The sources of rules that are no names of their own.
+# The sources of rules that are descriptions, not names.
 DESCRIBED = (
     QT_TRANSLATE_NOOP("rules", "official schema"),
     QT_TRANSLATE_NOOP("rules", "sitemaps.org FAQ"),
@@ -19,14 +19,14 @@ DESCRIBED = (
 
 
 class _Parameters(dict[str, object]):
-    """A parameter that a reader does not know leaves a gap in the sentence; findings never fail."""
+    """The parameters of a message, with "…" for missing ones, so that formatting never fails."""
 
     def __missing__(self, name: str) -> str:
         return "…"
 
 
 def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH) -> str:
-    """The sentence of a finding; `value` is a parameter of every message."""
+    """Return the sentence of a finding; `value` is a parameter of every message."""
     given = {name: _fitting(name, text, language) for name, text in params}
     text = language.translate("rules", rule.message)
     if OTHERS in given:
@@ -35,18 +35,18 @@ def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH
 
 
 def value_in(params: Params) -> str:
-    """The value that parameters tell of; "" where words of ours stand for one that is not there."""
+    """Return the value among some parameters; "" if a phrase stands for a missing one."""
     value = dict(params).get("value", "")
     return "" if isinstance(value, Phrase) else str(value)
 
 
 def sources_told(rule: Rule, translate: Translate) -> str:
-    """Who says that a rule is one, one after the other."""
+    """Return the sources of a rule, separated by commas."""
     return ", ".join(translate("rules", source) if source in DESCRIBED else source for source in rule.sources)
 
 
 def phrase(rule: Rule, params: Params, value: str) -> Phrase:
-    """The same where it is part of what another message tells."""
+    """Return the sentence of a finding as part of another message."""
     given = {name: text if isinstance(text, Phrase) else _fitting(name, text) for name, text in params}
     return Phrase(rule.message, "rules", **{"value": shown_text(value), **given})
 
@@ -60,7 +60,7 @@ def _fitting(name: str, given: str | int, language: Language = ENGLISH) -> objec
 
 
 def finding_of_remark(remark: Remark) -> Finding:
-    """A finding about the file as a whole."""
+    """Return a finding about the file as a whole."""
     rule = RULE_BY_ID[remark.rule]
     return Finding(
         rule,

@@ -1,1 +1,1 @@
-"""Rules about what files have to do with each other: shared URLs, an index and what it lists."""
+"""Rules about the relations of files: URLs in several of them, an index and the files it lists."""

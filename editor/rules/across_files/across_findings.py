@@ -1,6 +1,6 @@
-"""What the files of one document have to do with each other, kept true while the document changes.
+"""Keeps the findings about the relations of a document's files up to date while it changes.
 
-The files have been checked each by itself before anything here is told of a change.
+The files must have checked a change each by itself before anything here is told of it.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -19,9 +19,9 @@ from editor.rules.hreflang.across_files import LinksAcross, LinksChecked, LinksO
 from editor.rules.hreflang.pairs import BETWEEN_RULES
 from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit
 
-AT_ONCE = 20_000  # rows whose links are compared within a frame or two
+AT_ONCE = 20_000  # rows whose links are compared in no more than a frame or two
 Later = Callable[[Callable[[], LinksChecked], Callable[[LinksChecked], None]], None]
-_COPIED = frozenset({SHARED, "duplicate-loc"})  # what rows have of which others have the very same URL
+_COPIED = frozenset({SHARED, "duplicate-loc"})  # findings of rows that share their exact URL
 
 
 def _at_once(work: Callable[[], LinksChecked], done: Callable[[LinksChecked], None]) -> None:
@@ -29,52 +29,52 @@ def _at_once(work: Callable[[], LinksChecked], done: Callable[[LinksChecked], No
 
 
 class AcrossFindings:
-    """Marks in the findings of each file what others have to do with it: URLs in several, and links.
+    """Marks findings about other files in the findings of each file: shared URLs, and language links.
 
-    Nothing is done before `check` or `adopt`, and nothing between `leave` and the next of these. Where all
-    links of a large document have to be compared, `later` does it: their marks are as they were until then.
+    It does nothing before `check` or `adopt`, nor between `leave` and the next of these. If all links of a
+    large document must be compared, `later` does so; until then the old marks stay.
     """
 
     def __init__(
         self, urlset: Document, findings_of: Callable[[SitemapFile], Findings], tell: Callable[[], None]
     ) -> None:
-        """tell: is called where marks have changed and the document has not."""
+        """`tell` is called when marks have changed and the document has not."""
         self._urlset, self._of, self._tell = urlset, findings_of, tell
         self._shared = SharedUrls(urlset)
         self._links = LinksAcross(urlset, lambda part: self._marks_of(part).links)
-        self._copies: set[bytes] | None = set()  # what rows that are about to move share; None: too many
+        self._copies: set[bytes] | None = set()  # hashes of shared URLs before rows move; None: too many
         self._between: Codes = {}  # of all files, before rows move
         self.is_live = False
         # What compares links where that takes long: it is handed the work, which may be done in any thread,
         # and what takes the outcome. What was handed over before does not count any more.
         self.later: Later = _at_once
-        self._is_awaited = False  # links are being compared as they were after the last change
+        self._is_awaited = False  # the links after the last change are being compared
 
     def watch(self, part: SitemapFile) -> None:
-        """Let the findings of a file know of the others."""
+        """Connect the findings of a file with those of the others."""
         own = self._marks_of(part)
         own.ask(_OtherFiles(part, self._shared))
         own.links.between = LinksOfPart(part, self._links)
 
     def welcome(self, part: SitemapFile) -> None:
-        """A file without rows is there that was not."""
+        """Take a new file without rows into account."""
         if self.is_live:
             self._of(part).check_all()
             self._links.welcome(part)
 
     def files_changed(self) -> None:
-        """Files came or went: links that are being compared have to be compared as they are now."""
+        """Restart a running comparison of links after files were added or removed."""
         if self._is_awaited:
             self._check_links_in(None)
 
     def check(self) -> None:
-        """Check it all, here and now."""
+        """Check everything at once, in this thread."""
         self.adopt(self._shared_codes(), self._links.checking()())
 
     def adopt(self, shared: Sequence[Codes], links: LinksChecked, index: KeyIndex | None = None) -> None:
-        """Take what was found of each file; from now on changes are followed.
+        """Take over the findings of a check of each file, and follow changes from now on.
 
-        index: that of all rows, as they are now; it is made when it is needed where there is none.
+        index: the index of all present rows; without one, it is made when needed.
         """
         if index is not None:
             self._shared.know(index)
@@ -84,14 +84,14 @@ class AcrossFindings:
         self._tell()
 
     def leave(self) -> None:
-        """Files are about to be read: it is all checked again at the end."""
+        """Stop following changes, as files are about to be read; everything is checked at the end."""
         self.is_live = self._is_awaited = False
         self._shared.forget()
 
     # What the document tells
 
     def values_changed(self, field: str, rows: Rows) -> None:
-        """Values of a field changed; "" stands for any."""
+        """Check rows with new values of a field; "" stands for any field."""
         if self.is_live and rows:
             is_loc = field in ("", "loc")
             if len(rows) > FEW_ROWS or (self._has_any({SHARED}) and not self._shared.is_ready):
@@ -118,7 +118,7 @@ class AcrossFindings:
         self._check_links()
 
     def rows_removed(self, first: int, last: int) -> None:
-        """Check whose duplicates the rows were; `last` is included."""
+        """Check the rows that shared a URL with removed ones; `last` is included."""
         if self.is_live:
             if not self._has_any({SHARED}):
                 self._shared.remove(first, last)
@@ -132,14 +132,14 @@ class AcrossFindings:
         self._check_links()
 
     def rows_about_to_be_rearranged(self) -> None:
-        """Of two rows with one URL in a file, one may go to another; links are those that there were."""
+        """Keep the shared URLs and the links of all rows, which may come to other files."""
         if self.is_live:
             self._copies = self._hashes_of_copies()
             self._between = self._codes_of_links()
             self._links.remember()
 
     def rows_rearranged(self, old_rows: RowMapping) -> None:
-        """Rows may be in other files now, or new."""
+        """Check rows that are new or may now be in other files."""
         if not self.is_live:
             return
         self._shared.rearrange(old_rows)
@@ -156,7 +156,7 @@ class AcrossFindings:
         self._check_links_in(rows)
 
     def frame_changed(self) -> None:
-        """The links of a file may mean something else."""
+        """Check the links of a file whose namespaces may have changed."""
         self._check_links()
 
     # Marks
@@ -183,7 +183,7 @@ class AcrossFindings:
             self._marks_of(self._urlset.file_by_key(key)).set_rows(rows, rules)
 
     def _codes_of_links(self) -> Codes:
-        """What is marked of links, over the rows of all files."""
+        """Return the codes of the rules about links, over the rows of all files."""
         each = [(part.size, self._marks_of(part).codes(BETWEEN_RULES)) for part in self._urlset.files]
         keys = {key for _, codes in each for key in codes}
         return {key: bytearray().join(codes.get(key) or bytes(size) for size, codes in each) for key in keys}
@@ -207,7 +207,7 @@ class AcrossFindings:
             yield from part.to_document(self._of(part).rows(rule, FEW_ROWS + 1))
 
     def _check_hashes(self, hashes: Collection[bytes], rows: Rows = ()) -> None:
-        """Check the rows whose URLs have these hashes; rows that changed may have none any more."""
+        """Check the rows whose URLs have these hashes; changed rows may have no finding any more."""
         found: dict[int, Hit | None] = {**dict.fromkeys(rows), **self._shared.check(hashes)}
         codes = ((row, {(SHARED, "loc"): code_of_hit(hit)} if hit else {}) for row, hit in found.items())
         self._mark_rows(codes, ACROSS_RULES)
@@ -215,12 +215,12 @@ class AcrossFindings:
     # Links
 
     def _check_links(self) -> None:
-        """Check the language links that a change has to do with, in any file."""
+        """Check the language links affected by a change, in any file."""
         if self.is_live:
             self._check_links_in(self._links.take_touched())
 
     def _move_links(self, old_rows: RowMapping) -> None:
-        """The rows stand elsewhere, maybe in other files, with all that is said of their links."""
+        """Move the codes about links along with their rows, which may now be in other files."""
         moved = self._between
         for array in moved.values():
             old_rows.arrange(array, repeat(0))
@@ -249,7 +249,7 @@ class AcrossFindings:
 
 
 class _OtherFiles:
-    """What the other files have to do with one of them."""
+    """The findings about one file because of the others."""
 
     def __init__(self, part: SitemapFile, shared: SharedUrls) -> None:
         self._part, self._shared = part, shared

@@ -1,4 +1,4 @@
-"""What can be done about findings that several files have together; none of it is done to one file alone."""
+"""The fixes for findings about several files, which only a document of these files has."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.across_files.shared_urls import SHARED

@@ -1,4 +1,4 @@
-"""An index beside the files that it lists: which of them are there, what they are, how new they are."""
+"""Compares an index with the files that it lists: whether they exist, their kind, and their dates."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -20,9 +20,9 @@ _NOT_LISTED = QT_TRANSLATE_NOOP("phrases", "{name} belongs to this site, but the
 
 
 class ChildState(Enum):
-    """What is known of a file that an index lists."""
+    """The state of a file that an index lists."""
 
-    SITEMAP = auto()  # or not looked at yet
+    SITEMAP = auto()  # or not examined yet
     MISSING = auto()  # there is no such file
     INDEX = auto()  # it is an index itself
 
@@ -33,15 +33,15 @@ class IndexEntry:
 
     name: str
     state: ChildState = ChildState.SITEMAP
-    newest: str = ""  # the newest date in it, "" where that is not known
+    newest: str = ""  # the newest date in it, "" if unknown
 
 
 def findings_of_index(
     index: Document, context: Context, children: Mapping[int, IndexEntry], unlisted: Sequence[str]
 ) -> Findings:
-    """What is wrong with an index, by itself and beside its files.
+    """Return the findings of an index, about itself and about the files it lists.
 
-    children: by the row that lists them. unlisted: names of files that belong to it and stand in no row.
+    children: the listed files, by their row. unlisted: the names of files that belong to it but have no row.
     """
     locs = index.column("loc")
     indexes = {row: child for row, child in children.items() if child.state is ChildState.INDEX}

@@ -1,4 +1,4 @@
-"""What is wrong with the index of a document, told among what is wrong with the files that it lists."""
+"""Adds the findings of a document's index to those of the files that it lists."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -10,7 +10,7 @@ from editor.rules.report import RuleGroup
 from editor.rules.rule import Fix, Severity
 from editor.rules.wording import message
 
-# What is said of an entry of the index, where the rules speak of rows.
+# Messages about entries of the index, where those of the rules mention rows.
 _OF_ENTRIES = {
     "duplicate-loc": QT_TRANSLATE_NOOP("rules", "Entry {first} has the same URL. Keep one of them."),
     "duplicate-loc-conflict": QT_TRANSLATE_NOOP(
@@ -23,19 +23,19 @@ _OF_ENTRIES = {
 
 
 class IndexFindings:
-    """The findings of an index, whose entries are no rows of the document: all are about it as a whole."""
+    """The findings of an index, whose entries are not rows of the document: all are about it as a whole."""
 
     def __init__(self, told: Callable[[], Findings | None] = lambda: None) -> None:
-        """told: gives those of the index as it would be saved now; None where there is no index."""
+        """`told` returns those of the index as it would be saved now; None if there is no index."""
         self._told = told
 
     @property
     def own(self) -> Findings | None:
-        """The same in rows of the index."""
+        """The findings of the index, in its own rows."""
         return self._told()
 
     def all(self) -> list[Finding]:
-        """Every finding."""
+        """Return every finding."""
         own = self.own
         if own is None:
             return []
@@ -53,7 +53,7 @@ class IndexFindings:
         ]
 
     def groups(self) -> list[RuleGroup]:
-        """The findings by rule."""
+        """Return the findings by rule."""
         own = self.own
         return [
             replace(group, rows_count=0, fix=_in_list(group.fix), has_safe=False, fixable=0)
@@ -61,18 +61,18 @@ class IndexFindings:
         ]
 
     def counts(self) -> Mapping[Severity, int]:
-        """How many findings of each severity there are."""
+        """Count the findings of each severity."""
         own = self.own
         return own.counts() if own else {}
 
 
 def _in_list(fix: Fix) -> Fix:
-    """How a finding of the index is mended: by hand, in the list of files, as its entries are no rows."""
+    """Return ASK for AUTO, as an index is corrected by hand in the list of files: its entries are no rows."""
     return Fix.ASK if fix is Fix.AUTO else fix
 
 
 def _naming_entries(finding: Finding) -> Finding:
-    """A finding of the index that calls another one of its entries what it is here: no row."""
+    """Return a finding of the index with a message that refers to an entry, not a row."""
     words = _OF_ENTRIES.get(finding.rule.id)
     if words is None:
         return finding

@@ -1,4 +1,4 @@
-"""What other files have to do with one: whoever knows them sets the marks of that in its findings."""
+"""Sets marks in the findings of one file that come from its relations to other files."""
 
 from collections.abc import Callable, Collection, Mapping
 
@@ -9,14 +9,14 @@ from editor.rules.marks import Codes, Key
 
 
 class NeighbourMarks:
-    """The marks of one file that others set, by the rules that these know about."""
+    """The marks of one file that other files cause, by the rules about several files."""
 
     def __init__(self, live: LiveState, changed: Callable[[], None]) -> None:
-        """changed: is called when marks were set, before anyone is told of them."""
+        """`changed` is called after marks were set, before listeners are told."""
         self._live, self._changed = live, changed
 
     def ask(self, neighbours: Neighbours) -> None:
-        """Say who is asked what a mark means."""
+        """Set the source of the hits behind these marks."""
         self._live.neighbours = neighbours
 
     @property
@@ -25,20 +25,20 @@ class NeighbourMarks:
         return self._live.links
 
     def codes(self, rules: Collection[str]) -> Codes:
-        """What is marked of some rules; not to be changed."""
+        """Return the codes of some rules; they must not be changed."""
         return {key: array for key, array in self._live.marks.codes().items() if key[0] in rules}
 
     def has_any(self, rules: Collection[str]) -> bool:
-        """Whether any row breaks one of these rules."""
+        """Return True if any row breaks one of these rules."""
         return self._live.marks.has_any(rules)
 
     def replace(self, codes: Codes, rules: Collection[str] = ACROSS_RULES) -> None:
-        """Put marks of all rows in place of those of some rules."""
+        """Replace the marks of some rules in all rows."""
         if codes or self.has_any(rules):
             self._live.marks.replace(rules, codes)
             self._changed()
 
     def set_rows(self, found: Mapping[int, Mapping[Key, int]], rules: Collection[str]) -> None:
-        """The same for some rows alone."""
+        """Replace the marks of some rules in some rows."""
         self._live.marks.set_rows(rules, found)
         self._changed()

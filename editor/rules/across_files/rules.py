@@ -1,4 +1,4 @@
-"""The rules about files together: an index and the sitemaps it lists, and sitemaps among themselves."""
+"""The rules about several files: an index and the sitemaps it lists, and sitemaps among each other."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, OnePer, Rule, Severity

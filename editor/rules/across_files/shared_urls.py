@@ -1,6 +1,6 @@
-"""URLs that several files of one document list.
+"""Finds URLs that several files of one document list.
 
-That is advice, and a warning where what the files say of the URL differs: Bing then heeds neither.
+This is advice, and a warning if the files give different values for the URL: then Bing ignores both.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -25,13 +25,13 @@ _DIFFERENT = QT_TRANSLATE_NOOP("phrases", ", with a different {fields}")
 
 
 class Neighbours(Protocol):
-    """What other files have to do with one: they are asked about a row when someone looks at it."""
+    """The source of hits about a file because of other files, asked when someone looks at a row."""
 
     def hits(self, row: int, /) -> Iterable[tuple[str, Hit]]:
-        """What is said about a row, each with the field it concerns."""
+        """Return the hits about a row, each with the field it concerns."""
 
     def remarks(self) -> Iterable[Remark]:
-        """What is said about the file as a whole."""
+        """Return the remarks about the file as a whole."""
 
 
 class _Place(NamedTuple):
@@ -40,7 +40,7 @@ class _Place(NamedTuple):
 
 
 def shared_codes(files: Sequence[EntryColumns]) -> list[Codes]:
-    """The codes of URLs that an earlier file has, by file; of the blocks only the values are looked at."""
+    """Return the codes of URLs that an earlier file has, by file; only values of the blocks are read."""
     found: list[Codes] = [{} for _ in files]
     shared = _in_several([block.loc for block in files])
     if not shared:
@@ -59,7 +59,7 @@ def shared_codes(files: Sequence[EntryColumns]) -> list[Codes]:
 
 
 def _in_several(columns: Iterable[Sequence[str]]) -> set[str]:
-    """The texts that more than one of the columns has."""
+    """Return the texts that occur in more than one of the columns."""
     seen: set[str] = set()
     shared: set[str] = set()
     for column in columns:
@@ -80,7 +80,7 @@ def _hit(one: EntryColumns, one_row: int, other: EntryColumns, other_row: int) -
 
 
 def index_of(files: Iterable[EntryColumns]) -> KeyIndex:
-    """What finds rows with the same URL in these files, one after the other."""
+    """Return an index of the rows with equal URLs in these files, numbered one after the other."""
     index, first = KeyIndex([], exactly=True), 0
     for block in files:
         index.insert(first, block.loc)
@@ -89,7 +89,7 @@ def index_of(files: Iterable[EntryColumns]) -> KeyIndex:
 
 
 class SharedUrls:
-    """Finds the rows with the same URL in a document of several files that changes."""
+    """Finds the rows with equal URLs in a document of several files that changes."""
 
     def __init__(self, urlset: Document) -> None:
         self._urlset = urlset
@@ -97,46 +97,46 @@ class SharedUrls:
 
     @property
     def is_ready(self) -> bool:
-        """Whether it knows what stood in the rows before they change."""
+        """True if it has an index, and so knows the URLs of rows before they change."""
         return self._index is not None
 
     def know(self, index: KeyIndex) -> None:
-        """Take what `index_of` made of all rows."""
+        """Take over an index of all rows that `index_of` made."""
         self._index = index
 
     def forget(self) -> None:
-        """Rows stand elsewhere."""
+        """Drop the index, as rows have moved."""
         self._index = None
 
     def hashes(self, rows: Rows) -> set[bytes]:
-        """What stands for the URLs of some rows; to be asked before they change and afterwards."""
+        """Return the hashes of the URLs of some rows; call it before they change, and afterwards."""
         index = self._known()
         return {index.hash_of(row) for row in rows}
 
     def update(self, rows: Rows) -> None:
-        """Rows have other URLs."""
+        """Take new URLs of some rows into account."""
         if self._index:
             column = self._urlset.column("loc")
             for row in rows:
                 self._index.update(row, column[row])
 
     def insert(self, first: int, last: int) -> None:
-        """Rows were inserted; `last` is included."""
+        """Take new rows into account; `last` is included."""
         if self._index:
             self._index.insert(first, self._urlset.column("loc")[first : last + 1])
 
     def remove(self, first: int, last: int) -> None:
-        """Rows were removed; `last` is included."""
+        """Take the removal of rows into account; `last` is included."""
         if self._index:
             self._index.remove(first, last)
 
     def rearrange(self, old_rows: RowMapping) -> None:
-        """Rows stand elsewhere, some may be new; see `RowMapping`."""
+        """Take moved and new rows into account; see `RowMapping`."""
         if self._index:
             self._index.rearrange(old_rows, self._urlset.column("loc"))
 
     def check(self, hashes: Collection[bytes]) -> dict[int, Hit | None]:
-        """What is said about the rows whose URLs have these hashes; None: nothing."""
+        """Return the hit of each row whose URL has one of these hashes; None if it has none."""
         found: dict[int, Hit | None] = {}
         for alike in self._known().rows_by_hash(hashes).values() if hashes else ():
             for rows in self._groups(alike):
@@ -144,7 +144,7 @@ class SharedUrls:
         return found
 
     def hit(self, row: int) -> Hit | None:
-        """What is said about a row."""
+        """Return the hit of a row; None if it has none."""
         index = self._known()
         groups = self._groups(index.rows_with(index.hash_of(row)))
         first = next((rows[0] for rows in groups if row in rows), row)
@@ -156,7 +156,7 @@ class SharedUrls:
         return self._index
 
     def _groups(self, rows: Sequence[int]) -> Iterable[list[int]]:
-        """Rows whose URLs share a hash, by their very texts."""
+        """Group rows whose URLs share a hash by the URLs themselves."""
         column = self._urlset.column("loc")
         groups: dict[str, list[int]] = {}
         for row in rows:
@@ -165,7 +165,7 @@ class SharedUrls:
         return groups.values()
 
     def _relation(self, first: int, row: int) -> Hit | None:
-        """What is said about a row whose URL the row `first` is the first to have."""
+        """Return the hit of a row whose URL is first listed in the row `first`; None if in the same file."""
         part, other = self._urlset.file_at(first), self._urlset.file_at(row)
         if part is other:
             return None

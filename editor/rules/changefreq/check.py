@@ -1,4 +1,4 @@
-"""The rules about one change frequency: one about what it says, one about white space around it.
+"""Checks one change frequency: one finding about its text, one about whitespace around it.
 
 | rule | parameters |
 |---|---|
@@ -33,17 +33,17 @@ _SYNONYMS = {
 }
 _NEAREST = {"biweekly": "weekly", "fortnightly": "weekly", "quarterly": "monthly", "bimonthly": "monthly"}
 _NEAREST |= dict.fromkeys(("semiannually", "semi-annually", "biannually", "half-yearly"), "yearly")
-_NEAREST |= {"minutely": "hourly", "every minute": "hourly"}  # by its letters it would be monthly
+_NEAREST |= {"minutely": "hourly", "every minute": "hourly"}  # the most similar word would be monthly
 PADDED = Hit("padded-strict-value")
-_MAX_NEAR = 20  # characters; longer texts are near to none of the words
+_MAX_NEAR = 20  # characters; longer texts are not similar to any word
 
 
 def check(value: str, _context: Context) -> tuple[Hit, ...]:
-    """What is wrong with a frequency as it stands in the file, decoded but not trimmed; "" is never asked."""
+    """Return the hits of a frequency as it stands in the file, decoded but not trimmed; it is not ""."""
     return _check(value)
 
 
-@lru_cache(maxsize=1024)  # files have few different ones
+@lru_cache(maxsize=1024)  # files have few different values
 def _check(value: str) -> tuple[Hit, ...]:
     text = value.strip(XML_SPACE)
     if not text:
@@ -56,7 +56,7 @@ def _check(value: str) -> tuple[Hit, ...]:
 
 
 def meant_by(text: str) -> str:
-    """The word that a text stands for without doubt: other letter case, or a listed synonym; "" if none."""
+    """Return the word that a text certainly means, by letter case or a listed synonym; else ""."""
     lower = text.lower() if text.isascii() else text
     return lower if lower in _KNOWN else _SYNONYMS.get(lower, "")
 
@@ -70,18 +70,18 @@ def _nearest(text: str) -> str:
 
 
 def check_column(values: Sequence[str], _context: Context) -> ColumnResult:
-    """What a quick look at a column tells."""
+    """Check a column quickly."""
     return ColumnResult(rows_where(values, _check))
 
 
 def suggested(value: str, _context: Context) -> str | None:
-    """The frequency as the protocol writes it; None where it is, or where nobody knows what is meant."""
+    """Return the frequency in the protocol's form; None if it has it, or if its meaning is unknown."""
     meant = meant_by(value.strip(XML_SPACE))
     return meant if meant and meant != value else None
 
 
 def value_usage_remarks(changefreq: Sequence[str], priority: Sequence[str]) -> Iterator[Remark]:
-    """Whether the values are there that most search engines ignore."""
+    """Yield a remark if a file has frequencies or priorities, which most search engines ignore."""
     used = max(len(column) - column.count("") for column in (changefreq, priority))
     if used:
         yield Remark("changefreq-priority-ignored", count=used)

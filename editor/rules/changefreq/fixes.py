@@ -1,4 +1,4 @@
-"""How frequencies are mended."""
+"""The fixes for frequencies."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.remedies.remedy import ClearColumn, Fixes, Remedy, asked_rewrite, sure_rewrite

@@ -1,4 +1,4 @@
-"""The rules about frequencies, one by one and all of a file together."""
+"""The rules about frequencies, singly and all of a file together."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, OnePer, Rule, Severity

@@ -315,7 +315,7 @@ def _texts(locs: Sequence[str] | UrlColumn) -> Sequence[str]:
 
 
 def copy_codes(found: Iterable[Copy], size: int) -> Codes:
-    """The codes of duplicates among `size` rows."""
+    """Return the codes of duplicates among `size` rows."""
     codes: Codes = {}
     for row, hit in found:
         put(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))

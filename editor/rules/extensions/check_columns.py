@@ -36,10 +36,8 @@ _MAX_PATTERNS = 64
 _MAX_PATTERN = 20_000  # characters of one: compiling takes quadratic time
 _MAX_LESSON = 50_000  # characters of a text: learning from a longer one costs more than it saves
 _MAX_COMPILED = 16  # times, some milliseconds each
-_PATIENCE, _NOW_AND_THEN = (
-    100,
-    20,
-)  # after so many texts without a new pattern, only one in so many is examined
+# After so many texts without a new pattern, only one in so many is examined.
+_PATIENCE, _NOW_AND_THEN = 100, 20
 _SAMPLE = 60  # entries examined before the first run
 _END = "\0"  # between texts: no XML can contain it
 _HARD = "<?>"  # in place of a text that must be checked as a whole

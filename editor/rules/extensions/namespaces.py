@@ -226,7 +226,7 @@ def present(marks: Sequence[str], texts: Sequence[str]) -> list[str]:
 
 
 def unknown_extension_codes(texts: ExtensionTexts, extensions: Extensions) -> Codes:
-    """The codes of entries with elements that belong to no known extension."""
+    """Return the codes of entries with elements that belong to no known extension."""
     codes: Codes = {}
     for row in extensions.suspects(texts):
         if hit := extensions.hit(texts.each[row]):

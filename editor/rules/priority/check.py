@@ -1,4 +1,4 @@
-"""The rules about one priority: one about what it says, one about white space around it.
+"""Checks one priority: one finding about its text, one about whitespace around it.
 
 | rule | parameters |
 |---|---|
@@ -34,11 +34,11 @@ PADDED = Hit("padded-value")
 
 
 def check(value: str, _context: Context) -> tuple[Hit, ...]:
-    """What is wrong with a priority as it stands in the file, decoded but not trimmed; "" is never asked."""
+    """Return the hits of a priority as it stands in the file, decoded but not trimmed; it is not ""."""
     return _check(value)
 
 
-@lru_cache(maxsize=1024)  # files have few different ones
+@lru_cache(maxsize=1024)  # files have few different values
 def _check(value: str) -> tuple[Hit, ...]:
     text = value.strip(XML_SPACE)
     if not text:
@@ -62,7 +62,7 @@ def _not_a_number(text: str) -> Hit:
 
 
 def as_number(text: str) -> str:
-    """A comma or exponent as the protocol writes numbers; "" where it is not one in range for sure."""
+    """Convert a number with a comma or exponent to the protocol's form; "" if not certainly one in range."""
     if _WITH_COMMA.fullmatch(text) and not _THOUSANDS.search(text):
         number = Decimal(text.replace(",", "."))
     elif _WITH_EXPONENT.fullmatch(text):
@@ -73,14 +73,14 @@ def as_number(text: str) -> str:
 
 
 def canonical(number: Decimal) -> str:
-    """A number in range with a dot, one digit before it, no sign and no zeros to spare: 0.5, 1.0."""
+    """Format a number in range with a dot, one digit before it, no sign, no superfluous zeros: 0.5, 1.0."""
     digits = format(number.copy_abs(), "f")  # abs() would round
     whole, _, decimals = digits.partition(".")
     return f"{whole.lstrip('0') or '0'}.{decimals.rstrip('0') or '0'}"
 
 
 def is_number_in_range(text: str) -> bool:
-    """Whether a text is a number from 0 to 1 in a form that is valid, usual or not."""
+    """Return True if a text is a number from 0 to 1 in any valid form, even an unusual one."""
     return NUMBER.fullmatch(text) is not None and is_in_range(Decimal(text))
 
 
@@ -89,17 +89,17 @@ def _decimals(number: Decimal) -> int:
 
 
 def _two_decimals(number: Decimal) -> str:
-    """The canonical form, rounded as new priorities are where it has more than two decimals."""
+    """Return the canonical form, rounded like new priorities if it has more than two decimals."""
     return canonical(number) if _decimals(number) <= 2 else written(number)
 
 
 def check_column(values: Sequence[str], _context: Context) -> ColumnResult:
-    """What a quick look at a column tells."""
+    """Check a column quickly."""
     return ColumnResult(rows_where(values, _check))
 
 
 def suggested(value: str, context: Context) -> str | None:
-    """The same number in the usual form; None where it has it, or where that takes rounding or a guess."""
+    """Return the same number in the usual form; None if it has it, or if that takes rounding or a guess."""
     text = value.strip(XML_SPACE)
     for hit in check(value, context):
         if hit.fix is Fix.AUTO:
@@ -110,7 +110,7 @@ def suggested(value: str, context: Context) -> str | None:
 
 
 def priority_remarks(column: Sequence[str]) -> Iterator[Remark]:
-    """Whether the priorities tell anything."""
+    """Yield a remark if all priorities of a file are the same."""
     values = {value.strip(XML_SPACE) for value in set(column) if value}
     if len(values) == 1:
         count = len(column) - column.count("")

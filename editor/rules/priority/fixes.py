@@ -1,6 +1,6 @@
-"""How priorities are mended, one by one where somebody has to choose, and all that are the same.
+"""The fixes for priorities: one by one where a person has to choose, and for equal ones of a whole file.
 
-The rewriters take a value as written, and give None where there is nothing to do for them.
+The rewriters take a value as written, and return None if there is nothing to do.
 """
 
 import re
@@ -32,7 +32,7 @@ _COMMA = re.compile(r"[0-9]{1,9},[0-9]{1,9}")
 
 
 def visible_number(value: str, _scene: FixContext) -> str | None:
-    """A number without the characters in it that nobody sees."""
+    """Remove invisible characters from a number."""
     text = visible_text(value.strip(XML_SPACE))
     if text is None:
         return None
@@ -40,13 +40,13 @@ def visible_number(value: str, _scene: FixContext) -> str | None:
 
 
 def percentage_as_part(value: str, _scene: FixContext) -> str | None:
-    """50% as 0.5."""
+    """Convert a percentage, such as 50% to 0.5."""
     match = _PERCENT.fullmatch(value.strip(XML_SPACE))
     return _in_range(Decimal(match[1].replace(",", ".")) / 100) if match else None
 
 
 def comma_as_dot(value: str, _scene: FixContext) -> str | None:
-    """1,000 as one, not as a thousand."""
+    """Replace a comma by a decimal point: 1,000 is one, not a thousand."""
     text = value.strip(XML_SPACE)
     return _in_range(Decimal(text.replace(",", "."))) if _COMMA.fullmatch(text) else None
 

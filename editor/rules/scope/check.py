@@ -187,7 +187,7 @@ def published_remarks(context: Context) -> Iterator[Remark]:
 
 
 def scope_codes(urlset: Entries, sites: Sites, judge: ScopeJudge) -> Codes:
-    """The codes of URLs outside the file's scope: asked once for each origin, where that suffices."""
+    """Return the codes of URLs outside the file's scope; checked once for each origin if that suffices."""
     codes: Codes = {}
     size = len(sites)
     if judge.looks_at_paths:
@@ -196,7 +196,7 @@ def scope_codes(urlset: Entries, sites: Sites, judge: ScopeJudge) -> Codes:
                 put(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
         return codes
     origins = sites.present()
-    by_rule: dict[str, dict[str, int]] = {}  # the codes of origins with which something is wrong
+    by_rule: dict[str, dict[str, int]] = {}  # the codes of origins with findings
     for origin in origins:
         for hit in judge.hits(origin, origin):
             by_rule.setdefault(hit.rule, {})[origin] = code_of_hit(hit)

@@ -20,5 +20,5 @@ def sitemap_looks(column: UrlColumn) -> bytearray:
 
 
 def looks_of(urlset: Entries, column: UrlColumn) -> bytearray:
-    """1 for each of some rows whose URL looks like a sitemap, where that means anything; column: theirs."""
+    """Return 1 for each row whose URL looks like a sitemap, else 0; always 0 outside a urlset."""
     return sitemap_looks(column) if urlset.kind is Kind.URLSET else bytearray(len(column.locs))
