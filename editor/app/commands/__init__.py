@@ -1,1 +1,1 @@
-"""What the actions do, by topic."""
+"""The commands behind the actions, by topic."""

@@ -1,4 +1,4 @@
-"""All commands of a window: the objects behind its actions, and which of them know each other."""
+"""All commands of a window: makes the objects behind its actions, and connects them with each other."""
 
 from dataclasses import dataclass
 
@@ -66,7 +66,7 @@ class Commands:
     compare: CompareCommands
 
     def finish_typing(self) -> None:
-        """Take what is being typed into the document, before anything else is done with that."""
+        """Put the text being typed into the document, before anything else happens to it."""
         self.edit.finish_typing()
         self.panels.finish_typing()
 

@@ -1,4 +1,4 @@
-"""Changing many rows at once: the dialog that edits values, and the recipes that are kept."""
+"""Changes many rows at once: with the dialog Edit values, and with saved recipes."""
 
 from pathlib import Path
 
@@ -33,33 +33,33 @@ class BulkCommands(QObject):
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
-        self._left: RecipeDraft | None = None  # what was being put together when the dialog was closed
+        self._left: RecipeDraft | None = None  # the steps in the dialog when it was last closed
 
     @property
     def library(self) -> RecipeLibrary:
-        """The recipes of the person."""
+        """The person's recipes."""
         return RecipeLibrary(recipes_folder())
 
     def shelves(self) -> Shelves:
-        """The recipes there are now."""
+        """Return the present recipes, bundled ones and own ones."""
         return Shelves(bundled_recipes(), self.library.recipes())
 
     def list_recipes(self, menu: QMenu) -> None:
-        """Offer all recipes to be run."""
+        """Fill a menu with all recipes, to be run."""
         menu.clear()
         add_recipes(menu, self.shelves(), self.run_recipe)
 
     def offers(self, declaration: Declaration) -> bool:
-        """Whether an operation is for what is on screen."""
+        """Return True if an operation applies to the document on screen."""
         session = self._bench.editable
         return session is not None and declaration.applies_to(session.document.urlset.kind)
 
     def edit_values(self, operation: str = "") -> None:
-        """Ask what becomes of many rows, and do it; with an operation by its id, begin with that."""
+        """Ask for changes of many rows, and apply them; begin with the operation of this id, if given."""
         self._work(None, operation)
 
     def run_recipe(self, shelved: Shelved) -> None:
-        """Show what a recipe would do, and do it where the person agrees."""
+        """Show the changes of a recipe, and apply them if the person agrees."""
         self._work(shelved)
 
     def _work(self, shelved: Shelved | None, operation: str = "") -> None:
@@ -79,7 +79,7 @@ class BulkCommands(QObject):
         dialog.open()
 
     def _leave(self, dialog: EditValuesDialog) -> None:
-        """Keep what the person wants to go on with; what was kept goes once it is done or dropped."""
+        """Keep steps that the person wants to continue later; forget kept ones once applied or dropped."""
         if dialog.keeps_steps:
             self._left = dialog.draft
         elif dialog.draft is self._left:
@@ -87,13 +87,13 @@ class BulkCommands(QObject):
 
     @staticmethod
     def _apply(dialog: EditValuesDialog, session: Session) -> None:
-        """Do what was put together, as one step of undo."""
+        """Apply the steps of a dialog, as one step of undo."""
         outcome = dialog.outcome()
         if outcome is not None:
             session.do(outcome.edit, outcome.title)
 
     def edit_values_dialog(self, session: Session) -> EditValuesDialog:
-        """The dialog for a document; a selection of several rows is what it proposes to change."""
+        """Make the dialog for a document; it proposes to change the selected rows if several."""
         document, model, table = session.document, session.model, self._bench.table
         shown = model.document_rows(0, model.rowCount() - 1)
         selected = table.selected_rows() if table is not None else ()
@@ -137,7 +137,7 @@ class BulkCommands(QObject):
         button.delete_requested.connect(self.delete_recipe)
 
     def open_recipe(self, dialog: EditValuesDialog) -> None:
-        """Go on with a recipe from a file."""
+        """Continue with a recipe from a file."""
         path = self._bench.questions.recipe_to_open(str(Path.home()))
         if path is None:
             return
@@ -151,7 +151,7 @@ class BulkCommands(QObject):
             )
 
     def save_recipe(self, dialog: EditValuesDialog) -> None:
-        """Keep the steps in the library, in place of a recipe of the same name."""
+        """Save the steps in the library, in place of a recipe of the same name."""
         recipe = dialog.recipe()
         if recipe is None:
             return
@@ -167,7 +167,7 @@ class BulkCommands(QObject):
         dialog.rename(named)
 
     def save_recipe_file(self, dialog: EditValuesDialog) -> None:
-        """Write the steps to a file, as `apply` takes it."""
+        """Write the steps to a recipe file for the command `apply`."""
         recipe = dialog.recipe()
         named = self._bench.questions.recipe_to_save(recipe, ()) if recipe else None
         if named is None:

@@ -1,4 +1,4 @@
-"""What the menu of a cell offers for its value: edit it, go to its page, copy its URL, filter by it."""
+"""The commands for the value of a cell: edit it, open its page, copy its URL, filter by it."""
 
 from collections.abc import Callable
 
@@ -21,16 +21,16 @@ _WEB = ("http", "https")
 
 
 class CellCommands(QObject):
-    """Acts on the current cell; the URLs that are copied are those of all selected rows."""
+    """Acts on the current cell; copying takes the URLs of all selected rows."""
 
     def __init__(self, bench: Workbench, show_only: Callable[[str], None]) -> None:
-        """show_only: shows the rows that fit a filter."""
+        """`show_only` shows the rows that match a filter."""
         super().__init__(bench.window)
         self._bench, self._show_only = bench, show_only
-        self.browse = browse  # who opens pages
+        self.browse = browse  # the function that opens pages
 
     def _at_hand(self) -> tuple[Session, UrlsetTable, int] | None:
-        """The document on screen with the row of the current cell; None where there is none."""
+        """Return the document on screen, its table and the row of the current cell; None without one."""
         session, table = self._bench.session, self._bench.table
         if session is None or table is None:
             return None
@@ -39,14 +39,14 @@ class CellCommands(QObject):
         return (session, table, row) if row >= 0 else None
 
     def edit(self) -> None:
-        """Edit the current cell, or show in the details what is edited there."""
+        """Edit the current cell, or show its details if it is edited there."""
         if (found := self._at_hand()) is not None:
             _, table, _ = found
             self._bench.focus_table()
             table.edit(table.currentIndex(), UrlsetTable.EditTrigger.EditKeyPressed)
 
     def open_url(self) -> None:
-        """Show the page of the current row in the browser."""
+        """Open the page of the current row in the browser."""
         if (found := self._at_hand()) is None:
             return
         session, _, row = found
@@ -72,11 +72,11 @@ class CellCommands(QObject):
         self._filter(lambda question: question)
 
     def exclude_value(self) -> None:
-        """Show only the rows that have another value there."""
+        """Show only the rows that have another value than the current cell in this column."""
         self._filter(lambda question: question.node if isinstance(question, Not) else Not(question))
 
     def filter_by_folder(self) -> None:
-        """Show only the URLs in the folder of that of the current row."""
+        """Show only the URLs in the folder of the current row's URL."""
         if (found := self._at_hand()) is not None:
             session, _, row = found
             locs = session.document.urlset.column("loc")

@@ -1,4 +1,4 @@
-"""Which columns of the table are shown, how wide they are, in which order, and what their heads offer."""
+"""The columns of the table: which are shown, their widths and order, and the menu of their headings."""
 
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
@@ -21,24 +21,24 @@ from editor.services.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS
 from editor.views.document_view import DocumentView
 from editor.views.table.entries_table import UrlsetTable
 
-_FEW_ROWS = 100  # are looked at one by one
+_FEW_ROWS = 100  # up to this number, rows are examined one by one
 _SHOWN, _HIDDEN = "shown", "hidden"
 _Order = Qt.SortOrder
 
 
 class ColumnCommands(QObject):
-    """A column is shown as the person chose last; until then, where anything stands in it."""
+    """Shows a column if the person chose it; without a choice, if it has any values."""
 
     def __init__(self, bench: Workbench, begin_filter: Callable[[str], None]) -> None:
-        """begin_filter: lets the person go on typing a filter that begins with a term."""
+        """`begin_filter` lets the person continue a filter that begins with a term."""
         super().__init__(bench.window)
         self._bench, self._begin_filter = bench, begin_filter
         self._listed: list[QAction] = []  # in the menu
 
-    # A document comes, is read, and is changed
+    # Stages of a document
 
     def prepare(self, view: DocumentView) -> None:
-        """Show the columns of a new table as they were left; they are not sorted."""
+        """Show the columns of a new table with their last widths and order; they are not sorted."""
         table, session = view.table, view.session
         if table is None or session is None:
             return
@@ -49,19 +49,19 @@ class ColumnCommands(QObject):
         header.moved_by_hand.connect(partial(self._remember_order, table))
         table.widths.given.connect(partial(self._remember_widths, table))
         self._show_used(view)
-        if session.stage is Stage.LOADING:  # what its first rows lack is not shown before it is known
+        if session.stage is Stage.LOADING:  # show columns once the first rows are known
             first = Qt.ConnectionType.SingleShotConnection
             session.model.rowsInserted.connect(lambda *_rows: self._show_used(view), first)
 
     def fit(self, view: DocumentView) -> None:
-        """Show, too, the columns that the file, which has been read now, has something for."""
+        """Also show the columns for which the file, which has now been read, has values."""
         if view.table is not None and view.session is not None:
             shown = {column.name for column in view.table.shown_columns()} - {SITEMAP}
             self._show(view, view.session.document.findings.extensions, shown)
             view.table.widths.apply()
 
     def follow(self, view: DocumentView, edit: Edit, _title: str) -> None:
-        """Show the columns for what an edit brought into the file; they stay."""
+        """Show the columns for values that an edit added to the file; they stay."""
         if view.table is None:
             return
         shown = {column.name for column in view.table.shown_columns()}
@@ -71,7 +71,7 @@ class ColumnCommands(QObject):
         view.table.follow_edit(edit)
 
     def fit_files(self, view: DocumentView) -> None:
-        """Name the file of each row only where rows of several files are shown."""
+        """Show the column with the file of each row only if rows of several files are shown."""
         table = view.table
         if table is None:
             return
@@ -80,12 +80,12 @@ class ColumnCommands(QObject):
         self._show_in(table, names | {SITEMAP} if is_wanted else names)
 
     def _show_used(self, view: DocumentView) -> None:
-        """Show what stands in as much of the document as there is."""
+        """Show the columns that have values in the part of the document read so far."""
         if view.session is not None:
             self._show(view, used_extensions(view.session.document.urlset))
 
     def _show(self, view: DocumentView, used: Collection[Extension], kept: Collection[str] = ()) -> None:
-        """Show what was chosen and what stands in the document. used: extensions; kept: columns that stay."""
+        """Show the columns that were chosen or have values; `used`: extensions; `kept`: columns to keep."""
         table, session, choices = view.table, view.session, self._choices
         if table is None or session is None:
             return
@@ -105,10 +105,10 @@ class ColumnCommands(QObject):
         hidden = {name for name, choice in self._choices.items() if choice == _HIDDEN}
         table.show_columns(names, set(FIELD_NAMES) - hidden)
 
-    # Which are shown, as the person chooses
+    # The person's choice of columns
 
     def offered(self) -> list[tuple[TableColumn, bool]]:
-        """The columns of the table on screen that can be shown and hidden, and whether they are shown."""
+        """Return the columns of the table that can be shown and hidden, each with True if it is shown."""
         table = self._bench.table
         if table is None:
             return []
@@ -116,7 +116,7 @@ class ColumnCommands(QObject):
         return [(column, column in shown) for column in table.entries.columns[1:]]
 
     def fill_menu(self, menu: QMenu) -> None:
-        """List the columns of the table on screen, below what else stands there."""
+        """List the columns of the table on screen, below the other actions of a menu."""
         for action in self._listed:
             menu.removeAction(action)
             action.deleteLater()
@@ -133,7 +133,7 @@ class ColumnCommands(QObject):
             action.toggled.connect(partial(self.choose, column.name))
 
     def choose(self, name: str, shown: bool) -> None:
-        """Show a column, or hide it, in all documents and from now on."""
+        """Show or hide a column, in all documents and from now on."""
         choices = dict(self._choices)
         choices[name] = _SHOWN if shown else _HIDDEN
         self._bench.settings.set(COLUMNS, choices)
@@ -149,7 +149,7 @@ class ColumnCommands(QObject):
     # Widths and order
 
     def _arrange(self, table: UrlsetTable) -> None:
-        """Put the columns into the order, and give them the widths, that they were left with."""
+        """Restore the order and the widths of the columns."""
         settings, header = self._bench.settings, table.column_header
         names = [column.name for column in table.entries.columns]
         order = settings.get(COLUMN_ORDER)
@@ -170,14 +170,14 @@ class ColumnCommands(QObject):
             COLUMN_WIDTHS, {name: str(width) for name, width in table.widths.by_hand.items()}
         )
 
-    # What can be done to one: to the column of the current cell, or to that whose head was pressed
+    # Commands for the column of the current cell, or of the heading that was pressed
 
     def fit_column(self) -> None:
-        """Make the current column as wide as what stands in it."""
+        """Make the current column as wide as its contents."""
         self._at_current(lambda table, section: table.widths.fit(section))
 
     def reset_widths(self) -> None:
-        """Give all columns the widths that they have by themselves."""
+        """Give all columns their default widths."""
         if self._bench.table is not None:
             self._bench.table.widths.reset()
 
@@ -186,7 +186,7 @@ class ColumnCommands(QObject):
         self._at_current(self._filter_by)
 
     def hide_column(self) -> None:
-        """Show the current column no more."""
+        """Hide the current column."""
         self._at_current(self._hide)
 
     def _at_current(self, act: Callable[[UrlsetTable, int], None]) -> None:
@@ -244,7 +244,7 @@ class ColumnCommands(QObject):
 
 
 def _used_fields(session: Session) -> Iterable[str]:
-    """The fields of which any entry has a value; all where a document begins, or nothing is known yet."""
+    """Return the fields with a value in any entry; all of them for a new or empty document."""
     urlset = session.document.urlset
     is_new = session.document.path is None and not isinstance(session.document, Workspace)
     if is_new or not len(urlset):
@@ -253,7 +253,7 @@ def _used_fields(session: Session) -> Iterable[str]:
 
 
 def _brought_by(edit: Edit, urlset: Document) -> set[str]:
-    """The columns in which an edit may have put something."""
+    """Return the columns in which an edit may have put a value."""
     if isinstance(edit, SetValues) and edit.field in FIELD_NAMES:
         return {edit.field} if any([edit.values] if isinstance(edit.values, str) else edit.values) else set()
     rows = edit.touched()
@@ -269,7 +269,7 @@ def _any_in(urlset: Document, name: str, rows: Rows) -> bool:
 
 
 def _in_order(names: Iterable[str], order: Collection[str]) -> list[str]:
-    """Columns as somebody put them; one that was not there stands behind the one that it usually follows."""
+    """Return columns in a person's order; one missing from it follows the column that it usually follows."""
     usual, found = list(names), [name for name in order if name in names]
     for place, name in enumerate(usual):
         if name not in found:

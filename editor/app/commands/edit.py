@@ -1,4 +1,4 @@
-"""Changing the document on screen: each gesture becomes one edit, one step of undo."""
+"""Changes the document on screen: each command becomes one edit, one step of undo."""
 
 from array import array
 from collections.abc import Callable
@@ -28,57 +28,58 @@ TextField = QLineEdit | QPlainTextEdit
 
 
 class EditCommands(QObject):
-    """What the Edit and Rows menus do."""
+    """The commands of the Edit and Rows menus."""
 
     def __init__(self, bench: Workbench, paste_as_new: Callable[[], None]) -> None:
         super().__init__(bench.window)
         self._bench, self._paste_as_new = bench, paste_as_new
 
     def finish_typing(self) -> None:
-        """Take what is being typed in the table."""
+        """Put the text being typed in the table into the document."""
         if self._bench.table is not None:
             self._bench.table.finish_editing()
 
     # The undo stack and the clipboard
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         if self._bench.session is not None:
             self._bench.session.undo()
 
     def redo(self) -> None:
-        """Make the change again that was taken back last."""
+        """Redo the change that was undone last."""
         if self._bench.session is not None:
             self._bench.session.redo()
 
     def cut(self) -> None:
-        """Cut where the person is: in a text or in the table."""
+        """Cut in the text field or table with the keyboard focus."""
         self._at_hand(lambda text: text.cut(), UrlsetTable.cut)
 
     def copy(self) -> None:
-        """Copy where the person is."""
+        """Copy in the text field or table with the keyboard focus."""
         self._at_hand(lambda text: text.copy(), UrlsetTable.copy)
 
     def copy_with_headings(self) -> None:
-        """Copy cells of the table below what their columns are called."""
+        """Copy cells of the table with the titles of their columns."""
         if self._bench.table is not None:
             self._bench.table.copy_with_headings()
 
     def paste(self) -> None:
-        """Paste where the person is; where nothing is open, start a sitemap with what is pasted."""
+        """Paste where the keyboard focus is; without a document, start a sitemap from the clipboard."""
         if self._bench.view is None:
             self._paste_as_new()
         else:
             self._at_hand(lambda text: text.paste(), self._paste_into)
 
     def paste_into_cells(self) -> None:
-        """Paste into the table from the current cell on; nothing becomes an entry that need not."""
+        """Paste into the table from the current cell on, without making entries unless needed."""
         self._at_hand(lambda text: text.paste(), UrlsetTable.paste_into_cells)
 
     def _paste_into(self, table: UrlsetTable) -> None:
-        """Cells, or the entries of a whole file, or of rows, that were copied.
+        """Paste the clipboard into the table: cells, or the entries of a copied file or of rows.
 
-        While a file is read nobody may save without it, nor plan what to do with rows that it will move.
+        The document is busy while a file is read, as nobody may save without it or plan changes to rows that
+        it moves.
         """
         text = copied_text(QGuiApplication.clipboard())
         session, now = self._bench.session, self._bench.now()
@@ -98,7 +99,7 @@ class EditCommands(QObject):
                 self._bench.questions.tell(
                     self.tr("The contents of the clipboard cannot be pasted."), text_of(error)
                 )
-            else:  # some text that begins like a tag
+            else:  # text that only looks like a tag
                 table.paste()
 
         session.work_out(lambda: urlset_in(text, now), read)
@@ -108,7 +109,7 @@ class EditCommands(QObject):
         self._at_hand(_delete_in, UrlsetTable.clear_selected)
 
     def select_all(self) -> None:
-        """Select everything where the person is."""
+        """Select everything where the keyboard focus is."""
         self._at_hand(lambda text: text.selectAll(), UrlsetTable.selectAll)
 
     def fill_down(self) -> None:
@@ -166,11 +167,11 @@ class EditCommands(QObject):
         self._move(lambda part, _rows: part.rows.stop)
 
     def move_to(self, row: int) -> None:
-        """Move the selected entries in front of a row of their file."""
+        """Move the selected entries before a row of their file."""
         self._move(lambda _part, _rows: row)
 
     def _move(self, target: Callable[[SitemapFile, Rows], int]) -> None:
-        """Move the selected entries within their file; those of several files stay where they are."""
+        """Move the selected entries within their file; entries of several files are not moved."""
         session, table = self._bench.session, self._bench.table
         if session is None or table is None or not session.model.is_whole_in_order:
             return
@@ -187,7 +188,7 @@ class EditCommands(QObject):
             )
 
     def _change(self, builder: Builder, one: str, many: str) -> None:
-        """Make an edit of the selected rows; its title is one of the texts."""
+        """Apply an edit of the selected rows; its title is one of the texts."""
         session, table = self._bench.editable, self._bench.table
         if session is None or table is None:
             return
@@ -196,7 +197,7 @@ class EditCommands(QObject):
             session.do(builder(session.document.urlset, rows), counted("rows", one, many, len(rows)))
 
     def keep_order(self) -> None:
-        """Put the entries of the file, or of each file, into the order in which they are shown."""
+        """Put the entries of the file, or of each file, into the order shown."""
         session = self._bench.session
         if session is None or session.filter.is_active or not session.model.is_sorted:
             return
@@ -218,7 +219,7 @@ class EditCommands(QObject):
 
 
 def _delete_in(text: TextField) -> None:
-    """Delete what is selected, or the character behind the cursor."""
+    """Delete the selected text, or the character after the cursor."""
     if isinstance(text, QLineEdit):
         text.del_()
     elif not text.isReadOnly():

@@ -1,4 +1,4 @@
-"""Filters that are kept under a name."""
+"""The commands for saved filters."""
 
 from PySide6.QtCore import QObject
 
@@ -10,7 +10,7 @@ from editor.views.find.filter_bar import FilterBar
 
 
 class FilterCommands(QObject):
-    """Saves the filter on screen, and brings back what was saved."""
+    """Saves the filter on screen, and restores saved ones."""
 
     def __init__(self, bench: Workbench, view: ViewCommands, filter_bar: FilterBar) -> None:
         super().__init__(bench.window)
@@ -20,35 +20,35 @@ class FilterCommands(QObject):
         filter_bar.saved_requested.connect(self.show_saved)
 
     def save(self) -> None:
-        """Ask for a name and keep the filter of the document on screen under it."""
+        """Ask for a name, and save the filter of the document on screen under it."""
         dialog = self.save_dialog()
         if dialog.ask():
             self._bench.say(self.tr("Saved the filter “{name}”").format(name=dialog.name.text().strip()))
 
     def save_dialog(self) -> SaveFilterDialog:
-        """The dialog that asks for the name."""
+        """Make the dialog that asks for the name."""
         session = self._bench.session
         text = session.filter.text if session is not None else ""
         known = next((name for name, each in self._memory.saved().items() if each == text), "")
         return SaveFilterDialog(self._memory, self._view.values, text, known, self._bench.window)
 
     def show_saved(self) -> None:
-        """List what was saved: to use it, to change it, to delete it."""
+        """List the saved filters, to use, change or delete them."""
         dialog = self.saved_dialog()
         if dialog.ask() and dialog.chosen:
             self.use(dialog.chosen)
 
     def saved_dialog(self) -> SavedFiltersDialog:
-        """The dialog that lists them."""
+        """Make the dialog that lists the saved filters."""
         may_delete = self._bench.questions.delete_filter
         return SavedFiltersDialog(self._memory, self._view.values, may_delete, self._bench.window)
 
     def saved(self) -> dict[str, str]:
-        """What was saved, by name."""
+        """Return the saved filters, by name."""
         return self._memory.saved()
 
     def use(self, text: str) -> None:
-        """Show the rows that fit a saved filter, and nothing else."""
+        """Show the rows that match a saved filter, and no others."""
         self._memory.add(text)
         self._view.show_only(text)
         self._bench.focus_table()

@@ -1,4 +1,4 @@
-"""Finding and replacing in the document on screen."""
+"""Finds and replaces in the document on screen."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -17,12 +17,12 @@ from editor.models.session.session import Session
 from editor.models.words.translation import counted
 from editor.views.find.replace_bar import ReplaceBar, Sight, fault_in_words
 
-_NOTHING = (0, -1)  # was replaced, nowhere on the undo stack
-_AHEAD = 100_000  # rows for which it is worked out beforehand what replacing all would do
+_NOTHING = (0, -1)  # no matches replaced, no place on the undo stack
+_AHEAD = 100_000  # rows for which Replace all is computed beforehand
 
 
 class FindCommands(QObject):
-    """What the replace bar does."""
+    """The commands of the replace bar."""
 
     def __init__(self, bench: Workbench, view: ViewCommands) -> None:
         super().__init__(bench.window)
@@ -31,9 +31,9 @@ class FindCommands(QObject):
         self.matches = Matches(bench.tasks, self)
         self._is_open = False
         self._trouble: ExpressionError | None = None  # of the replacement
-        self._replaced = _NOTHING  # how many matches, and where the undo stack stood then
-        self._done: list[QUndoCommand] = []  # what was replaced since somebody typed in the bar
-        self._may_remove = False  # that the replacement is empty was meant
+        self._replaced = _NOTHING  # the number of matches, and the index of the undo stack then
+        self._done: list[QUndoCommand] = []  # replacements since the last typing in the bar
+        self._may_remove = False  # the person confirmed an empty replacement
         bar.hide()
         bar.typed.connect(self._done.clear)
         bar.search_changed.connect(self._on_search_changed)
@@ -49,20 +49,20 @@ class FindCommands(QObject):
     # The bar
 
     def replace(self) -> None:
-        """Let the person type what to find, and what to put in its place."""
+        """Let the person type a text to find, and its replacement."""
         self._is_open = True
         self.follow()
         self._bench.come_forward()
         self.bar.take_focus()
 
     def close_bar(self) -> None:
-        """Put the bar away and go back to the rows."""
-        self._bench.focus_table()  # first: else the focus would go by way of what comes next in the window
+        """Hide the bar, and go back to the rows."""
+        self._bench.focus_table()  # first, so that hiding the bar does not move the focus elsewhere
         self._is_open = self._may_remove = False
         self.follow()
 
     def follow(self) -> None:
-        """Look at what is on screen now."""
+        """Switch to the document that is on screen now."""
         session = self._bench.session if self._is_open else None
         if session is not self.matches.session:
             self.bar.only_selected.setChecked(False)
@@ -127,7 +127,7 @@ class FindCommands(QObject):
     def _was_done(self, stack: QUndoStack, place: int) -> bool:
         return any(stack.command(place) is each for each in self._done)
 
-    # Walking through
+    # Going from match to match
 
     def next_match(self) -> None:
         """Go to the next match; without the bar, to the next row that the filter shows."""
@@ -137,7 +137,7 @@ class FindCommands(QObject):
             self._view.next_match()
 
     def previous_match(self) -> None:
-        """Go to the match before; without the bar, to the row shown before."""
+        """Go to the previous match; without the bar, to the previous row that the filter shows."""
         if self.matches.session is not None:
             self._step(-1)
         else:
@@ -154,14 +154,14 @@ class FindCommands(QObject):
         self.matches.step(direction, start, self._go_to)
 
     def _go_to(self, match: Match) -> None:
-        """Show a match; the keyboard stays where it is."""
+        """Show a match without moving the keyboard focus."""
         if self._bench.table is not None:
             self._bench.table.go_to(match.row, match.field)
 
     # Replacing
 
     def replace_one(self) -> None:
-        """Replace the match that was gone to, and go to the next one; without one, go to the first."""
+        """Replace the current match, and go to the next one; without one, go to the first."""
         session, match = self.matches.session, self.matches.current
         if session is None or not session.is_editable or not self._is_meant(match is not None):
             return
@@ -177,20 +177,20 @@ class FindCommands(QObject):
         self._step(1)
 
     def _is_meant(self, replaces: bool = True) -> bool:
-        """Whether this replacement is meant; an empty one is asked about once while the bar is open."""
+        """Return True if the replacement is intended; ask once about an empty one while the bar is open."""
         if replaces and not self.bar.replacement_line.text() and not self._may_remove:
             self._may_remove = self._bench.questions.replace_with_nothing()
             return self._may_remove
         return True
 
     def _remember(self, session: Session) -> None:
-        """What was just done is what undo means in the bar."""
+        """Note that the last change was made by the bar, which then offers to undo it."""
         self._done.append(session.stack.command(session.stack.index() - 1))
 
     def replace_all(self) -> None:
-        """Replace all matches, as one step, wherever the person looks until it is known what that means.
+        """Replace all matches in one step, even if the person switches to another document meanwhile.
 
-        Meanwhile nobody may save without it, nor change the rows.
+        The document is busy while the changes are computed.
         """
         session = self.matches.session
         if session is None or not session.is_editable or self._trouble is not None or not self._is_meant():
@@ -227,10 +227,10 @@ class FindCommands(QObject):
                 self._show_sight()
 
     def _look_ahead(self) -> None:
-        """Work out what replacing all would do: the button then only has to do it, and it can be shown."""
+        """Compute the changes of Replace all beforehand, so that it is quick and can be previewed."""
         matches, is_shown = self.matches, self.bar.preview.isChecked()
         rows = len(matches.found.rows)
-        is_gone = matches.session is None  # the document was closed while it was searched
+        is_gone = matches.session is None  # the document was closed during the search
         if is_gone or self._trouble is not None or matches.trouble is not None or not rows:
             self.bar.show_changes(())
         elif not matches.is_searching and (is_shown or rows <= _AHEAD):

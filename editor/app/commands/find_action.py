@@ -1,4 +1,4 @@
-"""*Find an action*: everything that can be done, by its name and by what people call it."""
+"""The dialog Find an action: finds all that can be done, by its name and by other words for it."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -32,7 +32,7 @@ _ITSELF = "find_action"
 
 
 class SearchCommands(QObject):
-    """Lists all there is, as it is declared: actions, recipes, saved filters, rules, files."""
+    """Lists everything that can be found, from declarations: actions, recipes, filters, rules, files."""
 
     def __init__(
         self,
@@ -50,14 +50,14 @@ class SearchCommands(QObject):
         self._column, self._fix, self._bulk = columns, fix, bulk
 
     def find_action(self) -> None:
-        """Ask what to do by a few words, and do it."""
+        """Ask for a few words, and run the action that the person chooses."""
         dialog = self.find_action_dialog()
         if dialog.ask() and (chosen := dialog.chosen) is not None:
             self._remember(chosen.id)
             chosen.run()
 
     def find_action_dialog(self) -> FindActionDialog:
-        """The dialog that lists all that can be done."""
+        """Make the dialog that lists all that can be done."""
         used = self._bench.settings.get(FOUND_ACTIONS)
         return FindActionDialog(list(self.findables()), used, self._bench.window)
 
@@ -66,7 +66,7 @@ class SearchCommands(QObject):
         self._bench.settings.set(FOUND_ACTIONS, [name, *others][:_REMEMBERED])
 
     def findables(self) -> Iterator[Findable]:
-        """All there is now; of equally good matches the first ones come first."""
+        """Yield everything that can be found now; of equally good matches the first ones come first."""
         yield from self._actions()
         yield from self._details()
         yield from self._operations()
@@ -93,7 +93,7 @@ class SearchCommands(QObject):
                 )
 
     def _columns(self) -> Iterator[Findable]:
-        """The columns that can be shown and hidden in the table on screen."""
+        """Yield the columns that can be shown and hidden in the table on screen."""
         columns, place = self._column, _place(action_text(Menu.VIEW), action_text(Submenu.COLUMNS))
         for column, is_shown in columns.offered():
             text = self.tr("Hide the column {name}") if is_shown else self.tr("Show the column {name}")
@@ -102,7 +102,7 @@ class SearchCommands(QObject):
             yield Findable(f"column:{column.name}", title, place, run, words=column.name, is_listed=False)
 
     def _details(self) -> Iterator[Findable]:
-        """The forms of extensions, with what their fields are called."""
+        """Yield the forms of extensions, with the titles of their fields."""
         panels, place = self._panels, self.tr("Details")
         for each in EXTENSIONS:
             fields = (each.block, *each.block.children)
@@ -135,7 +135,7 @@ class SearchCommands(QObject):
                 )
 
     def _filters(self) -> Iterator[Findable]:
-        """Those that were saved under a name."""
+        """Yield the saved filters."""
         filters, place = self._filter, _place(action_text(Menu.VIEW), self.tr("Saved filters"))
         for name, text in filters.saved().items():
             yield Findable(
@@ -162,7 +162,7 @@ class SearchCommands(QObject):
             )
 
     def _rules(self) -> Iterator[Findable]:
-        """What can be wrong: to go there and to mend it, where it is wrong here."""
+        """Yield the rules: to go to their findings, and to fix them, if the document has any."""
         session = self._bench.session
         found = (
             {}
@@ -186,7 +186,7 @@ class SearchCommands(QObject):
                 )
 
     def _files(self) -> Iterator[Findable]:
-        """Those that were open before."""
+        """Yield the files that were open before."""
         place = _place(action_text(Menu.FILE), self.tr("Open recent"))
         for path in self._bench.recent.paths():
             run = partial(self._file.open_paths, [path])
@@ -202,7 +202,7 @@ class SearchCommands(QObject):
 
 
 def _words_of(rule: Rule) -> str:
-    """What a rule is found by: its id, its field, why it matters, and what its fixes do."""
+    """Return the words by which a rule is found: id, field, reason, and titles of its fixes."""
     fixes = (translated("fixes", remedy.title) for remedy in FIXES.get(rule.id, ()))
     return _joined(rule.id, rule.field, translated("rules", rule.why), *fixes)
 
@@ -212,7 +212,7 @@ def _place(*parts: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """A text without its mnemonic."""
+    """Return a text without its mnemonic."""
     return text.replace("&", "")
 
 

@@ -1,4 +1,4 @@
-"""Mending what is wrong: at the cell, all that a rule finds, all that is safe, and duplicates."""
+"""Corrects findings: at a cell, of a rule, all that is safe, and duplicates."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -45,21 +45,21 @@ _OF_INDEX = QT_TRANSLATE_NOOP(
     "This is in the index. Change URLs and dates in this list; for anything else, open the index by itself.",
 )
 
-_TRIED = 100  # rows that a fix is tried on, where none is known for the first
+_TRIED = 100  # rows on which a fix is tried if there is none for the first
 
 
 class FixCommands(QObject):
-    """What is behind every “Fix”."""
+    """The commands behind every “Fix”."""
 
     def __init__(self, bench: Workbench, panels: PanelCommands) -> None:
         super().__init__(bench.window)
         self._bench, self._panels = bench, panels
-        self._menu: FixMenu | None = None  # that opened last
+        self._menu: FixMenu | None = None  # the one that opened last
 
     # At the cell
 
     def fix_here(self) -> None:
-        """Open the menu of fixes where the person is: at a line of the findings, or at the current cell."""
+        """Open the menu of fixes for the current line of the findings, or for the current cell."""
         if self._panels.findings.panel.has_focus:
             self._panels.findings.panel.fix_current()
             return
@@ -88,7 +88,7 @@ class FixCommands(QObject):
             menu.fill(groups, self._counts(session), "" if groups else self._reason(session, table))
 
     def fill_context_menu(self, table: UrlsetTable) -> None:
-        """Add the fixes to what a right click offers; they are looked for whenever they are opened."""
+        """Add the fixes to the context menu, as a submenu that is filled whenever it opens."""
         menu = self._make_menu(table)
         menu.aboutToShow.connect(partial(self.fill_menu, menu))
         line = QAction(table)
@@ -124,7 +124,7 @@ class FixCommands(QObject):
 
     @staticmethod
     def _counts(session: Session) -> dict[str, int]:
-        """Of each rule, how many places a fix is for."""
+        """Return the number of places with a fix for each rule."""
         return {group.rule.id: group.fixable for group in session.document.findings.groups()}
 
     def _apply_offer(self, offer: Offer) -> None:
@@ -135,9 +135,9 @@ class FixCommands(QObject):
     # From the list of findings
 
     def fix_finding(self, rule: str, row: int, field: str, place: QPoint) -> None:
-        """Mend one place of a rule, with a menu at a place on the screen.
+        """Correct one place of a rule, with a menu at a place on the screen.
 
-        row -1: all that it finds; IN_INDEX: what it finds in the index of several files.
+        row -1: all places of the rule; IN_INDEX: its places in the index of several files.
         """
         session = self._bench.session
         if session is None:
@@ -159,7 +159,7 @@ class FixCommands(QObject):
             self._explain(session, found)
 
     def fix_rule(self, rule: str) -> None:
-        """Mend all that a rule finds, after a look at what changes."""
+        """Correct all that a rule finds, after a preview."""
         session = self._bench.session
         if session is None or self._elsewhere(rule):
             return
@@ -178,18 +178,18 @@ class FixCommands(QObject):
             self._explain(session, _first(session, rule))
 
     def _fix_in_index(self, rule: str) -> None:
-        """Its entries are no rows: they are mended by a command of their own, or by hand."""
+        """Correct a finding of the index by a command of its own, or let the person do it by hand."""
         if not self._elsewhere(rule):
             self._panels.show_files()
             self._bench.say(translated("fixes", _OF_INDEX))
 
     def _explain(self, session: Session, found: Finding | None) -> None:
-        """Let the person say what no fix can know, or say why a finding cannot be mended."""
+        """Let the person give missing information, or say why a finding cannot be corrected."""
         if found is not None and not self._lets_say(found):
             self._bench.say(refusal_reason(found, session.document.findings))
 
     def _has_way(self, session: Session, rule: str) -> bool:
-        """Whether there may be something to see; asks where the file is published if only that is missing."""
+        """Return True if there may be a fix; ask where the file is published if only that is missing."""
         document, found = session.document, _first(session, rule)
         if found is None or found.row is None:
             return True
@@ -202,14 +202,14 @@ class FixCommands(QObject):
         return bool(choices(document.urlset, document.findings, rule, others))
 
     def _learns_site(self, session: Session, found: Finding) -> bool:
-        """Ask where the file is published if fixes of a finding lack that; whether it is known now."""
+        """Ask where the file is published if fixes of a finding need it; return True if it is known now."""
         findings = session.document.findings
         if not lacks_site(findings, found) or not self._bench.trigger("published_url"):
             return False
         return not lacks_site(findings, found)
 
     def _lets_say(self, finding: Finding) -> bool:
-        """Whether another command, which makes sense now, let the person say what no fix can know."""
+        """Return True if another command, now enabled, let the person give information for the fix."""
         table = self._bench.table
         if not finding.rule.asks or finding.row is None or table is None:
             return False
@@ -217,26 +217,26 @@ class FixCommands(QObject):
         return self._bench.trigger(finding.rule.asks)
 
     def _elsewhere(self, rule: str) -> bool:
-        """Whether another command, which makes sense now, was run for it."""
+        """Return True if another command, now enabled, was run instead of a fix."""
         command = RULE_BY_ID[rule].command
         return bool(command) and self._bench.trigger(command)
 
     # Many at once
 
     def fix_all_safe(self) -> None:
-        """Mend all that can be mended safely, after a look at what changes."""
+        """Correct all that can be corrected safely, after a preview."""
         session = self._bench.editable
         if session is not None:
             self._run(session, self.preview_dialog(session))
 
     def preview_dialog(self, session: Session, rule: str = "") -> FixPreviewDialog:
-        """The dialog for a document: all that is safe, or what one rule finds."""
+        """Make the dialog for a document: for all that is safe, or for one rule."""
         document = session.document
         planner = partial(plan, document.urlset.working_copy(), document.context)
         return FixPreviewDialog(planner, self._bench.tasks, rule, self._bench.window)
 
     def apply(self, session: Session, dialog: FixPreviewDialog) -> None:
-        """Do what a dialog shows."""
+        """Apply the fixes that a dialog shows."""
         outcome, choice = dialog.plan, dialog.chosen
         if outcome is not None and outcome.edit is not None:
             title = fix_title(choice, outcome.edit) if choice else self.tr("Fix all safe")
@@ -249,7 +249,7 @@ class FixCommands(QObject):
     # Hosts
 
     def _settle_hosts(self, session: Session, rule: str, hosts: Sequence[OtherHost]) -> None:
-        """Ask what becomes of the URLs of each other host."""
+        """Ask what to do with the URLs of each other host."""
         dialog = HostsDialog(rule, hosts, self._bench.window)
         if dialog.ask():
             self.settle_hosts(session, rule, hosts, dialog.deeds)
@@ -257,7 +257,7 @@ class FixCommands(QObject):
     def settle_hosts(
         self, session: Session, rule: str, hosts: Sequence[OtherHost], deeds: Mapping[str, HostDeed]
     ) -> None:
-        """Do to the URLs of each host what is wanted."""
+        """Treat the URLs of each host as decided."""
         document = session.document
         edit = settling(document.urlset, document.findings, rule, hosts, deeds)
         if edit is not None:
@@ -266,7 +266,7 @@ class FixCommands(QObject):
     # Duplicates
 
     def settle_duplicates(self, rule: str = "", row: int = -1) -> None:
-        """Ask which of the entries with the same URL stays; rule and row say what brought the person here."""
+        """Ask which of the entries with the same URL to keep; rule and row: where the person is."""
         session = self._bench.editable
         if session is None:
             return
@@ -275,7 +275,7 @@ class FixCommands(QObject):
             self.remove_duplicates(session, dialog)
 
     def duplicates_dialog(self, session: Session, rule: str = "", row: int = -1) -> DuplicatesDialog:
-        """The dialog for a document."""
+        """Make the dialog for a document."""
         document = session.document
         dialog = DuplicatesDialog(
             document.urlset.snapshot(), document.context, self._bench.tasks, self._bench.window
@@ -287,14 +287,14 @@ class FixCommands(QObject):
 
     @staticmethod
     def remove_duplicates(session: Session, dialog: DuplicatesDialog) -> None:
-        """Do what a dialog shows."""
+        """Remove the duplicates that a dialog shows."""
         edit = dialog.edit()
         if edit is not None:
             session.do(edit, dialog.title())
 
 
 def _cells(table: UrlsetTable) -> dict[str, list[int]]:
-    """The selected cells, the current one among them; where none is selected, the current one."""
+    """Return the selected cells by column, else the current cell."""
     cells = {name: sorted(rows) for name, rows in table.selected_places().items() if rows}
     index = table.currentIndex()
     if not cells and index.isValid():

@@ -1,4 +1,4 @@
-"""What the Help menu shows, and what is known of the file on screen."""
+"""The dialogs of the Help menu, and the summary of the file on screen."""
 
 from collections.abc import Sequence
 
@@ -97,18 +97,18 @@ _WAYS = (
 
 
 class HelpCommands(QObject):
-    """Dialogs that only tell."""
+    """Dialogs that only show information."""
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
 
     def show_about(self) -> None:
-        """Say what this program is."""
+        """Show information about this program."""
         self.about_dialog().ask()
 
     def about_dialog(self) -> AboutDialog:
-        """The dialog that says what this program is."""
+        """Make the dialog about this program."""
         return AboutDialog(self._bench.window)
 
     def show_shortcuts(self) -> None:
@@ -116,7 +116,7 @@ class HelpCommands(QObject):
         self.shortcuts_dialog().ask()
 
     def shortcuts_dialog(self) -> ListingDialog:
-        """All actions with a key, menu by menu, and the keys of the table and of other places."""
+        """Make the list of all actions with a key, by menu, and of keys in the table and elsewhere."""
         form = QKeySequence.SequenceFormat.NativeText
         lines: dict[Menu, list[tuple[str, str]]] = {menu: [] for menu in Menu}
         for action in self._bench.actions.values():
@@ -133,7 +133,7 @@ class HelpCommands(QObject):
         self.filter_language_dialog().ask()
 
     def filter_language_dialog(self) -> ListingDialog:
-        """How terms are put together, and all terms there are."""
+        """Make the dialog that explains how to combine terms, and lists all terms."""
         ways = [(example, translated("filter", text)) for example, text in _WAYS]
         terms = [(term.example, translated("filter", term.help)) for term in TERMS]
         groups = [ListingGroup(self.tr("Combining terms"), ways), ListingGroup(self.tr("Terms"), terms)]
@@ -144,25 +144,25 @@ class HelpCommands(QObject):
         return ListingDialog(self.tr("Filter language"), groups, self._bench.window)
 
     def show_glossary(self) -> None:
-        """Say what the words mean that the editor uses."""
+        """Explain the words that the editor uses."""
         self.glossary_dialog().ask()
 
     def glossary_dialog(self) -> GlossaryDialog:
-        """The words that the editor uses."""
+        """Make the dialog with the words that the editor uses."""
         return GlossaryDialog(self._bench.window)
 
     def show_summary(self) -> None:
-        """Say what the file on screen is."""
+        """Show the summary of the file on screen."""
         if self._bench.session is not None:
             self.summary_dialog(self._bench.session).ask()
 
     def summary_dialog(self, session: Session) -> ListingDialog:
-        """What the file is, how much is wrong in it, and the notes: true of all of it, but no fault."""
+        """Make the summary of a file: its facts, the number of findings, and the notes about it."""
         return ListingDialog(session.title, summary_of(session), self._bench.window)
 
 
 def _keys(where: str, keys: Sequence[tuple[str, str]]) -> ListingGroup:
-    """What keys do at a place."""
+    """Return the keys of a place with their effects."""
     form = QKeySequence.SequenceFormat.NativeText
     lines = [(translated("keys", text), QKeySequence(key).toString(form)) for key, text in keys]
     return ListingGroup(where, lines)

@@ -1,4 +1,4 @@
-"""Pages in several languages: the dialog that shows and completes them."""
+"""Shows and completes language versions of pages, in a dialog."""
 
 from PySide6.QtCore import QObject
 
@@ -8,20 +8,20 @@ from editor.models.session.session import Session
 
 
 class LanguageCommands(QObject):
-    """What is behind “Languages…”."""
+    """The command behind “Languages…”."""
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
 
     def show(self) -> None:
-        """Show what the current row and the pages that belong to it name."""
+        """Show the language versions that the current row and the pages of its cluster name."""
         session = self._bench.session
         if session is not None:
             self.dialog(session).ask()
 
     def dialog(self, session: Session) -> LanguagesDialog:
-        """The dialog for a document."""
+        """Make the dialog for a document."""
         table = self._bench.table
         row = table.current_row() if table is not None else -1
         return LanguagesDialog(session, self._bench.tasks, row, self._bench.window)

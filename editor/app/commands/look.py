@@ -1,4 +1,4 @@
-"""How the window looks: what is folded away, its size, its colours."""
+"""The appearance of the window: shortened URLs, zoom, theme."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
@@ -12,7 +12,7 @@ _ZOOMS = (60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # per cent
 
 
 class LookCommands(QObject):
-    """Changes how all documents are shown, now and next time."""
+    """Changes the appearance of all documents, now and at the next start."""
 
     changed = Signal()
 
@@ -21,22 +21,22 @@ class LookCommands(QObject):
         self._bench = bench
 
     def toggle_origin(self) -> None:
-        """Fold the common origin away, or show it in every row."""
+        """Hide the common origin of URLs, or show it in every row."""
         self._bench.settings.set(FOLD_ORIGIN, not self._bench.settings.get(FOLD_ORIGIN))
         self._dress_all()
 
     def toggle_local_dates(self) -> None:
-        """Show dates in the form of the person's country, or as they are written."""
+        """Show dates in the format of the person's country, or as written."""
         self._bench.settings.set(LOCAL_DATES, not self._bench.settings.get(LOCAL_DATES))
         self._dress_all()
 
     def toggle_freeze(self) -> None:
-        """Keep the URLs in sight while other columns are scrolled to, or let them go."""
+        """Keep the URL column in view while others are scrolled, or let it scroll too."""
         self._bench.settings.set(FREEZE_URL, not self._bench.settings.get(FREEZE_URL))
         self._dress_all()
 
     def dress(self, view: DocumentView) -> None:
-        """Show a document in the way that was chosen for all."""
+        """Apply the appearance that was chosen for all documents to one."""
         if view.session is not None and view.table is not None:
             view.session.model.set_fold_origin(self._bench.settings.get(FOLD_ORIGIN))
             is_local = self._bench.settings.get(LOCAL_DATES)
@@ -74,19 +74,19 @@ class LookCommands(QObject):
         self._dress_all()
 
     def use_system_theme(self) -> None:
-        """Be light or dark as the system is."""
+        """Use the light or dark theme of the system."""
         self.use_theme("system")
 
     def use_light_theme(self) -> None:
-        """Be light."""
+        """Use the light theme."""
         self.use_theme("light")
 
     def use_dark_theme(self) -> None:
-        """Be dark."""
+        """Use the dark theme."""
         self.use_theme("dark")
 
     def use_theme(self, name: ThemeName) -> None:
-        """Wear these colours, now and next time."""
+        """Use a theme, now and at the next start."""
         self._bench.settings.set(THEME, name)
         app = QApplication.instance()
         if isinstance(app, QApplication):

@@ -1,4 +1,4 @@
-"""The panels around the table: which are open, and going to them."""
+"""The panels around the table: opens and closes them, and moves the focus there."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class PanelCommands(QObject):
-    """Opens a panel and goes there; closes it where the person is in it, and goes back to the rows."""
+    """Opens a panel and moves the focus there; closes it if it has the focus, and goes back to the rows."""
 
     changed = Signal()  # one was opened or closed
 
@@ -39,12 +39,12 @@ class PanelCommands(QObject):
             dock.left.connect(bench.focus_table)
 
     def in_sight(self) -> list[PanelDock]:
-        """Those that are seen in the window itself, in the order in which Tab goes through them."""
+        """Return the visible panels docked in the window, in the order in which Tab visits them."""
         docks: tuple[PanelDock, ...] = (self.site, self.details, self.files, self.findings)
         return [dock for dock in docks if not dock.isFloating() and not dock.visibleRegion().isEmpty()]
 
     def finish_typing(self) -> None:
-        """Take what is being typed in one of them."""
+        """Put text being typed in a panel into the document."""
         self.details.finish_typing()
         self.files.panel.finish_editing()
 
@@ -55,7 +55,7 @@ class PanelCommands(QObject):
     # Findings
 
     def toggle_findings(self) -> None:
-        """Open the list of findings and go there; close it where the person is in it."""
+        """Open the list of findings and go there; close it if it has the focus."""
         if self.findings.has_focus:
             self.close_findings()
             return
@@ -64,7 +64,7 @@ class PanelCommands(QObject):
         self.findings.take_focus()
 
     def show_rule(self, rule: str) -> None:
-        """Open the list of findings at what a rule finds, and go there."""
+        """Open the list of findings at a rule, and go there."""
         self._set(FINDINGS_PANEL, value=True)
         self.findings.panel.choose_rule(rule)
         self.findings.take_focus()
@@ -77,7 +77,7 @@ class PanelCommands(QObject):
     # Files
 
     def toggle_files(self) -> None:
-        """Open the list of files and go there; close it where the person is in it."""
+        """Open the list of files and go there; close it if it has the focus."""
         if self.files.has_focus:
             self.close_files()
         else:
@@ -96,7 +96,7 @@ class PanelCommands(QObject):
     # Site
 
     def toggle_site(self) -> None:
-        """Open the site panel and go there; close it where the person is in it."""
+        """Open the site panel and go there; close it if it has the focus."""
         if self.site.has_focus:
             self.close_site()
             return
@@ -110,7 +110,7 @@ class PanelCommands(QObject):
         self._bench.focus_table()
 
     def _show_place(self, place: Sequence[Node]) -> None:
-        """Show the URLs in a place alone, as far as they fit what else is asked for."""
+        """Show only the URLs in a part of the site that match the rest of the filter."""
         session = self._bench.session
         if session is not None:
             session.filter.set(with_place(session.filter.wanted, place))
@@ -121,7 +121,7 @@ class PanelCommands(QObject):
     # Details
 
     def toggle_details(self) -> None:
-        """Open the details panel and go there; close it where the person is in it."""
+        """Open the details panel and go there; close it if it has the focus."""
         if self.details.has_focus:
             self.close_details()
         elif self.details.isVisible():
@@ -130,7 +130,7 @@ class PanelCommands(QObject):
             self.show_details()
 
     def show_details(self, extension: str = "") -> None:
-        """Open the details panel, at what an extension holds if one is named, and go there."""
+        """Open the details panel, at an extension if one is named, and go there."""
         self._set(DETAILS_PANEL, OPEN)
         self.details.take_focus(extension)
 

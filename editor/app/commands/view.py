@@ -1,4 +1,4 @@
-"""Ways of looking at a document: filter, order, findings. Nothing here changes it."""
+"""The views of a document: filter, order, findings. Nothing here changes the document."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ from editor.views.table.entries_table import UrlsetTable
 
 
 class ViewCommands(QObject):
-    """What the View menu does, but for how the window looks."""
+    """The commands of the View menu, except for the appearance of the window."""
 
     def __init__(self, bench: Workbench, filter_bar: FilterBar, details: DetailsDock) -> None:
         super().__init__(bench.window)
@@ -35,25 +35,25 @@ class ViewCommands(QObject):
     # Filter
 
     def focus_filter(self) -> None:
-        """Let the person type what to look for."""
+        """Let the person type a filter."""
         self._bench.come_forward()
         self._filter_bar.take_focus()
 
     def begin_filter(self, term: str) -> None:
-        """Let the person go on typing what begins with a term, beside what is asked for already."""
+        """Let the person continue a term, in addition to the present filter."""
         session = self._bench.session
         if session is not None:
             self._bench.come_forward()
             self._filter_bar.begin(beside(session.filter.wanted, term))
 
     def show_only(self, text: str) -> None:
-        """Show the rows that fit a filter in the document on screen."""
+        """Show the rows that match a filter in the document on screen."""
         session = self._bench.session
         if session is not None:
             session.filter.set(text)
 
     def show_only_rule(self, rule: str) -> None:
-        """Show the rows that break a rule; "": no longer only those of one, whatever else is wanted."""
+        """Show the rows that break a rule; "" removes this part from the filter."""
         session = self._bench.session
         if session is not None:
             shown = rule_of(session.filter.wanted)
@@ -66,7 +66,7 @@ class ViewCommands(QObject):
             self._bench.table.selectAll()
 
     def select_where(self) -> None:
-        """Ask for a filter and select the rows that fit it, among those shown."""
+        """Ask for a filter, and select the rows that match it among those shown."""
         session, table = self._bench.session, self._bench.table
         if session is None or table is None:
             return
@@ -76,7 +76,7 @@ class ViewCommands(QObject):
             table.select_rows(dialog.rows)
 
     def select_where_dialog(self, session: Session) -> SelectWhereDialog:
-        """The dialog that asks for the filter."""
+        """Make the dialog that asks for the filter."""
 
         def shown(rows: Rows) -> Rows:
             model = session.model
@@ -89,7 +89,7 @@ class ViewCommands(QObject):
         return SelectWhereDialog(search, shown, self.values, self._memory, self._bench.window)
 
     def values(self, term: str) -> Iterable[str]:
-        """What to propose for a term of a filter."""
+        """Return the values to propose for a term of a filter."""
         session = self._bench.session
         if session is None:
             return ()
@@ -104,7 +104,7 @@ class ViewCommands(QObject):
         self._step_match(1)
 
     def previous_match(self) -> None:
-        """Go to the row shown before, from the first one to the last."""
+        """Go to the previous row that is shown, from the first one to the last."""
         self._step_match(-1)
 
     def _step_match(self, step: int) -> None:
@@ -126,7 +126,7 @@ class ViewCommands(QObject):
     # Sorting
 
     def sort_by_column(self) -> None:
-        """Sort by the column of the current cell, as a click on its heading does."""
+        """Sort by the column of the current cell, like a click on its heading."""
         table = self._bench.table
         if table is None:
             return
@@ -139,7 +139,7 @@ class ViewCommands(QObject):
         header.setSortIndicator(section, order)
 
     def show_worst_first(self) -> None:
-        """Sort by the findings, and go to the first of them."""
+        """Sort by findings, and go to the worst."""
         session, table = self._bench.session, self._bench.table
         if session is not None and table is not None:
             self.restore_file_order()
@@ -147,11 +147,11 @@ class ViewCommands(QObject):
             table.setCurrentIndex(session.model.index(0, max(table.currentIndex().column(), 0)))
 
     def restore_file_order(self) -> None:
-        """End sorting."""
+        """Show the rows in the order of the file."""
         session, table = self._bench.session, self._bench.table
         if session is not None and table is not None:
             table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-            session.model.sort(-1)  # where no column was sorted by, the header says nothing
+            session.model.sort(-1)  # without a sorted column, the header gives no signal
 
     # Findings
 
@@ -160,7 +160,7 @@ class ViewCommands(QObject):
         self._step_finding(1)
 
     def previous_finding(self) -> None:
-        """Go to the cell with a finding before this one, from the start of the file to its end."""
+        """Go to the previous cell with a finding, from the start of the file to its end."""
         self._step_finding(-1)
 
     def _step_finding(self, step: int) -> None:
@@ -188,7 +188,7 @@ class ViewCommands(QObject):
 
     @staticmethod
     def _shown_finding(session: Session, here: int, step: int) -> int | None:
-        """The next row with a finding among those that are shown, as they are shown."""
+        """Return the next row with a finding among those shown, in the order shown."""
         model = session.model
         rows = session.document.findings.rows_with_findings()
         places = sorted(place for place in map(model.view_row, rows) if place >= 0)
@@ -198,9 +198,9 @@ class ViewCommands(QObject):
         return model.document_row(places[number % len(places)])
 
     def go_to(self, row: int, field: str) -> None:
-        """Bring a cell into sight and make it the current one; where a filter hides it, offer to end that.
+        """Make a cell visible and current; if a filter hides it, offer to clear the filter.
 
-        Where another one of several files is shown alone, that of the row is shown from then on.
+        If only another one of several files is shown, show the file of the row instead.
         """
         session, table, view = self._bench.session, self._bench.table, self._bench.view
         if session is None or table is None or view is None:
@@ -217,7 +217,7 @@ class ViewCommands(QObject):
             self._details.reveal(field)
 
     def _offer_hidden(self, session: Session, row: int, field: str) -> None:
-        """What was typed in the filter took thought: it ends only as the person says."""
+        """Offer to clear the filter, which is not done without the person's consent."""
 
         def show() -> None:
             if session is self._bench.session:
@@ -229,7 +229,7 @@ class ViewCommands(QObject):
             self._bench.view.notice.offer(text, self.tr("Show it"), show)
 
     def select_all_of(self, rows: Rows) -> None:
-        """Select rows wherever they are; a filter that hides any of them ends."""
+        """Select rows anywhere; clear a filter that hides any of them."""
         session, table, view = self._bench.session, self._bench.table, self._bench.view
         if session is None or table is None or view is None:
             return
@@ -259,13 +259,13 @@ class ViewCommands(QObject):
 
 
 def _wrong_in(table: UrlsetTable, row: int) -> list[str]:
-    """The columns with a finding in a document row, from left to right, as far as they are shown."""
+    """Return the shown columns with a finding in a document row, from left to right."""
     mark = table.entries.findings.mark
     return [column.name for column in table.shown_columns() if mark(row, column.name)]
 
 
 def _wrong_beside(table: UrlsetTable, step: int) -> str:
-    """The next of them in the current row, to the right or the left of the current cell; "" for none."""
+    """Return the next column with a finding in the current row, in the given direction; "" if none."""
     index = table.currentIndex()
     if not index.isValid():
         return ""

@@ -1,1 +1,1 @@
-"""What the actions do with documents as a whole: open, save, export, compare, bring back."""
+"""The commands for whole documents: open, save, export, compare, restore."""

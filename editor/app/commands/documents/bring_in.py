@@ -1,4 +1,4 @@
-"""Ways in that are no sitemaps: tables and feeds."""
+"""Imports from files that are no sitemaps: tables and feeds."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -28,7 +28,7 @@ from editor.views.document_view import DocumentView
 
 
 class ImportCommands(QObject):
-    """Makes new documents, which are unsaved, or changes the one on screen; the sources are left alone."""
+    """Makes new, unsaved documents or changes the one on screen; the sources stay as they are."""
 
     def __init__(self, bench: Workbench, file: FileCommands) -> None:
         super().__init__(bench.window)
@@ -40,13 +40,13 @@ class ImportCommands(QObject):
         view.banner.import_requested.connect(self.import_feed)
 
     def new_from_table(self) -> None:
-        """Ask for a table, and make a sitemap of it."""
+        """Ask for a table, and make a sitemap from it."""
         self._show(self.table_import_dialog())
 
     def new_from_clipboard(self) -> None:
-        """Start a document with what is on the clipboard: a whole sitemap, a table, or some URLs."""
+        """Start a document from the clipboard: a whole sitemap, a table, or some URLs."""
         text, now = copied_text(QGuiApplication.clipboard()), self._bench.now()
-        if not text.rstrip("\0").strip():  # some programs copy the end of the text, too
+        if not text.rstrip("\0").strip():  # some programs copy the final null character, too
             self._bench.questions.tell(self.tr("The clipboard has no text. Copy some URLs first."))
         elif is_whole_file(text):
             self._bench.tasks.run(lambda: document_of(text, now), self._on_pasted)
@@ -68,19 +68,19 @@ class ImportCommands(QObject):
             self._bench.when_free(partial(self._file.show_unsaved, outcome.result()))
 
     def import_table(self, path: Path) -> None:
-        """Show what is in a table, and make a sitemap of it if the person agrees."""
+        """Show the contents of a table, and make a sitemap from it if the person agrees."""
         dialog = self.table_import_dialog()
         dialog.source.open(path)
         self._bench.remember_folder(path.parent)
         self._show(dialog)
 
     def table_import_dialog(self) -> TableImportDialog:
-        """The dialog, without a table."""
+        """Make the dialog, without a table."""
         desk = self._desk(lambda: self._bench.settings.get(LAST_FOLDER))
         return TableImportDialog(desk, self._bench.now(), self._bench.window)
 
     def _desk(self, folder: Callable[[], str]) -> TableDesk:
-        """folder: where a table is looked for at first."""
+        """Return what a dialog needs to read a table; `folder` returns the one that is proposed first."""
         bench = self._bench
         return TableDesk(
             bench.tasks, lambda: bench.questions.table_to_read(folder()), KnownColumns(bench.settings)
@@ -96,7 +96,7 @@ class ImportCommands(QObject):
         dialog.open()
 
     def update_from_table(self) -> None:
-        """Ask for a table, and give the entries what it says of their URLs."""
+        """Ask for a table, and update the entries with its values for their URLs."""
         session = self._bench.editable
         if session is None:
             return
@@ -105,14 +105,14 @@ class ImportCommands(QObject):
             session.do(outcome.edit, outcome.title)
 
     def update_from_table_dialog(self, session: Session) -> TableUpdateDialog:
-        """The dialog for a document."""
+        """Make the dialog for a document."""
         document = session.document
         folder = str(document.path.parent) if document.path else ""
         desk = self._desk(lambda: folder)
         return TableUpdateDialog(document.urlset.snapshot(), document.context, desk, self._bench.window)
 
     def import_feed(self) -> None:
-        """Make a sitemap of the feed on screen: its links, and when they changed."""
+        """Make a sitemap from the feed on screen: from its links, and the dates when they changed."""
         session = self._bench.session
         if session is None or session.stage is not Stage.READY:
             return

@@ -1,4 +1,4 @@
-"""Closing documents: what was changed is saved, or given up by the person."""
+"""Closes documents: changes are saved, or given up by the person."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -13,14 +13,14 @@ from editor.dialogs.answers import Leaving
 from editor.models.session.session import Session, Stage
 from editor.views.document_view import DocumentView
 
-_MOMENT = 2.0  # seconds in which nearly everything is done: until then who closes is told to wait
+_MOMENT = 2.0  # seconds; nearly all work is done by then, so before that the person is told to wait
 
 
 class CloseCommands(QObject):
-    """Closes one tab, or all: who stays after all keeps every one of them."""
+    """Closes one tab, or all; if the person cancels, all tabs stay."""
 
-    closing = Signal()  # all documents are about to be closed: what is being typed belongs to them
-    closed = Signal()  # one of them was
+    closing = Signal()  # all documents are about to be closed: they need the text being typed
+    closed = Signal()  # a document was closed
 
     def __init__(self, bench: Workbench, saving: SaveCommands) -> None:
         super().__init__(bench.window)
@@ -49,10 +49,11 @@ class CloseCommands(QObject):
     def close_all(
         self, then: Callable[[], None], given_up: Mapping[Session, int] = MappingProxyType({})
     ) -> None:
-        """Close all tabs; `then` follows once all are closed.
+        """Close all tabs, and call `then` once all are closed.
 
-        None is before all unsaved changes are saved or given up: who stays loses nothing. While one document
-        is being saved, others may be edited: of those `given_up` it is known how many edits had been made.
+        No tab is closed before all unsaved changes are saved or given up: if the person cancels, nothing is
+        lost. Other documents may be edited while one is saved: `given_up` has the number of edits when the
+        person gave up the changes of each.
         """
         self.closing.emit()
         views = list(self._bench.tabs.views())
@@ -83,7 +84,7 @@ class CloseCommands(QObject):
         self._bench.window.close()
 
     def is_busy_with(self, view: DocumentView) -> bool:
-        """Whether a document cannot be let go of now; if so, the person is shown it, and told."""
+        """Return True if a document is busy and cannot be closed; then show it and say why."""
         if view.session is None or not view.session.is_busy:
             return False
         self._bench.tabs.setCurrentWidget(view)
@@ -91,9 +92,10 @@ class CloseCommands(QObject):
         return True
 
     def _may_go(self, view: DocumentView) -> bool:
-        """Whether a document can be let go of: what is being done with it takes a moment, else it is asked.
+        """Return True if a document may be closed: it is not busy, or the person agrees.
 
-        A disk that no longer answers may hold it up for ever.
+        The person is asked if the work takes longer than a moment: a disk that does not answer may block it
+        for ever.
         """
         session = view.session
         if session is None or session.busy_for < _MOMENT:
@@ -103,7 +105,7 @@ class CloseCommands(QObject):
         return self._bench.questions.leave_at_work(session.title, is_written=is_written)
 
     def _asked(self, view: DocumentView, session: Session) -> Leaving:
-        """What the person wants to become of unsaved changes, which are shown meanwhile."""
+        """Show a document, and ask what to do with its unsaved changes."""
         self._bench.tabs.setCurrentWidget(view)
         return self._bench.questions.leave(session.title)
 

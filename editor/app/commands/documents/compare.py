@@ -1,4 +1,4 @@
-"""Comparing the document on screen with another sitemap, and taking over what that says."""
+"""Compares the document on screen with another sitemap, and applies the differences."""
 
 from concurrent.futures import Future
 from pathlib import Path
@@ -21,14 +21,14 @@ from editor.services.documents.workspace import Workspace
 
 
 class CompareCommands(QObject):
-    """What another sitemap says differently is an edit away."""
+    """Compares a document with a file, and applies differences as one edit."""
 
     def __init__(self, bench: Workbench, view: ViewCommands) -> None:
         super().__init__(bench.window)
         self._bench, self._view = bench, view
 
     def show(self) -> None:
-        """Ask for another sitemap, and list what it says differently."""
+        """Ask for another sitemap, and list its differences."""
         session = self._bench.session
         if session is None or not session.is_whole:
             return
@@ -47,7 +47,7 @@ class CompareCommands(QObject):
             self.take_over(session, dialog.content.urlset, found, dialog.known_by, path.name)
 
     def dialog(self, session: Session, path: Path) -> DifferencesDialog:
-        """The dialog about a document and a file."""
+        """Make the dialog for a document and a file."""
         document, bench = session.document, self._bench
         now, with_children = bench.now(), isinstance(document, Workspace)
 
@@ -66,7 +66,7 @@ class CompareCommands(QObject):
     def take_over(
         self, session: Session, theirs: Document, found: Differences, known_by: KnownBy, name: str
     ) -> None:
-        """Have a document say what another one does; name: of that."""
+        """Apply differences from another document, named `name`, to a document."""
         mine = session.document.urlset
 
         def made(outcome: Future[Edit | None]) -> None:

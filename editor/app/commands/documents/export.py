@@ -1,4 +1,4 @@
-"""Exporting: the work is done elsewhere, the questions are asked here."""
+"""Exports documents: asks the questions, and lets others do the work."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -32,7 +32,7 @@ from editor.services.settings import SET_OPTIONS
 
 
 class ExportCommands(QObject):
-    """Writes a clean file, or several with an index; meanwhile the document is not edited."""
+    """Writes a clean file, or several with an index; meanwhile the document is not editable."""
 
     exported = Signal(object)  # the Path
 
@@ -41,7 +41,7 @@ class ExportCommands(QObject):
         self._bench = bench
 
     def export(self) -> None:
-        """Ask for form and place, then write a clean file."""
+        """Ask for the format and place, then write a clean file."""
         if self._bench.editable is not None:
             self._ask(self._bench.editable)
 
@@ -62,7 +62,7 @@ class ExportCommands(QObject):
         dialog.deleteLater()
 
     def export_dialog(self, session: Session) -> ExportDialog:
-        """The dialog, which says what stands in the way."""
+        """Make the dialog, which shows the errors that prevent an export."""
 
         def errors(name: str) -> list[Finding]:
             form = ExportForm.of_name(name)
@@ -81,7 +81,7 @@ class ExportCommands(QObject):
         )
 
     def _splitting(self, document: OpenDocument) -> Splitting | None:
-        """What the dialog must know to split; None for a document that cannot be split."""
+        """Return what the dialog needs to split a document; None if it cannot be split."""
         urlset, context = document.urlset, document.context
         if urlset.kind not in (Kind.URLSET, Kind.TEXT):
             return None
@@ -131,7 +131,7 @@ class ExportCommands(QObject):
         self._write(session, job, exported)
 
     def _write(self, session: Session, job: ExportJob | SetJob, then: Callable[[], None]) -> None:
-        """Write it; `then` follows once it is on the disk."""
+        """Run an export, and call `then` once the files are on the disk."""
         job.careful = InPlace(in_place_folder())
 
         again, elsewhere = partial(self._write, session, job, then), partial(self._ask, session)
@@ -145,7 +145,7 @@ class ExportCommands(QObject):
         self._bench.writings.begin(session, job.run, written)
 
     def _offer_to_delete(self, left: Sequence[Path]) -> None:
-        """Files of an earlier export that the new index, which is in its place, does not list any more."""
+        """Offer to delete files of an earlier export that the new index does not list any more."""
         left = [path for path in left if self._bench.tabs.view_of(path) is None]
         if not left or not self._bench.questions.delete_left_over(left):
             return

@@ -1,4 +1,4 @@
-"""What is done with the files of a document of several: shown, made, renamed, removed, filled."""
+"""The commands for the files of a document of several: show, add, rename, remove, fill."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,7 +26,7 @@ from editor.views.files.strip import FileStrip
 
 
 class FilesCommands(QObject):
-    """Goes from file to file, and changes which there are and what is in them: one step of undo each."""
+    """Shows one file after another, and changes the files and their rows: one step of undo each."""
 
     read_requested = Signal(object)  # WorkspaceFiles that are not open
 
@@ -53,12 +53,12 @@ class FilesCommands(QObject):
     # Which file is shown
 
     def next_file(self) -> None:
-        """Show the file on the right alone; after the last one all of them."""
+        """Show only the file on the right; after the last one, show all of them."""
         if self._strip is not None:
             self._strip.step(1)
 
     def previous_file(self) -> None:
-        """Show the file on the left alone; all of them before the first one."""
+        """Show only the file on the left; before the first one, show all of them."""
         if self._strip is not None:
             self._strip.step(-1)
 
@@ -68,7 +68,7 @@ class FilesCommands(QObject):
             self._strip.find_file()
 
     def show_file(self, file: WorkspaceFile) -> None:
-        """Show the rows of a file alone; one that is not open is opened."""
+        """Show only the rows of a file; open it first if needed."""
         if file.state is FileState.UNREAD:
             self.read_requested.emit([file])
         elif file.key and self._bench.view is not None:
@@ -89,7 +89,7 @@ class FilesCommands(QObject):
             self.add_file(dialog.name)
 
     def name_dialog(self, workspace: Workspace) -> FileNameDialog:
-        """The dialog that asks for the name of a new file."""
+        """Make the dialog that asks for the name of a new file."""
         return FileNameDialog(
             f"sitemap-new{_ending(workspace)}",
             partial(_trouble, workspace),
@@ -108,9 +108,9 @@ class FilesCommands(QObject):
                 self._bench.view.show_file(part.key)
 
     def change(self, file: WorkspaceFile, what: str, text: str) -> None:
-        """Give a file another name, or the index another URL or date for it.
+        """Rename a file, or change its URL or date in the index.
 
-        It was typed in the list, which by then may show another document.
+        The text was typed in the list of files, which may show another document by now.
         """
         session = self._session_with(file)
         if session is None or not isinstance(session.document, Workspace) or not file.key:
@@ -128,12 +128,12 @@ class FilesCommands(QObject):
             session.do(edit, self.tr("Change the index entry for {name}").format(name=file.name))
 
     def list_file(self, file: WorkspaceFile) -> None:
-        """Let the index list a file that it does not list."""
+        """Add a file to the index that the index does not list yet."""
         if not self._is_refused(self._bench.session):
             self._index.list_file(file)
 
     def _is_refused(self, session: Session | None) -> bool:
-        """Whether a document cannot be changed now; the person is told why not."""
+        """Return True if a document cannot be changed now; then tell the person why."""
         if session is None or session.is_editable:
             return False
         self._bench.say(why_read_only(session))
@@ -153,9 +153,9 @@ class FilesCommands(QObject):
             self.remove(file)
 
     def remove(self, file: WorkspaceFile) -> None:
-        """Take a file out of the document, with its rows; the file itself is deleted when that is saved.
+        """Remove a file and its rows from the document; the file itself is deleted on saving.
 
-        Of one that is missing or cannot be opened, its entry is taken out of the index.
+        If the file is missing or cannot be opened, remove its entry from the index instead.
         """
         workspace, part = self._bench.workspace, file.part
         if self._is_refused(self._bench.session):
@@ -175,7 +175,7 @@ class FilesCommands(QObject):
     # Rows from file to file
 
     def move_rows(self) -> None:
-        """Ask which rows go to which file."""
+        """Ask which rows to move to which file."""
         session, workspace = self._bench.session, self._bench.editable_workspace
         if session is None or workspace is None:
             return
@@ -184,7 +184,7 @@ class FilesCommands(QObject):
             self.distribute(dialog.plan)
 
     def move_dialog(self, session: Session, workspace: Workspace) -> MoveRowsDialog:
-        """The dialog, for what is selected and shown."""
+        """Make the dialog, for the rows selected and those shown."""
         table, model = self._bench.table, session.model
         shown = model.document_rows(0, model.rowCount() - 1)
         moving = Moving(
@@ -200,7 +200,7 @@ class FilesCommands(QObject):
         return MoveRowsDialog(moving, self._bench.window)
 
     def distribute(self, plan: Plan) -> None:
-        """Move rows into files by their names; those that there are not are made."""
+        """Move rows into files by name; files that do not exist are made."""
         workspace = self._bench.workspace
         if workspace is None or not plan:
             return
@@ -234,7 +234,7 @@ class FilesCommands(QObject):
 
 
 def _home_of(urlset: Document, rows: Rows) -> str:
-    """The name of the file that has all these rows, which ascend; "" where several have them."""
+    """Return the name of the file that has all these ascending rows; "" if several files have them."""
     if not rows:
         return ""
     first, last = (urlset.file_at(row) for row in (rows[0], rows[-1]))
@@ -242,7 +242,7 @@ def _home_of(urlset: Document, rows: Rows) -> str:
 
 
 def _ending(workspace: Workspace) -> str:
-    """What the name of a new file ends in: that of most others."""
+    """Return the ending for the name of a new file: that of most others."""
     packed = sum(file.name.lower().endswith(".gz") for file in workspace.files)
     return ".xml.gz" if packed * 2 > len(workspace.files) else ".xml"
 

@@ -1,6 +1,6 @@
-"""What is done with the index of several files: made for those that have none, and matched to them.
+"""The commands for the index of several files: make one, and match it to the files.
 
-What other indexes list is taken in by one that is open by itself, too.
+An index that is open alone can also take in the entries of indexes that it lists.
 """
 
 from collections.abc import Sequence
@@ -55,7 +55,7 @@ class IndexCommands(QObject):
         self._looking: Latest[list[NestedIndex]] = Latest(bench.tasks)
 
     def make(self) -> None:
-        """Ask for name and place of an index, and let it list the files."""
+        """Ask for the name and place of an index, and make one that lists the files."""
         workspace = self._bench.editable_workspace
         if workspace is None:
             return
@@ -73,7 +73,7 @@ class IndexCommands(QObject):
                 self._bench.say(self.tr("The index will be written when you save."))
 
     def making_dialog(self, workspace: Workspace) -> MakeIndexDialog:
-        """The dialog that asks for name and place of an index."""
+        """Make the dialog that asks for the name and place of an index."""
         origin = commonest_origin(workspace.urlset.column("loc"))
         folder = published_folder(workspace) or (f"{origin}/" if origin else "")
         parts = workspace.urlset.files
@@ -86,7 +86,7 @@ class IndexCommands(QObject):
         )
 
     def match(self) -> None:
-        """Ask which entries without a file leave the index, and which files come into it."""
+        """Ask which entries without a file to remove from the index, and which files to add."""
         workspace = self._bench.editable_workspace
         if workspace is None:
             return
@@ -99,11 +99,11 @@ class IndexCommands(QObject):
             self._change(workspace, dialog.out, dialog.into, self.tr("Match the index to the files"))
 
     def matching_dialog(self, workspace: Workspace) -> MatchIndexDialog:
-        """The dialog that asks what leaves it and what comes into it."""
+        """Make the dialog that asks which entries to remove and which files to add."""
         return MatchIndexDialog(workspace.missing, unlisted(workspace), self._bench.window)
 
     def list_file(self, file: WorkspaceFile) -> None:
-        """Let the index list a file that it does not list."""
+        """Add a file to the index that the index does not list yet."""
         workspace = self._bench.workspace
         if workspace is not None and file in unlisted(workspace):
             self._change(workspace, (), [file], self.tr("List {name} in the index").format(name=file.name))
@@ -111,14 +111,14 @@ class IndexCommands(QObject):
             self._bench.say(self.tr("Only open files that the index does not list can be added."))
 
     def take_out(self, file: WorkspaceFile) -> None:
-        """Take an entry without a file out of the index."""
+        """Remove an entry without a file from the index."""
         workspace = self._bench.workspace
         if workspace is not None:
             title = self.tr("Remove {name} from the index").format(name=file.name)
             self._change(workspace, [file], (), title)
 
     def date(self) -> None:
-        """Ask which files get the newest date in them as their date in the index."""
+        """Ask which files get their newest date as their date in the index."""
         workspace = self._bench.editable_workspace
         if workspace is None:
             return
@@ -132,11 +132,11 @@ class IndexCommands(QObject):
                 self._bench.say(title)
 
     def dating_dialog(self, workspace: Workspace) -> DateIndexDialog:
-        """The dialog that shows the dates and asks."""
+        """Make the dialog that shows the dates and asks which to use."""
         return DateIndexDialog(newest_of_stale(workspace), self._bench.window)
 
     def take_in(self) -> None:
-        """Ask which indexes that the index lists give way to the sitemaps that they list themselves."""
+        """Ask which indexes that the index lists to replace by the sitemaps that they list."""
         session = self._bench.editable
         if session is None:
             return
@@ -164,14 +164,14 @@ class IndexCommands(QObject):
             self.take_in_these(session, dialog.coming)
 
     def taking_in_dialog(self, session: Session, nested: Sequence[NestedIndex]) -> TakeInDialog:
-        """The dialog that says what would come in, and asks whether it is to."""
+        """Make the dialog that shows the sitemaps to take in, and asks for confirmation."""
         index, path = _index_of(session.document)
         assert index is not None
         name = path.name if path is not None else session.title
         return TakeInDialog(name, nested, partial(incoming, index.snapshot()), self._bench.window)
 
     def take_in_these(self, session: Session, coming: Sequence[Incoming]) -> None:
-        """Put the sitemaps of other indexes in the place of these."""
+        """Replace indexes by the sitemaps that they list."""
         document = session.document
         if isinstance(document, Workspace):
             edit = planned_taking_in(document, coming)
@@ -195,7 +195,7 @@ class IndexCommands(QObject):
 
 
 def _index_of(document: OpenDocument) -> tuple[Document | None, Path | None]:
-    """The index that is open, as it would be saved now, and where it lies; None: there is none."""
+    """Return the open index as it would be saved now, with its place; both None if there is none."""
     if not isinstance(document, Workspace):
         return document.urlset, document.path
     now = document.index_now()
@@ -203,7 +203,7 @@ def _index_of(document: OpenDocument) -> tuple[Document | None, Path | None]:
 
 
 def _may_go(document: OpenDocument, nested: NestedIndex) -> bool:
-    """Whether it is listed yet, and not open as a list of pages, which it was when it was read."""
+    """Return True if an index is still listed, and not open in the meantime as a list of pages."""
     index, _ = _index_of(document)
     if index is None or set(nested.locs).isdisjoint(index.column("loc")):
         return False

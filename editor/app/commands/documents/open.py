@@ -1,4 +1,4 @@
-"""Opening documents, and reading them anew."""
+"""Opens documents, and reads them again."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -32,15 +32,15 @@ from editor.views.table.kept_look import Look, look_again, look_of
 
 
 class FileCommands(QObject):
-    """What the File menu does, but for saving and closing."""
+    """The commands of the File menu, except saving and closing."""
 
     opened = Signal(object)  # a DocumentView, in a tab of its own
     prepared = Signal(object)  # a DocumentView that has a new table
     loaded = Signal(object)  # a DocumentView: its file was read to the end, or cannot be read
-    table_found = Signal(object)  # a Path: what was to be opened is a table
+    table_found = Signal(object)  # a Path: the file to open is a table
     several_requested = Signal(object)  # a DocumentView: its files are to be read again
-    folder_found = Signal(object)  # a Path: what was to be opened is a folder
-    together_requested = Signal(object)  # a list of Paths: they are to be one document
+    folder_found = Signal(object)  # a Path: the file to open is a folder
+    together_requested = Signal(object)  # a list of Paths to open as one document
     files_changed = Signal()  # other files are open, or other ones are recent
 
     def __init__(self, bench: Workbench, saving: SaveCommands, closing: CloseCommands) -> None:
@@ -56,7 +56,7 @@ class FileCommands(QObject):
         return self._show_new(OpenDocument.new(self._bench.now(), kind))
 
     def show_unsaved(self, document: OpenDocument) -> None:
-        """Show a document that was made of something else, and would be lost unless it is saved."""
+        """Show a document that was made from something else and is lost unless it is saved."""
         view = self._show_new(document)
         if view.session is not None:
             view.session.stack.resetClean()
@@ -66,7 +66,7 @@ class FileCommands(QObject):
         return self.show_session(Session(document, self._bench.tasks))
 
     def show_session(self, session: Session, view: DocumentView | None = None) -> DocumentView:
-        """Show a document in place of what a view shows, or in a tab of its own."""
+        """Show a document in place of another one in a view, or in a new tab."""
         shown = view or self._new_view()
         self._show_session(shown, session)
         self.prepared.emit(shown)
@@ -90,7 +90,7 @@ class FileCommands(QObject):
         self.open_chosen(self._bench.questions.paths_to_open(self._bench.settings.get(LAST_FOLDER)))
 
     def open_chosen(self, paths: Sequence[Path]) -> None:
-        """Open files that a person chose together: each in a tab, or as one document if they may be that."""
+        """Open files that a person chose together: each in a tab, or as one document if possible."""
         may_be_one = len({path.parent for path in paths}) == 1 and not any(
             is_table(path) or is_folder(path) for path in paths
         )
@@ -107,14 +107,14 @@ class FileCommands(QObject):
         self.open_content(resource("samples/shop.xml"))
 
     def open_content(self, path: Path, read_as: ReadAs | None = None) -> DocumentView:
-        """Open what a file holds as a document that was never saved."""
+        """Open the contents of a file as a document that was never saved."""
         view = self._new_view()
         self._begin(view, path, as_new=True, read_as=read_as)
         self._show(view)
         return view
 
     def open_paths(self, paths: Iterable[Path]) -> None:
-        """Open files, each in a tab; one that is open already comes to the front. Tables are asked about."""
+        """Open files, each in a tab; one that is already open comes to the front. Tables open a dialog."""
         for path in paths:
             if is_folder(path):
                 self.folder_found.emit(path)
@@ -131,18 +131,18 @@ class FileCommands(QObject):
             self._bench.remember_folder(path.parent)
 
     def open_file(self, path: Path, read_as: ReadAs | None = None) -> DocumentView:
-        """Open a file in a tab of its own, read in the way that a person chose."""
+        """Open a file in a new tab, read in the way that a person chose."""
         view = self._new_view()
         self._begin(view, path, read_as=read_as)
         self._show(view)
         return view
 
     def reload(self) -> None:
-        """Read the file on screen again; what was changed here is lost if the person agrees."""
+        """Read the file on screen again; changes are lost if the person agrees."""
         self.read_again()
 
     def read_again(self, read_as: ReadAs | None = None) -> bool:
-        """The same, in a way that the person decided; whether that is done."""
+        """Read the file on screen again in a way that the person chose; return True if that begins."""
         view = self._bench.view
         if view is None or (view.path is None and not view.shows_several):
             return False
@@ -160,7 +160,7 @@ class FileCommands(QObject):
         return True
 
     def stop(self) -> None:
-        """Stop writing the file on screen, or reading it: what was read of it may be looked at."""
+        """Stop writing or reading the file on screen; the part that was read stays on view."""
         view = self._bench.view
         if view is not None and view.session is not None:
             self._bench.readings.stop(view)
@@ -185,7 +185,7 @@ class FileCommands(QObject):
         as_new: bool = False,
         read_as: ReadAs | None = None,
     ) -> None:
-        """Read a file into a view, which then has that look; as a new document it has no file."""
+        """Read a file into a view, and then restore its look; `as_new`: as a document without a file."""
         bench = self._bench
         loading = FileLoading(bench.tasks, path, bench.now(), bench.published.of(path), self, read_as=read_as)
         self._show_session(view, Session(loading.document, bench.tasks, Stage.LOADING))
@@ -222,7 +222,7 @@ class FileCommands(QObject):
         view.show_trouble(path, trouble_page(path, error, self.open_paths, offers))
         self.loaded.emit(view)
 
-    # What is known of a document
+    # The published URL
 
     def set_published_url(self) -> None:
         """Ask where the file on screen is published."""
@@ -236,7 +236,7 @@ class FileCommands(QObject):
             self._bench.published.set(session.shown_path, dialog.url)
 
     def published_url_dialog(self, session: Session) -> PublishedUrlDialog:
-        """The dialog, with a proposal from where most entries lie, if the public can open that."""
+        """Make the dialog; it proposes the origin of most entries if the public can open it."""
         origin = commonest_origin(session.document.urlset.column("loc"))
         site = split_site(origin)
         name = session.shown_path.name if session.shown_path else "sitemap.xml"

@@ -1,4 +1,4 @@
-"""Opening several files as one document: the sitemaps of an index, those in a folder, or some of them."""
+"""Opens several files as one document: the sitemaps of an index, those in a folder, or some of them."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -29,13 +29,13 @@ from editor.services.settings import LAST_FOLDER
 from editor.views.document_view import DocumentView
 from editor.views.table.kept_look import Look, look_again, look_of
 
-_MOST_NAMES = 3  # of files that are missing
+_MOST_NAMES = 3  # of missing files in a message
 
 
 class WorkspaceCommands(QObject):
-    """Offers what belongs together, and reads it into one document."""
+    """Offers files that belong together, and reads them into one document."""
 
-    replacing = Signal()  # what a view shows may be let go of
+    replacing = Signal()  # the document in a view is about to be replaced
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class WorkspaceCommands(QObject):
         closing: CloseCommands,
         show_files: Callable[[], None],
     ) -> None:
-        """show_files: opens the list of files."""
+        """`show_files` opens the list of files."""
         super().__init__(bench.window)
         self._bench, self._file, self._closing = bench, file, closing
         self._show_files = show_files
@@ -53,10 +53,10 @@ class WorkspaceCommands(QObject):
         file.together_requested.connect(self.open_together)
         file.several_requested.connect(self.read_again)
 
-    # What can be opened
+    # Opening
 
     def open_children(self) -> None:
-        """Open the index on screen with all its sitemaps that lie beside it."""
+        """Open the index on screen with all its sitemaps in the same folder."""
         self._open_index(self._bench.view)
 
     def _open_index(self, view: DocumentView | None, *, chooses: bool = False) -> None:
@@ -68,7 +68,7 @@ class WorkspaceCommands(QObject):
         self._prepare(make, view, path, chooses=chooses)
 
     def open_folder(self) -> None:
-        """Ask for a folder and open the sitemaps in it as one document."""
+        """Ask for a folder, and open the sitemaps in it as one document."""
         folder = self._bench.questions.folder(
             self.tr("Open the sitemaps of a folder"), self._bench.settings.get(LAST_FOLDER)
         )
@@ -88,7 +88,7 @@ class WorkspaceCommands(QObject):
         self._prepare(make, None, paths[0].parent)
 
     def read_again(self, view: DocumentView) -> None:
-        """Read the files of a view again, those that were not open before included."""
+        """Read the files of a view again, including those that were not open before."""
         workspace = view.session.document if view.session else None
         if not isinstance(workspace, Workspace):
             return
@@ -108,12 +108,12 @@ class WorkspaceCommands(QObject):
         chooses: bool = False,
         is_again: bool = False,
     ) -> None:
-        """Find out in a worker which files there are, then read them into a view, or a new one."""
+        """Find the files in a worker thread, then read them into a view, or a new one."""
         session = view.session if view else None
 
         def prepared(outcome: Future[Workspace]) -> None:
             if view is not None and (view not in self._bench.tabs.views() or view.session is not session):
-                return  # it was closed meanwhile, or shows something else
+                return  # it was closed in the meantime, or shows something else
             error = outcome.exception()
             if error is not None:
                 self._tell(error, place)
@@ -121,7 +121,7 @@ class WorkspaceCommands(QObject):
             workspace: Workspace = outcome.result()
             unread = workspace.unread
             if not unread and view is None and workspace.path is not None:
-                self._file.open_paths([workspace.path])  # what it lists is missing: that is to be seen there
+                self._file.open_paths([workspace.path])  # its files are missing: the index shows that
             elif not unread:
                 text = self.tr("There are no sitemaps in {place}.")
                 self._bench.questions.tell(text.format(place=workspace.folder))
@@ -135,7 +135,7 @@ class WorkspaceCommands(QObject):
         self._bench.tasks.run(make, lambda outcome: self._bench.when_free(partial(prepared, outcome)))
 
     def _view_of(self, workspace: Workspace) -> DocumentView | None:
-        """The tab that shows these files as one document already, if there is one."""
+        """Return the tab that already shows these files as one document; None if there is none."""
         wanted = _places_of(workspace)
         for view in self._bench.tabs.views():
             document = view.session.document if view.session else None
@@ -144,7 +144,7 @@ class WorkspaceCommands(QObject):
         return None
 
     def _lets_go(self, view: DocumentView) -> bool:
-        """Whether the person gives up a document, with what was edited while files were looked for."""
+        """Return True if the person gives up a document, with edits made while files were searched."""
         if self._closing.is_busy_with(view):
             return False
         self.replacing.emit()
@@ -158,7 +158,7 @@ class WorkspaceCommands(QObject):
         self._bench.questions.tell(text.format(place=place, error=text_of(error)))
 
     def _choose(self, files: Sequence[WorkspaceFile]) -> Sequence[WorkspaceFile]:
-        """Those that the person wants to be read; none who thinks better of it."""
+        """Ask which files to read; return none if the person cancels."""
         dialog = self.choose_dialog(files)
         return dialog.chosen if dialog.ask() else ()
 
@@ -169,7 +169,7 @@ class WorkspaceCommands(QObject):
         view: DocumentView | None = None,
         look: Look | None = None,
     ) -> DocumentView:
-        """Read some files of a workspace, into a view or a new one; returns it, which then has that look."""
+        """Read some files of a workspace into a view or a new one, restore its look, and return it."""
         if view is not None:
             self._bench.readings.drop(view)
         loading = WorkspaceLoading(self._bench.tasks, workspace, files, self)
@@ -180,11 +180,11 @@ class WorkspaceCommands(QObject):
         return shown
 
     def choose_dialog(self, files: Sequence[WorkspaceFile]) -> ChooseFilesDialog:
-        """The dialog that asks which files to read."""
+        """Make the dialog that asks which files to read."""
         return ChooseFilesDialog(files, self._bench.window)
 
     def read_files(self, files: Sequence[WorkspaceFile]) -> None:
-        """Read files of the document on screen that are unread, beside those that it has."""
+        """Read unread files of the document on screen, in addition to those that are open."""
         view = self._bench.view
         session = view.session if view else None
         if view is None or session is None or session.stage is not Stage.READY:
@@ -218,14 +218,14 @@ class WorkspaceCommands(QObject):
         self._file.loaded.emit(view)
 
     def _remember_where(self, workspace: Workspace) -> None:
-        """Say of the files what the person said before about where they are published."""
+        """Set the published URLs that the person gave earlier for these files."""
         for file in workspace.files:
             url = self._bench.published.of(file.path)
             if url and file.part is not None:
                 workspace.set_published_url_of(file.part, url)
 
     def _on_failed(self, view: DocumentView, error: Exception) -> None:
-        """Not because of a file: those that cannot be read are listed."""
+        """Report a failure of the program; files that cannot be read are only listed."""
         report_problem(error)
         if view.session is not None:
             view.session.set_stage(Stage.BROKEN_OFF)
@@ -269,7 +269,7 @@ class WorkspaceCommands(QObject):
         if not isinstance(workspace, Workspace):
             return
         unread = workspace.unread
-        # One more entry for a file that is open is no file.
+        # A second entry for an open file is not a file.
         refused = [each for each in workspace.files if each.state is FileState.REFUSED and not each.above]
         if not unread and not refused:
             view.banner.notice("")
@@ -285,7 +285,7 @@ class WorkspaceCommands(QObject):
 
 
 def _places_of(workspace: Workspace) -> set[object]:
-    """Where the index and all files lie, by whatever path they were opened."""
+    """Return the identities of the index and all files, whatever path they were opened by."""
     paths = [workspace.path, *(file.path for file in workspace.all_files)]
     return {identity_of(path) for path in paths if path is not None}
 
@@ -303,7 +303,7 @@ def _missing(names: Sequence[str]) -> str:
 
 
 def _first_names(names: Sequence[str]) -> str:
-    """The first names, and how many more there are."""
+    """Return the first names, and the number of the others."""
     more = len(names) - _MOST_NAMES
     shown = ", ".join(names[:_MOST_NAMES])
     if more <= 0:

@@ -1,4 +1,4 @@
-"""Ways out that are no sitemaps: the table and the findings, as files for people and spreadsheets."""
+"""Writes the table and the findings as files for people and spreadsheets."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -26,7 +26,7 @@ from editor.services.tables.table_export import TableExport
 from editor.services.tasks import Task
 from editor.views.table.entries_table import UrlsetTable
 
-_TABLES = (".csv", ".tsv", ".txt", ".xlsx")  # how names may end
+_TABLES = (".csv", ".tsv", ".txt", ".xlsx")  # the possible endings of names
 _REPORTS = (".html", ".htm", ".csv")
 
 
@@ -34,19 +34,19 @@ class _Output(Careful, Protocol):
     """A table or a report that becomes a file."""
 
     def run(self, path: Path, cancelled: IsCancelled) -> None:
-        """Write the file, in any thread; raises TableError and SaveError, and it is then what it was."""
+        """Write the file, in any thread; raises TableError and SaveError, which leave the file as it was."""
 
 
 class OutputCommands(QObject):
-    """Export the table, save the findings: of the document as it is now, which may be edited meanwhile."""
+    """Exports the table and the findings of the present document, which may be edited meanwhile."""
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
-        self._being_written: dict[Path, bool] = {}  # and whether the person would rather quit
+        self._being_written: dict[Path, bool] = {}  # True if the person would rather quit
 
     def export_table(self) -> None:
-        """Ask what of the table is wanted and where it goes, then write it."""
+        """Ask which part of the table to export and where, then write it."""
         session, table = self._bench.session, self._bench.table
         if session is None or table is None or session.stage is Stage.LOADING:
             return
@@ -55,7 +55,7 @@ class OutputCommands(QObject):
             self._export_table(session, table, dialog)
 
     def table_export_dialog(self, session: Session, table: UrlsetTable) -> TableExportDialog:
-        """The dialog for what is on screen."""
+        """Make the dialog for the table on screen."""
         model = session.model
         look = TableLook(
             table.shown_columns(), model.rowCount(), len(session.document.urlset), model.is_file_order
@@ -82,7 +82,7 @@ class OutputCommands(QObject):
         self._write(path, export, ask)
 
     def save_findings(self) -> None:
-        """Ask where to, then write what is wrong as a page or as a table."""
+        """Ask where to save the findings, then write them as a page or as a table."""
         session = self._bench.session
         if session is None or session.stage is Stage.LOADING:
             return
@@ -94,7 +94,7 @@ class OutputCommands(QObject):
             self._write(path, self._findings_of(session), ask)
 
     def copy_findings(self) -> None:
-        """Put what is wrong on the clipboard: as a page for mails, as cells for spreadsheets."""
+        """Copy the findings to the clipboard: as a page for mails, as cells for spreadsheets."""
         session = self._bench.session
         if session is None or session.stage is Stage.LOADING:
             return
@@ -113,7 +113,7 @@ class OutputCommands(QObject):
         return FindingsExport.of(session.document, session.title, self._bench.now(), translated)
 
     def may_be_left(self) -> bool:
-        """Whether the window may close: what is being written is not written then. That is asked once."""
+        """Return True if the window may close; ask once about each file that is still being written."""
         for path, is_given_up in list(self._being_written.items()):
             if not is_given_up and not self._bench.questions.leave_unwritten(path):
                 return False
@@ -125,7 +125,7 @@ class OutputCommands(QObject):
     def _ask_path(
         self, session: Session, title: str, name: str, filters: tuple[str, str], endings: tuple[str, ...]
     ) -> Path | None:
-        """A place beside the file; a name with another ending, or none, gets that of the proposal."""
+        """Ask for a path beside the file; a name without a known ending gets that of the proposal."""
         suggestion, ending = self._bench.place_for(session.document.path, name), name.rpartition(".")[2]
         chosen = self._bench.questions.path_to_save(title, suggestion, filters)
         if chosen is None:
@@ -138,7 +138,7 @@ class OutputCommands(QObject):
         return path if not is_unasked or self._bench.questions.replace_existing(path) else None
 
     def _is_being_written(self, path: Path) -> bool:
-        """Whether another export is not done there yet, and might be after this one: that is told."""
+        """Return True if another export to this path is still running; then tell the person."""
         if not any(is_same_file(path, each) for each in self._being_written):
             return False
         text = self.tr("“{name}” is still being written. Wait until it is done, or choose another name.")
@@ -146,7 +146,7 @@ class OutputCommands(QObject):
         return True
 
     def _write(self, path: Path, output: _Output, ask: Callable[[], Path | None]) -> None:
-        """Write in a worker, and say how it went; ask: for another place, where it cannot be this one."""
+        """Write in a worker thread, and say how it went; `ask` asks for another place if this one fails."""
         task: Task[None] | None = None
         saying = self.tr("Writing {name}…").format(name=path.name)
         output.careful = InPlace(in_place_folder())

@@ -1,4 +1,4 @@
-"""What other programs do to files that are open here: noticing it, keeping one version, or merging both."""
+"""Notices changes to open files by other programs; the person can keep one version or merge both."""
 
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -28,14 +28,14 @@ from editor.views.document_view import DocumentView
 
 
 class OutsideCommands(QObject):
-    """Watches the open files; what is in them by now is only looked at when the person wants to merge."""
+    """Watches the open files; their new contents are only read when the person wants to merge."""
 
     def __init__(self, bench: Workbench, file: FileCommands, saving: SaveCommands) -> None:
         super().__init__(bench.window)
         self._bench, self._saving = bench, saving
         self.watcher = FileWatcher(self)
         self.watcher.stirred.connect(self._on_stirred)
-        self._missed: set[Path] = set()  # what happened to them is to be looked at once they are at rest
+        self._missed: set[Path] = set()  # to be checked once their documents are not busy
         file.opened.connect(self._on_opened)
         file.files_changed.connect(self._watch)
         saving.saved.connect(self._watch)
@@ -54,7 +54,7 @@ class OutsideCommands(QObject):
         self.watcher.set_paths({path for view in self._bench.tabs.views() for path in view.paths})
 
     def _on_stirred(self, path: Path) -> None:
-        """Look at each document that the file is in: it may be open alone and with others, too."""
+        """Check each document that contains the file, which may be open alone and with others."""
         for view in self._bench.tabs.views():
             session = view.session
             if session is not None and session.stage is not Stage.READY:
@@ -63,7 +63,7 @@ class OutsideCommands(QObject):
                 self._compare(view, session, path)
 
     def _compare(self, view: DocumentView, session: Session, path: Path) -> None:
-        """Compare a file with what was read, in a worker: it may be large and lie far away."""
+        """Compare a file with what was read, in a worker thread: it may be large and on a slow disk."""
         stamp = session.on_disk.stamp_of(path)
         if stamp is None:
             return
@@ -79,7 +79,7 @@ class OutsideCommands(QObject):
             if session.on_disk.stamp_of(path) is stamp:
                 session.set_outside(outcome.result(), path)
             else:
-                self._on_stirred(path)  # it was saved meanwhile
+                self._on_stirred(path)  # it was saved in the meantime
 
         self._bench.tasks.run(looked, compared)
 
@@ -91,7 +91,7 @@ class OutsideCommands(QObject):
     # What the person says
 
     def keep_mine(self) -> None:
-        """The document on screen counts, not what another program wrote; a save keeps a copy of that."""
+        """Keep the document on screen, not the other program's version; a save makes a copy of that."""
         view = self._bench.view
         session = view.session if view else None
         path = session.on_disk.outside_path if session else None
@@ -100,7 +100,7 @@ class OutsideCommands(QObject):
 
         def read(outcome: Future[FileBytes]) -> None:
             if view.session is not session or session.on_disk.outside_path != path:
-                return  # it was closed, or saved, meanwhile
+                return  # it was closed, or saved, in the meantime
             error = outcome.exception()
             if isinstance(error, Unreadable):
                 self._bench.questions.tell(text_of(error))
@@ -110,18 +110,18 @@ class OutsideCommands(QObject):
         self._bench.tasks.run(lambda: read_file(path), read)
 
     def _acknowledge(self, session: Session, path: Path, theirs: FileBytes) -> None:
-        """The person knows what the file holds by now."""
+        """Note that the person knows about the present contents of a file."""
         self._bench.journals.of(session).know(theirs.stamp.sha256)
         session.know_outside(path, theirs)
 
     def merge_on_screen(self) -> None:
-        """Bring the document on screen and the file of it together that another program changed."""
+        """Merge the document on screen with its file that another program changed."""
         session = self._bench.session
         if session is not None and session.on_disk.outside_path is not None:
             self.merge(session, session.on_disk.outside_path)
 
     def merge(self, session: Session, path: Path) -> None:
-        """Show what comes from a file and what both changed; then make both one."""
+        """Show the changes in a file and the conflicts, then merge them into the document."""
         urlset = session.on_disk.urlset_at(path)
         if urlset is None or not session.is_editable:
             return
@@ -130,7 +130,7 @@ class OutsideCommands(QObject):
             self._merge(session, path, urlset, dialog.merging, dialog.choices())
 
     def merge_dialog(self, session: Session, path: Path, urlset: SitemapFile) -> MergeDialog:
-        """The dialog about a file that was changed; urlset: its entries in the document."""
+        """Make the dialog about a changed file; `urlset` has its entries in the document."""
         state = session.saved_state
         begin = partial(
             Merging.of,

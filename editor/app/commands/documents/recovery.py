@@ -1,4 +1,4 @@
-"""Offering what a window left unsaved that ended without a word."""
+"""Offers unsaved work of a window that ended unexpectedly."""
 
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -25,9 +25,9 @@ from editor.views.panels.banner import Banner
 
 
 class RecoveryCommands(QObject):
-    """Finds lost work at the start; `banner` offers it, and so does a file that is opened."""
+    """Finds lost work at the start; `banner` offers it, and so does its file when opened."""
 
-    changed = Signal()  # other work is offered
+    changed = Signal()  # the offers changed
 
     def __init__(self, bench: Workbench, file: FileCommands, together: WorkspaceCommands) -> None:
         super().__init__(bench.window)
@@ -37,7 +37,7 @@ class RecoveryCommands(QObject):
         self._found: list[LocatedWork] = []
         self._is_put_off = False
         self._mended: list[CutShort] = []
-        self._has_other_versions = False  # of what was found, and the person was not told yet
+        self._has_other_versions = False  # there is work of other versions, not mentioned yet
         file.loaded.connect(self._on_loaded)
         file.files_changed.connect(self._on_files_changed)
         self._restoring.changed.connect(self._offer)
@@ -45,18 +45,18 @@ class RecoveryCommands(QObject):
 
     @property
     def has_found(self) -> bool:
-        """Whether there is work to be restored."""
+        """True if there is work to be restored."""
         return bool(self._waiting)
 
     @property
     def _waiting(self) -> list[LocatedWork]:
-        """What was found, but for what is being restored: that is offered once."""
+        """The work that was found, except that which is already being restored."""
         return [each for each in self._found if not self._restoring.is_restoring(each)]
 
     # Finding it
 
     def look(self) -> None:
-        """Look for what other windows left, in a worker."""
+        """Look for the work of other windows, in a worker thread."""
         keeping = self._bench.journals.keeping
 
         def found() -> list[LocatedWork]:
@@ -75,18 +75,18 @@ class RecoveryCommands(QObject):
         self._offer()
 
     def _on_files_changed(self) -> None:
-        if self._found:  # a document that is closed offers nothing itself any more
+        if self._found:  # a closed document does not offer its work any more
             self._restoring.drop_closed()
             self._say()
 
     def _offer(self) -> None:
-        """Offer what there is, in the documents that it belongs to and above them."""
+        """Offer the work that was found, in the documents that it belongs to and above them."""
         for view in self._bench.tabs.views():
             self._offer_in(view)
         self._say()
 
     def _say(self) -> None:
-        """Offer what there is, but for documents that offer it themselves."""
+        """Offer the work that was found, except that which open documents offer themselves."""
         open_paths = [path for view in self._bench.tabs.views() for path in view.paths]
         works = [each for each in self._waiting if not any(each.work.is_of(path) for path in open_paths)]
         self.changed.emit()
@@ -146,7 +146,7 @@ class RecoveryCommands(QObject):
         return text.format(name=found.name, changes=changes_found(found.count), when=moment(found.work.when))
 
     def _offer_in(self, view: DocumentView) -> None:
-        """Offer, in a document, the changes to its file."""
+        """Offer the lost changes to a document's file in that document."""
         found = self._found_of(view)
         if found is None:
             view.banner.offer("")
@@ -166,12 +166,12 @@ class RecoveryCommands(QObject):
     # What the person says
 
     def show(self) -> None:
-        """List what was found, with what it would change."""
+        """List the work that was found, with its changes."""
         if self._waiting:
             self.dialog().ask()
 
     def dialog(self) -> RecoveryDialog:
-        """The dialog, with all that was found."""
+        """Make the dialog, with all work that was found."""
         works = self._waiting
         dialog = RecoveryDialog([_found_work(each) for each in works], self._bench.tasks, self._bench.window)
 
@@ -192,7 +192,7 @@ class RecoveryCommands(QObject):
             self._restoring.restore(each)
 
     def put_off(self) -> None:
-        """Offer it again at the next start, or when its file is opened."""
+        """Offer the work again at the next start, or when its file is opened."""
         self._is_put_off = True
         self._say()
 
@@ -217,7 +217,7 @@ class RecoveryCommands(QObject):
         self._say()
 
     def _look_elsewhere(self, view: DocumentView) -> None:
-        """Say so where another window has unsaved changes to the same file, or to one of several."""
+        """Say so if another window has unsaved changes to one of the document's files."""
         paths, session, keeping = view.paths, view.session, self._bench.journals.keeping
         if not paths or session is None:
             return

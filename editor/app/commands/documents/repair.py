@@ -1,4 +1,4 @@
-"""Damaged files: what was repaired in them, and reading them in another way."""
+"""Damaged files: shows the repairs in them, and reads them in another way."""
 
 from concurrent.futures import Future
 
@@ -19,12 +19,12 @@ from editor.views.document_view import DocumentView
 
 
 class RepairCommands(QObject):
-    """Shows what was repaired; reads anew what a person wants to be read in another way."""
+    """Shows the repairs of a file, and reads it again in the way that a person chooses."""
 
     def __init__(self, bench: Workbench, file: FileCommands, out: OutputCommands) -> None:
         super().__init__(bench.window)
         self._bench, self._file, self._out = bench, file, out
-        self._read_anew: DocumentView | None = None  # what became of it is to be shown
+        self._read_anew: DocumentView | None = None  # the view whose repairs to show once it is read
         file.opened.connect(self._on_opened)
         file.loaded.connect(self._on_loaded)
 
@@ -33,13 +33,13 @@ class RepairCommands(QObject):
         view.banner.repairs_requested.connect(self.show_repairs)
 
     def accept(self) -> None:
-        """Make what could be read of a damaged file the document."""
+        """Accept the readable part of a damaged file as the document."""
         session = self._bench.session
         if session is not None and session.stage is Stage.READY:
             session.accept_recovery()
 
     def show_repairs(self) -> None:
-        """Show what was repaired in the file on screen, and do what the person then wants."""
+        """Show the repairs in the file on screen, and do what the person then chooses."""
         session = self._bench.session
         if session is None or session.stage is not Stage.READY or not session.document.repairs:
             return
@@ -55,11 +55,11 @@ class RepairCommands(QObject):
             self._out.save_findings()
 
     def repairs_dialog(self, session: Session) -> RepairsDialog:
-        """The dialog about a document."""
+        """Make the dialog for a document."""
         return RepairsDialog(session.document, self._bench.window)
 
     def read_in_encoding(self) -> None:
-        """Ask in which encoding the file on screen is to be read."""
+        """Ask in which encoding to read the file on screen."""
         view = self._bench.view
         if view is None or view.path is None:
             return
@@ -81,7 +81,7 @@ class RepairCommands(QObject):
             self._read(ReadAs(dialog.encoding, side))
 
     def encoding_dialog(self, view: DocumentView, samples: Samples) -> ReadEncodingDialog:
-        """The dialog about a file."""
+        """Make the dialog for a file."""
         current = view.session.document.read_as.encoding if view.session else ""
         return ReadEncodingDialog(samples, current, self._bench.window)
 

@@ -1,4 +1,4 @@
-"""Making again what a window left unsaved that ended without a word."""
+"""Restores unsaved work of a window that ended unexpectedly."""
 
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -25,57 +25,57 @@ from editor.views.document_view import DocumentView
 
 @dataclass(frozen=True, slots=True)
 class LocatedWork:
-    """Lost work, and where what it was made to lies; None: nowhere any more."""
+    """Lost work, with the place of the file that it changed; None if that is gone or has changed."""
 
     work: LostWork
     source: LostSource | None
-    changed: Sequence[str] = ()  # the files that are others by now, where there is no source
+    changed: Sequence[str] = ()  # the files that have changed since, if there is no source
 
     @classmethod
     def of(cls, work: LostWork) -> "LocatedWork":
-        """The same, looked up on the disk."""
+        """Look up the place of some work on the disk."""
         source = work.source()
         return cls(work, source, () if source else work.changed())
 
     @property
     def name(self) -> str:
-        """What the document was called."""
+        """The name of the document."""
         return shown_path(Path(self.work.subject.name))
 
     @property
     def count(self) -> int:
-        """How many changes are left to be made again."""
+        """The number of changes left to restore."""
         return self.work.count(self.source.first if self.source else 0)
 
     @property
     def is_saved(self) -> bool:
-        """Whether its file holds all of it: the window ended right after a save."""
+        """True if its file already contains all of it: the window ended right after a save."""
         return self.source is not None and self.source.is_file and not self.count
 
 
 class Restoring(QObject):
-    """Opens what the changes were made to, and makes them again once it is read."""
+    """Opens the files that were changed, and applies the changes once they are read."""
 
-    changed = Signal()  # other works are being restored
-    restored = Signal(object)  # a Found, which is part of a document again
+    changed = Signal()  # the work being restored changed
+    restored = Signal(object)  # a LocatedWork, which is part of a document again
 
     def __init__(self, bench: Workbench, file: FileCommands, together: WorkspaceCommands) -> None:
         super().__init__(bench.window)
         self._bench, self._file, self._together = bench, file, together
-        self._preparing: list[LocatedWork] = []  # it is looked up which files to open for them
+        self._preparing: list[LocatedWork] = []  # the files to open for these are being looked up
         self._opening: dict[DocumentView, LocatedWork] = {}
 
     def is_restoring(self, found: LocatedWork) -> bool:
-        """Whether it is being restored: it is offered once."""
+        """Return True if work is already being restored, and not to be offered again."""
         return any(found is each for each in (*self._preparing, *self._opening.values()))
 
     def drop_closed(self) -> None:
-        """What was to be restored in a tab that was closed is not any more."""
+        """Forget work that was to be restored in a tab that is closed now."""
         views = list(self._bench.tabs.views())
         self._opening = {view: found for view, found in self._opening.items() if view in views}
 
     def restore(self, found: LocatedWork) -> None:
-        """Open what it was made to, where it is not open yet, and make the changes."""
+        """Open the file of the work, if it is not open yet, and apply the changes."""
         source = found.source
         if source is None:
             text = self.tr("“{name}” has changed since, and there is no copy of the earlier contents.")
@@ -102,7 +102,7 @@ class Restoring(QObject):
         self.changed.emit()
 
     def _restore_files(self, found: LocatedWork, source: LostSource) -> None:
-        """Open several files again, in place of what a tab shows of them alone if nothing was done there."""
+        """Open several files again; they replace a tab that shows them without any change."""
         bench, path = self._bench, source.path
         now, published_url = bench.now(), bench.published.of(path)
 
@@ -133,7 +133,7 @@ class Restoring(QObject):
         self.changed.emit()
 
     def redo(self, view: DocumentView) -> bool:
-        """Make the changes again in a document that was just read; False where none were to be made."""
+        """Apply the changes in a document that was just read; return False if there are none."""
         found, session = self._opening.get(view), view.session
         if found is None:
             return False
@@ -154,7 +154,7 @@ class Restoring(QObject):
             self._tell_failed(found, error)
             return
         edit = outcome.result()
-        self._bench.journals.of(session).begin(found.work)  # what was found stays until it is kept anew
+        self._bench.journals.of(session).begin(found.work)  # the lost work stays until it is stored again
         if not session.on_disk.paths() or (found.source and not found.source.is_file):
             session.stack.resetClean()
         if edit is not None:

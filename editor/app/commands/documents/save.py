@@ -1,4 +1,4 @@
-"""Saving: the work is done elsewhere, the questions are asked here."""
+"""Saves documents: asks the questions, and lets others do the work."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -27,16 +27,16 @@ from editor.services.folders import backups_folder, in_place_folder
 
 @dataclass(frozen=True, slots=True)
 class _Save:
-    """A save that was asked for: where to, what has been agreed to, what follows."""
+    """A requested save: its place, the person's consents, and what follows."""
 
-    path: Path | None  # None: several files, each where it lies
+    path: Path | None  # None: several files, each in its place
     then: Callable[[], None]
     manner: Manner = USUAL
-    without_copy: bool = False  # of what the files hold, should there be no room for one
+    without_copy: bool = False  # of the old contents, if there is no room for one
 
 
 class SaveCommands(QObject):
-    """Save, Save as, Save a copy: what may be edited may be written, and is not edited meanwhile."""
+    """Save, Save as, Save a copy: for documents that can be edited, which are not editable meanwhile."""
 
     saved = Signal(object)  # a Session
     merge_requested = Signal(object, object)  # a Session, and the Path of its file that was changed outside
@@ -48,27 +48,27 @@ class SaveCommands(QObject):
     # What the person asks for
 
     def save(self) -> None:
-        """Save the document on screen where it lies."""
+        """Save the document on screen in its place."""
         session = self._bench.session
         if session is not None:
             self.save_session(session)
 
     def save_as(self) -> None:
-        """Save the document on screen under another name, and go on with that."""
+        """Save the document on screen under another name, and continue with that."""
         session = self._bench.session
         if session is not None:
             self._save_elsewhere(session, lambda: None)
 
     def save_copy(self) -> None:
-        """Save a copy of the document on screen, and go on with the original."""
+        """Save a copy of the document on screen, and continue with the original."""
         session = self._bench.session
         if session is not None:
             self._save_elsewhere(session, lambda: None, as_copy=True)
 
     def save_session(self, session: Session, then: Callable[[], None] = lambda: None) -> None:
-        """Save a document, of several files those too that were deleted or moved.
+        """Save a document, and call `then` once it is on the disk.
 
-        `then` follows once it is on the disk.
+        Saving several files includes those that were deleted or moved.
         """
         if not session.is_editable:
             self._bench.say(at_work(session))
@@ -90,7 +90,7 @@ class SaveCommands(QObject):
             path = self._ask_path(session, self.tr("Save a copy") if as_copy else self.tr("Save as"))
             own = session.document.path
             if path is not None and own is not None and is_same_file(path, own):
-                self._run(session, _Save(own, then))  # a copy in its own place is no copy
+                self._run(session, _Save(own, then))  # a copy to its own place is a save
             elif path is not None and not self._bench.is_taken(path):
                 manner = Manner(as_copy=as_copy, as_named=True)
                 self._run(session, _Save(path, then, manner))
@@ -98,7 +98,7 @@ class SaveCommands(QObject):
     def _save_in_folder(
         self, session: Session, workspace: Workspace, then: Callable[[], None], *, as_copy: bool
     ) -> None:
-        """Several files without an index keep their names: what can be chosen is their folder."""
+        """Save several files without an index in another folder; they keep their names."""
         if not session.is_editable:
             return
         title = self.tr("Save a copy of the files in") if as_copy else self.tr("Save the files in")
@@ -152,7 +152,7 @@ class SaveCommands(QObject):
         save.then()
 
     def _keep_form(self, session: Session, job: Saving) -> None:
-        """What was compressed, or no longer is, as its new name says stays so until that is undone."""
+        """Keep a compression that was changed to match a new name, as a step of undo."""
         if isinstance(job, SaveJob) and (frame := job.urlset.frame) != session.document.urlset.frame:
             text = self.tr("Compress with gzip") if frame.gzip else self.tr("Do not compress")
             session.do(SetFrame(frame), text)
@@ -163,7 +163,7 @@ class SaveCommands(QObject):
             self._bench.remember_folder(path.parent)
 
     def _on_failed(self, session: Session, save: _Save, error: BaseException) -> None:
-        """Nothing was written and every change is still there: ask what to do instead."""
+        """Ask what to do instead of a failed save; nothing was written, and every change is kept."""
         ask = self._bench.questions
         elsewhere = partial(self._save_elsewhere, session, save.then, as_copy=save.manner.as_copy)
         if isinstance(error, ChangedOutside):
@@ -195,7 +195,7 @@ class SaveCommands(QObject):
 
 
 def _with_agreement(save: _Save, reason: SaveReason) -> _Save | None:
-    """The save once the person agreed to what stands in its way; None where that cannot be agreed to."""
+    """Return the save with the person's consent to the obstacle; None if that cannot be overridden."""
     if reason in PROTECTED and not save.manner.force:
         return replace(save, manner=replace(save.manner, force=True))
     if reason is SaveReason.NOT_KEPT:
@@ -204,13 +204,13 @@ def _with_agreement(save: _Save, reason: SaveReason) -> _Save | None:
 
 
 def _damaged_names(session: Session) -> Sequence[str]:
-    """The names of the damaged files that a save would write over."""
+    """Return the names of the damaged files that a save would overwrite."""
     document = session.document
     return (document.damaged if isinstance(document, Workspace) else ()) or (session.title,)
 
 
 def _what_was_saved(job: WorkspaceSave) -> str:
-    """Which of several files were written, and which deleted, in a sentence."""
+    """Return a sentence with the number of files written and deleted."""
     gone = [old.path.name for old in job.gone if not is_there(old.path)]
     if not gone:
         return _what_was_written(job)

@@ -1,4 +1,4 @@
-"""Earlier versions of the file on screen: looking at them, and bringing one back."""
+"""Shows earlier versions of the file on screen, and restores one."""
 
 from concurrent.futures import Future
 from datetime import UTC, datetime
@@ -26,7 +26,7 @@ _OTHER_KIND = QT_TRANSLATE_NOOP("phrases", "It is a different kind of file ({kin
 
 
 class VersionCommands(QObject):
-    """What a file held is an edit away."""
+    """Lists earlier versions of a file, and restores one as an edit."""
 
     def __init__(self, bench: Workbench, file: FileCommands) -> None:
         super().__init__(bench.window)
@@ -45,7 +45,7 @@ class VersionCommands(QObject):
                 self.bring_back(session, versions[number])
 
     def dialog(self, session: Session, versions: list[KeptVersion]) -> VersionsDialog:
-        """The dialog about a document."""
+        """Make the dialog for a document."""
         now = session.document.urlset.snapshot()
         bench = self._bench
         dialog = VersionsDialog(
@@ -60,7 +60,7 @@ class VersionCommands(QObject):
         return dialog
 
     def bring_back(self, session: Session, version: KeptVersion) -> None:
-        """Make the document what it was."""
+        """Restore an earlier version in the document."""
         urlset = session.document.urlset
 
         def made(outcome: Future[Edit | None]) -> None:
@@ -77,7 +77,7 @@ def _read(version: KeptVersion) -> Document:
 
 
 def _compared(now: Document, version: KeptVersion) -> VersionComparison:
-    """What a version would change; raises Unreadable."""
+    """Return the changes that a version would make; raises Unreadable."""
     then = _read(version)
     if then.kind is not now.kind:
         raise Unreadable(Phrase(_OTHER_KIND, kind=str(then.kind)))
@@ -90,7 +90,7 @@ def _edit(urlset: Document, version: KeptVersion) -> Edit | None:
 
 
 def _count(version: KeptVersion) -> int:
-    """How many entries a version has; -1 where it cannot be read."""
+    """Count the entries of a version; -1 if it cannot be read."""
     try:
         return len(_read(version))
     except Unreadable:
