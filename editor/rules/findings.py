@@ -18,6 +18,7 @@ from editor.rules.duplicates.check import KeyIndex
 from editor.rules.file import FileChecked
 from editor.rules.file_findings import LiveState
 from editor.rules.finding import Context, Finding
+from editor.rules.hreflang.across_files import Later
 from editor.rules.report import Report, RuleGroup
 from editor.rules.rule import Fix, Severity
 
@@ -40,6 +41,27 @@ class Findings:
         self._groups: list[RuleGroup] | None = None  # None: to be counted
         self._counts: dict[Severity, int] | None = None
         urlset.add_listener(self)
+
+    @property
+    def each(self) -> "Iterator[tuple[Entries, Findings]]":
+        """All files with their findings, in order: this one."""
+        return iter(((self.urlset, self),))
+
+    def of(self, file: Entries) -> "Findings":
+        """The findings of one file, in rows of its own, what other files have to do with it included."""
+        return self
+
+    @property
+    def index_findings(self) -> "Findings | None":
+        """The findings of the index that lists the files; None if there is none."""
+        return None
+
+    def is_of_index_alone(self, rule_id: str) -> bool:
+        """Whether the index breaks a rule and none of the files does."""
+        return False
+
+    def compare_by(self, later: Later) -> None:
+        """Have the links of files compared in the background, where there are many; see `AcrossFindings`."""
 
     @property
     def context(self) -> Context:

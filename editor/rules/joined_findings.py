@@ -21,6 +21,7 @@ from editor.rules.duplicates.check import DUPLICATE_RULES
 from editor.rules.file import FileChecked
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
+from editor.rules.hreflang.across_files import Later
 from editor.rules.hreflang.pairs import CONFLICT
 from editor.rules.report import RuleGroup, merged_groups, worst_first
 from editor.rules.rule import Fix, Severity
@@ -31,7 +32,7 @@ _NAMING_ROWS = DUPLICATE_RULES | {SHARED, CONFLICT}
 
 
 class JoinedFindings(Findings):
-    """The findings of a `JoinedUrlset`, with the interface of those of one file.
+    """The findings of a `Document`, with the interface of those of one file.
 
     `context` has the facts about all files, with those about each in its `parts`. `across` has the findings
     about relations of files, and `of_index` those of the index that lists them.
@@ -224,6 +225,13 @@ class JoinedFindings(Findings):
     def groups(self) -> list[RuleGroup]:
         of_files = (group for _, own in self.each for group in own.groups())
         return merged_groups([*of_files, *self.of_index.groups()])
+
+    @property
+    def index_findings(self) -> Findings | None:
+        return self.of_index.own
+
+    def compare_by(self, later: Later) -> None:
+        self.across.later = later
 
     def is_of_index_alone(self, rule_id: str) -> bool:
         """Return True if the index breaks a rule and none of the files does."""

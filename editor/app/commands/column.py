@@ -16,7 +16,6 @@ from editor.core.extensions.summaries import extensions_in, used_extensions
 from editor.core.fields import FIELD_NAMES
 from editor.models.session.session import Session, Stage
 from editor.models.table.table_columns import TableColumn
-from editor.services.documents.workspace import Workspace
 from editor.services.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS
 from editor.views.document_view import DocumentView
 from editor.views.table.entries_table import UrlsetTable
@@ -246,7 +245,7 @@ class ColumnCommands(QObject):
 def _used_fields(session: Session) -> Iterable[str]:
     """Return the fields with a value in any entry; all of them for a new or empty document."""
     urlset = session.document.urlset
-    is_new = session.document.path is None and not isinstance(session.document, Workspace)
+    is_new = session.document.path is None and not session.document.is_set
     if is_new or not len(urlset):
         return FIELD_NAMES
     return [name for name in FIELD_NAMES if name == "loc" or any(urlset.column(name))]

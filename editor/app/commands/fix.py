@@ -32,7 +32,6 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.duplicates.check import DUPLICATE_RULES
 from editor.rules.duplicates.groups import SAME_PAGE
 from editor.rules.finding import Finding
-from editor.rules.joined_findings import JoinedFindings
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.choices import choices
 from editor.rules.remedies.plan import plan
@@ -308,4 +307,4 @@ def _first(session: Session, rule: str) -> Finding | None:
 
 def _is_of_index_alone(session: Session, rule: str) -> bool:
     findings = session.document.findings
-    return isinstance(findings, JoinedFindings) and findings.is_of_index_alone(rule)
+    return findings.is_of_index_alone(rule)

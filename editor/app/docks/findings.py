@@ -6,7 +6,6 @@ from editor.core.filtering.parts import rule_of
 from editor.models.findings.file_findings_view import PartFindings
 from editor.models.findings.findings_model import FindingsModel
 from editor.models.words.translation import translated
-from editor.rules.joined_findings import JoinedFindings
 from editor.views.panels.findings_header import FindingsHeader
 from editor.views.panels.findings_panel import FindingsPanel
 
@@ -35,7 +34,7 @@ class FindingsDock(PanelDock):
         part = session.filter.part if session else None
         if (findings, part) != self._followed:
             self._followed = (findings, part)
-            if part is not None and isinstance(findings, JoinedFindings):
+            if part is not None and findings is not None:
                 self.model.set_findings(PartFindings(findings, part))
             else:
                 self.model.set_findings(findings)

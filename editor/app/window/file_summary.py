@@ -46,13 +46,13 @@ def _of_document(session: Session) -> ListingGroup:
         ),
         (translated("summary", "Entries"), entries),
     ]
-    if isinstance(document, Workspace):
+    if document.is_set:
         lines.insert(3, (translated("summary", "Files"), number(len(document.urlset.files))))
     encodings = dict.fromkeys(_encoding(part.frame) for part in document.urlset.files)
     if encodings:
         lines.append((translated("summary", "Encoding"), "; ".join(encodings)))
     return ListingGroup(
-        translated("summary", "Files") if isinstance(document, Workspace) else translated("summary", "File"),
+        translated("summary", "Files") if document.is_set else translated("summary", "File"),
         lines,
     )
 

@@ -133,6 +133,9 @@ class Document(Entries):
     def to_document(self, rows: Rows) -> Rows:
         return rows
 
+    def from_document(self, rows: Rows) -> Rows:
+        return rows
+
     def start_of(self, file: Entries) -> int:
         return file.rows.start
 

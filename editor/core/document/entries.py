@@ -73,6 +73,10 @@ class Entries(ABC):
         """Rows of these entries as the document numbers them."""
 
     @abstractmethod
+    def from_document(self, rows: Rows) -> Rows:
+        """Those rows of the document that hold these entries, as these are numbered."""
+
+    @abstractmethod
     def row_ids(self) -> Sequence[int]:
         """What tells the rows apart for good, in their order; see `RowIds`."""
 

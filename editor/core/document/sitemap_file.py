@@ -152,7 +152,6 @@ class SitemapFile(Entries):
         return self.shared.columns.copy(self.to_document(rows))
 
     def to_document(self, rows: Rows) -> Rows:
-        """Rows of its own as the document numbers them."""
         if self.start == 0:
             return rows
         if isinstance(rows, range):
@@ -160,7 +159,6 @@ class SitemapFile(Entries):
         return [row + self.start for row in rows]
 
     def from_document(self, rows: Rows) -> Rows:
-        """Those rows of the document that are its own, in its own numbers."""
         if self.is_only:
             return rows
         stop = self.start + self.size

@@ -6,7 +6,6 @@ from dataclasses import replace
 from editor.core.document.sitemap_file import SitemapFile
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
-from editor.rules.joined_findings import JoinedFindings
 from editor.rules.report import RuleGroup
 from editor.rules.rule import Severity
 
@@ -14,7 +13,7 @@ from editor.rules.rule import Severity
 class PartFindings:
     """Limits the list of findings to one file of the document."""
 
-    def __init__(self, findings: JoinedFindings, part: SitemapFile) -> None:
+    def __init__(self, findings: Findings, part: SitemapFile) -> None:
         self._all, self._part = findings, part
 
     @property

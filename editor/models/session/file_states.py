@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLocale
 
 from editor.core.document.sitemap_file import SitemapFile
-from editor.rules.joined_findings import JoinedFindings
+from editor.rules.findings import Findings
 from editor.services.documents.workspace import Workspace
 
 ALL = 0  # in place of the key of a file
@@ -36,7 +36,7 @@ def file_looks(workspace: Workspace) -> list[FileLook]:
     ]
 
 
-def _worst_of(findings: JoinedFindings, part: SitemapFile) -> int:
+def _worst_of(findings: Findings, part: SitemapFile) -> int:
     """The severity of the worst finding of a file, 0 for none."""
     groups = findings.of(part).groups()
     return int(groups[0].severity) if groups else 0

@@ -22,7 +22,6 @@ from editor.models.table.entries_model import UrlsetModel
 from editor.rules.duplicates.check import KeyIndex
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.hreflang.across_files import LinksChecked
-from editor.rules.joined_findings import JoinedFindings
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.files.files import FileBytes
@@ -76,8 +75,7 @@ class Session(QObject):
         document.findings.add_listener(self._forget_looks)
         self.changed.connect(self._forget_looks)
         self._links: Latest[LinksChecked] = Latest(tasks)
-        if isinstance(document.findings, JoinedFindings):
-            document.findings.across.later = self._compare_links
+        document.findings.compare_by(self._compare_links)
         self._stage = stage
         self._busy_since = 0.0
         self._tasks = tasks
@@ -129,7 +127,7 @@ class Session(QObject):
     def _get_ready(self) -> None:
         """Have a worker find out what the first edit of a large file would have to wait for."""
         findings, edits = self.document.findings, self.edits
-        if isinstance(self.document, Workspace) or len(self.document.urlset) < _LARGE:
+        if self.document.is_set or len(self.document.urlset) < _LARGE:
             return
 
         def learnt(outcome: Future[KeyIndex]) -> None:

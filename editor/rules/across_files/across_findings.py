@@ -15,12 +15,11 @@ from editor.rules.across_files.shared_urls import ACROSS_RULES, SHARED, SharedUr
 from editor.rules.duplicates.check import KeyIndex
 from editor.rules.finding import Hit, Remark
 from editor.rules.findings import Findings
-from editor.rules.hreflang.across_files import LinksAcross, LinksChecked, LinksOfPart
+from editor.rules.hreflang.across_files import Later, LinksAcross, LinksChecked, LinksOfPart
 from editor.rules.hreflang.pairs import BETWEEN_RULES
 from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit
 
 AT_ONCE = 20_000  # rows whose links are compared in no more than a frame or two
-Later = Callable[[Callable[[], LinksChecked], Callable[[LinksChecked], None]], None]
 _COPIED = frozenset({SHARED, "duplicate-loc"})  # findings of rows that share their exact URL
 
 

@@ -34,6 +34,10 @@ class LinksChecked:
     ambiguous: frozenset[str] = frozenset()  # see `Alternates.ambiguous`, for all files together
 
 
+# Does work in the background, and gives what comes of it to a function.
+Later = Callable[[Callable[[], LinksChecked], Callable[[LinksChecked], None]], None]
+
+
 def with_pages(files: Sequence[Alternates], blocks: Sequence[EntryColumns]) -> list[Alternates]:
     """Return the pages and links of each file, whose rows are `blocks`; [] if no file has links."""
     if not any(files):

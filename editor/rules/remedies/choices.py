@@ -9,7 +9,6 @@ from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.rules.across_files.fixes import ACROSS_FIXES
 from editor.rules.findings import Findings
-from editor.rules.joined_findings import JoinedFindings
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.remedy import FixContext, FixMethod, FixPlaces
 from editor.rules.rule import Fix
@@ -120,7 +119,7 @@ def _scenes(
     method: FixMethod, urlset: Entries, findings: Findings, places: FixPlaces
 ) -> Iterator[tuple[Entries, Findings, FixPlaces]]:
     """Yield the places in each file, in its own rows; methods that follow links get all files at once."""
-    if not isinstance(findings, JoinedFindings) or method.sees_document:
+    if method.sees_document or not urlset.is_set:
         yield urlset, findings, places
         return
     for part, own in findings.each:
@@ -133,7 +132,7 @@ def _scenes(
 
 def each_file(findings: Findings) -> Iterable[tuple[Entries, Findings]]:
     """Return each file of a document with its own findings; just the document itself if it is one file."""
-    return findings.each if isinstance(findings, JoinedFindings) else ((findings.urlset, findings),)
+    return findings.each
 
 
 def _chosen(places: FixPlaces, cells: Cells | None) -> FixPlaces:

@@ -122,6 +122,11 @@ class OpenDocument:
         return document
 
     @property
+    def is_set(self) -> bool:
+        """Whether it is a set of files, that may come and go, with or without an index."""
+        return self.file is None
+
+    @property
     def the_file(self) -> SitemapFile:
         """The file that it is about; a set has none."""
         assert self.file is not None

@@ -13,7 +13,6 @@ from editor.formats.tables.findings_page import as_page
 from editor.formats.tables.findings_report import FileFindings, as_cells, as_csv, findings_of
 from editor.resources import resource
 from editor.rules.findings import Findings
-from editor.rules.joined_findings import JoinedFindings
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import save_file
 from editor.services.files.in_place import InPlace
@@ -113,10 +112,7 @@ class FindingsExport:
         ]
 
     def _files(self) -> Iterator[tuple[str, Findings]]:
-        if not isinstance(self.findings, JoinedFindings):
-            yield self.name, self.findings
-            return
-        if index := self.findings.of_index.own:
+        if index := self.findings.index_findings:
             yield self.name, index
-        for part, findings in self.findings.each:
-            yield part.name, findings
+        for file, findings in self.findings.each:
+            yield file.name or self.name, findings

@@ -17,7 +17,6 @@ from editor.formats.transfer.moving import CannotMove
 from editor.models.session.session import Session
 from editor.models.words.translation import text_of
 from editor.services.documents.comparing import ComparedContent, compared_content
-from editor.services.documents.workspace import Workspace
 
 
 class CompareCommands(QObject):
@@ -49,7 +48,7 @@ class CompareCommands(QObject):
     def dialog(self, session: Session, path: Path) -> DifferencesDialog:
         """Make the dialog for a document and a file."""
         document, bench = session.document, self._bench
-        now, with_children = bench.now(), isinstance(document, Workspace)
+        now, with_children = bench.now(), document.is_set
 
         def read(cancelled: IsCancelled) -> ComparedContent:
             return compared_content(path, now, with_children=with_children, cancelled=cancelled)

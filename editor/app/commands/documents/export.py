@@ -23,7 +23,6 @@ from editor.rules.finding import Finding
 from editor.services.documents.export_set import SetJob, errors_in_set, preflight, prepare_set
 from editor.services.documents.index_file import folder_of
 from editor.services.documents.open_document import ExportJob, ExportRefused, OpenDocument
-from editor.services.documents.workspace import Workspace
 from editor.services.files.file_errors import SaveError
 from editor.services.files.file_set import OldFile, save_files
 from editor.services.files.in_place import InPlace
@@ -77,7 +76,7 @@ class ExportCommands(QObject):
             kind=session.document.urlset.kind,
             hidden=len(session.document.urlset) - session.model.rowCount(),
             # Several files are published at their own URLs, not at one that all would be exported to.
-            published_url="" if isinstance(session.document, Workspace) else session.published_url,
+            published_url="" if session.document.is_set else session.published_url,
         )
 
     def _splitting(self, document: OpenDocument) -> Splitting | None:

@@ -75,7 +75,7 @@ class SaveCommands(QObject):
             return
         session.want_gone()
         document = session.document
-        if document.path is None and not isinstance(document, Workspace):
+        if document.path is None and not document.is_set:
             self._save_elsewhere(session, then)
         elif document.is_complete or self._bench.questions.replace_damaged(_damaged_names(session)):
             self._run(session, _Save(document.path, then))
@@ -139,7 +139,7 @@ class SaveCommands(QObject):
             self._keep_form(session, job)
             session.set_saved()
             self._remember(session.document.path)
-            if not isinstance(session.document, Workspace):  # whose files have URLs of their own
+            if not session.document.is_set:  # whose files have URLs of their own
                 self._bench.published.keep(session.document.path, session.published_url)
         session.changed.emit()
         if job.told:
@@ -167,7 +167,7 @@ class SaveCommands(QObject):
         ask = self._bench.questions
         elsewhere = partial(self._save_elsewhere, session, save.then, as_copy=save.manner.as_copy)
         if isinstance(error, ChangedOutside):
-            name = error.path.name if isinstance(session.document, Workspace) else session.title
+            name = error.path.name if session.document.is_set else session.title
             can_merge = session.on_disk.urlset_at(error.path) is not None
             answer = ask.conflict(name, error.clash, can_merge=can_merge)
             if answer is SaveConflict.OVERWRITE:
