@@ -49,6 +49,11 @@ def advise(*lines: str) -> None:
         _silence(sys.stderr)
 
 
+def is_watched() -> bool:
+    """Tell whether standard error is a terminal, where somebody may want to see how far a command is."""
+    return sys.stderr is not None and sys.stderr.isatty()
+
+
 def tell_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """Say on standard error where the program is at fault: a hook for what nobody caught."""
     import traceback  # noqa: PLC0415 - hardly ever needed

@@ -2,7 +2,6 @@
 
 import argparse
 import random
-import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -15,7 +14,7 @@ from editor.app.cli.answer import say_as_json
 from editor.app.cli.shown import count_with_noun, shown_value
 from editor.app.cli.usage import Parser, UsageError, complain_of, number_argument, path_argument, rows_of
 from editor.app.cli.where import explain_filters, filter_of, filtered_rows
-from editor.app.streams import WRONG, advise, complain, say
+from editor.app.streams import WRONG, advise, complain, is_watched, say
 from editor.core.site.answers import PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import RobotsTxt
 from editor.formats.errors import Unreadable
@@ -241,7 +240,7 @@ def _together(answers: Iterator[PageAnswer], count: int, known: int) -> Iterator
             if len(some) >= _KEPT_TOGETHER or now - begun > 1:
                 yield some
                 some, begun = [], now
-            if now - told > _PROGRESS and sys.stderr is not None and sys.stderr.isatty():
+            if now - told > _PROGRESS and is_watched():
                 advise(f"{came:,} of {count:,}")
                 told = now
     finally:
