@@ -170,7 +170,7 @@ def _findings(path: str, outcome: Outcome, limit: int) -> FileFindings:
         return findings_of_unreadable(path, outcome)
     return findings_of(
         path,
-        outcome.urlset,
+        outcome.the_file,
         outcome.findings,
         limit=limit,
         is_complete=outcome.is_complete,
@@ -186,11 +186,11 @@ def report_on_file(path: str, outcome: Outcome, limit: int = 1000, *, each_row: 
         return _report_of_unreadable(path, outcome)
     return FileReport(
         path,
-        kind=str(outcome.urlset.kind),
-        entries=len(outcome.urlset),
+        kind=str(outcome.the_file.kind),
+        entries=len(outcome.the_file),
         bytes=outcome.context.byte_size,
-        encoding=outcome.urlset.frame.encoding,
-        gzip=outcome.urlset.frame.gzip,
+        encoding=outcome.the_file.frame.encoding,
+        gzip=outcome.the_file.frame.gzip,
         complete=outcome.is_complete,
         counts={severity.word: count for severity, count in outcome.findings.counts().items()},
         findings=list(_places(outcome, limit, each_row=each_row)),
@@ -220,7 +220,7 @@ def _report_of_unreadable(path: str, error: Unreadable) -> FileReport:
 
 
 def _places(document: OpenDocument, limit: int, *, each_row: bool) -> Iterator[FindingRecord]:
-    places = FindingPlaces(document.urlset, document.context, is_complete=document.is_complete)
+    places = FindingPlaces(document.the_file, document.context, is_complete=document.is_complete)
     for finding in document.findings.all(limit, each_row=each_row):
         place = _place(finding, *places.of(finding))
         is_of_name = place.rule == "text-not-txt" and document.path is not None and is_table(document.path)
