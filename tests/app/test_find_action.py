@@ -37,21 +37,21 @@ def choose(desk: Desk, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     desk.trigger("find_action")
 
 
-@pytest.mark.parametrize(
-    ("word", "meant"),
-    [
-        ("csv", ["export_table", "save_findings", "update_from_table", "new_from_table"]),
-        ("split", ["export"]),
-        ("lastmod", ["operation:lastmod.set", "operation:lastmod.shift", "rule:lastmod-impossible-date"]),
-        ("validate", ["findings_panel", "next_finding"]),
-        ("history", ["versions", "undo"]),
-        ("image", ["column:image", "details:image", "details_panel"]),
-    ],
-)
-def test_a_word_finds_what_a_person_means(shop: Desk, word: str, meant: list[str]) -> None:
-    ids = [each.id for each in found(shop, word)]
-    assert set(meant) <= set(ids)
-    assert ids[0] in meant
+MEANT = [
+    ("csv", ["export_table", "save_findings", "update_from_table", "new_from_table"]),
+    ("split", ["export"]),
+    ("lastmod", ["operation:lastmod.set", "operation:lastmod.shift", "rule:lastmod-impossible-date"]),
+    ("validate", ["findings_panel", "next_finding"]),
+    ("history", ["versions", "undo"]),
+    ("image", ["column:image", "details:image", "details_panel"]),
+]
+
+
+def test_a_word_finds_what_a_person_means(shop: Desk) -> None:
+    for word, meant in MEANT:
+        ids = [each.id for each in found(shop, word)]
+        assert set(meant) <= set(ids), word
+        assert ids[0] in meant, word
 
 
 def test_all_that_is_declared_can_be_found(shop: Desk) -> None:
