@@ -1,1 +1,1 @@
-"""The window and the command line: everything a person starts."""
+"""The window and the command line, which people start."""

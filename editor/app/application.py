@@ -1,4 +1,4 @@
-"""The application that a window needs around it: its name, its colours, its settings."""
+"""The application object that a window needs: its name, theme and settings."""
 
 import logging
 from pathlib import Path
@@ -18,25 +18,25 @@ NAME = "sitemap-editor"
 
 _log = logging.getLogger("editor")
 
-# What Qt says of the limits of a platform, which are nobody's fault, and of a locale that it replaces by a
+# Messages of Qt about limits of a platform, which are no problem, and about a locale that it replaces by a
 # better one.
 _HARMLESS = ("This plugin does not support ", "Detected locale ")
 
 
 def make_application(settings_path: Path | None = None) -> tuple[QApplication, Settings]:
-    """The application in the colours that were chosen, with its settings; made when first asked for."""
+    """Return the application with the chosen theme, and its settings; made when first called."""
     _quieten_qt()
     QCoreApplication.setApplicationName(NAME)
     QCoreApplication.setApplicationVersion(__version__)
-    if QLocale().language() is QLocale.Language.C:  # chosen by nobody: separators help
+    if QLocale().language() is QLocale.Language.C:  # nobody chose the C locale, and number separators help
         QLocale.setDefault(QLocale(QLocale.Language.English))
     running = QApplication.instance()
     if isinstance(running, QApplication):
         app = running
     else:
         app = QApplication([NAME, "-style", "Fusion"])
-        theme_switch(app, has_style=True)  # to set it would have Python load all there is to know of styles
-    app.setApplicationDisplayName("")  # the window's title says it already
+        theme_switch(app, has_style=True)  # setting it later would load all modules about styles
+    app.setApplicationDisplayName("")  # the window's title has it already
     app.setDesktopFileName(NAME)
     app.setWindowIcon(QIcon(str(resource("icons/app.svg"))))
     settings = Settings(settings_path)
@@ -45,7 +45,7 @@ def make_application(settings_path: Path | None = None) -> tuple[QApplication, S
 
 
 def make_window(settings: Settings) -> MainWindow:
-    """Make the window. What works with documents is loaded when it is first asked for."""
+    """Make the window. The modules that work with documents are loaded when they are first needed."""
     return MainWindow(settings, _make_room)
 
 
@@ -56,7 +56,7 @@ def _make_room(window: MainWindow) -> WindowRoom:
 
 
 def theme_name(text: str) -> ThemeName:
-    """The theme of that name; the system's for any other text."""
+    """Return the theme of this name; the system's for any other text."""
     return "light" if text == "light" else "dark" if text == "dark" else "system"
 
 

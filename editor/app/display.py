@@ -1,7 +1,7 @@
-"""The display that a window is to be opened on: looked for before Qt does, which aborts where there is none.
+"""Checks the display for a window before Qt does, which aborts if there is none.
 
-That the environment names one says little: it may be that of a session that is over, or of another person,
-and the libraries to open a window on it may be missing.
+The environment may name the display of a session that is over, or of another person, and the libraries to
+open a window on it may be missing.
 """
 
 import os
@@ -18,10 +18,10 @@ _SECONDS = 5  # for an answer
 
 @dataclass(frozen=True, slots=True)
 class Display:
-    """What was found out of the display, and what is held of it until Qt has it."""
+    """The result of the check of the display, and a connection that is held until Qt has one."""
 
-    why_not: str = ""  # why no window can be opened there, as the beginning of a sentence; "" where one can
-    missing: str = ""  # what to install so that one can; "" where that would not help
+    why_not: str = ""  # why no window can be opened, as the beginning of a sentence; "" if one can
+    missing: str = ""  # what to install for it; "" if that would not help
     let_go: Callable[[], None] = lambda: None  # to be called once Qt is connected
 
 
@@ -30,14 +30,14 @@ def look_for_display(
 ) -> Display:
     """Find out whether a window can be opened here.
 
-    An X server that loses its only client starts anew, and refuses who comes meanwhile: the connection over
-    which it was asked is held until `let_go`.
+    An X server that loses its only client restarts, and refuses connections meanwhile: the connection used
+    for the check is held until `let_go`.
     """
     if not sys.platform.startswith("linux"):
         return Display()
     answering: dict[str, str] = {}
     let_go = Display().let_go
-    if environment.get("QT_QPA_PLATFORM"):  # Qt knows where, or was told
+    if environment.get("QT_QPA_PLATFORM"):  # the person chose a platform
         answering = dict(environment)
     else:
         on_x11, on_wayland = environment.get("DISPLAY", ""), environment.get("WAYLAND_DISPLAY", "")
@@ -57,9 +57,9 @@ def look_for_display(
 
 
 def _connect_on_x11(display: str) -> Callable[[], None] | None:
-    """What ends the connection, or None where programs may open no windows there.
+    """Return a function that ends the connection; None if programs may open no windows there.
 
-    Without the library to ask, nobody knows better than Qt.
+    Without the library for the check, the decision is left to Qt.
     """
     import ctypes  # noqa: PLC0415 - not every start needs it, and the window waits for it
 
@@ -80,7 +80,7 @@ def _connect_on_x11(display: str) -> Callable[[], None] | None:
 
 
 def _answers_on_wayland(path: Path) -> bool:
-    """Whether what shows windows there accepts a connection."""
+    """Return True if a Wayland compositor accepts a connection on this socket."""
     import socket  # noqa: PLC0415 - not every start needs it, and the window waits for it
 
     with socket.socket(socket.AF_UNIX) as connection:

@@ -1,6 +1,6 @@
-"""The system libraries Qt needs on Linux, and which packages bring those that are missing.
+"""The system libraries that Qt needs on Linux, and the packages of those that are missing.
 
-Needs no Qt: it speaks before Qt fails in its own words, or aborts the process.
+This needs no Qt: it runs before Qt fails with its own message, or aborts the process.
 """
 
 import ctypes
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 
 class Library(NamedTuple):
-    """A shared library and the Debian package that brings it."""
+    """A shared library and the Debian package that contains it."""
 
     file: str
     package: str
@@ -49,7 +49,7 @@ def _can_load(file: str) -> bool:
 
 
 def _of_the_display(environment: Mapping[str, str]) -> tuple[tuple[Library, ...], ...]:
-    """The sets of libraries of which Qt needs one to reach the display, the one it prefers first."""
+    """Return sets of libraries; Qt needs one set to reach the display, and prefers the first."""
     asked_for = environment.get("QT_QPA_PLATFORM", "")
     if asked_for:
         names = [name.partition(":")[0] for name in asked_for.split(";")]
@@ -65,7 +65,7 @@ def missing_libraries(
     can_load: Callable[[str], bool] = _can_load,
     platform: str = sys.platform,
 ) -> list[Library]:
-    """The libraries without which the window cannot be opened here; elsewhere than on Linux Qt brings all."""
+    """Return the libraries that a window needs but that are missing; always [] except on Linux."""
     if platform != "linux":
         return []
 
@@ -79,7 +79,7 @@ def missing_libraries(
 def explain_missing(
     environment: Mapping[str, str] = os.environ, find: Callable[..., list[Library]] = missing_libraries
 ) -> str:
-    """What to install before the window can be opened there; "" is nothing."""
+    """Return a text on what to install before a window can be opened; "" if nothing is missing."""
     missing = find(environment)
     if not missing:
         return ""

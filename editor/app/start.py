@@ -1,4 +1,4 @@
-"""Starting the window: on a display, or without one as a picture."""
+"""Starts the window: on a display, or else draws it to a picture."""
 
 import gc
 import os
@@ -24,9 +24,9 @@ _SMOKE_LIMIT = 60_000  # milliseconds
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Open the window with the files named; returns the exit code.
+    """Open the window with the files named in the arguments; return the exit code.
 
-    Without a display it says so, draws the window to a picture, and prints where that lies.
+    Without a display, say so, draw the window to a picture, and print its path.
     """
     dashes = arguments.index("--") if "--" in arguments else len(arguments)
     words, files = arguments[:dashes], arguments[dashes + 1 :]  # whatever the names of the files are
@@ -46,7 +46,7 @@ def run(arguments: Sequence[str]) -> int:
 def main_window(
     paths: Sequence[Path], *, is_smoke: bool = False, connected: Callable[[], None] = lambda: None
 ) -> int:
-    """Show the window, then read the files; returns when it is closed.
+    """Show the window, then read the files; return the exit code when it is closed.
 
     connected: called once Qt is connected to the display.
     """
@@ -65,7 +65,7 @@ def main_window(
 
 
 def _leave_what_is_stuck(code: int) -> None:
-    """End the process where a thread would keep it: Python waits for all of them, be it for ever."""
+    """End the process if a thread is stuck: Python would wait for it, maybe for ever."""
     from editor.services.tasks import is_any_stuck  # noqa: PLC0415 - loads what the window can wait for
 
     if not is_any_stuck():
@@ -75,7 +75,7 @@ def _leave_what_is_stuck(code: int) -> None:
 
 
 def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
-    """The window is on screen, so that there is time for all the rest."""
+    """Do everything that can wait until the window is on screen."""
     from editor.app.window import problems  # noqa: PLC0415 - loads what the window can wait for
     from editor.runtime.memory import freeze_objects, use_one_heap  # noqa: PLC0415 - the same
     from editor.runtime.switches import WARM_UP, uses_trick  # noqa: PLC0415 - the same
@@ -96,7 +96,7 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
 
 
 def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
-    """For a test of the real thing: close once the window, or what it reads, is painted, and say so."""
+    """For a smoke test: close once the window, or the file it reads, is painted, and print that."""
 
     def end(what: str) -> None:
         say(f"smoke: {what}")
@@ -116,7 +116,7 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
 
 
 def _draw_instead(paths: Sequence[Path], display: Display) -> int:
-    """Draw the window with one file after the other, and say why; returns the exit code."""
+    """Draw the window with each of the files, and say why; return the exit code."""
     from editor.app.picture.draw import Picture, draw  # noqa: PLC0415 - loads what the window can wait for
 
     os.environ["QT_QPA_PLATFORM"] = "offscreen"

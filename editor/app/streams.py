@@ -1,8 +1,8 @@
 """Standard output and standard error, which may be closed, full, or a pipe that nobody reads any more.
 
-Whoever does not listen to the end changes nothing: all is done, and the exit code says how it went. All that
-is printed goes through here, line by line: what a file, a recipe or a name holds neither acts on a terminal
-nor makes a line of its own.
+A reader that stops early changes nothing: all work is done, and the exit code tells the result. Everything
+that is printed goes through this module, line by line: text from a file, a recipe or a name neither controls
+the terminal nor starts a new line.
 """
 
 import io
@@ -17,11 +17,11 @@ from typing import TextIO
 from editor.services.files.file_errors import system_cause, visible_message
 
 PROGRAM = "sitemap-editor"
-WRONG = 2  # the exit code where something cannot be read or written
+WRONG = 2  # the exit code if something cannot be read or written
 
 
 def say(*lines: str) -> None:
-    """Write to standard output; ends the program where that fails for another reason than nobody reading."""
+    """Write to standard output; exit if that fails, unless only because nobody reads it."""
     if sys.stdout is None:
         return
     try:
@@ -35,12 +35,12 @@ def say(*lines: str) -> None:
 
 
 def complain(message: str) -> None:
-    """Say something on standard error, in a line; nobody can be told where that fails."""
+    """Write a message to standard error, in a line; ignore failures to do so."""
     advise(f"{PROGRAM}: {message}")
 
 
 def advise(*lines: str) -> None:
-    """Say lines on standard error; nobody can be told where that fails."""
+    """Write lines to standard error; ignore failures to do so."""
     if sys.stderr is None:
         return
     try:
@@ -55,35 +55,35 @@ def is_watched() -> bool:
 
 
 def tell_fault(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Say on standard error where the program is at fault: a hook for what nobody caught."""
+    """Write a stack trace to standard error: a hook for uncaught exceptions."""
     import traceback  # noqa: PLC0415 - hardly ever needed
 
     advise(*"".join(traceback.format_exception(kind, error, trace)).splitlines())
 
 
 class StderrHandler(logging.Handler):
-    """Says on standard error what is logged."""
+    """A log handler that writes to standard error."""
 
     def emit(self, record: logging.LogRecord) -> None:
         advise(*self.format(record).splitlines())
 
 
 def flush() -> None:
-    """Bring everything out that was said, before the process ends on the spot."""
+    """Flush both streams, before the process is ended at once."""
     for stream in filter(None, (sys.stdout, sys.stderr)):
         with suppress(OSError):  # nobody reads it any more
             stream.flush()
 
 
 def _write(stream: TextIO, lines: Iterable[str]) -> None:
-    if isinstance(stream, io.TextIOWrapper):  # not every terminal can show every letter
+    if isinstance(stream, io.TextIOWrapper):  # not every terminal can show every character
         stream.reconfigure(errors="backslashreplace")
     stream.write("".join(f"{visible_message(line)}\n" for line in lines))
     stream.flush()
 
 
 def _silence(stream: TextIO) -> None:
-    """Let what a stream still holds go nowhere: Python writes it once more at the end, and would complain."""
+    """Discard the buffer of a stream, which Python would write again at exit, and complain about."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, stream.fileno())
     os.close(nowhere)

@@ -1,1 +1,1 @@
-"""What a person can trigger, menu by menu."""
+"""The actions that a person can trigger, by menu."""

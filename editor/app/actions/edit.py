@@ -1,4 +1,4 @@
-"""The "Edit" menu: what changes values, and what many rows get at once."""
+"""The actions of the Edit menu: values, the selection, many rows at once."""
 
 from editor.app.actions import conditions as when
 from editor.app.actions.spec import ActionSpec, Key

@@ -1,4 +1,4 @@
-"""The "File" menu: what is opened, saved and closed."""
+"""The actions of the File menu: open, save, close."""
 
 from editor.app.actions import conditions as when
 from editor.app.actions.spec import ActionSpec, Key, Role

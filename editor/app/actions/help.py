@@ -1,4 +1,4 @@
-"""The "Help" menu."""
+"""The actions of the Help menu."""
 
 from editor.app.actions.spec import ActionSpec, Key, Role
 from editor.core.text import QT_TRANSLATE_NOOP

@@ -1,4 +1,4 @@
-"""Everything a person can trigger, declared once: menus, tool bar and the list of shortcuts read this."""
+"""All actions, declared once: the menus, the tool bar and the list of shortcuts read this."""
 
 from editor.app.actions.edit import EDIT
 from editor.app.actions.file import FILE
@@ -8,7 +8,7 @@ from editor.app.actions.spec import ActionSpec
 from editor.app.actions.view import VIEW
 from editor.app.window.menu_action import Menu, Submenu
 
-# Each menu's actions, in groups parted by lines.
+# The actions of each menu, in groups with separators between them.
 MENUS: dict[Menu, tuple[tuple[ActionSpec, ...], ...]] = {
     Menu.FILE: FILE,
     Menu.EDIT: EDIT,
@@ -17,7 +17,7 @@ MENUS: dict[Menu, tuple[tuple[ActionSpec, ...], ...]] = {
     Menu.HELP: HELP,
 }
 
-# Groups that stand in a menu of their own, by their first action.
+# Groups that have a submenu, by their first action.
 SUBMENUS = {"freeze_url": Submenu.COLUMNS, "zoom_in": Submenu.LOOK, "theme_system": Submenu.LOOK}
 
 ACTIONS = tuple(spec for groups in MENUS.values() for group in groups for spec in group)
@@ -35,5 +35,5 @@ CONTEXT_MENU = (
     ("add", "duplicate", "delete"),
     ("edit_values",),
 )
-BARE = {"undo", "redo", "add", "delete"}  # icons in the tool bar that need no word
+BARE = {"undo", "redo", "add", "delete"}  # buttons of the tool bar without a word
 PRIMARY = "save"  # the button that stands out while there are unsaved changes

@@ -1,4 +1,4 @@
-"""The "Rows" menu: which entries there are, and in which order."""
+"""The actions of the Rows menu: the entries and their order."""
 
 from editor.app.actions import conditions as when
 from editor.app.actions.spec import ActionSpec

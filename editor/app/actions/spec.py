@@ -1,4 +1,4 @@
-"""How an action is declared: its text, its keys, the command behind it, and when it makes sense."""
+"""The declaration of an action: its text, keys, command, and the conditions under which it is enabled."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,13 +21,13 @@ Condition = Callable[[WindowState], bool]
 
 
 def always(_state: WindowState) -> bool:
-    """At any time."""
+    """Return True: the action is always enabled."""
     return True
 
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
-    """One action; `hint` says in a sentence what the text leaves open."""
+    """The declaration of an action; `hint` is a sentence that explains its text."""
 
     id: str
     text: str
@@ -35,26 +35,26 @@ class ActionSpec:
     keys: tuple[str | Key, ...] = ()
     icon: str = ""
     enabled_when: Condition = always
-    checked_when: Condition | None = None  # set: the action shows a state
+    checked_when: Condition | None = None  # if set, the action is checkable
     hint: str = ""
-    many: str = ""  # what it is called where it is for several rows; "" is the same
-    synonyms: str = ""  # what else people call it, with spaces between: to be found by
-    tool_bar: str = ""  # its short name there; "" is not there
+    many: str = ""  # its text for several rows; "" if it is the same
+    synonyms: str = ""  # other words for it, separated by spaces, for Find an action
+    tool_bar: str = ""  # its short name there; "" if it is not there
     role: Role = Role.NoRole
-    is_for_text: bool = False  # for a line of text, too: what is being typed is not entered first
+    is_for_text: bool = False  # also for text fields: text being typed is not entered first
 
     def title(self) -> str:
-        """The text as shown, in the person's language."""
+        """Return the text as shown, in the person's language."""
         return action_text(self.text)
 
     def sequences(self) -> list[QKeySequence]:
-        """The keys that trigger it on this system; the first one is shown."""
+        """Return the keys that trigger it on this system; the first one is shown."""
         found: list[QKeySequence] = []
         for key in self.keys:
             found += [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
         return [key for number, key in enumerate(found) if not key.isEmpty() and key not in found[:number]]
 
     def named_sequences(self) -> list[QKeySequence]:
-        """The keys that people are told of: the first one, and those chosen beside the system's own."""
+        """Return the keys to show: the first one, and those chosen in addition to the system's own."""
         chosen = [QKeySequence(key) for key in self.keys if isinstance(key, str)]
         return [key for number, key in enumerate(self.sequences()) if not number or key in chosen]

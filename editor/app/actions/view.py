@@ -1,4 +1,4 @@
-"""The "View" menu: what is shown, and how."""
+"""The actions of the View menu: filter, order, panels, appearance."""
 
 from editor.app.actions import conditions as when
 from editor.app.actions.spec import ActionSpec, Key

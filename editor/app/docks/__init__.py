@@ -1,1 +1,1 @@
-"""The panels beside the table, as docks of the window."""
+"""The panels around the table, as docks of the window."""

@@ -1,4 +1,4 @@
-"""The dock of the details panel: whether it is open, and what it follows."""
+"""The dock of the details panel: shows and hides it, and keeps it at the selected rows."""
 
 from PySide6.QtCore import QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,9 +13,9 @@ from editor.views.table.entries_table import UrlsetTable
 
 
 class DetailsDock(PanelDock):
-    """Made with an empty page: the panel itself comes once there is something to show in it."""
+    """The dock of the details panel; it is empty until the panel is first needed."""
 
-    fix_requested = Signal(str, int, str, QPoint)  # rule, row, field; where, globally
+    fix_requested = Signal(str, int, str, QPoint)  # rule, row, field; position on the screen
     close_requested = Signal()
 
     def __init__(self, bench: Workbench) -> None:
@@ -28,20 +28,20 @@ class DetailsDock(PanelDock):
         self._header.close_requested.connect(self.close_requested)
         self.setTitleBarWidget(self._header)
         self.panel: DetailsPanel | None = None
-        self._looked_into = QPersistentModelIndex()  # in the table, wherever its row goes
+        self._looked_into = QPersistentModelIndex()  # the index in the table, which follows its row
         empty = QWidget(self)
         empty.resize(details_width(bench.window), 1)
         self.setWidget(empty)
         self.hide()
 
     def panel_if_shown(self) -> DetailsPanel | None:
-        """The panel, made now if need be; None where it would not be seen."""
+        """Return the panel, made now if needed; None if it would not be visible."""
         if self.panel is None and opens_details(self._bench.settings, self._bench.window.width()):
             self.panel = self._make_panel()
         return self.panel
 
     def follow(self) -> None:
-        """Show what is selected now."""
+        """Show the details of the selected rows."""
         bench, session, table = self._bench, self._bench.session, self._bench.table
         is_shown = session is not None and opens_details(bench.settings, bench.window.width())
         self.setVisible(is_shown)
@@ -58,19 +58,19 @@ class DetailsDock(PanelDock):
         self._header.show_rows(rows)
 
     def finish_typing_in(self, session: Session | None) -> None:
-        """Take it if it is for this document: nobody is to be interrupted by what happens to another."""
+        """Finish typing if it is for this document; changes of another must not interrupt the person."""
         if self.panel is not None and self.panel.session is session:
             self.finish_typing()
 
     def finish_typing(self) -> None:
-        """Take what is being typed into the document it is for, as long as that is open."""
+        """Put the text being typed into its document, as long as that is open."""
         if self.panel is not None and self.panel.session in [
             view.session for view in self._bench.tabs.views()
         ]:
             self.panel.commit()
 
     def _row_to_show(self, table: UrlsetTable, rows: Rows) -> int:
-        """The row to look into: of several the one that was shown before the others joined it."""
+        """Return the row to show: of several selected ones, the one that was shown before."""
         model, before = table.entries, self._looked_into
         is_there = before.isValid() and before.model() is model
         if len(rows) > 1 and is_there and (row := model.document_row(before.row())) in rows:
@@ -80,13 +80,13 @@ class DetailsDock(PanelDock):
         return row
 
     def reveal(self, extension: str) -> None:
-        """Bring what an extension holds into sight, if the panel is open."""
+        """Scroll to an extension, if the panel is open."""
         self.follow()
         if self.panel is not None and self.isVisible():
             self.panel.reveal(extension)
 
     def take_focus(self, extension: str = "") -> None:
-        """Let the person type in the panel, at what an extension holds if one is named."""
+        """Move the focus into the panel, to an extension if one is named."""
         if self.panel is not None:
             self.come_forward()
             self.panel.take_focus(extension)
@@ -102,6 +102,6 @@ class DetailsDock(PanelDock):
 
 
 def _selected(table: UrlsetTable) -> Rows:
-    """The selected rows; where none is, the current one."""
+    """Return the selected rows, else the current one."""
     rows, current = table.selected_rows(), table.current_row()
     return rows or (range(current, current + 1) if current >= 0 else ())

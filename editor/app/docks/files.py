@@ -1,4 +1,4 @@
-"""The dock with the list of files: whether it is open, and what it follows."""
+"""The dock with the list of files: shows and hides it, and keeps it up to date."""
 
 from editor.app.docks.panel_dock import PanelDock
 from editor.app.window.workbench import Workbench
@@ -10,13 +10,13 @@ from editor.views.files.panel import FilesHeader, FilesPanel
 
 
 class FilesDock(PanelDock):
-    """There where a document of several files is on screen, unless it was closed."""
+    """The dock that is shown for a document of several files, unless it was closed."""
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(translated("FilesDock", "Files"), bench.window)
         self.setObjectName("files_dock")
         self._bench = bench
-        self._looks: object = None  # those that the list shows
+        self._looks: object = None  # the looks that the list shows
         self.panel = FilesPanel(self)
         self.header = FilesHeader(self)
         self.setWidget(self.panel)
@@ -24,13 +24,13 @@ class FilesDock(PanelDock):
         self.hide()
 
     def follow(self) -> None:
-        """Say how the files of the document on screen stand."""
+        """Update the list for the document on screen."""
         session, workspace = self._bench.session, self._bench.workspace
         is_shown = workspace is not None and self._bench.settings.get(FILES_PANEL)
         self.setVisible(is_shown)
         if workspace is None:
             self._looks = None
-            self.panel.forget()  # what was closed may be large
+            self.panel.forget()  # a closed document may be large
         if not is_shown or session is None or workspace is None:
             return
         part, looks = session.filter.part, session.file_looks()
@@ -53,6 +53,6 @@ class FilesDock(PanelDock):
         self.header.remove.setEnabled(session.is_editable and self.panel.current is not None)
 
     def take_focus(self) -> None:
-        """Come to the front, and let the person go through."""
+        """Come to the front, and move the focus into the list."""
         self.come_forward()
         self.panel.take_focus()

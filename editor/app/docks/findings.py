@@ -1,4 +1,4 @@
-"""The dock with the list of findings: what it lists, and what its title line says."""
+"""The dock with the list of findings: chooses its contents, and shows their number in its title."""
 
 from editor.app.docks.panel_dock import PanelDock
 from editor.app.window.workbench import Workbench
@@ -11,7 +11,7 @@ from editor.views.panels.findings_panel import FindingsPanel
 
 
 class FindingsDock(PanelDock):
-    """There where a document is on screen, unless it was closed."""
+    """The dock that is shown while a document is on screen, unless it was closed."""
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(translated("FindingsDock", "Findings"), bench.window)
@@ -28,7 +28,7 @@ class FindingsDock(PanelDock):
         self.hide()
 
     def follow(self) -> None:
-        """List what was found in the document on screen, or in the file of it that is shown alone."""
+        """List the findings of the document on screen, or of the only one of its files shown."""
         session = self._bench.session
         findings = session.document.findings if session else None
         part = session.filter.part if session else None
@@ -40,7 +40,7 @@ class FindingsDock(PanelDock):
                 self.model.set_findings(findings)
 
     def show_filter(self) -> None:
-        """Say whether the table shows only the rows of a rule."""
+        """Show whether the table is filtered by a rule."""
         session = self._bench.session
         if session is not None:
             asked = session.filter
@@ -48,7 +48,7 @@ class FindingsDock(PanelDock):
             self.header.show_only(rule, self.panel.chosen_rule)
 
     def take_focus(self) -> None:
-        """Come to the front, and let the person go through."""
+        """Come to the front, and move the focus into the list."""
         self.come_forward()
         self.panel.setFocus()
 

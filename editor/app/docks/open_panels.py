@@ -1,18 +1,19 @@
-"""Which panels beside the table are open: as they were left, if they ever were, else where there is room."""
+"""Decides which panels beside the table are open: those left open, by default those with room."""
 
 from editor.services.settings import DETAILS_PANEL, SITE_PANEL, Setting, Settings
 
-ROOM_FOR_DETAILS, ROOM_FOR_SITE = 1180, 1400  # pixels of the window: below, a panel waits to be asked for
+# Pixels of the window: in a narrower one, a panel opens only on request.
+ROOM_FOR_DETAILS, ROOM_FOR_SITE = 1180, 1400
 OPEN, CLOSED = "open", "closed"
 
 
 def opens_details(settings: Settings, width: int) -> bool:
-    """Whether the details panel is open in a window that wide."""
+    """Return True if the details panel is open in a window of this width in pixels."""
     return _is_open(settings, DETAILS_PANEL, width >= ROOM_FOR_DETAILS)
 
 
 def opens_site(settings: Settings, width: int) -> bool:
-    """Whether the site panel is."""
+    """Return True if the site panel is open in a window of this width in pixels."""
     return _is_open(settings, SITE_PANEL, width >= ROOM_FOR_SITE)
 
 

@@ -1,4 +1,4 @@
-"""What all panels around the table stand in."""
+"""The base class of the docks of all panels around the table."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -9,23 +9,23 @@ from editor.views.widgets.tab_order import focus_neighbour
 
 
 class PanelDock(QDockWidget):
-    """A dock; once it was dragged out of the window it is one itself, and no key gets beyond it."""
+    """A dock that handles keys itself when dragged out of the window, where the main window gets none."""
 
     left = Signal()  # back to the table
 
     @property
     def has_focus(self) -> bool:
-        """Whether the person is in the panel."""
+        """True if the keyboard focus is in the panel."""
         widget = QApplication.focusWidget()
         return widget is not None and self.isAncestorOf(widget)
 
     def come_forward(self) -> None:
-        """Be seen before panels that share its place, and have the keys, in a window of its own too."""
+        """Come to the front of panels in the same place, and take the focus, even in a window of its own."""
         self.raise_()
         self.activateWindow()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes through a window of its own as it is seen; else the main window knows where."""
+        """Move the focus in visual order in a window of its own; else let the main window decide."""
         parts = (self.widget(), self.titleBarWidget())
         goes_on = self.isFloating() and focus_neighbour(self, parts, forward=forward)
         return goes_on or super().focusNextPrevChild(forward)
@@ -39,5 +39,5 @@ class PanelDock(QDockWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         window = self.parentWidget()
-        if self.isFloating() and window is not None:  # that takes files which are dropped here, too
+        if self.isFloating() and window is not None:  # it also accepts files dropped here
             self.windowHandle().installEventFilter(window)

@@ -1,4 +1,4 @@
-"""The dock with the site as a tree: whether it is open, and what it follows."""
+"""The dock with the site as a tree: shows and hides it, and keeps it up to date."""
 
 from concurrent.futures import Future
 from functools import partial
@@ -18,11 +18,11 @@ from editor.services.latest import Latest
 from editor.views.panels.site_panel import SiteHeader, SitePanel
 
 _PAUSE = 300  # milliseconds after the last change
-_FEW = 2_000  # URLs that are counted at once
+_FEW = 2_000  # up to this number, URLs are counted in the main thread
 
 
 class SiteDock(PanelDock):
-    """Counts in a worker, once the document is read and whenever changes have come to rest."""
+    """The dock with the site panel; counts URLs in a worker thread, after reading and after changes pause."""
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(translated("SiteDock", "Site"), bench.window)
@@ -30,7 +30,7 @@ class SiteDock(PanelDock):
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         self._bench = bench
         self._followed: tuple[Session | None, SitemapFile | None] = (None, None)
-        self._is_stale = True  # what is shown is not what there is
+        self._is_stale = True  # the tree shown is out of date
         self._latest: Latest[SiteTree] = Latest(bench.tasks)
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._count)
@@ -41,7 +41,7 @@ class SiteDock(PanelDock):
         self.hide()
 
     def follow(self) -> None:
-        """Show the site of the document on screen, or of the file of it that is shown alone."""
+        """Show the site of the document on screen, or of the only one of its files shown."""
         session = self._bench.session
         followed = (session, session.filter.part if session else None)
         if followed != self._followed:
@@ -57,7 +57,7 @@ class SiteDock(PanelDock):
         self.panel.choose(place)
 
     def take_focus(self) -> None:
-        """Come to the front, and let the person go through the tree."""
+        """Come to the front, and move the focus into the tree."""
         self.come_forward()
         self.panel.setFocus()
 
@@ -80,7 +80,7 @@ class SiteDock(PanelDock):
         self._turn_to(None, None)
 
     def _on_changed(self) -> None:
-        """Of the entries or of the findings about them: each edit changes those."""
+        """Note a change of the entries or findings; every edit changes the findings."""
         self._is_stale = True
         session, _ = self._followed
         if self.isVisible() and session is not None and session.stage is not Stage.LOADING:

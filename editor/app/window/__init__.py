@@ -1,1 +1,1 @@
-"""The main window: what it is put together from, and what it keeps between two starts."""
+"""The main window: its parts, and the settings it keeps between two starts."""

@@ -1,4 +1,4 @@
-"""What is on screen, in values: what decides which actions make sense, and what the status line says."""
+"""The present state of the window, as values: for the actions to be enabled, and for the status line."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ _LINE_ENDS = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}
 
 
 def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool = False) -> WindowState:
-    """The state of the window now; whether there are findings the list of them knows."""
+    """Return the present state of the window; the list of findings tells whether there are any."""
     settings = bench.settings
     view, session, table = bench.view, bench.session, bench.table
     bare = WindowState(
@@ -68,7 +68,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
 
 
 def at_work(session: Session) -> str:
-    """Why nothing can be done to a document before a while has passed, in a sentence; "" where it can."""
+    """Return a sentence that says why a document is busy; "" if it is not."""
     text = ""
     if session.stage is Stage.LOADING:
         text = translated("status", "“{name}” is still loading. Wait a moment, or stop it.")
@@ -78,7 +78,7 @@ def at_work(session: Session) -> str:
 
 
 def why_read_only(session: Session) -> str:
-    """Why a document cannot be changed now, in a sentence."""
+    """Return a sentence that says why a document cannot be changed now."""
     if session.document.is_accepted:
         text = translated("status", "This document is read-only.")
     else:
@@ -87,7 +87,7 @@ def why_read_only(session: Session) -> str:
 
 
 def status_of(session: Session, table: UrlsetTable) -> Summary:
-    """What the status line says about a document, or about the one file of several that is shown."""
+    """Return the summary of a document for the status line, or of the only one of several files shown."""
     document, part = session.document, session.filter.part
     if isinstance(document, Workspace):
         return _status_of_files(document, part, _summary(session, table))

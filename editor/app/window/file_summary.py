@@ -1,4 +1,4 @@
-"""What is known of the document on screen, to be read at leisure: what it is, what is wrong, what to note."""
+"""The summary of the document on screen: its facts, the number of findings, and its notes."""
 
 from PySide6.QtCore import QLocale
 
@@ -25,7 +25,7 @@ _COUNTED = {
 
 
 def summary_of(session: Session) -> list[ListingGroup]:
-    """What a document is, how much is wrong in it, and the notes: true of all of it, but no fault."""
+    """Return the facts of a document, the number of its findings, and the notes about it."""
     groups = [_of_document(session), _of_findings(session)]
     if notes := _notes(session):
         groups.append(ListingGroup(translated("summary", "Notes"), notes))
@@ -88,7 +88,7 @@ def _of_findings(session: Session) -> ListingGroup:
 
 
 def _notes(session: Session) -> list[tuple[str, str]]:
-    """What is noted, with its rule; of several files what is said of many is said once."""
+    """Return the notes, each with the title of its rule; equal notes of several files are merged."""
     files: dict[tuple[str, str], int] = {}
     for finding in session.document.findings.file_findings():
         if finding.severity is Severity.NOTE:

@@ -1,6 +1,6 @@
-"""The main window: the frame around the documents, and what it shows while none is open.
+"""The main window: the frame around the documents, and the page shown while none is open.
 
-It is painted before anything is loaded that works with documents: that is the workroom's.
+It is painted before the modules that work with documents are loaded: those belong to the workroom.
 """
 
 from collections.abc import Callable
@@ -50,47 +50,47 @@ if TYPE_CHECKING:
     from editor.app.window.workbench import Workbench
     from editor.views.find.filter_bar import FilterBar
 
-_USUAL_SIZE = (1520, 900)  # on a screen that large: with room for the panels on both sides
-_LEAST_WIDTH = 480  # pixels, in which the filter is still in sight
-_AROUND = QSize(8, 40)  # pixels of the screen that are left around it: its title, the edges
+_USUAL_SIZE = (1520, 900)  # on a large screen: with room for the panels on both sides
+_LEAST_WIDTH = 480  # pixels; the filter is still visible
+_AROUND = QSize(8, 40)  # pixels of the screen left free for its title and edges
 
 
 class WindowRoom(Protocol):
-    """What works with documents, as far as the window and who starts it know that: the workroom."""
+    """The part of the window that works with documents, as far as the window uses it: the workroom."""
 
     bench: "Workbench"
     commands: "Commands"
 
     def refresh(self) -> None:
-        """Bring everything around the table in line with it."""
+        """Update everything around the table."""
 
     def refresh_soon(self) -> None:
-        """Refresh once this turn of the event loop is over, however often this is asked for."""
+        """Refresh once at the end of this turn of the event loop, however often this is called."""
 
     def parts(self) -> list[QWidget]:
-        """The parts of the window in the order in which Tab goes through them."""
+        """Return the parts of the window in the order in which Tab visits them."""
 
     def warm_up(self) -> None:
-        """Get ready for the first document, while nobody waits for one."""
+        """Prepare for the first document, while nobody waits for one."""
 
     def is_closed(self) -> bool:
-        """Close all documents; returns whether they are closed, so that the window may close."""
+        """Close all documents; return True once they are closed, so that the window may close."""
 
 
 class MainWindow(QMainWindow):
     """Menus, tool bar, status line and the page without a document."""
 
-    painted = Signal()  # for the first time
-    painting = Signal()  # what has changed is about to be painted
+    painted = Signal()  # painted for the first time
+    painting = Signal()  # changes are about to be painted
 
     def __init__(self, settings: Settings, make_room: Callable[["MainWindow"], WindowRoom]) -> None:
-        """make_room: called when something that works with documents is first asked for."""
+        """`make_room` is called when something that works with documents is first needed."""
         super().__init__()
         self._make_room = make_room
         self.setObjectName("window")
         self.setWindowTitle("Sitemap Editor")
         self.setAcceptDrops(True)
-        self.setAnimated(False)  # each step of a panel that slides in has the table laid out and painted anew
+        self.setAnimated(False)  # each step of a sliding panel would paint the table again
         self._was_painted = False
         self.settings = settings
         self.recent = RecentFiles(settings)
@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
         self._make_tool_bar()
         self.centre.addWidget(self.empty_state)
         page = QWidget(self)
-        self.page = QVBoxLayout(page)  # what is said about the program goes above the centre
+        self.page = QVBoxLayout(page)  # banners about the program go above the centre
         self.page.setContentsMargins(0, 0, 0, 0)
         self.page.setSpacing(0)
         self.page.addWidget(self.centre, 1)
@@ -140,12 +140,12 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
 
     def _make_tool_bar(self) -> None:
-        """In a narrow window the tools make room, the filter stays: they have a bar of their own in it."""
+        """Make a bar with the tools and the filter; in a narrow window the tools shrink first."""
         tools = QToolBar()
         self.menus.fill_tool_bar(tools)
         self._room_for_words = self.menus.room_for_words + self._filter_place.room()
         whole = QWidget()
-        whole.setMinimumWidth(1)  # not what the words in it need: they go when the window gets narrow
+        whole.setMinimumWidth(1)  # less than its words need: they are hidden in a narrow window
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(tools)
@@ -158,35 +158,35 @@ class MainWindow(QMainWindow):
         self.addToolBar(bar)
 
     def wait_for_files(self) -> None:
-        """Show an empty centre instead of the page without a document: files are about to be opened."""
+        """Show an empty centre instead of the page without a document, as files are about to be opened."""
         nothing = QWidget(self)
         self.centre.addWidget(nothing)
         self.centre.setCurrentWidget(nothing)
 
-    # What works with documents
+    # Parts that work with documents
 
     @cached_property
     def room(self) -> WindowRoom:
-        """What works with documents, made when first asked for."""
+        """The part of the window that works with documents, made when first needed."""
         return self._make_room(self)
 
     @property
     def bench(self) -> "Workbench":
-        """What all commands work with."""
+        """The workbench that all commands use."""
         return self.room.bench
 
     @property
     def commands(self) -> "Commands":
-        """What a person can do."""
+        """The commands behind the actions."""
         return self.room.commands
 
     @property
     def filter_bar(self) -> "FilterBar":
-        """Where the rows are narrowed."""
+        """The bar for the filter of the rows."""
         return self._filter_place.bar
 
     def refresh(self) -> None:
-        """Bring everything around the table in line with it."""
+        """Update everything around the table."""
         self.room.refresh()
 
     # Recent files
@@ -204,24 +204,24 @@ class MainWindow(QMainWindow):
     def _open_one(self, path: Path) -> None:
         self.commands.file.open_paths([path])
 
-    # What Qt tells
+    # Events of Qt
 
     def event(self, event: QEvent) -> bool:
-        """All events, painting among them, pass through Python.
+        """Keep the interpreter lock while the window is painted.
 
-        So it keeps the interpreter meanwhile: else each cell that is painted would have to get it anew, and
-        wait for the workers each time.
+        All events, including painting, pass through Python; otherwise each painted cell would have to get the
+        lock again, and wait for worker threads each time.
         """
         if event.type() != QEvent.Type.UpdateRequest:
             return super().event(event)
         with paint_first():
             self.painting.emit()
-            # Laid out after painting, what follows would be painted once more.
+            # Widgets laid out after painting would be painted once more.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
             return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes from part to part as they are seen: Qt goes as they were made."""
+        """Move the focus from part to part in visual order: Qt uses the order of construction."""
         goes_on = focus_neighbour(self, self.room.parts(), forward=forward)
         return goes_on or super().focusNextPrevChild(forward)
 
@@ -234,13 +234,13 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         is_narrow = event.size().width() < self._room_for_words
         self._filter_place.set_compact(is_narrow)
-        self.menus.set_compact(is_narrow)  # last: the tool bar asks anew how much room all need
+        self.menus.set_compact(is_narrow)  # last: the tool bar then recomputes its size
         super().resizeEvent(event)
-        if self._was_painted:  # a panel that nobody asked for goes where there is no room for it any more
+        if self._was_painted:  # panels that nobody opened are hidden if there is no room
             self.room.refresh_soon()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button that has the focus, or say when the action of a key can be had."""
+        """Press the button with the focus, or say when the action of a key will be enabled."""
         reason = self.menus.why_not(QKeySequence(event.keyCombination()))
         if reason:
             self.bench.say(reason)
@@ -252,23 +252,23 @@ class MainWindow(QMainWindow):
         self.windowHandle().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take files wherever they are dropped: a field below them would take their names as its text."""
+        """Accept files wherever they are dropped; a text field there would insert their names."""
         files = _local_files(event.mimeData()) if isinstance(event, QDropEvent) else []
         if not isinstance(event, QDropEvent) or not files:
             if event.type() is QEvent.Type.DragLeave:
                 self._drop_frame.hide()
             return super().eventFilter(watched, event)
-        event.setDropAction(Qt.DropAction.CopyAction)  # were they moved, who gives them might delete them
+        event.setDropAction(Qt.DropAction.CopyAction)  # after a move, the source might delete them
         event.accept()
         if isinstance(event, QDragMoveEvent):
             self._drop_frame.show_over(self)
-        else:  # after it: who gives them waits until it is over
+        else:  # afterwards: the source waits until this returns
             self._drop_frame.hide()
             soon(self, partial(self.commands.file.open_chosen, files))
         return True
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close once all documents are closed, which may take a save; else stay."""
+        """Close once all documents are closed, which may take a save; else stay open."""
         if self.room.is_closed():
             event.accept()
         else:

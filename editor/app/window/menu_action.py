@@ -1,4 +1,4 @@
-"""The actions of a window as the commands know them: where they stand, and what else is said of them."""
+"""The actions of a window as the commands use them: their places and other declared facts."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -21,7 +21,7 @@ class Menu(StrEnum):
 
 
 class Submenu(StrEnum):
-    """Menus within these, for groups of actions: else one would not fit a small screen."""
+    """The submenus for groups of actions, which keep a menu short enough for a small screen."""
 
     COLUMNS = QT_TRANSLATE_NOOP("actions", "&Columns")
     LOOK = QT_TRANSLATE_NOOP("actions", "&Zoom and theme")
@@ -29,12 +29,12 @@ class Submenu(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ActionFacts:
-    """What is declared of an action and stays the same, whatever its text says for the moment."""
+    """The declared facts of an action, which stay the same even if its text changes."""
 
     title: str  # in the person's language
     place: tuple[Menu] | tuple[Menu, Submenu]
-    words: tuple[str, ...] = ()  # what else people call it, as declared
-    named_keys: tuple[QKeySequence, ...] = ()  # those that people are told of
+    words: tuple[str, ...] = ()  # other words for it, as declared
+    named_keys: tuple[QKeySequence, ...] = ()  # the keys that are shown to people
 
 
 class MenuAction(QAction):
@@ -46,5 +46,5 @@ class MenuAction(QAction):
 
 
 def action_text(text: str) -> str:
-    """What an action or a menu is called in the person's language; text: as it is declared."""
+    """Translate the text of an action or menu, given as declared, into the person's language."""
     return translated("actions", text)

@@ -1,4 +1,4 @@
-"""Turns the declared actions into menus and a tool bar, and keeps them as the window's state demands."""
+"""Makes menus and a tool bar of the declared actions, and updates them with the window's state."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Menus(QObject):
-    """All actions of a window, by their id. The commands are only asked for when one is triggered."""
+    """All actions of a window, by their id. The commands are only made when one is triggered."""
 
     recent_requested = Signal(object)  # a Path
     forget_requested = Signal()
@@ -57,7 +57,7 @@ class Menus(QObject):
         self._tool_bar: QToolBar | None = None
         self.room_for_words = 0  # pixels that the tool bar needs for all its buttons with their words
         self._at_work = ""
-        self._waiting: frozenset[str] = frozenset()  # actions that can be had once that is over
+        self._waiting: frozenset[str] = frozenset()  # actions that will be enabled afterwards
         self._tips = {spec.id: _tip(spec) for spec in ACTIONS}
         themes = QActionGroup(self)
         for name in ("theme_system", "theme_light", "theme_dark"):
@@ -79,7 +79,7 @@ class Menus(QObject):
         action.setCheckable(spec.checked_when is not None)
         if spec.icon:
             action.setIcon(icon(spec.icon))
-            action.setIconVisibleInMenu(not action.isCheckable())  # where a tick may stand, it must be seen
+            action.setIconVisibleInMenu(not action.isCheckable())  # an icon would hide the check mark
         if spec.tool_bar:
             action.setIconText(_beside_icon(spec))
         action.setStatusTip("")
@@ -107,7 +107,7 @@ class Menus(QObject):
             menu.addAction(self.actions[spec.id])
             if spec.id in below:
                 menu.addMenu(below[spec.id])
-        menu.setToolTipsVisible(True)  # they say what the names leave open
+        menu.setToolTipsVisible(True)  # they explain the names
 
     def fill_tool_bar(self, bar: QToolBar) -> None:
         """Make the tool bar."""
@@ -119,20 +119,20 @@ class Menus(QObject):
             for name in group:
                 bar.addAction(self.actions[name])
         for more in bar.findChildren(QToolButton, "qt_toolbar_ext_button"):
-            more.setIcon(icon("chevron-down"))  # Qt's own is black in any theme
+            more.setIcon(icon("chevron-down"))  # Qt's own icon is black in any theme
             more.setToolTip(self.tr("More tools"))
             more.setAccessibleName(self.tr("More tools"))
         self.set_compact(False)
         self.room_for_words = bar.sizeHint().width()
 
     def draw_icons(self) -> None:
-        """Draw those of the tool bar as they look once they can be used; they are kept."""
+        """Draw the icons of the tool bar as enabled beforehand; Qt caches them."""
         if self._tool_bar is not None:
             for action in self._tool_bar.actions():
                 action.icon().pixmap(self._tool_bar.iconSize(), self._tool_bar.devicePixelRatioF())
 
     def fill_context_menu(self, widget: QWidget) -> None:
-        """Offer, at a right click, what can be done to the entries."""
+        """Fill the context menu with the actions for entries."""
         widget.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         for group in CONTEXT_MENU:
             if widget.actions():
@@ -142,7 +142,7 @@ class Menus(QObject):
             widget.addActions([self.actions[name] for name in group])
 
     def _let_save_stand_out(self, stands_out: bool) -> None:
-        """Give its button the accent while there are changes; its icon could not be seen in the menu then."""
+        """Highlight the Save button while there are changes; its icon is hidden in the menu then."""
         button = self._tool_bar.widgetForAction(self.actions[PRIMARY]) if self._tool_bar is not None else None
         if button is not None and button.property("primary") is not stands_out:
             self.actions[PRIMARY].setIcon(
@@ -152,10 +152,10 @@ class Menus(QObject):
             restyle(button, "primary", stands_out)
 
     def set_compact(self, compact: bool) -> None:
-        """Show icons alone in the tool bar, in a narrow window."""
+        """Show only icons in the tool bar, if the window is narrow."""
         if self._tool_bar is None:
             return
-        # Did the words come before their room, Qt would show the button for what has none, and keep it.
+        # If the words came before the room for them, Qt would show the extension button, and keep it.
         self._tool_bar.setMinimumWidth(0 if compact else self.room_for_words)
         style = Qt.ToolButtonStyle
         usual = style.ToolButtonIconOnly if compact else style.ToolButtonTextBesideIcon
@@ -166,7 +166,7 @@ class Menus(QObject):
                 button.setToolButtonStyle(style.ToolButtonIconOnly)
 
     def show_recent(self, files: Sequence[RecentFile]) -> None:
-        """List the files that were open before; those that are gone are greyed."""
+        """List the files that were open before; those that are gone are disabled."""
         self._recent.clear()
         for number, file in enumerate(files):
             key = f"&{number + 1}  " if number < 9 else ""
@@ -192,7 +192,7 @@ class Menus(QObject):
         self.forget_requested.emit()
 
     def update(self, state: WindowState) -> None:
-        """Enable, check and name the actions as they make sense now."""
+        """Enable, check and name the actions for the present state."""
         self._follow_work(state)
         self._let_save_stand_out(state.is_modified)
         self.recipes.setEnabled(has_editable_rows(state))
@@ -210,14 +210,14 @@ class Menus(QObject):
             spec = self._specs[name]
             action.setEnabled(spec.enabled_when(state))
             tip = self._tips[name]
-            says_more = bool(spec.hint or spec.tool_bar)  # than its name in the menu
+            says_more = bool(spec.hint or spec.tool_bar)  # more than its name in the menu
             waiting = f"{tip}\n{self._at_work}" if name in self._waiting else ""
             action.setToolTip(plain_tip(waiting or (tip if says_more else "")))
             if spec.checked_when is not None:
                 action.setChecked(spec.checked_when(state))
 
     def why_not(self, key: QKeySequence) -> str:
-        """Why a key does nothing now, in a sentence; "" where that has no reason that passes."""
+        """Return a sentence that says why a key does nothing for now; "" if there is no temporary reason."""
         return self._at_work if any(key in self._specs[name].sequences() for name in self._waiting) else ""
 
     def _follow_work(self, state: WindowState) -> None:
@@ -232,14 +232,14 @@ class Menus(QObject):
 def _places(
     menu: Menu, groups: Sequence[Sequence[ActionSpec]]
 ) -> Iterator[tuple[tuple[Menu] | tuple[Menu, Submenu], Sequence[ActionSpec]]]:
-    """Each group of a menu, with where it stands."""
+    """Yield each group of a menu, with its place."""
     for group in groups:
         submenu = SUBMENUS.get(group[0].id)
         yield (menu, submenu) if submenu else (menu,), group
 
 
 def _run(spec: ActionSpec, commands: Callable[[], "Commands"]) -> Callable[[bool], None]:
-    """What `triggered` can call: it says whether the action is checked, which no command wants to know."""
+    """Return a slot for `triggered`, which passes whether the action is checked: no command needs that."""
 
     def call(_checked: bool = False) -> None:
         do = commands()
@@ -251,7 +251,7 @@ def _run(spec: ActionSpec, commands: Callable[[], "Commands"]) -> Callable[[bool
 
 
 def _beside_icon(spec: ActionSpec) -> str:
-    """The short name for the tool bar; the style sheet leaves no room between it and the icon."""
+    """Return the short name for the tool bar, with a space, as the style sheet leaves none after the icon."""
     return " " + action_text(spec.tool_bar)
 
 

@@ -1,4 +1,4 @@
-"""What is said of a file that gives no rows or was left half written, and what can be done about it."""
+"""Messages about files that cannot be read or were left half written, with the possible actions."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -16,15 +16,16 @@ from editor.services.files.paths import is_file
 from editor.views.panels.banner import Offer
 from editor.views.panels.trouble_page import Trouble, TroublePage
 
-_MOST = 3  # files that are offered to be opened
+_MOST = 3  # files that the page offers to open
 
 
 def trouble_page(
     path: Path, error: Exception, open_paths: Callable[[Sequence[Path]], object], offers: Iterable[Offer]
 ) -> TroublePage:
-    """Why the file gives no rows; `open_paths` opens sitemaps that it names and that lie beside it.
+    """Return the page that says why a file cannot be read, with actions.
 
-    offers: what can be done whatever the trouble is.
+    `open_paths` opens sitemaps that the file names and that are in the same folder; `offers` are the actions
+    for any trouble.
     """
     if not isinstance(error, Unreadable):
         sentence = translated(
@@ -45,14 +46,14 @@ def trouble_page(
 
 
 def sitemaps_beside(path: Path, addresses: Iterable[str]) -> list[Path]:
-    """The files of sitemaps that lie beside a file: found by the last part of their addresses only."""
+    """Return the files in the folder of `path` that are named like the last part of some addresses."""
     names = (name for name in dict.fromkeys(map(mentioned_file_name, addresses)) if is_safe_name(name))
     files = (path.with_name(name) for name in names if name not in (".", "..", path.name))
     return [file for file in files if is_file(file)][:_MOST]
 
 
 def text_on_cut_save(cut: CutShort) -> str:
-    """What became of a file that a crash left half written."""
+    """Return a sentence about the outcome for a file that a crash left half written."""
     text = {
         Fate.RESTORED: translated(
             "troubles",

@@ -1,4 +1,4 @@
-"""Files that are not simply replaced: an export is written over them only if the person says so."""
+"""Asks before an export overwrites protected files."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -11,10 +11,10 @@ from editor.services.files.in_place import InPlace
 
 
 class Careful(Protocol):
-    """What writes a file in a worker, and can be begun again."""
+    """A job that writes a file in a worker thread, and can be started again."""
 
-    overwrites: bool  # what is protected, too: as `save_file` takes `force`
-    careful: InPlace | None  # as `save_file` takes it
+    overwrites: bool  # also protected files; see `force` of `save_file`
+    careful: InPlace | None  # see `save_file`
 
 
 def asked_to_overwrite(
@@ -24,7 +24,7 @@ def asked_to_overwrite(
     write: Callable[[], None],
     elsewhere: Callable[[], None],
 ) -> bool:
-    """Whether a file was not written because it is protected: the person was asked then, and is obeyed."""
+    """If a job failed as its file is protected, ask the person, follow the answer, and return True."""
     if not isinstance(error, SaveError) or error.reason not in PROTECTED or job.overwrites:
         return False
     choice = questions.override_protection(text_of(error))

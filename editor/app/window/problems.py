@@ -1,4 +1,4 @@
-"""What happens when the program itself is at fault: it is logged, said, and the program goes on."""
+"""Handles failures of the program itself: logs them, tells the person, and lets the program continue."""
 
 import faulthandler
 import logging
@@ -23,25 +23,25 @@ from editor.services.folders import state_folder
 
 _log = logging.getLogger("editor")
 
-_MAX_LOG = 1_000_000  # bytes; a longer log is put aside
-_KEPT_LOGS = 3  # that were put aside
-_QUIET = 10.0  # seconds after a problem was told in which the same one is only logged
+_MAX_LOG = 1_000_000  # bytes; a longer log is rotated
+_KEPT_LOGS = 3  # rotated logs
+_QUIET = 10.0  # seconds after a message in which the same problem is only logged
 
-Tell = Callable[[str, str, str], None]  # a sentence, what it means, and a report for who can mend it
+Tell = Callable[[str, str, str], None]  # a sentence, its meaning, and a report for developers
 
 
 def log_path() -> Path:
-    """The file that problems are written to."""
+    """Return the file that problems are written to."""
     return state_folder() / "problems.log"
 
 
 def crash_path() -> Path:
-    """The file that tells what the program did when the system ended it."""
+    """Return the file with the stack traces of fatal crashes."""
     return state_folder() / "crashes.log"
 
 
 def start_log() -> None:
-    """Write problems to a file, or to standard error where that is not possible."""
+    """Write problems to a file, or to standard error if that is not possible."""
     path = log_path()
     handler: logging.Handler
     try:
@@ -58,7 +58,7 @@ def start_log() -> None:
 
 
 def catch_crashes() -> None:
-    """Have the interpreter write where it was when a fatal signal ends it, if there is a place for that."""
+    """Let the interpreter write a stack trace to a file on a fatal signal, if possible."""
     path = crash_path()
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -68,21 +68,21 @@ def catch_crashes() -> None:
 
 
 def report_problem(error: BaseException) -> None:
-    """Log an exception that the program could carry on after."""
+    """Log an exception after which the program could continue."""
     _log.error("%s", "".join(traceback.format_exception(error)))
 
 
 def report_text(error: BaseException) -> str:
-    """All that is known of a problem, for who can mend it."""
+    """Return all details of a problem, for developers."""
     system = f"Sitemap Editor {__version__}, Python {platform.python_version()}, Qt {qVersion()}"
     return f"{system}, {platform.platform()}\n\n{''.join(traceback.format_exception(error))}"
 
 
 class Handler(QObject):
-    """Takes exceptions that nobody caught, in any thread; Qt would go on without a word.
+    """Handles uncaught exceptions in any thread, which Qt would ignore silently.
 
-    The edit that failed has taken itself back by then; `keep` brings all others to the disk. `tell` is not
-    called again while it has the person's attention, nor soon after for the same problem.
+    The edit that failed has been undone by then; `keep` writes all others to the disk. `tell` is not called
+    again while the person reads its message, nor soon after for the same problem.
     """
 
     _raised_elsewhere = Signal(object)  # an exception, from another thread
@@ -91,11 +91,11 @@ class Handler(QObject):
         super().__init__(parent)
         self._tell, self._keep = tell, keep
         self._is_telling = False
-        self._told: dict[str, float] = {}  # where it happened -> when the person had seen it
+        self._told: dict[str, float] = {}  # place of the problem -> time when the person had seen it
         self._raised_elsewhere.connect(self._handle, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """From now on this handles what nobody caught."""
+        """Handle all uncaught exceptions from now on."""
         sys.excepthook = self
         sys.unraisablehook = self._on_unraisable
         threading.excepthook = self._on_thread
@@ -116,7 +116,7 @@ class Handler(QObject):
 
     @staticmethod
     def _on_unraisable(told: "sys.UnraisableHookArgs") -> None:
-        """What is raised while something is thrown away concerns no step of the person's."""
+        """Log exceptions raised while an object is destroyed, which concern no action of the person."""
         if told.exc_value is not None:
             report_problem(told.exc_value)
 
@@ -144,6 +144,6 @@ class Handler(QObject):
 
 
 def _place_of(error: BaseException) -> str:
-    """What tells one problem from another: where it was raised."""
+    """Return the place where an exception was raised, to compare problems."""
     frames = traceback.extract_tb(error.__traceback__)
     return f"{type(error).__name__} {frames[-1].filename}:{frames[-1].lineno}" if frames else repr(error)

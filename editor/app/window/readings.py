@@ -1,4 +1,4 @@
-"""What is being read into the tabs: one thing at a time for each of them."""
+"""The running readings of files: at most one for each tab."""
 
 from collections.abc import Callable
 from functools import partial
@@ -11,7 +11,7 @@ from editor.views.document_view import DocumentView
 
 
 class Readings(QObject):
-    """Tells a view how far its document has come, and whoever asked how it ended."""
+    """Tells a view the progress of its reading, and calls back at the end."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class Readings(QObject):
         ended: Callable[[], None],
         failed: Callable[[Exception], None],
     ) -> None:
-        """The view's document grows by what is being read; one of the two is called at the end of it."""
+        """Let a view's document grow by a reading; one of the two functions is called at its end."""
         self._loading[view] = loading
 
         def on_ended() -> None:
@@ -40,14 +40,14 @@ class Readings(QObject):
         loading.failed.connect(on_failed)
 
     def drop(self, view: DocumentView) -> None:
-        """Nobody hears any more of what is being read into a view."""
+        """Cancel the reading of a view, without any callback."""
         loading = self._loading.pop(view, None)
         if loading is not None:
             loading.cancel()
             loading.deleteLater()
 
     def stop(self, view: DocumentView) -> None:
-        """Read no more than the person has seen: of several files those that are whole are the document."""
+        """Stop reading at what the person has seen; of several files, the complete ones stay."""
         loading = self._loading.get(view)
         if loading is None or view.session is None or loading.finish_early():
             return

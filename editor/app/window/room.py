@@ -1,4 +1,4 @@
-"""All in the window that works with documents: commands, tabs and findings, and who tells whom what."""
+"""The part of the window that works with documents: commands, tabs and findings, and their connections."""
 
 from dataclasses import replace
 from functools import partial
@@ -35,11 +35,11 @@ from editor.views.style.theme import theme_switch
 
 _FINDINGS_HEIGHT = 170
 
-_MOMENT = 500  # milliseconds: Qt lets go of what it showed a little later, and several may be closed in turn
+_MOMENT = 500  # milliseconds: Qt releases widgets a little later, and several may be closed in turn
 
 
 class Tidying(QObject):
-    """Frees closed documents, perhaps hundreds of megabytes, once no work runs, as that takes long."""
+    """Frees the memory of closed documents, which takes long, once no work is running."""
 
     def __init__(self, tasks: Tasks, parent: QObject) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class Tidying(QObject):
         self._later.timeout.connect(self._tidy)
 
     def soon(self) -> None:
-        """Free what is closed in a moment; called when a document is."""
+        """Free closed documents in a moment; called when one is closed."""
         self._later.start()
 
     def _tidy(self) -> None:
@@ -61,7 +61,7 @@ class Tidying(QObject):
 
 
 class Workroom(QObject):
-    """Takes the window's place between its parts once there is something to work with."""
+    """Makes and connects the parts of the window that work with documents."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -118,7 +118,7 @@ class Workroom(QObject):
         do, tabs, window = self.commands, self.bench.tabs, self._window
         findings = do.panels.findings
         window.painting.connect(self._settle)
-        for asked in (tabs.tabBarClicked, tabs.close_requested):  # neither takes the focus from a field
+        for asked in (tabs.tabBarClicked, tabs.close_requested):  # neither moves the focus from a field
             asked.connect(do.finish_typing)
         tabs.currentChanged.connect(self._on_tab_changed)
         tabs.close_requested.connect(do.close.close_view)
@@ -155,19 +155,19 @@ class Workroom(QObject):
             theme_switch(app).theme_changed.connect(self.refresh_soon)
 
     def warm_up(self) -> None:
-        """Get ready for the first document, while nobody waits for one."""
+        """Prepare for the first document, while nobody waits for one."""
         if not self.bench.tabs.count():
             window, panels = self._window, self.commands.panels
             warm_up(self.bench, window.menus, panels.details.panel_if_shown(), self._on_prepared)
             for part in (panels.findings.header, panels.findings.panel, window.status, window.filter_bar):
-                part.grab()  # there are things in it that have not been drawn before
+                part.grab()  # it has items that were not drawn before
 
-    # What is on screen
+    # Updates of the screen
 
     def parts(self) -> list[QWidget]:
-        """What Tab goes through, in this order: the document, what is beside and below it, the rest."""
+        """Return the parts that Tab visits, in this order: the document, panels around it, the rest."""
         view = self.bench.view
-        if view is None:  # the bar for several panels, which Qt would go to, lies outside the window
+        if view is None:  # Qt would visit the tab bar of panels, which is not visible
             return [self.commands.recovery.banner, self._window.empty_state]
         docks = self.commands.panels.in_sight()
         panels = [part for dock in docks for part in (dock.widget(), dock.titleBarWidget())]
@@ -175,19 +175,19 @@ class Workroom(QObject):
         return [self.commands.recovery.banner, view, self.commands.find.bar, *panels, *around]
 
     def refresh_soon(self) -> None:
-        """Refresh once this turn of the event loop is over, however often this is asked for."""
+        """Refresh once at the end of this turn of the event loop, however often this is called."""
         if not self._refresh_later.isActive():
             self._refresh_later.start()
 
     def _settle(self) -> None:
-        """Do what would have all painted once more if it were done later."""
+        """Apply pending updates now, which would cause another painting if they came later."""
         if self._refresh_later.isActive():
             self.refresh()
         if self.bench.table is not None:
             self.bench.table.settle()
 
     def refresh(self) -> None:
-        """Bring everything around the table in line with it."""
+        """Update everything around the table."""
         self._refresh_later.stop()
         window, bench, panels = self._window, self.bench, self.commands.panels
         panels.findings.follow()
@@ -238,7 +238,7 @@ class Workroom(QObject):
             self.commands.columns.prepare(view)
             view.session.changing.connect(partial(self._on_changing, view))
             view.session.performed.connect(partial(self.commands.columns.follow, view))
-            view.session.performed.connect(self._window.status.clearMessage)  # what it told of is past
+            view.session.performed.connect(self._window.status.clearMessage)  # its message is out of date
             view.table.details_requested.connect(self._on_more_requested)
             view.table.told.connect(self.bench.say)
             view.table.move_requested.connect(self.commands.edit.move_to)
@@ -251,7 +251,7 @@ class Workroom(QObject):
         self.commands.panels.details.finish_typing_in(view.session)
 
     def _on_more_requested(self, column: str) -> None:
-        """In a column that is not edited in place."""
+        """Open the dialog or panel for a column that is not edited in place."""
         if column == SITEMAP:
             self.commands.files.move_rows()
         else:
@@ -259,10 +259,10 @@ class Workroom(QObject):
 
     def _on_tab_changed(self) -> None:
         self._window.status.clearMessage()
-        self.commands.panels.finish_typing()  # they still show the document that was left
+        self.commands.panels.finish_typing()  # they still show the previous document
         for view in self.bench.tabs.views():
             if view is not self.bench.view and view.table is not None:
-                view.table.finish_editing()  # the wheel turned, or a tab came by itself
+                view.table.finish_editing()  # the tab changed by the wheel, or by itself
         if self.bench.view is not None:
             self.commands.look.dress(self.bench.view)
         self.refresh()
@@ -281,7 +281,7 @@ class Workroom(QObject):
     # The end
 
     def is_closed(self) -> bool:
-        """Close all documents, which may take a save; whether they are, so that the window may close.
+        """Close all documents, which may take a save; return True if they are closed.
 
         If not, the window is closed once they are.
         """

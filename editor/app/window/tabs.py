@@ -1,4 +1,4 @@
-"""The open documents, a tab each; one alone needs no tab bar."""
+"""The open documents, one per tab; a single one needs no tab bar."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,11 +11,11 @@ from editor.services.files.paths import is_same_file
 from editor.views.document_view import DocumentView
 from editor.views.widgets.icon_button import icon_button
 
-_LEAST = 140  # pixels of a tab whose name is not shown whole
+_LEAST = 140  # pixels of a tab with a shortened name
 
 
 class _Bar(QTabBar):
-    """Long names give way before short ones do."""
+    """A tab bar that shortens long names before short ones."""
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         whole = self.tabSizeHint(index)
@@ -23,7 +23,7 @@ class _Bar(QTabBar):
 
 
 class DocumentTabs(QTabWidget):
-    """Keeps the views in their order and their titles up to date."""
+    """The views in their order, with titles that are kept up to date."""
 
     close_requested = Signal(object)  # a DocumentView
 
@@ -40,7 +40,7 @@ class DocumentTabs(QTabWidget):
         self._bar_size = QSize()
 
     def event(self, event: QEvent) -> bool:
-        """Ignore the views' wishes for room, as they have all there is: Qt would paint everything anew."""
+        """Ignore layout requests of the views, which fill the room anyway; they would repaint all."""
         if event.type() is QEvent.Type.LayoutRequest:
             size = self.tabBar().sizeHint()
             if size == self._bar_size:
@@ -49,26 +49,26 @@ class DocumentTabs(QTabWidget):
         return super().event(event)
 
     def views(self) -> Iterator[DocumentView]:
-        """All of them, from left to right."""
+        """Yield all views, from left to right."""
         for number in range(self.count()):
             view = self.widget(number)
             if isinstance(view, DocumentView):
                 yield view
 
     def current(self) -> DocumentView | None:
-        """The one on screen."""
+        """Return the view on screen."""
         view = self.currentWidget()
         return view if isinstance(view, DocumentView) else None
 
     def view_of(self, path: Path) -> DocumentView | None:
-        """The one that shows this file, alone or with others, by whatever path it was opened."""
+        """Return the view that shows this file, alone or with others, by whatever path it was opened."""
         for view in self.views():
             if any(is_same_file(own, path) for own in view.paths):
                 return view
         return None
 
     def new_view(self) -> DocumentView:
-        """A view that can be added: a child of the pages already, else all in it would be styled twice."""
+        """Make a view to be added: as a child of the pages, so that its widgets are styled only once."""
         return DocumentView(self.findChild(QStackedWidget))
 
     def add(self, view: DocumentView) -> None:
@@ -85,7 +85,7 @@ class DocumentTabs(QTabWidget):
         self.setCurrentIndex(number)
 
     def remove(self, view: DocumentView) -> None:
-        """Take a document away; whatever had to be asked has been asked."""
+        """Remove a document; its closing has been confirmed already."""
         self.removeTab(self.indexOf(view))
         view.close_session()
         view.deleteLater()
@@ -97,6 +97,6 @@ class DocumentTabs(QTabWidget):
         is_modified = view.session is not None and view.session.is_modified
         text = view.title + (" •" if is_modified else "")
         shown = text.replace("&", "&&")
-        if shown != self.tabText(number):  # else all tabs, and what is below them, would be painted anew
+        if shown != self.tabText(number):  # otherwise all tabs and the page would be painted again
             self.setTabText(number, shown)
         self.setTabToolTip(number, plain_tip(str(view.path or view.title)))

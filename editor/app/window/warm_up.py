@@ -1,7 +1,7 @@
-"""A small document shown to nobody, as all that is done for the first time takes twice as long.
+"""Shows a small document to nobody, as doing anything for the first time takes twice as long.
 
-Switch: `warm-up`; the line `first` of the bench shows what it gains. There is nothing to undo: the document
-is gone.
+Switch: `warm-up`; the line `first` of the bench shows the gain. There is nothing to undo: the document is
+gone afterwards.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ _ROWS = 40  # as many as fit into a window
 def warm_up(
     bench: Workbench, menus: Menus, panel: DetailsPanel | None, prepare: Callable[[DocumentView], None]
 ) -> None:
-    """Show a small document to nobody; prepare: what is done with each view that has a document."""
+    """Show a small document to nobody; `prepare` sets up each view that has a document."""
     menus.draw_icons()
     document = OpenDocument.new(bench.now())
     urlset = document.urlset

@@ -1,20 +1,20 @@
-"""The state of the window, in values: what decides which actions make sense."""
+"""The state of the window, as values that decide which actions are enabled."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class WindowState:
-    """The window at one moment, as far as it decides what can be done."""
+    """A snapshot of the window, as far as it decides which actions are enabled."""
 
     tabs: int = 0
     has_document: bool = False
-    is_whole: bool = False  # read to its end: nothing may act on half a document
+    is_whole: bool = False  # read to its end; no action may work on half a document
     is_busy: bool = False  # being saved or exported
     is_modified: bool = False  # and not saved yet
-    at_work: str = ""  # that it is being read or written, in a sentence; "" where it is not
+    at_work: str = ""  # a sentence that it is being read or written; "" if not
     is_read_only: bool = False  # recovered and not accepted, or a feed
-    has_repairs: bool = False  # it was damaged, and is repaired
+    has_repairs: bool = False  # it was damaged, and was repaired
     is_recovered: bool = False  # not accepted yet
     is_foreign_encoding: bool = False  # not UTF-8
     has_path: bool = False
@@ -26,8 +26,8 @@ class WindowState:
     is_sorted: bool = False
     is_filtered: bool = False
     has_findings: bool = False
-    has_safe_fixes: bool = False  # findings that can be mended without asking
-    undo_text: str = ""  # of what would be undone; "" is nothing
+    has_safe_fixes: bool = False  # findings that can be corrected without asking
+    undo_text: str = ""  # the title of the edit to undo; "" if there is none
     redo_text: str = ""
     theme: str = "system"
     shows_findings: bool = True
@@ -41,10 +41,10 @@ class WindowState:
 
     @property
     def is_ready(self) -> bool:
-        """Whether the document may be written and asked for all it holds."""
+        """True if the whole document may be written and read."""
         return self.is_whole and not self.is_busy
 
     @property
     def is_editable(self) -> bool:
-        """Whether the document may be changed."""
+        """True if the document may be changed."""
         return self.is_ready and not self.is_read_only

@@ -1,4 +1,4 @@
-"""What all commands work with: the open documents, the services, and the person to ask."""
+"""The objects that all commands use: the open documents, the services, and the questions to the person."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -31,13 +31,13 @@ _AGAIN = 100  # milliseconds
 
 
 def utc_now() -> datetime:
-    """The time, as the rules about dates want it."""
+    """Return the present time, as the rules about dates need it."""
     return datetime.now(UTC)
 
 
 @dataclass
 class Workbench:
-    """Handed to the commands, which reach for nothing else."""
+    """The objects handed to all commands, which use nothing else."""
 
     window: QWidget
     status: QStatusBar
@@ -54,7 +54,7 @@ class Workbench:
     now: Callable[[], datetime] = utc_now
 
     def say(self, text: str, milliseconds: int = _FOR_A_WHILE) -> None:
-        """Tell the person something in passing; 0 milliseconds: until something else is told."""
+        """Show a message in the status line; with 0 milliseconds, until the next one."""
         self.status.showMessage(text, milliseconds)
 
     @property
@@ -70,7 +70,7 @@ class Workbench:
 
     @property
     def editable(self) -> Session | None:
-        """The same, as long as it may be changed."""
+        """The document on screen, if it may be changed now."""
         session = self.session
         return session if session and session.is_editable else None
 
@@ -82,7 +82,7 @@ class Workbench:
 
     @property
     def editable_workspace(self) -> Workspace | None:
-        """The same, as long as it may be changed."""
+        """The document on screen, if it consists of several files and may be changed now."""
         return self.workspace if self.editable else None
 
     @property
@@ -92,46 +92,46 @@ class Workbench:
         return view.table if view else None
 
     def trigger(self, name: str) -> bool:
-        """Run an action by its id; returns whether it made sense."""
+        """Run an action by its id; return True if it was enabled."""
         is_enabled = self.actions[name].isEnabled()
         self.actions[name].trigger()
         return is_enabled
 
     def do(self, edit: Edit, title: str) -> bool:
-        """Make a change to the document on screen that one undo takes back; whether that is possible now."""
+        """Apply an edit to the document on screen as one step of undo; return True if it was possible."""
         return self.session is not None and self.session.do(edit, title)
 
     def focus_table(self) -> None:
-        """Let the person go back to the rows."""
+        """Move the focus to the rows."""
         if self.table is not None:
             self.come_forward()
             self.table.have_current()
             self.table.setFocus()
 
     def come_forward(self) -> None:
-        """Have the keys again that went to a panel in a window of its own."""
+        """Activate the main window if the focus is in a floating panel."""
         if isinstance(QApplication.activeWindow(), QDockWidget):
             self.window.activateWindow()
 
     @property
     def last_folder(self) -> Path:
-        """Where the last file was opened or saved: what to propose for one that lies nowhere yet."""
+        """The folder where the last file was opened or saved, to propose for a new one."""
         folder = self.settings.get(LAST_FOLDER)
         return Path(folder) if folder else Path.home()
 
     def place_for(self, own: Path | None, name: str) -> Path:
-        """What to propose for what is made of a document: `a-table.csv` beside its file, `a.xml.gz`."""
+        """Return the proposed path of an export: `a-table.csv` beside the document's file `a.xml.gz`."""
         if own is None:
             return self.last_folder / name
         stem = own.name.removesuffix(".gz")
         return own.with_name(f"{stem.rpartition('.')[0] or stem}-{name}")
 
     def remember_folder(self, folder: Path) -> None:
-        """A file was opened or saved in this folder."""
+        """Remember the folder where a file was opened or saved."""
         self.settings.set(LAST_FOLDER, str(folder.absolute()))
 
     def is_taken(self, *paths: Path) -> bool:
-        """Whether one of these files is open here: nothing else may be written there, and that is told."""
+        """Return True if one of these files is open here and must not be overwritten; then say so."""
         views = (view for view in self.tabs.views() if view.session is not None)
         own = {identity_of(path) for view in views for path in view.paths}
         taken = next((path for path in paths if identity_of(path) in own), None)
@@ -142,7 +142,7 @@ class Workbench:
         return True
 
     def when_free(self, show: Callable[[], object]) -> None:
-        """Show something else in the tabs once no dialog or menu is open: it is about what is on screen."""
+        """Show something in the tabs once no dialog or menu is open, as these belong to the screen."""
         if QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None:
             show()
         else:

@@ -1,4 +1,4 @@
-"""What is being written of the documents: one thing at a time for each of them."""
+"""The running saves and exports: at most one for each document."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -10,7 +10,7 @@ from editor.models.session.session import Session, Stage
 
 
 class Writings:
-    """Writes in a worker; meanwhile the document cannot be edited, but the writing can be called off."""
+    """Writes documents in worker threads; meanwhile they are not editable, but writing can be stopped."""
 
     def __init__(self) -> None:
         self._stops: dict[Session, Event] = {}
@@ -21,7 +21,7 @@ class Writings:
         write: Callable[[IsCancelled], None],
         done: Callable[[BaseException | None], None],
     ) -> None:
-        """Write something of a document; done: told what went wrong, None for nothing. Not if called off."""
+        """Start to write; `done` gets the error, or None for success, but is not called if stopped."""
         stop = self._stops[session] = Event()
 
         def on_written(outcome: Future[None]) -> None:
@@ -32,11 +32,11 @@ class Writings:
         session.work_out(partial(write, stop.is_set), on_written, Stage.WRITING)
 
     def stop(self, session: Session) -> None:
-        """Call off what is being written of a document; the file stays as it is."""
+        """Stop writing a document; its file stays as it was."""
         if session in self._stops:
             self._stops[session].set()
 
     def drop(self, session: Session) -> None:
-        """The same, and nobody waits for the end of it: the document is closed."""
+        """Stop writing a document that is closed, without waiting for the end."""
         self.stop(session)
         self._stops.pop(session, None)
