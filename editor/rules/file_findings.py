@@ -12,9 +12,9 @@ from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import Kind
 from editor.core.xml.markup import EXTENSIONS
-from editor.rules import checking, file
+from editor.rules import checker
 from editor.rules.across_files.shared_urls import ACROSS_RULES, Neighbours
-from editor.rules.checking import Checked
+from editor.rules.checker import ENTRY_RULES, Checked, FileChecked
 from editor.rules.duplicates.live import LiveCopies
 from editor.rules.duplicates.live_twins import LiveTwins
 from editor.rules.entry.check import unordered_rows
@@ -25,7 +25,6 @@ from editor.rules.extensions.namespaces import (
     texts_of,
     unknown_extension_codes,
 )
-from editor.rules.file import ENTRY_RULES, FileChecked
 from editor.rules.finding import Context, Hit, Remark
 from editor.rules.hreflang.live import LiveLinks
 from editor.rules.loc.advice import looks_like_sitemap
@@ -52,12 +51,12 @@ class LiveState:
         self.links = LiveLinks(urlset)
         self._looks = bytearray(len(urlset))
         self.extensions: tuple[Extension, ...] = ()  # those in use at the last check of the whole file
-        self._remarks: file.Remarks = {}
+        self._remarks: checker.Remarks = {}
         self._stale: set[str] = set()
 
     def remarks(self) -> Iterator[Remark]:
         """Yield the remarks about the file as a whole, except those from reading it."""
-        self._remarks.update(file.remarks_of(sorted(self._stale), self.urlset, self.context))
+        self._remarks.update(checker.remarks_of(sorted(self._stale), self.urlset, self.context))
         self._stale.clear()
         for remarks in self._remarks.values():
             yield from remarks
@@ -85,7 +84,7 @@ class LiveState:
         self._stale.clear()
         codes = self.links.own(checked.codes)
         self.scope.hide_hosts(self.marks, codes)
-        self.marks.replace(file.WHOLE_FILE_RULES - self.links.beyond, codes)
+        self.marks.replace(checker.WHOLE_FILE_RULES - self.links.beyond, codes)
         self._mark_slips(range(len(self.urlset)))
         self._mark_looks()
         self._mark_twins()
@@ -110,9 +109,9 @@ class LiveState:
         across = ACROSS_RULES | self.links.beyond
         kept = {key: array for key, array in self.marks.codes().items() if key[0] in across}
         self.marks = Marks(len(self.urlset))
-        checked = checking.check_entries(self.urlset, self.context)
+        checked = checker.check_entries(self.urlset, self.context)
         self.merge(checked)
-        self.adopt(file.check_file(self.urlset, self.context, checked.traits))
+        self.adopt(checker.check_file(self.urlset, self.context, checked.traits))
         if kept:
             self.marks.replace(across, kept)
 
@@ -126,7 +125,7 @@ class LiveState:
         """Check rows with new values of a field; "" stands for any field, or the source."""
         if not self.is_settled or not rows:
             return
-        self.stale(file.sections_of(field, self.urlset.frame))
+        self.stale(checker.sections_of(field, self.urlset.frame))
         before = self._twins.hashes(rows)
         if len(rows) > FEW_ROWS:
             self._check_columns(field)
@@ -141,8 +140,8 @@ class LiveState:
         if not self.is_settled:
             self._looks[first:first] = bytes(len(rows))
             return
-        self.stale(file.sections_of("", self.urlset.frame))
-        checked = checking.check_rows(self.urlset, first, last, self.context)
+        self.stale(checker.sections_of("", self.urlset.frame))
+        checked = checker.check_rows(self.urlset, first, last, self.context)
         self.merge(checked)
         self._mark_slips(rows)
         column = UrlColumn(self.urlset.column("loc")[first : last + 1], checked.traits)
@@ -164,7 +163,7 @@ class LiveState:
         hashes = self.copies.hashes(range(first, last + 1))
         self.scope.sites.remove(first, last)
         self.copies.removed(first, last)
-        self.stale(file.sections_of("", self.urlset.frame))
+        self.stale(checker.sections_of("", self.urlset.frame))
         self._check_scope(())
         self.copies.check_known(self.marks, self.context, hashes)
         self._mark_looks()
@@ -181,7 +180,7 @@ class LiveState:
             return
         self.scope.sites.rearrange(old_rows)
         self.copies.forget()
-        self.stale(file.sections_of("", self.urlset.frame))
+        self.stale(checker.sections_of("", self.urlset.frame))
         if len(old_rows.new) > FEW_ROWS:
             self._check_columns("")
         else:
@@ -197,7 +196,7 @@ class LiveState:
             self.context = replace(self.context, kind=self.urlset.kind)
             self.check_all()
             return
-        self.stale(file.sections_of("", self.urlset.frame))
+        self.stale(checker.sections_of("", self.urlset.frame))
         self._check_odd_entries()
         self._extensions = Extensions(self.urlset.frame)
         self._check_extensions(range(len(self.urlset)))
@@ -219,13 +218,13 @@ class LiveState:
         """Check one column, or everything about single entries."""
         traits: Sequence[UrlTraits] = ()
         if field == "" or not self._is_regular():
-            checked = checking.check_entries(self.urlset, self.context)
+            checked = checker.check_entries(self.urlset, self.context)
             traits = checked.traits
             self.marks.replace(ENTRY_RULES, checked.codes)
         elif field != EXTENSIONS:
             values = self.urlset.column(field)
             traits = list(all_traits(values)) if field == "loc" else ()
-            codes = checking.check_column(field, values, self.context, traits)
+            codes = checker.check_column(field, values, self.context, traits)
             self.marks.replace(ENTRY_RULES, codes, {field})
         if field in ("", "loc"):
             column = UrlColumn(self.urlset.column("loc"), traits)
@@ -284,9 +283,7 @@ class LiveState:
             self._mark_looks()
 
     def _check_entries(self, rows: Rows) -> None:
-        found = {
-            row: checking.codes_of_hits(checking.row_hits(self.urlset, row, self.context)) for row in rows
-        }
+        found = {row: checker.codes_of_hits(checker.row_hits(self.urlset, row, self.context)) for row in rows}
         self.marks.set_rows(ENTRY_RULES, found)
         self._mark_slips(rows)
 
@@ -342,7 +339,7 @@ class LiveState:
 
     def _check_blocks(self) -> None:
         """Check the extensions of all entries, each by itself."""
-        codes = checking.known_extension_codes(self.urlset.columns, self.urlset.frame, self.context)
+        codes = checker.known_extension_codes(self.urlset.columns, self.urlset.frame, self.context)
         if codes or any(field in EXTENSION_NAMES for _, field in self.marks.codes()):
             self.marks.replace(ENTRY_RULES, codes, EXTENSION_NAMES)
 

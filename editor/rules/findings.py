@@ -13,9 +13,8 @@ from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.extensions.declaration import Extension
 from editor.rules.across_files.neighbour_marks import NeighbourMarks
-from editor.rules.checking import Checked
+from editor.rules.checker import Checked, FileChecked
 from editor.rules.duplicates.check import KeyIndex
-from editor.rules.file import FileChecked
 from editor.rules.file_findings import LiveState
 from editor.rules.finding import Context, Finding
 from editor.rules.hreflang.across_files import Later

@@ -16,9 +16,8 @@ from editor.core.extensions.declaration import Extension
 from editor.rules.across_files.across_findings import AcrossFindings
 from editor.rules.across_files.index_findings import IndexFindings
 from editor.rules.across_files.shared_urls import SHARED
-from editor.rules.checking import Checked
+from editor.rules.checker import Checked, FileChecked
 from editor.rules.duplicates.check import DUPLICATE_RULES
-from editor.rules.file import FileChecked
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.hreflang.across_files import Later

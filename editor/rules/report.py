@@ -11,7 +11,7 @@ from itertools import compress
 from editor.core.document.entries import Entries
 from editor.core.extensions.declared import EXTENSION_NAMES, HREFLANG
 from editor.core.fields import FIELD_NAMES
-from editor.rules import checking
+from editor.rules import checker
 from editor.rules.across_files.shared_urls import ACROSS_RULES
 from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
 from editor.rules.duplicates.check import DUPLICATE_RULES, copies
@@ -273,7 +273,7 @@ class Report:
     def _hits_of_row(self, row: int) -> dict[Key, Hit]:
         """Return all hits of a row, with the parameters of their messages."""
         live = self._live
-        hits = checking.row_hits(self._urlset, row, self._live.context)
+        hits = checker.row_hits(self._urlset, row, self._live.context)
         if live.is_settled:
             hits += [("loc", hit) for hit in live.scope.hits(row)]
             if live.marks.has_any(DUPLICATE_RULES):
@@ -296,7 +296,7 @@ class Report:
         elif rule in LINK_RULES:
             hits = iter(self._live.links.hits(row))
         else:
-            found = checking.row_hits(self._urlset, row, self._live.context)
+            found = checker.row_hits(self._urlset, row, self._live.context)
             hits = (hit for where, hit in found if where == field)
         return next((hit for hit in hits if hit.rule == rule), None)
 

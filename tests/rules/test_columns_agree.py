@@ -13,7 +13,7 @@ from editor.core.fields import FIELD_NAMES, Kind
 from editor.formats.errors import Unreadable
 from editor.formats.reading.reader import read_document
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.checking import check_entries, codes_of_hits, row_hits
+from editor.rules.checker import check_entries, codes_of_hits, row_hits
 from editor.rules.families import VALUE_FAMILIES
 from editor.rules.finding import Context, Hit
 from editor.rules.scope.check import PUBLIC_HOST

@@ -12,7 +12,7 @@ from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.new_elements import NewElement, Style, rendered
 from editor.formats.reading.reader import read_document
-from editor.rules import checking
+from editor.rules import checker
 from editor.rules.finding import Context
 from editor.rules.marks import Key
 from tests.core.extensions.blocks import blocks, frame_with
@@ -71,16 +71,16 @@ def document(*entries: str) -> Document:
 
 def exact(urlset: Document, context: Context) -> list[dict[Key, int]]:
     """What is said about each entry's extensions by itself."""
-    found = (checking.row_hits(urlset, row, context) for row in range(len(urlset)))
+    found = (checker.row_hits(urlset, row, context) for row in range(len(urlset)))
     return [
-        {key: code for key, code in checking.codes_of_hits(hits).items() if key[1] in EXTENSION_NAMES}
+        {key: code for key, code in checker.codes_of_hits(hits).items() if key[1] in EXTENSION_NAMES}
         for hits in found
     ]
 
 
 def quick(urlset: Document, context: Context) -> list[dict[Key, int]]:
     """The same as told by a look at all of them."""
-    codes = checking.known_extension_codes(urlset.columns, urlset.frame, context)
+    codes = checker.known_extension_codes(urlset.columns, urlset.frame, context)
     return [{key: array[row] for key, array in codes.items() if array[row]} for row in range(len(urlset))]
 
 

@@ -27,8 +27,7 @@ from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import NAMESPACE, default_layout, new_frame
 from editor.core.xml.odd_entries import read_entry
 from editor.rules import file_findings as live
-from editor.rules.checking import check_block
-from editor.rules.file import check_file
+from editor.rules.checker import check_block, check_file
 from editor.rules.finding import Context, Remark
 from editor.rules.findings import Findings
 from editor.rules.rule import Fix, Severity

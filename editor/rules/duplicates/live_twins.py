@@ -14,7 +14,7 @@ from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.core.fields import XML_SPACE
 from editor.rules.catalogue import fix_told
-from editor.rules.checking import value_hits
+from editor.rules.checker import value_hits
 from editor.rules.duplicates.check import KeyIndex
 from editor.rules.finding import Context
 from editor.rules.loc.check import settled_url

@@ -19,8 +19,7 @@ from editor.formats.damage.repair_list import Repair
 from editor.formats.errors import Unreadable
 from editor.formats.reading.inflate import GZIP
 from editor.formats.reading.reader import Reader, Reading
-from editor.rules.checking import Checked, check_block
-from editor.rules.file import FileChecked, check_file
+from editor.rules.checker import Checked, FileChecked, check_block, check_file
 from editor.rules.finding import Context
 from editor.rules.url_column import UrlTraits
 from editor.services.documents.open_document import OpenDocument

@@ -1,6 +1,6 @@
-"""Runs the rules about single entries: on values by column, on the structure of odd entries.
+"""Runs the checks of all families: of entries, a column at a time, and of what needs the whole file.
 
-Nothing here keeps state, so it may run in any thread while nobody edits; `findings` keeps the results.
+Nothing here keeps state, so it may run in any thread while nobody edits; `findings` keeps the outcome.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -11,11 +11,15 @@ from typing import NamedTuple
 
 from editor.core.document.columns import ODD, EntryColumns
 from editor.core.document.entries import Entries
+from editor.core.extensions.declaration import Extension
 from editor.core.extensions.nodes import nodes_at
+from editor.core.extensions.summaries import used_in
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
 from editor.core.xml.markup import Frame, Layout, Oddity, Values
 from editor.core.xml.outline import scope_names
-from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
+from editor.rules.across_files.shared_urls import ACROSS_RULES
+from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
+from editor.rules.duplicates.check import DUPLICATE_RULES, copies, copy_codes
 from editor.rules.entry.check import (
     Found,
     current_oddities,
@@ -26,15 +30,22 @@ from editor.rules.entry.check import (
 )
 from editor.rules.extensions.check import ExtensionContext, NodeHit, extension_hits, worst_hits
 from editor.rules.extensions.check_columns import check_extensions
-from editor.rules.families import VALUE_FAMILIES, mended_once
+from editor.rules.extensions.namespaces import UNKNOWN, Extensions, ExtensionTexts, unknown_extension_codes
+from editor.rules.families import FILE_SECTIONS, VALUE_FAMILIES, mended_once
 from editor.rules.family import ValueFamily
-from editor.rules.finding import Context, Hit
+from editor.rules.finding import Context, Hit, Remark
+from editor.rules.hreflang.check import LINK_RULES, link_codes
+from editor.rules.hreflang.links import Alternates
+from editor.rules.hreflang.reading import alternates_of
 from editor.rules.loc import check as loc
 from editor.rules.loc.sure_spelling import MOST_STEPS
 from editor.rules.marks import Codes, Key, array_of, code_of_hit, put
 from editor.rules.rule import Fix, Severity
-from editor.rules.scope.check import PUBLIC_HOST
-from editor.rules.url_column import UrlTraits, all_traits
+from editor.rules.scope.check import PUBLIC_HOST, SCOPE_RULES, ScopeJudge, scope_codes
+from editor.rules.scope.looks import LOOKS_LIKE_SITEMAP, looks_of
+from editor.rules.scope.sites import Sites, origins_of
+from editor.rules.url_column import UrlColumn, UrlTraits, all_traits
+from editor.rules.xml_file.check import other_encoding
 from editor.runtime.turns import yield_to_paint
 
 Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
@@ -299,3 +310,69 @@ def _values(block: EntryColumns, row: int) -> Values:
 
 def _empty_rows(values: Sequence[str]) -> list[int]:
     return [] if all(values) else [row for row, value in enumerate(values) if not value]
+
+
+# The whole file
+
+# The rules that need more than one entry to know; the others are about one entry alone.
+WHOLE_FILE_RULES = DUPLICATE_RULES | SCOPE_RULES | LINK_RULES | {LOOKS_LIKE_SITEMAP, UNKNOWN}
+ENTRY_RULES = frozenset(rule.id for rule in RULES) - WHOLE_FILE_RULES - ACROSS_RULES
+
+Remarks = dict[str, list[Remark]]  # by section
+
+
+@dataclass(frozen=True, slots=True)
+class FileChecked:
+    """The findings of the rules that need the whole file, and the facts that they determined."""
+
+    codes: Codes
+    sites: Sites
+    looks: bytearray  # 1 for each row whose URL looks like a sitemap
+    remarks: Remarks
+    alternates: Alternates  # the language links of all entries
+    extensions: tuple[Extension, ...]  # those of which any entry has a block
+
+
+def check_file(urlset: Entries, context: Context, traits: Sequence[UrlTraits] = ()) -> FileChecked:
+    """Run the checks that need all entries, and those of the text around them.
+
+    traits: those of all URLs, if they were determined before.
+    """
+    column = UrlColumn(urlset.column("loc"), traits)
+    sites = Sites(origins_of(column))
+    texts = ExtensionTexts(urlset)
+    alternates = alternates_of(urlset, column)
+    codes = {
+        **copy_codes(copies(urlset, context, column), len(urlset)),
+        **scope_codes(urlset, sites, ScopeJudge(sites, context, column.locs)),
+        **unknown_extension_codes(texts, Extensions(urlset.frame)),
+        **link_codes(alternates),
+    }
+    remarks = remarks_of([each.name for each in FILE_SECTIONS], urlset, context, texts)
+    return FileChecked(codes, sites, looks_of(urlset, column), remarks, alternates, _used(urlset, texts))
+
+
+def _used(urlset: Entries, texts: ExtensionTexts) -> tuple[Extension, ...]:
+    block = urlset.columns
+    joined = "".join(block.extensions) if ODD in block.layout else texts.column
+    return tuple(used_in(urlset, joined)) if texts.column and urlset.kind is Kind.URLSET else ()
+
+
+def sections_of(field: str, frame: Frame) -> frozenset[str]:
+    """Return the sections to run again after values of a field changed; "" is any field, or the source."""
+    touched = {each.name for each in FILE_SECTIONS if (field in each.fields if field else each.of_entries)}
+    return frozenset(touched | {"frame"} if other_encoding(frame) else touched)
+
+
+def remarks_of(
+    sections: Iterable[str], urlset: Entries, context: Context, texts: ExtensionTexts | None = None
+) -> Remarks:
+    """Return the present remarks of some sections about the file; `texts`: its texts, if already read."""
+    texts = texts or ExtensionTexts(urlset)
+    by_name = {each.name: each for each in FILE_SECTIONS}
+    return {
+        name: list(by_name[name].remarks(urlset, context, texts))
+        if urlset.kind is Kind.URLSET or not by_name[name].of_urlsets
+        else []
+        for name in sections
+    }
