@@ -61,4 +61,6 @@ class Rule:
     why_no_fix: str = ""  # if the fix is "auto" or "ask" but not in place: a sentence on what else helps
     command: str = ""  # the id of an action that corrects it instead of a fix
     asks: str = ""  # the id of an action in which a person gives the information that its fixes may need
+    why_asked: str = ""  # a sentence on what is missing and where to enter it
+    by_repair: bool = False  # the rule is about files that are unreadable or read in part; `repair` fixes them
     hides_nothing: bool = False  # its safe fix cannot reveal another finding

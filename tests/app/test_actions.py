@@ -201,3 +201,4 @@ def test_what_rules_have_mended_elsewhere_is_an_action() -> None:
     named = {action for rule in RULES for action in (rule.command, rule.asks) if action}
     assert named
     assert named <= {spec.id for spec in ACTIONS}
+    assert all(bool(rule.asks) == bool(rule.why_asked) for rule in RULES)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from editor.__main__ import main
-from editor.app.cli.fix import BY_REPAIR
 from editor.formats.damage import repair_list as repairs
 from editor.formats.damage.repair_list import Deed
+from editor.rules.catalogue import RULES
 from editor.rules.remedies.catalogue import FIXES
 from tests.app.test_cli import entry, urlset
 from tests.rules import documents
@@ -184,7 +184,7 @@ def test_urls_of_another_site_stay_where_one_host_is_to_be_written_in_one_way(
 
 def test_what_the_repair_of_a_file_mends_is_not_said_to_be_beyond_help() -> None:
     mended = {deed.rule for deed in vars(repairs).values() if isinstance(deed, Deed)}
-    assert mended - set(FIXES) - {"template-code"} == BY_REPAIR
+    assert mended - set(FIXES) - {"template-code"} == {rule.id for rule in RULES if rule.by_repair}
 
 
 def test_where_the_file_is_published_decides_about_hosts(

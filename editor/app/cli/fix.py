@@ -22,17 +22,6 @@ from editor.services.documents.nested import UNSURE, Incoming, incoming, nested_
 from editor.services.documents.open_document import OpenDocument
 
 FIRST_CHANGES = 5  # changes per file in the text output
-# Rules about files that are unreadable or read in part; `repair` fixes these.
-BY_REPAIR = {
-    "encoding-invalid-bytes",
-    "gzip-corrupt",
-    "illegal-character",
-    "not-well-formed",
-    "root-unknown",
-    "unbound-prefix",
-    "undefined-entity",
-    "unescaped-ampersand",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +81,7 @@ def run(arguments: Sequence[str]) -> int:
 def _rule(name: str) -> str:
     if name not in RULE_BY_ID:
         raise UsageError(f"there is no rule {name!r}; `check` names those that a file breaks")
-    if name in BY_REPAIR:
+    if RULE_BY_ID[name].by_repair:
         raise UsageError(f"{name} is fixed by `repair`, which makes damaged files well-formed again")
     if name not in FIXES and name != NESTED:
         reason = RULE_BY_ID[name].why_no_fix or "There is no telling what was meant. Correct it by hand."

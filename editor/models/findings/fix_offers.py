@@ -30,14 +30,6 @@ _NO_WAY = QT_TRANSLATE_NOOP("fixes", "None of the available fixes applies here. 
 _NO_SITE = QT_TRANSLATE_NOOP(
     "fixes", "Set the published URL of this sitemap first (File, Published URL…); then this can be fixed."
 )
-_NO_LANGUAGE = QT_TRANSLATE_NOOP(
-    "fixes", "The language of this page is unknown. Enter it in Languages (Rows menu)."
-)
-_NO_DEFAULT = QT_TRANSLATE_NOOP(
-    "fixes",
-    "None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).",
-)
-_UNSAID = {"hreflang-no-x-default": _NO_DEFAULT}
 _NOTHING = QT_TRANSLATE_NOOP("fixes", "Nothing is wrong here.")
 
 
@@ -120,7 +112,7 @@ def refusal_reason(finding: Finding, findings: Findings) -> str:
     if lacks_site(findings, finding):
         known = _NO_SITE
     elif rule.asks:
-        known = _UNSAID.get(rule.id, _NO_LANGUAGE)
+        known = rule.why_asked
     sentence = translated("fixes", rule.why_no_fix or known)
     return f"{translated('rules', rule.title)}: {sentence}"
 

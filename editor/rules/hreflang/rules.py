@@ -5,6 +5,14 @@ from editor.rules.rule import Fix, OnePer, Rule, Severity
 
 _GOOGLE = ("Google",)
 
+_NO_LANGUAGE = QT_TRANSLATE_NOOP(
+    "fixes", "The language of this page is unknown. Enter it in Languages (Rows menu)."
+)
+_NO_DEFAULT = QT_TRANSLATE_NOOP(
+    "fixes",
+    "None of these pages is in English or has a URL without a language. Choose one in Languages (Rows menu).",
+)
+
 HREFLANG_RULES = (
     Rule(
         "hreflang-attribute-missing",
@@ -101,6 +109,7 @@ HREFLANG_RULES = (
         _GOOGLE,
         Fix.ASK,
         asks="languages",
+        why_asked=_NO_LANGUAGE,
     ),
     Rule(
         "hreflang-no-return",
@@ -113,6 +122,7 @@ HREFLANG_RULES = (
         _GOOGLE,
         Fix.ASK,
         asks="languages",
+        why_asked=_NO_LANGUAGE,
     ),
     Rule(
         "hreflang-conflict",
@@ -136,6 +146,7 @@ HREFLANG_RULES = (
         _GOOGLE,
         Fix.ASK,
         asks="languages",
+        why_asked=_NO_DEFAULT,
     ),
     Rule(
         "hreflang-not-for-yandex",

@@ -38,6 +38,7 @@ XML_RULES = (
         ),
         ("XML 1.0",),
         Fix.NONE,
+        by_repair=True,
     ),
     Rule(
         "unescaped-ampersand",
@@ -51,6 +52,7 @@ XML_RULES = (
         Fix.AUTO,
         why_no_fix=_ON_OPENING,
         command="accept_recovery",
+        by_repair=True,
     ),
     Rule(
         "undefined-entity",
@@ -67,6 +69,7 @@ XML_RULES = (
         Fix.AUTO,
         why_no_fix=_ON_OPENING,
         command="accept_recovery",
+        by_repair=True,
     ),
     Rule(
         "illegal-character",
@@ -83,6 +86,7 @@ XML_RULES = (
         Fix.AUTO,
         why_no_fix=_ON_OPENING,
         command="accept_recovery",
+        by_repair=True,
     ),
     Rule(
         "unbound-prefix",
@@ -102,6 +106,7 @@ XML_RULES = (
         Fix.AUTO,
         why_no_fix=_ON_OPENING,
         command="accept_recovery",
+        by_repair=True,
     ),
     Rule(
         "encoding-not-utf8",
@@ -133,6 +138,7 @@ XML_RULES = (
         Fix.ASK,
         why_no_fix=QT_TRANSLATE_NOOP("fixes", "Open the file again in the encoding it was written in."),
         command="read_encoding",
+        by_repair=True,
     ),
     Rule(
         "bom-present",

@@ -36,6 +36,7 @@ ARRIVAL_RULES = (
         ("sitemaps.org", "Google Search Console"),
         Fix.NONE,
         one_per=OnePer.FILE,
+        by_repair=True,
     ),
     Rule(
         "zip-not-gzip",

@@ -18,6 +18,7 @@ ROOT_RULES = (
         ("sitemaps.org",),
         Fix.NONE,
         one_per=OnePer.FILE,
+        by_repair=True,
     ),
     Rule(
         "namespace-missing",
