@@ -19,7 +19,7 @@ from editor.core.xml.markup import Frame, Layout, Oddity, Values
 from editor.core.xml.outline import scope_names
 from editor.rules.across_files.shared_urls import ACROSS_RULES
 from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
-from editor.rules.duplicates.check import DUPLICATE_RULES, copies, copy_codes
+from editor.rules.duplicates.check import DUPLICATE_RULES, duplicate_codes, duplicates_in
 from editor.rules.entry.check import (
     Found,
     current_oddities,
@@ -343,7 +343,7 @@ def check_file(urlset: Entries, context: Context, traits: Sequence[UrlTraits] = 
     texts = ExtensionTexts(urlset)
     alternates = alternates_of(urlset, column)
     codes = {
-        **copy_codes(copies(urlset, context, column), len(urlset)),
+        **duplicate_codes(duplicates_in(urlset, context, column), len(urlset)),
         **scope_codes(urlset, sites, ScopeJudge(sites, context, column.locs)),
         **unknown_extension_codes(texts, Extensions(urlset.frame)),
         **link_codes(alternates),

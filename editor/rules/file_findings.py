@@ -15,8 +15,8 @@ from editor.core.xml.markup import EXTENSIONS
 from editor.rules import checker
 from editor.rules.across_files.shared_urls import ACROSS_RULES, Neighbours
 from editor.rules.checker import ENTRY_RULES, Checked, FileChecked
-from editor.rules.duplicates.live import LiveCopies
-from editor.rules.duplicates.live_twins import LiveTwins
+from editor.rules.duplicates.live import KeptDuplicates
+from editor.rules.duplicates.live_twins import KeptTwins
 from editor.rules.entry.check import unordered_rows
 from editor.rules.extensions.namespaces import (
     UNKNOWN,
@@ -26,10 +26,10 @@ from editor.rules.extensions.namespaces import (
     unknown_extension_codes,
 )
 from editor.rules.finding import Context, Hit, Remark
-from editor.rules.hreflang.live import LiveLinks
+from editor.rules.hreflang.live import KeptLinks
 from editor.rules.loc.advice import looks_like_sitemap
 from editor.rules.marks import FEW_ROWS, Codes, Marks, code_of_hit, masked
-from editor.rules.scope.live import BESIDE_ERRORS, LiveScope
+from editor.rules.scope.live import BESIDE_ERRORS, KeptScope
 from editor.rules.scope.looks import LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, looks_of
 from editor.rules.scope.sites import Sites, origins_of
 from editor.rules.url_column import UrlColumn, UrlTraits, all_traits
@@ -43,12 +43,12 @@ class LiveState:
         self.context = context
         self.marks = Marks(len(urlset))
         self.is_settled = False  # True once the whole file was checked; until then rows are only appended
-        self.scope = LiveScope(urlset, context)
-        self.copies = LiveCopies(urlset)
-        self._twins = LiveTwins(urlset)
+        self.scope = KeptScope(urlset, context)
+        self.copies = KeptDuplicates(urlset)
+        self._twins = KeptTwins(urlset)
         self.neighbours: Neighbours | None = None  # the source of hits because of other files
         self._extensions = Extensions(urlset.frame)
-        self.links = LiveLinks(urlset)
+        self.links = KeptLinks(urlset)
         self._looks = bytearray(len(urlset))
         self.extensions: tuple[Extension, ...] = ()  # those in use at the last check of the whole file
         self._remarks: checker.Remarks = {}

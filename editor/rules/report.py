@@ -14,7 +14,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.rules import checker
 from editor.rules.across_files.shared_urls import ACROSS_RULES
 from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
-from editor.rules.duplicates.check import DUPLICATE_RULES, copies
+from editor.rules.duplicates.check import DUPLICATE_RULES, duplicates_in
 from editor.rules.extensions.namespaces import UNKNOWN
 from editor.rules.file_findings import LiveState
 from editor.rules.finding import Finding, Hit, Remark
@@ -201,7 +201,7 @@ class Report:
         codes = self._live.marks.codes()
         known: dict[tuple[int, str], Hit] | None = None
         if keys[0][0] in DUPLICATE_RULES:  # quicker all at once
-            known = {(row, hit.rule): hit for row, hit in copies(self._urlset, self._live.context)}
+            known = {(row, hit.rule): hit for row, hit in duplicates_in(self._urlset, self._live.context)}
         given = 0
         for row in self._live.marks.rows_of(keys[0][0]):
             for key in keys:

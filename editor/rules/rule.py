@@ -62,5 +62,5 @@ class Rule:
     command: str = ""  # the id of an action that corrects it instead of a fix
     asks: str = ""  # the id of an action in which a person gives the information that its fixes may need
     why_asked: str = ""  # a sentence on what is missing and where to enter it
-    by_repair: bool = False  # the rule is about files that are unreadable or read in part; `repair` fixes them
+    by_repair: bool = False  # of files that are unreadable or read in part; `repair` fixes them
     hides_nothing: bool = False  # its safe fix cannot reveal another finding

@@ -10,7 +10,7 @@ from editor.core.values.urls import near_key
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
 from editor.rules.duplicates import check as duplicates
-from editor.rules.duplicates.check import KeyIndex, coarse_key, coarse_keys, copies
+from editor.rules.duplicates.check import KeyIndex, coarse_key, coarse_keys, duplicates_in
 from editor.rules.finding import Context
 from editor.rules.remedies.run import fix_rule
 from editor.rules.url_column import UrlColumn
@@ -60,7 +60,7 @@ def test_the_quick_look_overlooks_nothing(locs: list[str]) -> None:
     alike = len({near_key(loc) for loc in locs if loc.strip() and "#" not in loc}) < sum(
         bool(loc.strip()) and "#" not in loc for loc in locs
     )
-    assert bool(copies(with_locs(*locs), URLSET)) >= alike
+    assert bool(duplicates_in(with_locs(*locs), URLSET)) >= alike
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_the_quick_look_overlooks_nothing(locs: list[str]) -> None:
     ],
 )
 def test_a_later_entry_gets_its_closest_relation(locs: tuple[str, ...], expected: dict[int, str]) -> None:
-    found = copies(with_locs(*(HOST + loc for loc in locs)), URLSET)
+    found = duplicates_in(with_locs(*(HOST + loc for loc in locs)), URLSET)
     assert {row: hit.rule for row, hit in found} == expected
 
 
@@ -89,8 +89,8 @@ def test_the_row_of_the_first_is_named() -> None:
 def test_duplicates_far_apart_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duplicates, "_AT_A_TIME", 2)
     locs = [f"{HOST}/{number}" for number in range(7)]
-    assert copies(with_locs(*locs), URLSET) == []
-    assert [copy.row for copy in copies(with_locs(*locs, locs[0]), URLSET)] == [7]
+    assert duplicates_in(with_locs(*locs), URLSET) == []
+    assert [copy.row for copy in duplicates_in(with_locs(*locs, locs[0]), URLSET)] == [7]
 
 
 def test_whole_entries_that_are_equal_can_go_without_asking() -> None:
@@ -133,7 +133,7 @@ def test_other_metadata_are_named() -> None:
 
 
 def test_lines_that_are_no_urls_are_no_duplicates() -> None:
-    assert not copies(with_locs("# pages", "# pages", kind=Kind.TEXT), Context(Kind.TEXT, NOW))
+    assert not duplicates_in(with_locs("# pages", "# pages", kind=Kind.TEXT), Context(Kind.TEXT, NOW))
 
 
 def test_an_index_finds_rows_by_key_through_changes() -> None:

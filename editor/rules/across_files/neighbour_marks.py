@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from editor.rules.across_files.shared_urls import ACROSS_RULES, Neighbours
 from editor.rules.file_findings import LiveState
-from editor.rules.hreflang.live import LiveLinks
+from editor.rules.hreflang.live import KeptLinks
 from editor.rules.marks import Codes, Key
 
 
@@ -20,7 +20,7 @@ class NeighbourMarks:
         self._live.neighbours = neighbours
 
     @property
-    def links(self) -> LiveLinks:
+    def links(self) -> KeptLinks:
         """The language links of this file, to be compared with those of others."""
         return self._live.links
 

@@ -32,7 +32,7 @@ _AT_A_TIME = 8192  # texts processed while other threads wait
 METADATA = FIELD_NAMES[1:]  # the fields besides the URL
 
 
-class Copy(NamedTuple):
+class Duplicate(NamedTuple):
     """A hit about an entry whose URL is equal or similar to that of an earlier one."""
 
     row: int
@@ -111,7 +111,7 @@ def _different(texts: Sequence[str]) -> set[str]:
 # Relations
 
 
-def copies(urlset: Entries, context: Context, column: UrlColumn | None = None) -> list[Copy]:
+def duplicates_in(urlset: Entries, context: Context, column: UrlColumn | None = None) -> list[Duplicate]:
     """Return the hits of all entries whose URL is equal or similar to an earlier one, in ascending order."""
     column = column or UrlColumn(urlset.column("loc"))
     if not context.letter_case and _are_plainly_distinct(column):
@@ -145,7 +145,7 @@ class Relations:
         self._metadata = [(name, urlset.column(name)) for name in METADATA]
         self._extensions, self._sources = urlset.columns.extensions, urlset.columns.source
 
-    def of(self, rows: Sequence[int]) -> Iterator[Copy]:
+    def of(self, rows: Sequence[int]) -> Iterator[Duplicate]:
         """Yield the hits of these rows, which are ascending."""
         known: dict[str, int] = {}
         for row in rows:
@@ -158,17 +158,19 @@ class Relations:
         if len(known) > 1:
             yield from self._alike((row, loc) for loc, row in known.items() if "#" not in loc)
 
-    def _same(self, first: int, row: int) -> Iterator[Copy]:
+    def _same(self, first: int, row: int) -> Iterator[Duplicate]:
         different = [
             name
             for name, column in self._metadata
             if column[first] != column[row] and column[first].strip(XML_SPACE) != column[row].strip(XML_SPACE)
         ]
         is_whole = not different and self._have_same_content(first, row)
-        yield Copy(row, Hit("duplicate-loc", (("first", first + 1),), fix=Fix.AUTO if is_whole else Fix.ASK))
+        yield Duplicate(
+            row, Hit("duplicate-loc", (("first", first + 1),), fix=Fix.AUTO if is_whole else Fix.ASK)
+        )
         if different:
             params = (("first", first + 1), ("fields", ", ".join(different)))
-            yield Copy(row, Hit("duplicate-loc-conflict", params))
+            yield Duplicate(row, Hit("duplicate-loc-conflict", params))
 
     def _have_same_content(self, one: int, other: int) -> bool:
         if self._sources[one] or self._sources[other]:
@@ -176,14 +178,14 @@ class Relations:
             return other_content(self._urlset, one) == other_content(self._urlset, other)
         return self._extensions[one] == self._extensions[other]
 
-    def _alike(self, entries: Iterable[tuple[int, str]]) -> Iterator[Copy]:
+    def _alike(self, entries: Iterable[tuple[int, str]]) -> Iterator[Duplicate]:
         seen: list[dict[str, int]] = [{} for _ in self._levels]
         for row, loc in entries:
             for (rule, key_of), known in zip(self._levels, seen, strict=True):
                 first = known.setdefault(key_of(loc), row)
                 if first != row:
                     other = self._locs[first].strip(XML_SPACE)
-                    yield Copy(row, Hit(rule, (("first", first + 1), ("other", other))))
+                    yield Duplicate(row, Hit(rule, (("first", first + 1), ("other", other))))
                     break
 
 
@@ -314,7 +316,7 @@ def _texts(locs: Sequence[str] | UrlColumn) -> Sequence[str]:
     return locs.locs if isinstance(locs, UrlColumn) else [loc.strip(XML_SPACE) for loc in locs]
 
 
-def copy_codes(found: Iterable[Copy], size: int) -> Codes:
+def duplicate_codes(found: Iterable[Duplicate], size: int) -> Codes:
     """Return the codes of duplicates among `size` rows."""
     codes: Codes = {}
     for row, hit in found:

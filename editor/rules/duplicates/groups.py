@@ -10,7 +10,7 @@ from editor.core.document.row_edits import removal
 from editor.core.fields import XML_SPACE, fields_of
 from editor.core.values import w3c_datetime
 from editor.core.values.w3c_datetime import Instant
-from editor.rules.duplicates.check import copies, other_content
+from editor.rules.duplicates.check import duplicates_in, other_content
 from editor.rules.finding import Context
 
 SAME_PAGE = frozenset({"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc"})
@@ -46,7 +46,7 @@ def duplicate_groups(
     """
     group_of: dict[int, list[int]] = {}
     rule_of: dict[int, int] = {}  # row -> index in _CLOSEST_FIRST of its relation to an earlier one
-    for row, hit in copies(urlset, context):
+    for row, hit in duplicates_in(urlset, context):
         if hit.rule not in rules or hit.rule not in _CLOSEST_FIRST:
             continue
         first = int(dict(hit.params)["first"]) - 1

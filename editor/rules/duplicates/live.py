@@ -6,13 +6,20 @@ from functools import partial
 
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
-from editor.rules.duplicates.check import DUPLICATE_RULES, KeyIndex, Relations, coarse_key, copies, copy_codes
+from editor.rules.duplicates.check import (
+    DUPLICATE_RULES,
+    KeyIndex,
+    Relations,
+    coarse_key,
+    duplicate_codes,
+    duplicates_in,
+)
 from editor.rules.finding import Context, Hit
 from editor.rules.marks import FEW_ROWS, Key, Marks, code_of_hit
 from editor.rules.url_column import UrlColumn
 
 
-class LiveCopies:
+class KeptDuplicates:
     """The entries indexed by the keys of their URLs; the index is made when first needed.
 
     It updates the marks of the document, which are handed in.
@@ -63,8 +70,8 @@ class LiveCopies:
 
     def check_all(self, marks: Marks, context: Context, column: UrlColumn) -> None:
         """Check all rows, whose URLs are `column`."""
-        found = copies(self._urlset, context, column)
-        marks.replace(DUPLICATE_RULES, copy_codes(found, len(self._urlset)))
+        found = duplicates_in(self._urlset, context, column)
+        marks.replace(DUPLICATE_RULES, duplicate_codes(found, len(self._urlset)))
 
     def check_new(self, marks: Marks, context: Context, rows: Rows, before: set[bytes] | None) -> None:
         """Check rows with new URLs, and those that have or had the same URLs.

@@ -49,7 +49,7 @@ class _Mended(NamedTuple):
     url: str  # the URL after them, without whitespace around it
 
 
-class LiveTwins:
+class KeptTwins:
     """The URLs indexed by the part that no safe fix changes; the index is made if any URL has such a fix.
 
     It updates the marks of the document, which are handed in.
@@ -61,9 +61,9 @@ class LiveTwins:
         self._has_twins = False
         self._majority = ("", "")  # decides whether fixes of the scheme are safe
 
-    def copied(self, urlset: Entries) -> "LiveTwins":
+    def copied(self, urlset: Entries) -> "KeptTwins":
         """Return a copy for a copy of the document; its index is made again when needed."""
-        copy = LiveTwins(urlset)
+        copy = KeptTwins(urlset)
         copy._has_twins, copy._majority = self._has_twins, self._majority
         return copy
 

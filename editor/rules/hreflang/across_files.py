@@ -1,6 +1,6 @@
 """Keeps the findings about language links between several files of one document while it changes.
 
-Each file has its own links (`LiveLinks`), which are updated first; this module only combines them. It does
+Each file has its own links (`KeptLinks`), which are updated first; this module only combines them. It does
 nothing if no file has links.
 """
 
@@ -17,7 +17,7 @@ from editor.core.extensions.defaults import Namers
 from editor.rules.finding import Hit
 from editor.rules.hreflang.check import link_codes
 from editor.rules.hreflang.links import Alternates, LinkColumns
-from editor.rules.hreflang.live import LiveLinks
+from editor.rules.hreflang.live import KeptLinks
 from editor.rules.hreflang.pairs import BETWEEN_RULES, NO_LINKS, Links, conflict_of, no_return, not_returning
 from editor.rules.hreflang.reading import without_links
 from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit
@@ -72,13 +72,13 @@ def _check_copies(files: Sequence[LinkColumns | list[str]]) -> LinksChecked:
 class LinksAcross:
     """The language links of all files of a document; its rows are those of the document."""
 
-    def __init__(self, urlset: Document, links_of: Callable[[SitemapFile], LiveLinks]) -> None:
+    def __init__(self, urlset: Document, links_of: Callable[[SitemapFile], KeptLinks]) -> None:
         self._urlset, self._links_of = urlset, links_of
         self._ambiguous: set[str] | None = None  # includes those of `LinksChecked`; None: unknown
         self._before: tuple[list[object], ...] | None = None  # links, before rows move
 
     @property
-    def _each(self) -> list[LiveLinks]:
+    def _each(self) -> list[KeptLinks]:
         return list(map(self._links_of, self._urlset.files))
 
     def welcome(self, part: SitemapFile) -> None:

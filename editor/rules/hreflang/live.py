@@ -22,7 +22,7 @@ class LinkMarking(Protocol):
         """Return the hits of `BETWEEN_RULES` for a row."""
 
 
-class LiveLinks:
+class KeptLinks:
     """The links of all entries of a file, and the updates of their findings in the given marks.
 
     If the file is one of several, `between` checks how entries fit together. It asks which pages a change
@@ -37,9 +37,9 @@ class LiveLinks:
         self._touched: set[str] = set()
         self._is_all_touched = False
 
-    def copied(self, urlset: Entries) -> "LiveLinks":
+    def copied(self, urlset: Entries) -> "KeptLinks":
         """Return an independent copy for a copy of the document."""
-        copy = LiveLinks(urlset)
+        copy = KeptLinks(urlset)
         copy.alternates = self.alternates.copied()
         copy._is_followed = self._is_followed
         return copy

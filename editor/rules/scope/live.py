@@ -17,7 +17,7 @@ _NOTE = bytes(code if code & 7 == Severity.NOTE else 0 for code in range(256))
 _NO_NOTE = bytes(code if code & 7 != Severity.NOTE else 0 for code in range(256))
 
 
-class LiveScope:
+class KeptScope:
     """The sites of all URLs, and the findings about them, which depend on the site of most.
 
     It updates the marks of the document, which are handed in.
@@ -28,9 +28,9 @@ class LiveScope:
         self.sites = Sites()
         self.judge = ScopeJudge(self.sites, context)
 
-    def copied(self, urlset: Entries, context: Context) -> "LiveScope":
+    def copied(self, urlset: Entries, context: Context) -> "KeptScope":
         """Return an independent copy for a copy of the document."""
-        copy = LiveScope(urlset, context)
+        copy = KeptScope(urlset, context)
         copy.sites = self.sites.copied()
         copy.judge = copy._judge(context)
         return copy
