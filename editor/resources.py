@@ -1,4 +1,4 @@
-"""Where icons, samples and translations lie: with the code, in the repository or in a bundle."""
+"""The folders of icons, samples and translations: in the package, in the repository or in a bundle."""
 
 import sys
 from collections.abc import Iterator

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from editor.core.fields import Kind
 from editor.rules.rule import Fix, Rule, Severity
 
-Params = tuple[tuple[str, str | int], ...]  # what a rule's message is formatted with
+Params = tuple[tuple[str, str | int], ...]  # the parameters of a rule's message
 OTHERS = "others"  # a parameter: the number of other places in the entry that the message covers
 
 
@@ -51,7 +51,7 @@ class Finding:
     column: int | None = None
     file: str = ""  # the name of the file, in a document of several
     entry: int | None = None  # in the index of such a document, from 0; not a row
-    is_of_index: bool = False  # it is about that index, whether it names an entry or not
+    is_of_index: bool = False  # it is about that index, with or without an entry
 
 
 @dataclass(frozen=True, slots=True)

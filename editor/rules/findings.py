@@ -43,11 +43,11 @@ class Findings:
 
     @property
     def each(self) -> "Iterator[tuple[Entries, Findings]]":
-        """All files with their findings, in order: this one."""
+        """All files with their findings, in order; here only this one."""
         return iter(((self.urlset, self),))
 
     def of(self, file: Entries) -> "Findings":
-        """The findings of one file, in rows of its own, what other files have to do with it included."""
+        """Return the findings of one file, in its own rows, including those because of other files."""
         return self
 
     @property
@@ -56,11 +56,13 @@ class Findings:
         return None
 
     def is_of_index_alone(self, rule_id: str) -> bool:
-        """Whether the index breaks a rule and none of the files does."""
+        """Return True if the index breaks a rule and none of the files does."""
         return False
 
     def compare_by(self, later: Later) -> None:
-        """Have the links of files compared in the background, where there are many; see `AcrossFindings`."""
+        """Let `later` compare the links of files in the background if there are many; see
+        `AcrossFindings`.
+        """
 
     @property
     def context(self) -> Context:

@@ -60,7 +60,7 @@ class UrlTraits:
     is_regular: bool  # no rule about single URLs has a finding, apart from the home
     signs: frozenset[str]
     has_telling_dots: bool  # some may have dot segments, or name an index file or an XML file
-    has_slashed_signs: bool  # some may have a slash before a `?` or `#`, or at the end of what that begins
+    has_slashed_signs: bool  # some may have a slash before a `?` or `#`, or at the end of that part
     has_final_slashes: bool
     has_needless_escapes: bool
     has_changeable_escapes: bool  # needless escapes, or escapes in lower case

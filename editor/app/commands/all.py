@@ -33,7 +33,7 @@ from editor.app.window.workbench import Workbench
 from editor.views.find.filter_bar import FilterBar
 
 
-@dataclass(frozen=True, slots=True, weakref_slot=True)  # a signal refers weakly to what it calls
+@dataclass(frozen=True, slots=True, weakref_slot=True)  # signals refer weakly to the objects they call
 class Commands:
     """The objects whose methods actions call."""
 

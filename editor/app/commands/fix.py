@@ -265,7 +265,10 @@ class FixCommands(QObject):
     # Duplicates
 
     def settle_duplicates(self, rule: str = "", row: int = -1) -> None:
-        """Ask which of the entries with the same URL to keep; rule and row: where the person is."""
+        """Ask which entry of each group of duplicates to keep.
+
+        rule and row: the finding from which the person comes, to begin there.
+        """
         session = self._bench.editable
         if session is None:
             return

@@ -53,7 +53,7 @@ class Tidying(QObject):
 
     def _tidy(self) -> None:
         if self._tasks.is_idle:
-            for reader in (extension_file.read_extension, page_key):  # they keep texts, which are read anew
+            for reader in (extension_file.read_extension, page_key):  # their caches keep texts alive
                 reader.cache_clear()
             free_closed_documents()
         else:

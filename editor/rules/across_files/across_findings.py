@@ -44,8 +44,8 @@ class AcrossFindings:
         self._copies: set[bytes] | None = set()  # hashes of shared URLs before rows move; None: too many
         self._between: Codes = {}  # of all files, before rows move
         self.is_live = False
-        # What compares links where that takes long: it is handed the work, which may be done in any thread,
-        # and what takes the outcome. What was handed over before does not count any more.
+        # Compares links if that takes long: it gets the work, which may run in any thread,
+        # and a function for the result. A newer call replaces earlier ones.
         self.later: Later = _at_once
         self._is_awaited = False  # the links after the last change are being compared
 
@@ -87,7 +87,7 @@ class AcrossFindings:
         self.is_live = self._is_awaited = False
         self._shared.forget()
 
-    # What the document tells
+    # Changes of the document
 
     def values_changed(self, field: str, rows: Rows) -> None:
         """Check rows with new values of a field; "" stands for any field."""

@@ -29,7 +29,7 @@ class ChildState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class IndexEntry:
-    """A file that an index lists."""
+    """A file that an index lists, as far as its state is known."""
 
     name: str
     state: ChildState = ChildState.SITEMAP

@@ -24,7 +24,7 @@ class Keep(StrEnum):
 
     FIRST = "first"
     LAST = "last"
-    NEWEST = "newest"  # by lastmod; the first where none has a valid one, or several the same
+    NEWEST = "newest"  # by lastmod; the first if none has a valid date, or several the same
 
 
 @dataclass(frozen=True, slots=True)

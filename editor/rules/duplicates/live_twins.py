@@ -25,7 +25,7 @@ from editor.rules.rule import Fix
 from editor.rules.scope.check import SLIP, ScopeJudge
 from editor.rules.url_column import UrlColumn
 
-_CHANGING = frozenset({*LOC_REWRITES, SLIP} - {"loc-padded"})  # white space around it is no part of a URL
+_CHANGING = frozenset({*LOC_REWRITES, SLIP} - {"loc-padded"})  # whitespace around it is not part of a URL
 _SCHEME = re.compile(r"\A\s*[A-Za-z][A-Za-z0-9+.-]*\s*:[/\\\s]*")
 _PORT = re.compile(r":[0-9]*(?=[/?#]|\Z)")
 _CHANGED = re.compile(

@@ -23,7 +23,7 @@ Found = tuple[str, Hit]  # the field, "" for the entry as a whole
 
 _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
 _NO_VALUE = frozenset({"element-has-children", "custom-entity", "template-code"})  # the value is unknown then
-# What to do with an element that cannot stand where it is.
+# The advice about an element in a place where it is not allowed.
 MOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Move or remove it."))
 PROBABLY = QT_TRANSLATE_NOOP("phrases", " Did you mean {meant}?")
 _DECLARE = Phrase(QT_TRANSLATE_NOOP("phrases", " Remove it, or declare the extension it belongs to."))

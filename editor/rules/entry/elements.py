@@ -301,7 +301,7 @@ def _blank(piece: Piece) -> str:
     return after if "\n" in after or "\n" not in before else before
 
 
-# What is missing
+# Missing elements
 
 
 def with_wrapped_url(text: str, _field: str, frame: Frame) -> str:

@@ -231,7 +231,7 @@ def without_repeated(text: ExtensionText, extension: Extension, _scene: FixConte
     for parent in _of(text, extension):
         counts: dict[str, int] = {}
         for child in sorted(parent.children, key=lambda child: not is_filled(child)):
-            if child.element is None:  # a foreign one, which may have the same name
+            if child.element is None:  # a foreign element, which may have the same name
                 continue
             counts[child.name] = counts.get(child.name, 0) + 1
             limit = child.element.max_count

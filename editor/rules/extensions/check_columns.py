@@ -183,7 +183,7 @@ class Run:
         for node in nodes:
             if all(each.hit.rule in OF_BLOCKS for each in extension_hits((node,), around)):
                 pattern = pattern_of(text, node)
-                if pattern is None or len(pattern) > _MAX_PATTERN:  # good, as far as can be told here
+                if pattern is None or len(pattern) > _MAX_PATTERN:  # probably good, but without a pattern
                     is_known = False
                 else:
                     self._patterns.setdefault(pattern)

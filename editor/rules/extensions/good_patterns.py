@@ -22,7 +22,7 @@ _REST = rf"{_SIGNS}(?:(?:&amp;|%[0-9A-Fa-f]{{2}}){_SIGNS})*+"
 ORIGIN = rf"https?://{_HOST}"  # part of the patterns of all URLs
 _URL = rf"{ORIGIN}(?:/{_REST}(?:\?{_REST})?+)?+"
 _MEDIA_URL = rf"{ORIGIN}/{_REST}"
-_NO_REFERENCE = "(?<![0-9A-Fa-f];)"  # to a character, which might be white space
+_NO_REFERENCE = "(?<![0-9A-Fa-f];)"  # a reference to a character, which might be whitespace
 _CDATA, _CDATA_END = "<![CDATA[", "]]>"
 _ANY_TEXT = r"[^<]*+(?:<!\[CDATA\[[^\]]*+\]\]>[^<]*+)*+"
 

@@ -135,7 +135,7 @@ class Extensions:
         """Return the hit for the first element in an entry's text that belongs to no documented extension."""
         if self._is_plain and "xmlns" not in text:
             return None
-        own = None  # the namespace of the entry, where it has one of its own
+        own = None  # the namespace of the entry, if it declares one itself
         for prefix, name, namespace in self._elements(bare(text)):
             tag = f"{prefix}:{name}" if prefix else name
             if tag == self._entry:

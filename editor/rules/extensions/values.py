@@ -117,7 +117,7 @@ _SPELT_YES_NO = frozenset({"yes", "no", "Yes", "No", "YES", "NO"})  # as the sch
 _WHOLE = re.compile(r"\+?[0-9]+")
 _COUNTRY_LIST = re.compile(r"[A-Z]{2}(?: +[A-Z]{2})*")
 _LANGUAGE = re.compile(r"[a-z]{2,3}|zh-cn|zh-tw")
-# The script or country of Chinese, and what news call it.
+# The scripts and countries of Chinese, with their codes in news.
 _CHINESE = {
     **dict.fromkeys(("hans", "cn", "sg"), "zh-cn"),
     **dict.fromkeys(("hant", "tw", "hk", "mo"), "zh-tw"),

@@ -254,7 +254,7 @@ def _said_by(tags: Sequence[tuple[str, ...]], linked: Sequence[tuple[str, ...]])
         words, pages = list(compress(words, is_language)), list(compress(pages, is_language))
     languages = dict(zip(reversed(pages), reversed(words), strict=True))
     contested: set[str] = set()
-    if len(languages) < len(pages):  # else no page is named twice
+    if len(languages) < len(pages):  # otherwise no page is named twice
         first_words = map(languages.__getitem__, pages)
         contested = set(compress(pages, map(ne, words, first_words)))
     return Said(languages, defaults, contested)

@@ -242,7 +242,7 @@ def _root_of(site: Site | None) -> UrlParts | None:
     return UrlParts(site.scheme, site.authority, "/", "", "") if site else None
 
 
-# What need not be there
+# Superfluous parts
 
 
 def without_fragment(value: str, _scene: FixContext) -> str | None:

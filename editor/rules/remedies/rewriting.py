@@ -75,7 +75,7 @@ class RewriteEntry(FixMethod):
                 yield row, text
 
     def _gaps(self, urlset: Entries, places: FixPlaces) -> dict[int, str]:
-        """Return the new gap before each row where it changes; the row after the last is the epilog."""
+        """Return the changed gaps by the row after each; the row after the last stands for the epilog."""
         if self.gap is None or not places.of_file:
             return {}
         known: dict[str, str] = {}

@@ -44,7 +44,7 @@ class NotRead(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
-    """What had to be done so that a file could be read."""
+    """The repairs of a file that had to be made before it could be read."""
 
     is_complete: bool
     trouble: str  # what stopped the reader, in a sentence
@@ -109,7 +109,7 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is wrong with the file as a whole."""
+    """The findings about the file as a whole."""
 
     checked: FileChecked
 
@@ -123,11 +123,11 @@ Piece = Beginning | Lot | Ending | Verdict  # in this order; a new beginning whe
 
 @dataclass(frozen=True, slots=True)
 class FileReading:
-    """How a file is to be read and checked, in whatever thread or process goes through its `pieces`.
+    """The instructions to read and check a file, in any thread or process that consumes its `pieces`.
 
-    context: its kind does not matter. read_as: what a person decided about a damaged file, or one that says
-    a wrong encoding. kinds: those that are wanted. keeps_packed: whether the bytes of a compressed file are.
-    lot: how many entries are delivered at a time.
+    context: its kind does not matter. read_as: what a person decided about a damaged file, or one that
+    declares a wrong encoding. kinds: those to accept. keeps_packed: keep the bytes of a compressed file. lot:
+    the number of entries in a piece.
     """
 
     path: Path

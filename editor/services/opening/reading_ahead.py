@@ -23,7 +23,7 @@ _INFLATION = 7  # times that a compressed sitemap is longer: five to ten
 
 
 def helpers_for(sizes: Mapping[Path, int]) -> int:
-    """How many processes are worth starting for files of so many bytes, of which one is read here."""
+    """Return the number of processes to start for files of these sizes, of which one is read here."""
     length = sum(size * (_INFLATION if path.suffix == ".gz" else 1) for path, size in sizes.items())
     return min(_MAX_HELPERS, os.cpu_count() or 1, len(sizes) - 1) if length >= _WORTH else 0
 

@@ -93,7 +93,7 @@ class WorkspaceOpening:
 
     @property
     def fraction(self) -> float:
-        """How much of the files has been read, from 0 to 1."""
+        """The part of the files that was read, from 0 to 1."""
         now = self._now
         part = now.fraction * now.size if now else 0.0
         return min((self._done + part) / self._total, 1.0) if self._total else 1.0
@@ -120,7 +120,7 @@ class WorkspaceOpening:
         return_free_memory()
 
     def _compared(self) -> ReadStep:
-        """What the files have in common, to be taken over; the copies that were compared are dropped."""
+        """Return the step that adopts the relations of the files; the copies used for it are dropped."""
         read = (reading.rows for reading in self._readings if reading.is_whole and reading.rows is not None)
         rows = [*self._known, *read]
         self._known, self._readings = [], []
@@ -157,7 +157,7 @@ class WorkspaceOpening:
         self.workspace.give_up(file, FileState.REFUSED, trouble)
 
     def _drop_unread(self) -> None:
-        """What was not read to its end is unread as before."""
+        """Mark files that were not read to their end as unread again."""
         for file in self.workspace.files:
             if file.state is FileState.READING:
                 self.workspace.give_up(file, FileState.UNREAD)

@@ -232,7 +232,7 @@ class WorkspaceCommands(QObject):
         self._bench.questions.tell(self.tr("The editor failed while reading. The files were not touched."))
         self._file.loaded.emit(view)
 
-    # What is offered
+    # Offers
 
     def _on_loaded(self, view: DocumentView) -> None:
         session = view.session

@@ -31,7 +31,7 @@ _REPORTS = (".html", ".htm", ".csv")
 
 
 class _Output(Careful, Protocol):
-    """A table or a report that becomes a file."""
+    """A table or report that can be written to a file."""
 
     def run(self, path: Path, cancelled: IsCancelled) -> None:
         """Write the file, in any thread; raises TableError and SaveError, which leave the file as it was."""
@@ -120,7 +120,7 @@ class OutputCommands(QObject):
             self._being_written[path] = True
         return True
 
-    # Where to, and the work
+    # Asking for a path, and writing
 
     def _ask_path(
         self, session: Session, title: str, name: str, filters: tuple[str, str], endings: tuple[str, ...]

@@ -88,7 +88,7 @@ class OutsideCommands(QObject):
         for path in sorted(missed):
             self._on_stirred(path)
 
-    # What the person says
+    # Commands
 
     def keep_mine(self) -> None:
         """Keep the document on screen, not the other program's version; a save makes a copy of that."""

@@ -163,7 +163,7 @@ class RecoveryCommands(QObject):
             return None
         return next((each for each in self._waiting if any(map(each.work.is_of, view.paths))), None)
 
-    # What the person says
+    # Commands
 
     def show(self) -> None:
         """List the work that was found, with its changes."""

@@ -45,7 +45,7 @@ class SaveCommands(QObject):
         super().__init__(bench.window)
         self._bench = bench
 
-    # What the person asks for
+    # Commands
 
     def save(self) -> None:
         """Save the document on screen in its place."""
@@ -80,7 +80,7 @@ class SaveCommands(QObject):
         elif document.is_complete or self._bench.questions.replace_damaged(_damaged_names(session)):
             self._run(session, _Save(document.path, then))
 
-    # Where to
+    # Asking for a path
 
     def _save_elsewhere(self, session: Session, then: Callable[[], None], *, as_copy: bool = False) -> None:
         document = session.document
