@@ -60,9 +60,7 @@ class Findings:
         return False
 
     def compare_by(self, later: Later) -> None:
-        """Let `later` compare the links of files in the background if there are many; see
-        `AcrossFindings`.
-        """
+        """Let `later` compare the links of many files in the background; see `AcrossFindings`."""
 
     @property
     def context(self) -> Context:

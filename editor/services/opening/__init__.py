@@ -1,1 +1,1 @@
-"""Opening files piece by piece, ahead of time and in several processes."""
+"""Opens files piece by piece, reading ahead in several processes."""

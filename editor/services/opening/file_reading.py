@@ -1,6 +1,6 @@
-"""Reading a file: what it holds and what is wrong with it, piece by piece, as values that may travel.
+"""Reads and checks a file piece by piece, as values that can be sent between threads and processes.
 
-A piece knows how it goes into a document. It may have been made in another thread or another process.
+A piece can put itself into a document, even if it was made in another thread or process.
 """
 
 from collections import deque
@@ -26,12 +26,12 @@ from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import Stamp
 from editor.services.files.open_file import OpenFile
 
-_ALONE = 2  # pieces that are delivered at once: a person waits for something to look at
-LOT = 30_000  # entries, of all others: checking and delivering some costs as much as a thousand more
+_ALONE = 2  # the first pieces, which are delivered at once, as a person waits to see something
+LOT = 30_000  # entries in other pieces: each piece costs as much as a thousand entries
 
 
 class OtherKind(Exception):
-    """A file is of another kind than those that are wanted."""
+    """The error for a file of another kind than those that are accepted."""
 
     def __init__(self, kind: Kind) -> None:
         super().__init__(f"It is a {kind}.")
@@ -39,7 +39,7 @@ class OtherKind(Exception):
 
 
 class NotRead(Exception):
-    """Another process has not read a file, or not to its end."""
+    """The error if another process did not read a file to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,28 +47,28 @@ class Recovered:
     """The repairs of a file that had to be made before it could be read."""
 
     is_complete: bool
-    trouble: str  # what stopped the reader, in a sentence
+    trouble: str  # a sentence that says what stopped the reader
     repairs: Sequence[Repair]
-    read_as: ReadAs | None  # what a person decided about it; None: nobody was asked
+    read_as: ReadAs | None  # a person's decision about it; None: nobody was asked
 
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """The kind of the file is known: an empty document of that kind. What was read before does not count."""
+    """The first piece: the kind of the file, for an empty document. It replaces anything read before."""
 
     frame: Frame
-    original: bytes | None  # the file's bytes, where its text alone does not make them again
+    original: bytes | None  # the file's bytes, if encoding its text gives others
     recovered: Recovered | None
 
     def put_into(self, document: OpenDocument) -> None:
-        """Make a document ready for the entries."""
+        """Prepare a document for the entries."""
         urlset, file = document.urlset, document.the_file
         urlset.remove(file.rows)  # those that were read before the fault was found
         if self.original is not None:
             document.original = self.original
         if self.recovered is not None:
             document.is_complete = self.recovered.is_complete
-            # There is nothing to accept where nothing can be edited.
+            # A read-only document has nothing to accept.
             document.is_accepted = document.is_complete or self.frame.kind is Kind.FEED
             document.trouble, document.repairs = self.recovered.trouble, self.recovered.repairs
             document.read_as = self.recovered.read_as or document.read_as
@@ -78,12 +78,12 @@ class Beginning:
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """Some entries, and what is wrong with them."""
+    """A piece with some entries and their findings."""
 
     block: EntryColumns
-    layouts: Sequence[Layout]  # all that there are so far
+    layouts: Sequence[Layout]  # all layouts so far
     checked: Checked
-    fraction: float  # how much of the file had been read then, from 0 to 1
+    fraction: float  # the part of the file read by then, from 0 to 1
 
     def put_into(self, document: OpenDocument) -> None:
         """Add the entries to a document."""
@@ -94,7 +94,7 @@ class Lot:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The end of the file, and with it all that stands around the entries."""
+    """The last piece of the file, with the text around the entries."""
 
     frame: Frame
     context: Context
@@ -114,11 +114,11 @@ class Verdict:
     checked: FileChecked
 
     def put_into(self, document: OpenDocument) -> None:
-        """Give a document its findings: they are all there."""
+        """Give a document its findings, as all entries are there."""
         document.findings.adopt(self.checked)
 
 
-Piece = Beginning | Lot | Ending | Verdict  # in this order; a new beginning where a fault is found
+Piece = Beginning | Lot | Ending | Verdict  # in this order; after a fault, a new beginning
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,10 +138,10 @@ class FileReading:
     lot: int = LOT
 
     def pieces(self, cancelled: IsCancelled = never) -> Iterator[Piece]:
-        """Read and check; ends early when it was cancelled.
+        """Read and check the file; end early if cancelled.
 
-        What cannot be read raises Unreadable, another kind than those that are wanted OtherKind. Input that
-        is not well-formed is recovered, or raises BrokenXml where nothing can be.
+        Raises Unreadable if it cannot be read, OtherKind if it is of a kind that is not accepted. Malformed
+        XML is recovered, or raises BrokenXml if nothing can be recovered.
         """
         with OpenFile(self.path) as file:
             is_gzip = file[: len(GZIP)] == GZIP
@@ -204,7 +204,7 @@ class FileReading:
     def _end(
         self, urlset: Document, context: Context, stamp: Stamp, looks: Sequence[UrlTraits]
     ) -> Iterator[Piece]:
-        """Check the file as a whole: the reader's own entries, as the window may not have all of them yet."""
+        """Check the file as a whole, by the reader's own entries, as the window may not have all yet."""
         yield Ending(urlset.frame, context, stamp)
         yield Verdict(check_file(urlset, context, looks))
 

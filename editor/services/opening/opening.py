@@ -1,4 +1,4 @@
-"""Opening a file: read, checked and delivered piece by piece, so that a window can go on meanwhile."""
+"""Opens a file: reads, checks and delivers it piece by piece, so that a window stays usable meanwhile."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -27,9 +27,9 @@ class ReadStep:
 class Opening:
     """Reads a file piece by piece into a new document, which is usable from the first piece on.
 
-    `steps` does the work and may run in another thread; each step it yields has to be delivered in the
-    thread that owns the document. What cannot be read raises Unreadable there; input that is not
-    well-formed becomes a recovered document, or raises BrokenXml where nothing can be recovered.
+    `steps` does the work and may run in another thread; each step it yields must be delivered in the thread
+    that owns the document. Raises Unreadable there if the file cannot be read; malformed XML becomes a
+    recovered document, or raises BrokenXml if nothing can be recovered.
     """
 
     def __init__(
@@ -40,15 +40,15 @@ class Opening:
         cancelled: IsCancelled = never,
         read_as: ReadAs | None = None,
     ) -> None:
-        """read_as: what a person decided about a damaged file, or one that says a wrong encoding."""
+        """`read_as`: a person's decision about a damaged file, or one that declares a wrong encoding."""
         context = Context(kind=Kind.URLSET, now=now, file_name=path.name, published_url=published_url)
         self.document = OpenDocument(Document(new_frame(Kind.URLSET)), context, path)
-        self.fraction = 0.0  # how much of the file has been read, from 0 to 1
+        self.fraction = 0.0  # the part of the file that was read, from 0 to 1
         self._reading = FileReading(path, context, read_as)
         self._cancelled = cancelled
 
     def steps(self) -> Iterator[ReadStep]:
-        """Read and check; see the class."""
+        """Read and check the file, and yield the steps to deliver."""
         for piece in self._reading.pieces(self._cancelled):
             if isinstance(piece, Lot):
                 self.fraction = piece.fraction
@@ -60,7 +60,7 @@ class Opening:
 def open_document(
     path: Path, now: datetime, published_url: str = "", read_as: ReadAs | None = None
 ) -> OpenDocument:
-    """Read and check a file; raises Unreadable where no rows are to be had."""
+    """Read and check a file; raises Unreadable if it has no rows that can be read."""
     opening = Opening(path, now, published_url, read_as=read_as)
     for step in opening.steps():
         step.deliver()

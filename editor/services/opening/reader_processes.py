@@ -1,4 +1,4 @@
-"""Processes that read files before they are wanted, and send what they have read."""
+"""Reads files in other processes before they are needed, and receives the pieces."""
 
 import os
 import pickle
@@ -15,19 +15,19 @@ from editor.core.cancelling import IsCancelled
 from editor.runtime.interpreter import pause_collector
 from editor.services.opening.file_reading import FileReading, NotRead, Piece
 
-_PATIENCE = 0.05  # seconds until it is looked again whether anybody still wants to know
-_NICENESS = 10  # the window comes first
-_DONE, _FAILED = b".", b"!"  # behind the pieces of a file, which are pickles: none is as short
+_PATIENCE = 0.05  # seconds between two checks for cancellation
+_NICENESS = 10  # the window has priority
+_DONE, _FAILED = b".", b"!"  # sent after the pieces of a file, which are longer pickles
 
 
 class Helpers:
-    """Some processes at work; they end with `close`, whatever they are at."""
+    """Some reader processes; `close` ends them, whatever they are doing."""
 
     def __init__(self, readings: Sequence[FileReading], count: int) -> None:
-        """Start as many processes, if that is possible, for files that will be wanted in this order."""
-        self._to_give = deque(readings)  # that no process was given yet
-        self._sent: deque[deque[bytes]] = deque()  # what has come of each file that one was given
-        self._at_work: dict[Connection, deque[bytes]] = {}  # and which of them it is at
+        """Start `count` processes, if possible, for files that will be needed in this order."""
+        self._to_give = deque(readings)  # not given to any process yet
+        self._sent: deque[deque[bytes]] = deque()  # the messages received for each file given to a process
+        self._at_work: dict[Connection, deque[bytes]] = {}  # the one of these that each process is reading
         self._processes: dict[Connection, SpawnProcess] = {}
         self._start(count)
         self._give_away()
@@ -38,9 +38,9 @@ class Helpers:
             self._dismiss(connection)
 
     def next_pieces(self, cancelled: IsCancelled) -> Iterator[Piece]:
-        """The pieces of the next file; raises NotRead, at any time, where no process can go on.
+        """Yield the pieces of the next file; raises NotRead, at any time, if its process cannot continue.
 
-        Ends early when it was cancelled. The next are to be asked for when these are through.
+        Ends early if cancelled. Consume all pieces before the next call.
         """
         if not self._sent:  # no process is left
             self._to_give.popleft()
@@ -79,7 +79,7 @@ class Helpers:
             self._processes[ours] = process
 
     def _give_away(self) -> None:
-        """Give those that have nothing to do the next files: no more than will soon be wanted."""
+        """Give idle processes the next files, but no more than will soon be needed."""
         for connection in tuple(self._processes):
             if connection in self._at_work:
                 continue
@@ -94,7 +94,7 @@ class Helpers:
                 self._dismiss(connection)
 
     def _receive(self, patience: float) -> None:
-        """Take what has been sent, also of files that are wanted later: so they need not wait."""
+        """Receive pieces, also of files that are needed later, so that no process has to wait."""
         sent = wait(tuple(self._at_work), patience)
         for connection, coming in tuple(self._at_work.items()):
             if connection not in sent:
@@ -109,7 +109,7 @@ class Helpers:
                 self._give_away()
 
     def _dismiss(self, connection: Connection) -> None:
-        """End a process; the file that it was at, it has failed to read."""
+        """End a process, and mark its present file as failed."""
         process = self._processes.pop(connection)
         process.terminate()
         process.join()
@@ -119,12 +119,12 @@ class Helpers:
 
 
 def _help(connection: Connection) -> None:
-    """Read what is asked for until nobody asks any more: all that the other process does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for who asks
+    """Read the requested files until the connection ends: the main function of a reader process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the main process
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     pause_collector()
-    with suppress(EOFError, OSError):  # who asks is gone
+    with suppress(EOFError, OSError):  # the main process has ended
         while True:
             _send_pieces(connection, connection.recv())
 
@@ -140,7 +140,7 @@ def _send_pieces(connection: Connection, reading: FileReading) -> None:
 
 
 class _Packing:
-    """Makes messages of the pieces of one file; a text that occurs in several of them is sent once."""
+    """Turns the pieces of one file into messages; a text that occurs in several of them is sent once."""
 
     def __init__(self) -> None:
         self._buffer = BytesIO()
@@ -154,7 +154,7 @@ class _Packing:
 
 
 class _Unpacking:
-    """Makes the pieces of one file of their messages, in the same order."""
+    """Turns the messages of one file back into pieces, in the same order."""
 
     def __init__(self) -> None:
         self._buffer = BytesIO()

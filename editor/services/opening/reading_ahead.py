@@ -1,8 +1,7 @@
-"""Files read one after the other, the next of them in other processes before they are wanted.
+"""Reads files one after the other, and the next of them in other processes in advance.
 
-One interpreter reads only one file at a time, and the window waits for it often enough. Helpers are never
-needed: where they cannot be started, are killed or meet what they cannot read, the file is read here, and
-here is told what is wrong with it.
+One interpreter reads only one file at a time, and the window often waits for it. Helpers are optional: if
+they cannot be started, are killed or fail to read a file, that file is read here, with its errors.
 """
 
 import os
@@ -17,9 +16,9 @@ from editor.services.opening.file_reading import FileReading, Lot, NotRead, Piec
 if TYPE_CHECKING:
     from editor.services.opening.reader_processes import Helpers
 
-_MAX_HELPERS = 4  # more would wait for who takes what they have read
-_WORTH = 20_000_000  # bytes of XML: fewer are read before a helper has started
-_INFLATION = 7  # times that a compressed sitemap is longer: five to ten
+_MAX_HELPERS = 4  # more would only wait for their pieces to be consumed
+_WORTH = 20_000_000  # bytes of XML; fewer are read before a helper has started
+_INFLATION = 7  # a compressed sitemap inflates to five to ten times its size
 
 
 def helpers_for(sizes: Mapping[Path, int]) -> int:
@@ -29,11 +28,11 @@ def helpers_for(sizes: Mapping[Path, int]) -> int:
 
 
 class ReadingAhead:
-    """Goes through readings in their order. Use it in a `with` statement: the helpers end with it."""
+    """Runs readings in their order. Use it in a `with` statement, which ends the helpers."""
 
     def __init__(self, readings: Sequence[FileReading], helpers: int) -> None:
-        """helpers: how many processes may be started, as soon as there are entries to look at."""
-        self._unread = deque(readings)  # those that were not asked for yet
+        """`helpers`: the number of processes to start, once there are entries to show."""
+        self._unread = deque(readings)  # readings that were not requested yet
         self._to_start = helpers
         self._helpers: Helpers | None = None
 
@@ -45,10 +44,9 @@ class ReadingAhead:
             self._helpers.close()
 
     def next_pieces(self, cancelled: IsCancelled = never) -> Iterator[Piece]:
-        """The pieces of the next of the readings, as `FileReading.pieces` gives them, with what it raises.
+        """Yield the pieces of the next reading; raises the same errors as `FileReading.pieces`.
 
-        To be gone through to their end before the next are asked for. Where a helper fails, a new beginning
-        comes.
+        Consume all pieces before the next call. If a helper fails, a new beginning follows.
         """
         reading = self._unread.popleft()
         if self._helpers is not None:
@@ -64,7 +62,7 @@ class ReadingAhead:
                 self._start()
 
     def _start(self) -> None:
-        """Let helpers begin with the files that come after the one that is being read here."""
+        """Let helpers begin with the files after the one that is read here."""
         from editor.services.opening.reader_processes import Helpers  # noqa: PLC0415 - takes a while; most need none
 
         self._helpers = Helpers(self._unread, self._to_start)

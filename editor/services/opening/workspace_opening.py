@@ -1,4 +1,4 @@
-"""Reading the files of a workspace, one after the other, piece by piece."""
+"""Reads the files of a workspace, one after the other, piece by piece."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -23,16 +23,17 @@ from editor.services.opening.reading_ahead import ReadingAhead, helpers_for
 
 NO_URLSET = QT_TRANSLATE_NOOP("workspace", "It is not an XML sitemap of pages. Open it by itself.")
 IS_INDEX = QT_TRANSLATE_NOOP("workspace", "It is itself an index, which an index may not list.")
-OTHER_INDEX = QT_TRANSLATE_NOOP("workspace", "It is an index. Open it by itself.")  # which no index lists
+# For an index that no other index lists.
+OTHER_INDEX = QT_TRANSLATE_NOOP("workspace", "It is an index. Open it by itself.")
 _WANTED = frozenset({Kind.URLSET})
-_LOT = 3_000  # entries: what comes from another process is unpacked at once, and the window waits so long
+_LOT = 3_000  # entries in a piece: the window waits while one from another process is unpacked
 
-_Rows = tuple[EntryColumns, Alternates]  # of a file, and their language links
+_Rows = tuple[EntryColumns, Alternates]  # the rows of a file, and their language links
 
 
 @dataclass(slots=True)
 class _Reading:
-    """A file that is to be read, and how far that got."""
+    """A file to read, with its progress."""
 
     file: WorkspaceFile
     document: OpenDocument
@@ -40,11 +41,11 @@ class _Reading:
     size: int
     fraction: float = 0.0
     lots: list[EntryColumns] = field(default_factory=list)
-    rows: _Rows | None = None  # once all of them have been read
-    is_whole: bool = False  # it is read to its end, and a part of the document
+    rows: _Rows | None = None  # set once all of them were read
+    is_whole: bool = False  # it was read to its end, and is part of the document
 
     def take(self, piece: Piece) -> None:
-        """Keep what is compared between files."""
+        """Keep the parts of a piece that are compared between files."""
         if isinstance(piece, Beginning):
             self.lots, self.rows = [], None
         elif isinstance(piece, Lot):
@@ -59,12 +60,12 @@ class _Reading:
 
 
 class WorkspaceOpening:
-    """Reads files of a workspace, which is usable (to look at) from the first piece on.
+    """Reads files of a workspace, which can be viewed from the first piece on.
 
-    `steps` does the work and may run in another thread; each step it yields has to be delivered in the
-    thread that owns the workspace. A file that cannot be read does not stop the others: its state and its
-    trouble say so. After `stop` the files that are not whole by then are unread again; the same may be
-    asked for later, also when the document has been edited.
+    `steps` does the work and may run in another thread; each step it yields must be delivered in the thread
+    that owns the workspace. A file that cannot be read does not stop the others: its state and its trouble
+    say so. After `stop`, files that are not complete are unread again; they can be read later, even after
+    edits.
     """
 
     def __init__(
@@ -73,7 +74,7 @@ class WorkspaceOpening:
         files: Sequence[WorkspaceFile] | None = None,
         cancelled: IsCancelled = never,
     ) -> None:
-        """files: those to read, all that are unread if None. To be made in the thread that owns them."""
+        """`files`: those to read, None for all unread ones. Call this in the thread that owns them."""
         self.workspace = workspace
         self._cancelled, self._is_stopped = cancelled, False
         self._known: list[_Rows] = [
@@ -99,11 +100,11 @@ class WorkspaceOpening:
         return min((self._done + part) / self._total, 1.0) if self._total else 1.0
 
     def stop(self) -> None:
-        """Read no further: the files that are whole by now are the document. May be called in any thread."""
+        """Stop reading; the complete files stay in the document. This may be called in any thread."""
         self._is_stopped = True
 
     def steps(self) -> Iterator[ReadStep]:
-        """Read and check; see the class."""
+        """Read and check the files, and yield the steps to deliver."""
         sizes = {reading.how.path: reading.size for reading in self._readings}
         with ReadingAhead([reading.how for reading in self._readings], helpers_for(sizes)) as ahead:
             for reading in self._readings:
@@ -177,6 +178,6 @@ def _size_of(file: WorkspaceFile) -> int:
 
 
 def read_workspace(workspace: Workspace) -> None:
-    """Read all files that are unread, here and now."""
+    """Read all unread files at once, in this thread."""
     for step in WorkspaceOpening(workspace).steps():
         step.deliver()
