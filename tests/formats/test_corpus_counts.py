@@ -114,12 +114,13 @@ def _as_sitemap(urlset: Document) -> OpenDocument:
 
 
 @pytest.mark.parametrize(
-    "file", corpus_files(lambda file: file.root == "(text)" or _is_feed(file)), ids=file_name
+    "file",
+    corpus_files(lambda file: (file.root == "(text)" or _is_feed(file)) and file.entries > 0),
+    ids=file_name,
 )
 def test_sitemaps_made_of_lists_and_feeds_pass_the_official_schema(file: CorpusFile) -> None:
     reading = reading_of(file)
-    if reading is None or not len(reading.urlset):
-        pytest.skip("nothing to be had")
+    assert reading is not None
     document = _as_sitemap(reading.urlset)
     tree = etree.fromstring(export(document.urlset, ExportForm.XML))
     assert len(tree) == len(document.urlset)
