@@ -1,6 +1,6 @@
 """The interpreter while there is work: threads take turns more often, and no garbage is collected.
 
-Switch: `interpreter`.
+Switch: `interpreter`; the line `frames-million` of the bench is the one to watch. `end_work` undoes it.
 """
 
 import gc

@@ -1,6 +1,7 @@
 """Turns of threads: they share one interpreter, and a window that is being painted should not wait for work.
 
-Switch: `turns`.
+Switch: `turns`; the line `frames-million` of the bench is the one to watch. It is undone whenever all is
+painted.
 """
 
 import threading

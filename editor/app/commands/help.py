@@ -121,7 +121,7 @@ class HelpCommands(QObject):
         lines: dict[Menu, list[tuple[str, str]]] = {menu: [] for menu in Menu}
         for action in self._bench.actions.values():
             facts = action.facts
-            if keys := ", ".join(key.toString(form) for key in facts.named_keys):
+            if keys := ", ".join(key.toString(form) for key in facts.named_keys()):
                 lines[facts.place[0]].append((facts.title.replace("&", "").rstrip("…"), keys))
         groups = [ListingGroup(action_text(menu).replace("&", ""), lines[menu]) for menu in Menu]
         groups.insert(1, _keys(self.tr("In the table"), _TABLE_KEYS))

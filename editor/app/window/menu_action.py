@@ -1,5 +1,6 @@
 """The actions of a window as the commands use them: their places and other declared facts."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -33,8 +34,8 @@ class ActionFacts:
 
     title: str  # in the person's language
     place: tuple[Menu] | tuple[Menu, Submenu]
-    words: tuple[str, ...] = ()  # other words for it, as declared
-    named_keys: tuple[QKeySequence, ...] = ()  # the keys that are shown to people
+    words: tuple[str, ...]  # other words for it, as declared
+    named_keys: Callable[[], list[QKeySequence]]  # the keys that are shown to people, found when asked for
 
 
 class MenuAction(QAction):

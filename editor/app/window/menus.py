@@ -71,7 +71,7 @@ class Menus(QObject):
         window: QWidget,
     ) -> MenuAction:
         words = tuple(filter(None, (spec.synonyms, spec.hint, spec.tool_bar)))
-        facts = ActionFacts(spec.title(), place, words, tuple(spec.named_sequences()))
+        facts = ActionFacts(spec.title(), place, words, spec.named_sequences)
         action = MenuAction(facts, window)
         action.setObjectName(spec.id)
         action.setShortcuts(spec.sequences())
