@@ -57,7 +57,7 @@ class UrlTraits:
     is_of_one_home: bool  # all begin with `home`
     bare: Sequence[str] | None  # the texts without whitespace around them; None if none has any whitespace
     is_ascii: bool
-    is_regular: bool  # no rule about single URLs has a finding, apart from the home
+    is_regular: bool  # no rule about single URLs has a finding after the home
     signs: frozenset[str]
     has_telling_dots: bool  # some may have dot segments, or name an index file or an XML file
     has_slashed_signs: bool  # some may have a slash before a `?` or `#`, or at the end of that part

@@ -121,7 +121,7 @@ class ScopeJudge:
 
     @cached_property
     def _lead(self) -> Phrase:
-        """The leading host in words: most URLs are on it, or, up to half of them, how many."""
+        """The clause about the leading host: most URLs are on it, or how many if at most half."""
         (count, total), host = self._sites.share(), self.majority[0]
         return Phrase(_MOST if 2 * count > total else _LEADING, host=host, count=count, total=total)
 
