@@ -1,20 +1,17 @@
 """The document in memory: the entries of one or more files, and who is told when they change."""
 
 from array import array
-from bisect import bisect_left, bisect_right
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import replace
-from itertools import accumulate, pairwise
-from operator import ne
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.entries import Entries
+from editor.core.document.file_list import FileList
 from editor.core.document.listeners import FilesListener
 from editor.core.document.row_ids import RowIds
 from editor.core.document.row_mapping import RowMapping
-from editor.core.document.rows import Rows, Runs, are_within, span_without
+from editor.core.document.rows import Rows, are_within, span_without
 from editor.core.document.sitemap_file import IndexPlan, Listing, SharedRows, SitemapFile
 from editor.core.fields import Kind
 from editor.core.xml.markup import Frame, Layout, new_frame
@@ -42,16 +39,11 @@ class Document(Entries):
         self.listeners = self.shared.listeners
         self.arrangement = 0
         self._frame = frame or new_frame(Kind.URLSET)
-        self._files: list[SitemapFile] = []
-        self._by_key: dict[int, SitemapFile] = {}
-        self._stops: list[int] = []  # the row behind the last of each file
+        only = SitemapFile(self.shared, 0, Listing(""), self._frame, is_only=True)
+        self._files = FileList([] if is_set else [only], is_set=is_set)
         self._next_key = 1
         self._index_plan = IndexPlan()
         self._files_listeners: list[FilesListener] = []
-        self.is_telling_files = False  # they hear of a change before all others do
-        if not is_set:
-            only = SitemapFile(self.shared, 0, Listing(""), self._frame, is_only=True)
-            self._files, self._by_key = [only], {0: only}
 
     @classmethod
     def copy_of(cls, file: Entries, *, shares_layouts: bool = False) -> "Document":
@@ -89,46 +81,53 @@ class Document(Entries):
 
     @property
     def files(self) -> Sequence[SitemapFile]:
-        return self._files
+        return self._files.each
 
     @property
     def frame(self) -> Frame:
         """What stands around the entries of the only file; that of a plain new file for a set."""
-        return self._frame if self.is_set else self._files[0].frame
+        return self._frame if self.is_set else self._files.each[0].frame
 
     @frame.setter
     def frame(self, frame: Frame) -> None:
-        self._files[0].frame = frame
+        self._files.each[0].frame = frame
 
     @property
     def layouts(self) -> list[Layout]:
         """How regular entries of the only file are written."""
         if self.is_set:
             raise TypeError("Each file of a set has layouts of its own: ask the file.")
-        return self._files[0].layouts
+        return self._files.each[0].layouts
 
     @layouts.setter
     def layouts(self, layouts: list[Layout]) -> None:
-        self._files[0].layouts = layouts
+        self._files.each[0].layouts = layouts
 
     @property
     def kind(self) -> Kind:
         return self.frame.kind
 
     def file_at(self, row: int) -> SitemapFile:
-        return self._files[bisect_right(self._stops, row)] if self.is_set else self._files[0]
+        return self._files.at(row)
 
     def file_above(self, at: int) -> SitemapFile:
-        return self.file_at(max(at - 1, 0)) if len(self) else self._files[0]
+        return self._files.above(at)
 
     def file_by_key(self, key: int) -> SitemapFile:
         """The file with a key; raises KeyError where there is none."""
-        return self._by_key[key]
+        return self._files.by_key[key]
 
     def file_named(self, name: str) -> SitemapFile | None:
         """The file of that name, if there is one; case is told apart only where that tells two of them."""
-        found = [file for file in self._files if file.name.lower() == name.lower()]
-        return next((file for file in found if file.name == name), next(iter(found), None))
+        return self._files.named(name)
+
+    def split(self, rows: Rows) -> Sequence[tuple[SitemapFile, Rows]]:
+        return self._files.split(rows)
+
+    @property
+    def is_telling_files(self) -> bool:
+        """Whether listeners of files are being told of a change that those of the document hear of next."""
+        return self._files.is_telling
 
     def to_document(self, rows: Rows) -> Rows:
         return rows
@@ -138,14 +137,6 @@ class Document(Entries):
 
     def start_of(self, file: Entries) -> int:
         return file.rows.start
-
-    def split(self, rows: Rows) -> Sequence[tuple[SitemapFile, Rows]]:
-        if not self.is_set:
-            return [(self._files[0], rows)]
-        if not rows:
-            return []
-        first, last = bisect_right(self._stops, rows[0]), bisect_right(self._stops, rows[-1])
-        return [(file, own) for file in self._files[first : last + 1] if (own := file.from_document(rows))]
 
     def snapshot(self) -> "Document":
         """A copy of the document as it stands now that later edits do not reach; nobody listens to it."""
@@ -160,21 +151,21 @@ class Document(Entries):
         copy = Document(self.frame, is_set=self.is_set, shared=shared)
         copy._index_plan = self._index_plan
         if self.is_set:
-            copy._files = [SitemapFile(shared, each.key, each.listing, each.frame) for each in self._files]
-            copy._by_key = {each.key: each for each in copy._files}
-            copy._next_key = max((1, *(each.key + 1 for each in self._files)))
-            copy._count([each.size for each in self._files])
-        for file, own in zip(self._files, copy._files, strict=True):
+            files = [SitemapFile(shared, each.key, each.listing, each.frame) for each in self.files]
+            copy._files = FileList(files, is_set=True)
+            copy._next_key = max((1, *(each.key + 1 for each in self.files)))
+            copy._files.count([each.size for each in self.files])
+        for file, own in zip(self.files, copy.files, strict=True):
             own.layouts, own.version = file.layouts, file.version
         return copy
 
     def versions(self) -> Mapping[int, int]:
         """The version of each file by its key: as long as that is the same, so is the content of the file."""
-        return {file.key: file.version for file in self._files}
+        return {file.key: file.version for file in self._files.each}
 
     def restore_versions(self, versions: Mapping[int, int]) -> None:
         """The files hold again what they held when these were their versions."""
-        for file in self._files:
+        for file in self._files.each:
             file.version = versions.get(file.key, file.version)
 
     # Which files there are: of a set alone
@@ -195,30 +186,26 @@ class Document(Entries):
         """Put files without rows among the others, from the `number`th on, counted from 0."""
         self._check_set()
         for file in files:
-            if file.shared is not self.shared or file.size or file.key in self._by_key:
+            if file.shared is not self.shared or file.size or file.key in self._files.by_key:
                 raise ValueError(f"{file.name} is no empty file for this document")
             self._next_key = max(self._next_key, file.key + 1)
-            self._by_key[file.key] = file
-        self._files[number:number] = files
-        self._count([each.size for each in self._files])
+        self._files.put(number, files)
         self._tell_of_files()
 
     def remove_file(self, key: int) -> int:
         """Take out a file without rows; returns its number."""
         self._check_set()
-        file = self._by_key[key]
+        file = self._files.by_key[key]
         if file.size:
             raise ValueError(f"{file.name} still has {file.size} rows")
-        number = self._files.index(file)
-        del self._files[number], self._by_key[key]
-        self._count([each.size for each in self._files])
+        number = self._files.take(key)
         self._tell_of_files()
         return number
 
     def set_listing(self, key: int, listing: Listing) -> Listing:
         """Give a file another name or entry in the index; returns the old ones."""
         self._check_set()
-        file = self._by_key[key]
+        file = self._files.by_key[key]
         old, file.listing = file.listing, listing
         self._tell_of_files()
         return old
@@ -258,14 +245,14 @@ class Document(Entries):
         else:
             new = [values] * len(rows) if isinstance(values, str) else values
             old = self.columns.set_values(name, rows, new)
-        self._took_values(name, rows)
+        self._files.took_values(name, rows)
         self.listeners.values_changed(name, rows)
         return old
 
     def set_entries(self, rows: Rows, block: EntryColumns) -> EntryColumns:
         """Replace whole rows, gaps and sources included; returns what stood there."""
         old = self._exchange(rows, block)
-        self._took_values("", rows)
+        self._files.took_values("", rows)
         self.listeners.values_changed("", rows)
         return old
 
@@ -276,14 +263,14 @@ class Document(Entries):
 
     def set_frame(self, frame: Frame, key: int = 0) -> Frame:
         """Replace what stands around the entries of a file; returns the old frame."""
-        with self._telling_files():
-            old = self._by_key[key].take_frame(frame)
+        with self._files.telling():
+            old = self._files.by_key[key].take_frame(frame)
         self.listeners.frame_changed()
         return old
 
     def append(self, block: EntryColumns, key: int = 0) -> None:
         """Add entries at the end of a file: a reader's way of delivering it piece by piece."""
-        stop = self._by_key[key].rows.stop
+        stop = self._files.by_key[key].rows.stop
         self.insert(range(stop, stop + len(block)), replace(block, parts=((key, len(block)),)))
 
     def insert(self, rows: Rows, block: EntryColumns) -> None:
@@ -291,7 +278,7 @@ class Document(Entries):
         if not rows:
             return
         if self.is_set and not block.parts:
-            block = replace(block, parts=self._runs_for(rows))
+            block = replace(block, parts=self._files.runs_for(rows))
         first, last = rows[0], rows[-1]
         if last - first + 1 == len(rows):
             self.listeners.rows_about_to_be_inserted(first, last)
@@ -299,7 +286,7 @@ class Document(Entries):
                 self.arrangement += 1
             self.shared.ids.insert(first, block)
             self.columns.insert(first, block)
-            self._took_in(first, last, block.parts)
+            self._files.took_in(first, last, block.parts)
             self.listeners.rows_inserted(first, last)
             return
         old_rows: list[int] = []
@@ -324,7 +311,7 @@ class Document(Entries):
             self.shared.ids.remove(first, last)
             self.arrangement += 1
             self.columns.delete(first, last)
-            self._gave_up(first, last)
+            self._files.gave_up(first, last)
             self.listeners.rows_removed(first, last)
         else:
             order = RowMapping(span_without(self.rows, rows), len(self))
@@ -337,7 +324,7 @@ class Document(Entries):
         Afterwards row `new` holds what stood in `old_rows[new]`.
         """
         order = self._whole_order(old_rows)
-        for file in self._files if self.is_set else ():
+        for file in self._files.each if self.is_set else ():
             if not are_within(order[file.rows.start : file.rows.stop], file.rows):
                 raise ValueError(f"rows of other files in the order of {file.name}")
         self._rearrange(RowMapping.of(order, len(self)), EntryColumns())
@@ -352,20 +339,20 @@ class Document(Entries):
         """
         self._check_set()
         order = RowMapping.of(self._whole_order(old_rows), len(self))
-        new_sizes = [sizes.get(file.key, file.size) for file in self._files]
+        new_sizes = [sizes.get(file.key, file.size) for file in self._files.each]
         if sum(new_sizes) != len(self):
             raise ValueError(f"files of {sum(new_sizes)} rows for {len(self)} entries")
         self.listeners.rows_about_to_be_rearranged()
         self._reorder(order, EntryColumns())
         old = self._exchange(rows, block)
-        self._resize(order, new_sizes)
+        self._files.resize(order, new_sizes)
         self.listeners.rows_rearranged(order)
         return old
 
     def _rearrange(self, order: RowMapping, new_entries: EntryColumns) -> None:
         self.listeners.rows_about_to_be_rearranged()
         self._reorder(order, new_entries)
-        self._took_order(order, new_entries.parts)
+        self._files.took_order(order, new_entries.parts)
         self.listeners.rows_rearranged(order)
 
     def _reorder(self, order: RowMapping, new_entries: EntryColumns) -> None:
@@ -380,73 +367,3 @@ class Document(Entries):
         if not self.is_set:
             raise ValueError(f"an order of {len(old_rows)} rows for {len(self)} entries")
         return [*old_rows, *range(len(old_rows), len(self))]
-
-    def _runs_for(self, rows: Rows) -> list[tuple[int, int]]:
-        """The files that new rows belong to, that of the row above each time."""
-        runs = Counter(self.file_above(row - new).key for new, row in enumerate(rows))  # new: rows above it
-        return [(file.key, runs[file.key]) for file in self._files if runs[file.key]]
-
-    # Between a change and telling of it: the files are brought up to date, and tell who listens to them
-
-    def _took_values(self, name: str, rows: Rows) -> None:
-        runs = self.split(rows)
-        with self._telling_files():
-            for file, own in runs:
-                file.take_values(name, own)
-
-    def _took_in(self, first: int, last: int, parts: Runs) -> None:
-        came = dict(parts)
-        self._count([file.size + came.get(file.key, 0) for file in self._files])
-        with self._telling_files():
-            for file, own in self.split(range(first, last + 1)):
-                file.take_rows(own[0], own[-1])
-
-    def _gave_up(self, first: int, last: int) -> None:
-        runs = self.split(range(first, last + 1))
-        gone = {file.key: len(own) for file, own in runs}
-        self._count([file.size - gone.get(file.key, 0) for file in self._files])
-        with self._telling_files():
-            for file, own in runs:
-                file.lose_rows(own[0], own[-1])
-
-    def _took_order(self, order: RowMapping, parts: Runs) -> None:
-        if not self.is_set:
-            with self._telling_files():
-                self._files[0].take_order(order)
-            return
-        came = dict(parts)
-        if came:
-            sizes = [file.size + came.get(file.key, 0) for file in self._files]
-        elif len(order) == sum(file.size for file in self._files):
-            sizes = [file.size for file in self._files]
-        else:  # the rows that are left, in their order
-            bounds = [bisect_left(order, stop) for stop in (0, *self._stops)]
-            sizes = [stop - start for start, stop in pairwise(bounds)]
-        self._resize(order, sizes)
-
-    def _resize(self, order: RowMapping, sizes: Sequence[int]) -> None:
-        """The files have these sizes now; row `new` was `order[new]` when they had others."""
-        before = [file.rows for file in self._files]
-        self._count(sizes)
-        with self._telling_files():
-            for file, old in zip(self._files, before, strict=True):
-                now = order[file.start : file.start + file.size]
-                if len(now) != len(old) or any(map(ne, now, old)):
-                    own = [row - old.start if row in old else -1 for row in now]
-                    file.take_order(RowMapping(own, len(old)))
-
-    def _count(self, sizes: Sequence[int]) -> None:
-        if not self.is_set:
-            return
-        self._stops = list(accumulate(sizes))
-        for file, size, stop in zip(self._files, sizes, self._stops, strict=True):
-            file.place(stop - size, size)
-
-    @contextmanager
-    def _telling_files(self) -> Iterator[None]:
-        """What listens to files is brought up to date, what listens to the document is not yet."""
-        self.is_telling_files = True
-        try:
-            yield
-        finally:
-            self.is_telling_files = False

@@ -1,0 +1,128 @@
+"""Which files a document has, where the rows of each are, and telling them what became of their rows."""
+
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import accumulate, pairwise
+from operator import ne
+
+from editor.core.document.row_mapping import RowMapping
+from editor.core.document.rows import Rows, Runs
+from editor.core.document.sitemap_file import SitemapFile
+
+
+class FileList:
+    """The files of a document in order; who listens to a file is told by it, before all others are."""
+
+    def __init__(self, files: Sequence[SitemapFile], *, is_set: bool) -> None:
+        """is_set: whether files may come and go; else there is one, which has all rows."""
+        self.each, self._is_set = list(files), is_set
+        self.by_key = {file.key: file for file in files}
+        self._stops: list[int] = []  # the row behind the last of each file
+        self.is_telling = False  # listeners of files are told, those of the document are not yet
+
+    def at(self, row: int) -> SitemapFile:
+        """The file that a row belongs to."""
+        return self.each[bisect_right(self._stops, row)] if self._is_set else self.each[0]
+
+    def above(self, at: int) -> SitemapFile:
+        """The file that entries inserted in front of row `at` belong to: that of the row above."""
+        return self.at(max(at - 1, 0)) if self._stops and self._stops[-1] else self.each[0]
+
+    def named(self, name: str) -> SitemapFile | None:
+        """The file of that name, if there is one; case is told apart only where that tells two of them."""
+        found = [file for file in self.each if file.name.lower() == name.lower()]
+        return next((file for file in found if file.name == name), next(iter(found), None))
+
+    def split(self, rows: Rows) -> Sequence[tuple[SitemapFile, Rows]]:
+        """Some rows by the file that they belong to, in the numbers of that file."""
+        if not self._is_set:
+            return [(self.each[0], rows)]
+        if not rows:
+            return []
+        first, last = bisect_right(self._stops, rows[0]), bisect_right(self._stops, rows[-1])
+        return [(file, own) for file in self.each[first : last + 1] if (own := file.from_document(rows))]
+
+    def put(self, number: int, files: Sequence[SitemapFile]) -> None:
+        """Put files without rows among the others, from the `number`th on."""
+        self.by_key.update((file.key, file) for file in files)
+        self.each[number:number] = files
+        self.count([file.size for file in self.each])
+
+    def take(self, key: int) -> int:
+        """Take out a file without rows; returns its number."""
+        number = self.each.index(self.by_key.pop(key))
+        del self.each[number]
+        self.count([file.size for file in self.each])
+        return number
+
+    def runs_for(self, rows: Rows) -> list[tuple[int, int]]:
+        """The files that new rows belong to, that of the row above each time."""
+        runs = Counter(self.above(row - new).key for new, row in enumerate(rows))  # new: rows above it
+        return [(file.key, runs[file.key]) for file in self.each if runs[file.key]]
+
+    # Between a change and telling of it: the files are brought up to date, and tell who listens to them
+
+    def took_values(self, name: str, rows: Rows) -> None:
+        runs = self.split(rows)
+        with self.telling():
+            for file, own in runs:
+                file.take_values(name, own)
+
+    def took_in(self, first: int, last: int, parts: Runs) -> None:
+        came = dict(parts)
+        self.count([file.size + came.get(file.key, 0) for file in self.each])
+        with self.telling():
+            for file, own in self.split(range(first, last + 1)):
+                file.take_rows(own[0], own[-1])
+
+    def gave_up(self, first: int, last: int) -> None:
+        runs = self.split(range(first, last + 1))
+        gone = {file.key: len(own) for file, own in runs}
+        self.count([file.size - gone.get(file.key, 0) for file in self.each])
+        with self.telling():
+            for file, own in runs:
+                file.lose_rows(own[0], own[-1])
+
+    def took_order(self, order: RowMapping, parts: Runs) -> None:
+        if not self._is_set:
+            with self.telling():
+                self.each[0].take_order(order)
+            return
+        came = dict(parts)
+        if came:
+            sizes = [file.size + came.get(file.key, 0) for file in self.each]
+        elif len(order) == sum(file.size for file in self.each):
+            sizes = [file.size for file in self.each]
+        else:  # the rows that are left, in their order
+            bounds = [bisect_left(order, stop) for stop in (0, *self._stops)]
+            sizes = [stop - start for start, stop in pairwise(bounds)]
+        self.resize(order, sizes)
+
+    def resize(self, order: RowMapping, sizes: Sequence[int]) -> None:
+        """The files have these sizes now; row `new` was `order[new]` when they had others."""
+        before = [file.rows for file in self.each]
+        self.count(sizes)
+        with self.telling():
+            for file, old in zip(self.each, before, strict=True):
+                now = order[file.start : file.start + file.size]
+                if len(now) != len(old) or any(map(ne, now, old)):
+                    own = [row - old.start if row in old else -1 for row in now]
+                    file.take_order(RowMapping(own, len(old)))
+
+    def count(self, sizes: Sequence[int]) -> None:
+        if not self._is_set:
+            return
+        self._stops = list(accumulate(sizes))
+        for file, size, stop in zip(self.each, sizes, self._stops, strict=True):
+            file.place(stop - size, size)
+
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """What listens to files is brought up to date, what listens to the document is not yet."""
+        self.istelling = True
+        try:
+            yield
+        finally:
+            self.istelling = False
