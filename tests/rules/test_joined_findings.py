@@ -135,6 +135,15 @@ def test_rows_and_counts_are_those_of_all_files_together() -> None:
     assert findings.of(whole.files[2]).rows("loc-not-absolute") == [0]
 
 
+def test_who_listens_is_told_once_of_an_edit_in_several_files() -> None:
+    whole = of("a", "b", "c")
+    findings = checked(whole)
+    told: list[int] = []
+    findings.add_listener(lambda: told.append(len(findings.rows("priority-not-a-number"))))
+    SetValues("priority", range(len(whole)), "0,5").apply(whole)
+    assert told == [3]
+
+
 def test_a_url_that_two_files_list_is_told_in_the_later_one() -> None:
     findings = checked(of("x", "ab", "cb"))
     [found] = findings.of_rule(SHARED)

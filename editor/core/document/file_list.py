@@ -65,6 +65,9 @@ class FileList:
     # Between a change and telling of it: the files are brought up to date, and tell who listens to them
 
     def took_values(self, name: str, rows: Rows) -> None:
+        if not self._is_set:  # once for each key that is typed
+            self.each[0].take_values(name, rows)
+            return
         runs = self.split(rows)
         with self.telling():
             for file, own in runs:
@@ -121,8 +124,8 @@ class FileList:
     @contextmanager
     def telling(self) -> Iterator[None]:
         """What listens to files is brought up to date, what listens to the document is not yet."""
-        self.istelling = True
+        self.is_telling = True
         try:
             yield
         finally:
-            self.istelling = False
+            self.is_telling = False
