@@ -16,6 +16,7 @@ from editor.formats.reading.reader import read_document
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
+from editor.rules.joined_findings import findings_for
 from editor.rules.rule import Severity
 from tests.core.documents import filled
 from tests.core.workspaces import joined
@@ -145,7 +146,7 @@ def test_that_all_dates_are_dates_is_known_once_all_were_checked(
     urlset = Document(new_frame(kind))
     urlset.append(urlset.new_columns(Entry("https://acme.org/", lastmod) for lastmod in lastmods))
     for document in (urlset, joined([Entry("https://acme.org/", lastmod) for lastmod in lastmods])):
-        findings = Findings(document, Context(kind=document.kind, now=NOW))
+        findings = findings_for(document, Context(kind=document.kind, now=NOW))
         assert not FindingsFacts(findings).has_only_dates()
         findings.check_all()
         assert FindingsFacts(findings).has_only_dates() is expected
@@ -170,7 +171,7 @@ def test_a_single_file_has_the_name_that_it_was_read_from() -> None:
 def test_only_rules_that_rows_break_are_proposed() -> None:
     entries = [Entry("https://acme.org/a b", "2024-13-01"), Entry("https://acme.org/c d", "2024-14-01")]
     for document in (filled(*entries), joined(entries, [])):
-        findings = Findings(document, Context(kind=Kind.URLSET, now=NOW))
+        findings = findings_for(document, Context(kind=Kind.URLSET, now=NOW))
         findings.check_all()
         assert "published-url-unknown" in {group.rule.id for group in findings.groups()}
         proposed = list(document_values(document, FindingsFacts(findings).rules_broken)("rule"))
