@@ -73,7 +73,7 @@ def test_the_json_form_tells_all_of_a_url(site: Site, capsys: pytest.CaptureFixt
 def test_what_answered_today_is_not_asked_again_unless_that_is_wanted(
     site: Site, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    site.replies["/broken"] = Reply(500, headers={"Retry-After": "0"})
+    site.replies["/broken"] = Reply(503, headers={"Retry-After": "0"})
     write(site, "/", "/broken")
     for arguments, asked in [
         ((), (1, 3)),
@@ -130,10 +130,10 @@ def test_what_cannot_be_followed_is_said(
 
 def test_it_is_said_where_it_stops_by_itself(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
     paths = [f"/{number}" for number in range(80)]
-    site.replies |= dict.fromkeys(paths, Reply(500, headers={"Retry-After": "0"}))
+    site.replies |= dict.fromkeys(paths, Reply(503, headers={"Retry-After": "0"}))
     write(site, *paths)
     assert main(["audit", "sitemap.xml", *HERE]) == 1
-    assert "It stopped by itself. 50 of the last 50 URLs failed: 500" in capsys.readouterr().err
+    assert "It stopped by itself. 50 of the last 50 URLs failed: 503" in capsys.readouterr().err
 
 
 def test_nothing_but_audit_loads_what_asks_hosts() -> None:

@@ -132,7 +132,7 @@ def test_without_a_place_for_the_log_the_program_starts_all_the_same(
 
 
 def test_a_crash_leaves_word_of_where_it_happened(tmp_path: Path) -> None:
-    script = "import os; from editor.app import problems; problems.catch_crashes(); os.abort()"
+    script = "import os; from editor.app.window import problems; problems.catch_crashes(); os.abort()"
     environment = {"XDG_STATE_HOME": str(tmp_path), "PATH": "", "HOME": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", script], env=environment, check=False, capture_output=True)
     assert done.returncode != 0
