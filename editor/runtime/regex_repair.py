@@ -27,8 +27,8 @@ def repair_patterns() -> None:
 def with_atomic_groups(parse: Callable[..., Any]) -> Callable[..., Any]:
     """A parser of patterns whose trees hold no possessive repeat of a group."""
 
-    def parse_and_mend(*arguments: Any) -> Any:
-        tree = parse(*arguments)
+    def parse_and_mend(*arguments: Any, **named: Any) -> Any:  # libraries call it by names, too
+        tree = parse(*arguments, **named)
         _mend(tree)
         return tree
 

@@ -35,6 +35,12 @@ def compiled() -> Callable[[str], re.Pattern[str]]:
     return lambda text: compiler.compile(parse(text))
 
 
+def test_the_parser_takes_what_it_took_before() -> None:
+    parse = importlib.import_module("re._parser").parse
+    tree = with_atomic_groups(parse)("a*+(?:b)?", flags=re.IGNORECASE)
+    assert repr(tree) == repr(parse("a*+(?:b)?", flags=re.IGNORECASE))
+
+
 @pytest.mark.parametrize(("pattern", "text", "expected"), CASES)
 def test_they_match_what_they_say(pattern: str, text: str, expected: str | None) -> None:
     found = re.match(pattern, text)
