@@ -8,8 +8,10 @@ import pytest
 from editor.core.document.edits import Edit, SetFrame
 from editor.core.document.ground import Ground
 from editor.formats.edit_records import decode_edit, encode_edit
+from editor.formats.writing.split_export import SetForm
 from editor.resources import resource
 from editor.rules.remedies.run import fix_rule
+from editor.services.documents.export_set import prepare_set
 from editor.services.documents.open_document import Manner, OpenDocument
 from editor.services.files import style_beside
 from editor.services.files.file_errors import save_error
@@ -113,3 +115,20 @@ def test_work_that_was_lost_comes_back_with_it(document: OpenDocument) -> None:
     again = decode_edit(record, document.urlset)
     assert isinstance(again, SetFrame)
     assert again.frame.brings_style
+
+
+def test_an_export_that_names_it_brings_it_into_its_own_folder(
+    document: OpenDocument, tmp_path: Path
+) -> None:
+    fix_in(document).apply(document.urlset)
+    for folder in ("clean", "list"):
+        (tmp_path / folder).mkdir()
+    job = document.prepare_export(tmp_path / "clean" / "out.xml")
+    job.run()
+    assert job.told
+    assert b'href="sitemap.css"' in (tmp_path / "clean" / "out.xml").read_bytes()
+    assert (tmp_path / "clean" / "sitemap.css").read_bytes() == STYLE
+    document.export(tmp_path / "list" / "out.txt")
+    assert list(contents(tmp_path / "list")) == ["out.txt"]
+    prepare_set(document, tmp_path / "parts", SetForm("https://acme.org/"), force=True).run()
+    assert (tmp_path / "parts" / "sitemap.css").read_bytes() == STYLE

@@ -7,7 +7,7 @@ from pathlib import Path
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.text import words_of
+from editor.core.text import Phrase, words_of
 from editor.formats.errors import Unreadable
 from editor.formats.reading.reader import read_document
 from editor.formats.transfer.moving import as_one_file
@@ -29,6 +29,7 @@ from editor.services.files.file_set import NewContent, save_files
 from editor.services.files.files import read_file
 from editor.services.files.in_place import InPlace
 from editor.services.files.paths import is_file
+from editor.services.files.style_beside import put_style_beside
 
 _OF_PLACE = SCOPE_ERRORS | {"mixed-hosts", "mixed-schemes"}  # judged by where the set will be
 _NOT_IN_SETS = _OF_PLACE | {"too-many-urls", "news-too-many"}
@@ -78,6 +79,7 @@ class SetJob:
     careful: InPlace | None = None  # as `save_files` takes it
     parts: Sequence[SetPart] = ()  # those there are, once it ran
     written: Sequence[Path] = ()  # the files that were not there, or held something else
+    told: Phrase | None = None  # what to say of an export that ran, beside that it did
     unlisted: Sequence[Path] = ()  # parts of the index that was there before, which are none any more
 
     @property
@@ -105,9 +107,11 @@ class SetJob:
         if not self.parts:
             self.plan(cancelled)
         with memory_told(self.index):
-            files = self._rendered(as_one_file(self.urlset), cancelled)
+            urlset = as_one_file(self.urlset)
+            files = self._rendered(urlset, cancelled)
             before = _listed_before(self.index)
             self.written = list(save_files(files, force=self.overwrites, careful=self.careful))
+        self.told = put_style_beside([(self.index, urlset.frame)])  # the parts have that frame
         now = {file.path.name for file in files}
         self.unlisted = [path for path in before if path.name not in now]
 

@@ -316,6 +316,7 @@ class ExportJob:
     limit: int | None = MAX_BYTES  # of bytes before compression; None where the person insists
     overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
     careful: InPlace | None = None  # as `save_file` takes it
+    told: Phrase | None = None  # what to say of an export that ran, beside that it did
 
     def run(self, cancelled: IsCancelled = never) -> None:
         """Write the clean form; what is written was read back and compared before.
@@ -323,7 +324,10 @@ class ExportJob:
         Raises Cancelled, ExportTooLarge, NotFaithful and SaveError; the file is then what it was.
         """
         with memory_told(self.path):
-            data = export(as_one_file(self.urlset), self.form, limit=self.limit)
+            file = as_one_file(self.urlset)
+            data = export(file, self.form, limit=self.limit)
             if cancelled():
                 raise Cancelled
             save_file(self.path, data, force=self.overwrites, careful=self.careful)
+        if not self.form.is_text:
+            self.told = put_style_beside([(self.path, file.frame)])

@@ -138,6 +138,8 @@ class ExportCommands(QObject):
         def written(error: BaseException | None) -> None:
             if error is None:
                 then()
+                if job.told:
+                    self._bench.say(text_of(job.told))
             elif not asked_to_overwrite(self._bench.questions, job, error, again, elsewhere):
                 self._tell(error)
 
