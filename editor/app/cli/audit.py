@@ -6,13 +6,13 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.shown import count_with_noun, shown_value
-from editor.app.cli.usage import Parser, UsageError, complain_of, number_argument, path_argument, rows_of
+from editor.app.cli.sources import opened_or_reported
+from editor.app.cli.usage import Parser, UsageError, number_argument, path_argument, rows_of
 from editor.app.cli.where import explain_filters, filter_of, filtered_rows
 from editor.app.streams import WRONG, advise, complain, is_watched, say
 from editor.core.site.answers import PageAnswer, UrlVerdict
@@ -20,7 +20,6 @@ from editor.core.site.robots_txt import RobotsTxt
 from editor.formats.errors import Unreadable
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import read_file
-from editor.services.opening.opening import open_document
 from editor.site.audit import Audit
 from editor.site.folder import answers_path
 from editor.site.limits import ROBOTS_AGENT, USER_AGENT, Limits
@@ -170,13 +169,9 @@ def _read(path: str, options: argparse.Namespace) -> _Asked | None:
     """Return the URLs of a file that are to be requested; None if it cannot
     be read, after an error message.
     """
-    try:
-        document = open_document(Path(path), datetime.now(UTC))
-    except Unreadable as error:
-        complain_of(Path(path), error)
+    document = opened_or_reported(Path(path))
+    if document is None:
         return None
-    if not document.is_complete:
-        complain_of(Path(path), f"It is damaged; what could be recovered is audited. {document.trouble}")
     locs = document.urlset.column("loc")
     rows = [(row, locs[row].strip()) for row in _rows(document, Path(path), options) if locs[row].strip()]
     if options.sample is not None and options.sample < len(rows):

@@ -4,11 +4,11 @@ to fetch, and the line that does.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.shown import count_with_noun, shown_value
+from editor.app.cli.sources import opened_or_reported
 from editor.app.cli.usage import Parser, complain_of, number_argument, path_argument, path_of, url_of
 from editor.app.streams import WRONG, say
 from editor.core.site.robots_txt import MAX_BYTES, RobotsTxt
@@ -16,7 +16,6 @@ from editor.core.values.urls import split
 from editor.formats.errors import Unreadable
 from editor.formats.writing.export import robots_line
 from editor.services.files.files import read_file
-from editor.services.opening.opening import open_document
 
 DEFAULT_AGENT = "Googlebot"
 
@@ -122,13 +121,9 @@ def _robots(path: Path) -> RobotsTxt | None:
 
 def _check(path: str, robots: RobotsTxt, agent: str, limit: int | None) -> CheckedFile | None:
     """Return the blocked entries of a sitemap; None if it cannot be read, after an error message."""
-    try:
-        document = open_document(Path(path), datetime.now(UTC))
-    except Unreadable as error:
-        complain_of(Path(path), error)
+    document = opened_or_reported(Path(path))
+    if document is None:
         return None
-    if not document.is_complete:
-        complain_of(Path(path), f"It is damaged; what could be recovered is compared. {document.trouble}")
     locs = document.urlset.column("loc")
     blocked = [
         BlockedUrl(row + 1, loc, BlockingLine(rule.line, str(rule)))

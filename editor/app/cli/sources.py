@@ -53,6 +53,18 @@ def open_sitemap(
     return made
 
 
+def opened_or_reported(path: Path) -> OpenDocument | None:
+    """Open a sitemap whose URLs are to be looked at; None if it cannot be read, after an error message."""
+    try:
+        document = open_document(path, datetime.now(UTC))
+    except Unreadable as error:
+        complain_of(path, error)
+        return None
+    if not document.is_complete:
+        complain_of(path, f"It is damaged; only what could be recovered is used. {document.trouble}")
+    return document
+
+
 OF_TABLE = " It is a table. Use convert to create a sitemap from it."
 
 
