@@ -205,7 +205,7 @@ class Names:
         return bool(colon) and self._namespaces.get(prefix) == SCHEMA_INSTANCE
 
     def _declared_by(self, attributes: str) -> dict[str, str]:
-        return {**self._namespaces, **declarations(attributes)}
+        return {**self._namespaces, **_known_declarations(attributes)}
 
 
 def is_astray(name: str, namespace: str) -> bool:
@@ -238,6 +238,10 @@ def declarations(attributes: str) -> dict[str, str]:
         return {}
     named = ((declared_prefix(name), value) for name, value in attribute_list(attributes))
     return {prefix: value for prefix, value in named if prefix is not None}
+
+
+# Some readers ask for one tag after the other, and a tag may be a megabyte of declarations.
+_known_declarations = lru_cache(maxsize=4)(declarations)
 
 
 def decoded_attribute(raw: str) -> str:

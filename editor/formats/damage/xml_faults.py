@@ -65,8 +65,11 @@ CUT_DECLARATION = re.compile(r"[ \t\r\n\ufeff]*+\??xml(?=[ \t\r\n][^<>?]*+\?>)")
 
 _LOC_TAG = re.compile(r"<(?:[\w.-]+:)?loc(?=[\s>])")
 _LONGEST_LOC = 4096  # characters that are searched; the protocol allows half as many
+# Of an element (group 1) or an attribute. It begins with one set of characters, which is found ten times as
+# fast as one of two beginnings.
 _PREFIX = re.compile(
-    r"""</?([^\W\d][\w.-]*+):|[ \t\r\n]([^\W\d][\w.-]*+):[\w.-]++[ \t\r\n]*+=[ \t\r\n]*+["']"""
+    r"""[< \t\r\n](?:(?<=<)/?+([^\W\d][\w.-]*+):"""
+    r"""|(?<!<)([^\W\d][\w.-]*+):[\w.-]++[ \t\r\n]*+=[ \t\r\n]*+["'])"""
 )
 _BOUND = re.compile(r"xmlns:([\w.-]+)\s*=")
 _MISSPELT = re.compile(r"xlmns:([\w.-]+)\s*=")
@@ -263,7 +266,7 @@ def _prefixes(text: str) -> Iterator[XmlFault]:
 
 def loose_prefixes(text: str) -> list[str]:
     """Return a few undeclared prefixes of elements and attributes, in their order."""
-    text = _without_opaque(text)
+    text = OPAQUE.sub(" ", text)
     bound = {*_BOUND.findall(text), "xml", "xmlns", "xlmns"}
     used = (of_element or of_attribute for of_element, of_attribute in _PREFIX.findall(text))
     loose = (prefix for prefix in dict.fromkeys(used) if prefix not in bound)
