@@ -20,10 +20,9 @@ from editor.core.document.edits import (
     Edit,
     EmptyFile,
     InsertRows,
-    MoveRows,
-    Regroup,
     RemoveFile,
     RemoveRows,
+    Reorder,
     SetEntries,
     SetFrame,
     SetIndexPlan,
@@ -105,7 +104,7 @@ def _plain_row_edit(edit: Edit, ground: Ground) -> Plain | None:
             }
         case RemoveRows():
             told = {"edit": "remove", "rows": _told(edit.rows)}
-        case MoveRows():
+        case Reorder() if edit.sizes is None:
             told = {"edit": "move", "order": edit.order, "moved": _told(edit.moved)}
         case SetEntries():
             runs = ground.runs(edit.rows)
@@ -132,10 +131,10 @@ def _plain_part_edit(edit: Edit, ground: Ground) -> Plain | None:
             told = {"edit": "listing", **asdict(edit)}
         case SetIndexPlan(plan):
             told = {"edit": "index", **asdict(plan)}
-        case Regroup():
-            runs = ground.runs(edit.rows, edit.sizes)
+        case Reorder() if edit.sizes is not None:
+            runs = ground.runs(edit.moved, edit.sizes)
             told = {"edit": "regroup", "order": _told_order(edit.order), "sizes": list(edit.sizes.items())}
-            told |= {"rows": _told(edit.rows), "block": _told_block(edit.block, runs, ground)}
+            told |= {"rows": _told(edit.moved), "block": _told_block(edit.rewritten, runs, ground)}
     return told
 
 
@@ -210,7 +209,7 @@ class _Understanding:
             case "remove":
                 edit = RemoveRows(_rows(told["rows"]))
             case "move":
-                edit = MoveRows(told["order"], _rows(told["moved"]))
+                edit = Reorder(told["order"], _rows(told["moved"]))
             case "source":
                 edit = SetEntries(_rows(told["rows"]), self._block(told["block"]))
             case "frame":
@@ -233,7 +232,7 @@ class _Understanding:
                 for start, stop in zip(told["order"][::2], told["order"][1::2], strict=True):
                     order.extend(range(start, stop))
                 sizes = {int(key): int(size) for key, size in told["sizes"]}
-                edit = Regroup(order, sizes, _rows(told["rows"]), self._block(told["block"]))
+                edit = Reorder(order, _rows(told["rows"]), sizes, self._block(told["block"]))
         return edit
 
     def _blank(self, told: Mapping[str, Any]) -> EmptyFile:

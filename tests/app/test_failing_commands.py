@@ -24,7 +24,7 @@ CHANGES = """
 undo redo cut paste paste_into_cells clear fill_down add duplicate delete move_top move_up move_down
 move_bottom keep_order convert_utf8
 """
-MUTATORS = ("set_values", "set_entries", "set_frame", "insert", "remove", "rearrange")
+MUTATORS = ("set_values", "set_entries", "set_frame", "insert", "remove", "reorder")
 
 
 class InjectedError(Exception):

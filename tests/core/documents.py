@@ -11,8 +11,8 @@ from editor.core.document.edits import (
     Batch,
     Edit,
     InsertRows,
-    MoveRows,
     RemoveRows,
+    Reorder,
     SetEntries,
     SetFrame,
     SetValues,
@@ -78,7 +78,7 @@ def edits(draw: st.DrawFn, urlset: Document) -> Edit:
             lambda: removal(urlset, some),
             lambda: move(urlset, some, at),
             lambda: duplication(urlset, some),
-            lambda: MoveRows(draw(st.permutations(range(count)))),
+            lambda: Reorder(draw(st.permutations(range(count)))),
             lambda: SetEntries(some, _rewritten(urlset.copy_rows(some))),
             lambda: Batch((SetValues(field, some, "x"), RemoveRows(some))),
         ]

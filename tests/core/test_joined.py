@@ -10,8 +10,8 @@ from editor.core.document.edits import (
     AddFile,
     Edit,
     EmptyFile,
-    Regroup,
     RemoveRows,
+    Reorder,
     SetValues,
     removal_of_file,
 )
@@ -125,7 +125,7 @@ def test_arranging_stays_within_the_files() -> None:
     move(whole, [0, 3], 4).apply(whole)
     assert locs(whole) == ["ab", "dc"]
     with pytest.raises(ValueError, match="other files"):
-        whole.rearrange([2, 1, 0, 3])
+        whole.reorder([2, 1, 0, 3])
 
 
 def test_copies_stand_below_the_last_of_their_file() -> None:
@@ -137,7 +137,7 @@ def test_copies_stand_below_the_last_of_their_file() -> None:
 def test_rows_move_to_another_file_with_their_ids_and_back() -> None:
     whole = lettered("ab", "cd")
     ids = list(whole.row_ids())
-    there = Regroup([0, 2, 3, 1], {1: 1, 2: 3}, [3], whole.copy_rows([1]))
+    there = Reorder([0, 2, 3, 1], [3], {1: 1, 2: 3}, whole.copy_rows([1]))
     back = there.apply(whole)
     assert (locs(whole), list(there.touched()), list(back.touched())) == (["a", "cdb"], [3], [1])
     assert list(whole.row_ids()) == [ids[0], ids[2], ids[3], ids[1]]
@@ -158,7 +158,7 @@ def test_edits_still_hold_when_more_files_have_been_read_since() -> None:
     back = [
         SetValues("loc", [0], "x").apply(whole),
         reordering(whole, [1, 0, 3, 2]).apply(whole),
-        Regroup([0, 2, 3, 1], {1: 1, 2: 3}, [3], whole.copy_rows([1])).apply(whole),
+        Reorder([0, 2, 3, 1], [3], {1: 1, 2: 3}, whole.copy_rows([1])).apply(whole),
         RemoveRows([0]).apply(whole),
         AddFile(2, EmptyFile.of(whole.new_file(Listing("new.xml")))).apply(whole),
     ]

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from editor.core.document.columns import Entry, EntryColumns
 from editor.core.document.compact_list import CompactList
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit, InsertRows, Regroup, RemoveRows, SetEntries, SetValues
+from editor.core.document.edits import Edit, InsertRows, RemoveRows, Reorder, SetEntries, SetValues
 from editor.core.document.row_edits import duplication, insertion, move, removal
 from editor.core.document.saved_state import SavedState
 from tests.core.documents import edits, entries, filled
@@ -91,7 +91,7 @@ def test_rows_of_one_of_several_files_are_known_by_where_they_stood_in_it() -> N
     saved = SavedState(whole)
     assert list(saved.origins_of(whole.files[1])) == [0, 1]
     saved.keep()
-    Regroup(range(4), {whole.files[0].key: 1, whole.files[1].key: 3}, (), EntryColumns()).apply(whole)
+    Reorder(range(4), (), {whole.files[0].key: 1, whole.files[1].key: 3}, EntryColumns()).apply(whole)
     RemoveRows([2]).apply(whole)
     insertion(whole, 1, [Entry("e")], whole.files[0]).apply(whole)
     assert [part.column("loc") for part in whole.files] == [["a", "e"], ["b", "d"]]

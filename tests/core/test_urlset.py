@@ -81,7 +81,7 @@ def test_it_behaves_as_a_list_of_entries_and_tells_enough_to_follow(
                 plain = [row for at, row in enumerate(plain) if at not in rows]
             else:
                 order = data.draw(st.permutations(range(len(plain))))
-                urlset.rearrange(order)
+                urlset.reorder(order)
                 plain = [plain[old] for old in order]
         assert rows_of(urlset) == plain == follower.rows
 
@@ -127,7 +127,7 @@ def test_values_must_be_as_many_as_rows(rows: Rows) -> None:
 
 def test_an_order_must_name_every_row() -> None:
     with pytest.raises(ValueError, match="an order of 1 rows for 2 entries"):
-        filled(Entry("a"), Entry("b")).rearrange([0])
+        filled(Entry("a"), Entry("b")).reorder([0])
 
 
 def test_new_entries_are_written_as_most_are() -> None:

@@ -12,7 +12,7 @@ from editor.core.document.edits import (
     Edit,
     EmptyFile,
     InsertRows,
-    Regroup,
+    Reorder,
     SetEntries,
     SetFrame,
     SetIndexPlan,
@@ -111,4 +111,4 @@ def move_to(whole: Document, rows: Sequence[int], target: SitemapFile) -> Edit:
         sizes[part.key] = len(own)
     block = whole.copy_rows(rows)
     block.layout = bytearray([target.typical_layout()]) * len(rows)
-    return Regroup(order, sizes, range(first, first + len(rows)), block)
+    return Reorder(order, range(first, first + len(rows)), sizes, block)

@@ -17,7 +17,7 @@ from tests.faults.jobs import NOW
 
 # What changes a document, and what is told of it.
 CHANGES = [
-    (Document, name) for name in ("set_values", "set_entries", "set_frame", "insert", "remove", "rearrange")
+    (Document, name) for name in ("set_values", "set_entries", "set_frame", "insert", "remove", "reorder")
 ]
 TELLINGS = [
     (Findings, name)

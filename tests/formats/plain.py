@@ -10,8 +10,8 @@ from editor.core.document.edits import (
     Batch,
     Edit,
     InsertRows,
-    MoveRows,
     RemoveRows,
+    Reorder,
     SetEntries,
     SetFrame,
     SetValues,
@@ -67,7 +67,7 @@ def _changed(rows: list[PlainRow], edit: Edit) -> list[PlainRow]:
         case RemoveRows(where):
             for row in reversed(where):
                 del rows[row]
-        case MoveRows(order):
+        case Reorder(order):
             return [rows[old] for old in order]
         case SetEntries(where, block):
             for row, new in zip(where, rows_of(block), strict=True):

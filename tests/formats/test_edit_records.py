@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from editor.core.document.columns import ODD, Entry
 from editor.core.document.compact_list import CompactList
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit, InsertRows, MoveRows, SetValues
+from editor.core.document.edits import Edit, InsertRows, Reorder, SetValues
 from editor.core.document.ground import Ground
 from editor.core.xml.markup import Layout, Oddity, OddSource, default_layout
 from editor.formats.edit_records import BadRecord, decode_edit, encode_edit
@@ -77,8 +77,8 @@ def test_long_columns_are_told_piece_by_piece() -> None:
     values = [str(number) for number in range(25_001)]
     edit = SetValues("loc", range(25_001), values)
     assert decode_edit(encode_edit(edit, Ground.of(Document())), Document()) == edit
-    order = MoveRows(list(reversed(range(25_001))))
-    assert decode_edit(encode_edit(order, Ground.of(Document())), Document()) == MoveRows(order.order, [])
+    order = Reorder(list(reversed(range(25_001))))
+    assert decode_edit(encode_edit(order, Ground.of(Document())), Document()) == Reorder(order.order, [])
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"{}", b'{"edit":"x"}', b"\xff", b"[" * 100_000])

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import MoveRows, RemoveRows
+from editor.core.document.edits import RemoveRows, Reorder
 from editor.core.document.rows import Rows
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.facts import KnownFacts
@@ -59,7 +59,7 @@ def test_rows_that_move_or_go_meanwhile_are_found_where_they_are(
 ) -> None:
     found: list[Outcome] = []
     search.find(parse_filter("/[bc]$/"), found.append)
-    MoveRows([2, 1, 0]).apply(urlset)
+    Reorder([2, 1, 0]).apply(urlset)
     RemoveRows([2]).apply(urlset)
     qtbot.waitUntil(lambda: bool(found))
     assert rows_of(found) == [[0, 1]]

@@ -8,7 +8,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from editor.core.document.columns import Entry
-from editor.core.document.edits import Edit, MoveRows, RemoveRows, SetFrame, SetValues
+from editor.core.document.edits import Edit, RemoveRows, Reorder, SetFrame, SetValues
 from editor.core.document.row_edits import insertion
 from editor.core.fields import Kind
 from editor.core.xml.markup import new_frame
@@ -168,7 +168,7 @@ def test_one_edit_is_one_change_of_data(
     [
         (RemoveRows(range(1, 3)), ["removed 1-2"]),
         (RemoveRows([0, 2, 4]), ["layout"]),
-        (MoveRows([1, 0, 2, 3, 4, 5]), ["layout"]),
+        (Reorder([1, 0, 2, 3, 4, 5]), ["layout"]),
         (SetFrame(new_frame(Kind.URLSET)), []),
         (SetFrame(new_frame(Kind.SITEMAPINDEX)), ["reset"]),
     ],
@@ -226,7 +226,7 @@ def test_indexes_that_are_kept_go_with_rows_that_an_edit_moves_or_removes(
 ) -> None:
     six.set_order(order)
     kept = {text: QPersistentModelIndex(six.index(row, 0)) for row, text in enumerate(texts(six))}
-    MoveRows([3, 0, 1, 2, 5, 4]).apply(six.urlset)
+    Reorder([3, 0, 1, 2, 5, 4]).apply(six.urlset)
     assert [index.data() for index in kept.values()] == list(kept)
     RemoveRows([1, 3]).apply(six.urlset)
     assert {text for text, index in kept.items() if not index.isValid()} == {"/0", "/2"}

@@ -15,8 +15,8 @@ from editor.core.document.edits import (
     Batch,
     Edit,
     InsertRows,
-    MoveRows,
     RemoveRows,
+    Reorder,
     SetEntries,
     SetFrame,
     SetValues,
@@ -366,7 +366,7 @@ def edits(draw: st.DrawFn, urlset: Document) -> Edit:
             some_rows(size).flatmap(lambda rows: value_edits(urlset, rows)),
             value_edits(urlset, all_rows),
             some_rows(size).map(RemoveRows),
-            st.permutations(all_rows).map(MoveRows),
+            st.permutations(all_rows).map(Reorder),
             replacements(urlset),
         ]
     edit = draw(st.one_of(makers))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import Edit, Regroup, RemoveRows, SetFrame, SetValues, removal_of_file
+from editor.core.document.edits import Edit, RemoveRows, Reorder, SetFrame, SetValues, removal_of_file
 from editor.core.document.row_edits import insertion, removal
 from editor.core.extensions.declared import HREFLANG
 from editor.core.fields import Kind
@@ -171,7 +171,7 @@ def test_a_copy_within_one_file_is_none_across_files() -> None:
     whole = of("aa", "b")
     findings = checked(whole)
     assert told(findings) == []
-    Regroup([0, 2, 1], {1: 1, 2: 2}, [2], whole.copy_rows([1])).apply(whole)
+    Reorder([0, 2, 1], [2], {1: 1, 2: 2}, whole.copy_rows([1])).apply(whole)
     assert [row for row, *_ in told(findings)] == [2]
     assert findings.rows("duplicate-loc") == []
 

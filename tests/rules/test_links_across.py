@@ -6,7 +6,7 @@ import pytest
 
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
-from editor.core.document.edits import Regroup, SetValues, removal_of_file
+from editor.core.document.edits import Reorder, SetValues, removal_of_file
 from editor.core.document.row_edits import insertion, move, removal
 from editor.rules.hreflang import across_files as hreflang_across
 from editor.rules.hreflang import live as live_links
@@ -83,7 +83,7 @@ def test_a_first_link_finds_pages_of_files_that_have_none() -> None:
 def test_a_row_takes_its_finding_to_another_file() -> None:
     whole = of(EN, url("/de"))
     findings = findings_of(whole)
-    back = Regroup([0, 1], {1: 0, 2: 2}, [], whole.copy_rows([])).apply(whole)
+    back = Reorder([0, 1], [], {1: 0, 2: 2}, whole.copy_rows([])).apply(whole)
     assert [(one.row, one.file) for one in findings.of_rule(NO_RETURN)] == [(0, "1.xml")]
     back.apply(whole)
     assert [(one.row, one.file) for one in findings.of_rule(NO_RETURN)] == [(0, "0.xml")]
@@ -101,7 +101,7 @@ def test_rows_take_what_is_said_of_their_links_along_and_nothing_is_read_again(
     monkeypatch.setattr(live_links, "alternates_of", refuse)
     monkeypatch.setattr(hreflang_across, "check_links", refuse)
     assert rows(findings) == [0, 4]
-    back = Regroup([1, 0, 4, 3, 2], {1: 1, 2: 2, 3: 2}, [1, 2, 4], whole.copy_rows([0, 4, 2])).apply(whole)
+    back = Reorder([1, 0, 4, 3, 2], [1, 2, 4], {1: 1, 2: 2, 3: 2}, whole.copy_rows([0, 4, 2])).apply(whole)
     assert [(one.row, one.file) for one in findings.of_rule(NO_RETURN)] == [(1, "1.xml"), (2, "1.xml")]
     move(whole, [2], 1).apply(whole)
     assert rows(findings) == [1, 2]
@@ -118,14 +118,14 @@ def test_what_only_the_other_file_reads_as_a_link_is_one_from_then_on() -> None:
     SetValues("extensions", [0], EN.partition("</loc>")[2].removesuffix("</url>\n")).apply(whole)
     findings = findings_of(whole)
     assert rows(findings) == []
-    Regroup([0, 1], {1: 0, 2: 2}, [], whole.copy_rows([])).apply(whole)
+    Reorder([0, 1], [], {1: 0, 2: 2}, whole.copy_rows([])).apply(whole)
     assert rows(findings) == [0]
 
 
 def test_equal_rows_that_change_places_keep_their_findings() -> None:
     whole = of(EN, EN + url("/de"))
     findings = findings_of(whole)
-    Regroup([1, 0, 2], {}, [], whole.copy_rows([])).apply(whole)
+    Reorder([1, 0, 2], [], {}, whole.copy_rows([])).apply(whole)
     assert rows(findings) == [0, 1]
     assert findings.row_mark(0) == findings.row_mark(1) == Severity.WARNING
 

@@ -251,14 +251,10 @@ class Document(Entries):
 
     def set_entries(self, rows: Rows, block: EntryColumns) -> EntryColumns:
         """Replace whole rows, gaps and sources included; returns what stood there."""
-        old = self._exchange(rows, block)
-        self._files.took_values("", rows)
-        self.listeners.values_changed("", rows)
-        return old
-
-    def _exchange(self, rows: Rows, block: EntryColumns) -> EntryColumns:
         old = self.copy_rows(rows)
         self.columns.put(rows, block)
+        self._files.took_values("", rows)
+        self.listeners.values_changed("", rows)
         return old
 
     def set_frame(self, frame: Frame, key: int = 0) -> Frame:
@@ -295,7 +291,7 @@ class Document(Entries):
             old_rows += (*range(at, row - came), -1)
             at = row - came
         old_rows += range(at, len(self))
-        self._rearrange(RowMapping(old_rows, len(self)), block)
+        self._reorder(RowMapping(old_rows, len(self)), block)
 
     def remove(self, rows: Rows) -> EntryColumns:
         """Remove entries; returns them."""
@@ -315,50 +311,50 @@ class Document(Entries):
             self.listeners.rows_removed(first, last)
         else:
             order = RowMapping(span_without(self.rows, rows), len(self))
-            self._rearrange(order, EntryColumns())
+            self._reorder(order, EntryColumns())
         return removed
 
-    def rearrange(self, old_rows: Sequence[int]) -> None:
-        """Put the entries into another order, within their files.
+    def reorder(
+        self,
+        old_rows: Sequence[int],
+        sizes: Mapping[int, int] | None = None,
+        rewritten: Rows = (),
+        block: EntryColumns | None = None,
+    ) -> None:
+        """Put the entries into another order: row `new` then holds what stood in `old_rows[new]`.
 
-        Afterwards row `new` holds what stood in `old_rows[new]`.
+        sizes: how many rows each file has afterwards, by its key, where entries go to other files; files that
+        are not named keep theirs. rewritten: the rows, as numbered afterwards, that are replaced by `block`.
         """
-        order = self._whole_order(old_rows)
-        for file in self._files.each if self.is_set else ():
-            if not are_within(order[file.rows.start : file.rows.stop], file.rows):
-                raise ValueError(f"rows of other files in the order of {file.name}")
-        self._rearrange(RowMapping.of(order, len(self)), EntryColumns())
-
-    def regroup(
-        self, old_rows: Sequence[int], sizes: Mapping[int, int], rows: Rows, block: EntryColumns
-    ) -> EntryColumns:
-        """Put the entries into another order, over the bounds of the files; returns what `rows` held.
-
-        sizes: how many rows each file has afterwards, by its key; files not named keep theirs. rows: those
-        that are written differently where they stand afterwards, namely as in `block`.
-        """
-        self._check_set()
         order = RowMapping.of(self._whole_order(old_rows), len(self))
+        if sizes is None:
+            for file in self._files.each if self.is_set else ():
+                if not are_within(order[file.rows.start : file.rows.stop], file.rows):
+                    raise ValueError(f"rows of other files in the order of {file.name}")
+            self._reorder(order, EntryColumns())
+            return
+        self._check_set()
         new_sizes = [sizes.get(file.key, file.size) for file in self._files.each]
         if sum(new_sizes) != len(self):
             raise ValueError(f"files of {sum(new_sizes)} rows for {len(self)} entries")
-        self.listeners.rows_about_to_be_rearranged()
-        self._reorder(order, EntryColumns())
-        old = self._exchange(rows, block)
-        self._files.resize(order, new_sizes)
-        self.listeners.rows_rearranged(order)
-        return old
+        self._reorder(order, EntryColumns(), new_sizes, rewritten, block)
 
-    def _rearrange(self, order: RowMapping, new_entries: EntryColumns) -> None:
+    def _reorder(
+        self,
+        order: RowMapping,
+        new_entries: EntryColumns,
+        sizes: Sequence[int] | None = None,
+        rewritten: Rows = (),
+        block: EntryColumns | None = None,
+    ) -> None:
         self.listeners.rows_about_to_be_rearranged()
-        self._reorder(order, new_entries)
-        self._files.took_order(order, new_entries.parts)
-        self.listeners.rows_rearranged(order)
-
-    def _reorder(self, order: RowMapping, new_entries: EntryColumns) -> None:
         self.shared.ids.rearrange(order, new_entries)
         self.arrangement += 1
         self.columns.rearrange(order, new_entries)
+        if block is not None:
+            self.columns.put(rewritten, block)
+        self._files.took_order(order, new_entries.parts, sizes)
+        self.listeners.rows_rearranged(order)
 
     def _whole_order(self, old_rows: Sequence[int]) -> Sequence[int]:
         """An order that was made when there were fewer rows: those read since stay behind the others."""

@@ -7,7 +7,7 @@ for good: one worked out on a copy holds for the document.
 
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from editor.core.document.columns import EntryColumns
@@ -101,19 +101,32 @@ class RemoveRows(Edit):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveRows(Edit):
-    """Put the entries into another order: row `new` gets what stands in `order[new]`."""
+class Reorder(Edit):
+    """Put the entries into another order: row `new` gets what stands in `order[new]`.
+
+    Without `sizes`, each stays in its file as it is written.
+    """
 
     order: Sequence[int]
-    moved: Rows = ()  # where the moved ones stand afterwards
+    moved: Rows = ()  # where the ones that moved, or that came into another file, stand afterwards
+    sizes: Mapping[int, int] | None = None  # how many rows each file has afterwards, by its key
+    rewritten: EntryColumns = field(
+        default_factory=EntryColumns
+    )  # with `sizes`: the moved ones, as written there
 
-    def apply(self, document: Document) -> "MoveRows":
+    def apply(self, document: Document) -> "Reorder":
         order = RowMapping(self.order, len(self.order))
-        document.rearrange(order)
-        return MoveRows(array("q", order.new_rows), sorted(self.order[row] for row in self.moved))
+        moved = sorted(self.order[row] for row in self.moved)
+        if self.sizes is None:
+            document.reorder(order)
+            return Reorder(array("q", order.new_rows), moved)
+        sizes = {key: document.file_by_key(key).size for key in self.sizes}
+        inverse = Reorder(array("q", order.new_rows), moved, sizes, document.copy_rows(moved))
+        document.reorder(order, self.sizes, self.moved, self.rewritten)
+        return inverse
 
-    def placed_in(self, file: Entries) -> "MoveRows":
-        return MoveRows(_order_in_document(file, self.order), file.to_document(self.moved))
+    def placed_in(self, file: Entries) -> "Reorder":
+        return replace(self, order=_order_in_document(file, self.order), moved=file.to_document(self.moved))
 
     def touched(self) -> Rows:
         return self.moved
@@ -222,31 +235,6 @@ class SetIndexPlan(Edit):
 
     def apply(self, document: Document) -> "SetIndexPlan":
         return SetIndexPlan(document.set_index_plan(self.plan))
-
-
-@dataclass(frozen=True, slots=True)
-class Regroup(Edit):
-    """Put entries into another order over the bounds of files; see `Document.regroup`."""
-
-    order: Sequence[int]
-    sizes: Mapping[int, int]
-    rows: Rows  # those that moved to another file, where they stand afterwards
-    block: EntryColumns  # how they are written there
-
-    def apply(self, document: Document) -> "Regroup":
-        sizes = {key: document.file_by_key(key).size for key in self.sizes}
-        order = RowMapping(self.order, len(self.order))
-        old_block = document.regroup(order, self.sizes, self.rows, self.block)
-        inverse = array("q", order.new_rows)
-        pairs = sorted((self.order[row], at) for at, row in enumerate(self.rows))
-        places = [at for _, at in pairs]
-        return Regroup(inverse, sizes, [row for row, _ in pairs], old_block.copy(places))
-
-    def touched(self) -> Rows:
-        return self.rows
-
-    def followed(self, rows: Rows) -> Rows:
-        return after_move(rows, self.order)
 
 
 KEEPING_ROWS = (SetValues, SetEntries, SetFrame)  # they move no row; a batch may have thousands of them

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import accumulate, pairwise
 from operator import ne
@@ -88,31 +88,27 @@ class FileList:
             for file, own in runs:
                 file.lose_rows(own[0], own[-1])
 
-    def took_order(self, order: RowMapping, parts: Runs) -> None:
+    def took_order(self, order: RowMapping, parts: Runs, sizes: Sequence[int] | None = None) -> None:
+        """Row `new` was `order[new]`; sizes: how many rows each file has now, if they changed files."""
         if not self._is_set:
             with self.telling():
                 self.each[0].take_order(order)
             return
-        came = dict(parts)
-        if came:
-            sizes = [file.size + came.get(file.key, 0) for file in self.each]
-        elif len(order) == sum(file.size for file in self.each):
-            sizes = [file.size for file in self.each]
-        else:  # the rows that are left, in their order
-            bounds = [bisect_left(order, stop) for stop in (0, *self._stops)]
-            sizes = [stop - start for start, stop in pairwise(bounds)]
-        self.resize(order, sizes)
-
-    def resize(self, order: RowMapping, sizes: Sequence[int]) -> None:
-        """The files have these sizes now; row `new` was `order[new]` when they had others."""
         before = [file.rows for file in self.each]
-        self.count(sizes)
+        self.count(sizes or self._sizes(order, dict(parts)))
         with self.telling():
             for file, old in zip(self.each, before, strict=True):
                 now = order[file.start : file.start + file.size]
                 if len(now) != len(old) or any(map(ne, now, old)):
                     own = [row - old.start if row in old else -1 for row in now]
                     file.take_order(RowMapping(own, len(old)))
+
+    def _sizes(self, order: RowMapping, came: Mapping[int, int]) -> Sequence[int]:
+        """How many rows each file has once these came to it, by its key, or others went."""
+        if came or len(order) == sum(file.size for file in self.each):
+            return [file.size + came.get(file.key, 0) for file in self.each]
+        bounds = [bisect_left(order, stop) for stop in (0, *self._stops)]  # of the rows that are left
+        return [stop - start for start, stop in pairwise(bounds)]
 
     def count(self, sizes: Sequence[int]) -> None:
         if not self._is_set:

@@ -10,7 +10,7 @@ from itertools import accumulate
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.document import Document
-from editor.core.document.edits import AddFile, Batch, Edit, InsertRows, Regroup, RemoveFile, RemoveRows
+from editor.core.document.edits import AddFile, Batch, Edit, InsertRows, RemoveFile, RemoveRows, Reorder
 from editor.core.document.rows import Rows, Runs
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.xml.markup import Layout
@@ -66,8 +66,8 @@ class Ground:
                 self._grow(self.runs_new(rows, block), 1)
             case RemoveRows(rows):
                 self._grow(self.runs(rows), -1)
-            case Regroup():
-                self._sizes.update(edit.sizes)
+            case Reorder():
+                self._sizes.update(edit.sizes or {})
             case AddFile(number, blank):
                 self._keys.insert(number, blank.key)
                 self._sizes[blank.key], self._layouts[blank.key] = 0, blank.layouts

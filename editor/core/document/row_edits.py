@@ -15,8 +15,8 @@ from editor.core.document.edits import (
     Batch,
     Edit,
     InsertRows,
-    MoveRows,
     RemoveRows,
+    Reorder,
     SetEntries,
     SetFrame,
     as_one,
@@ -103,22 +103,22 @@ def move(urlset: Entries, rows: Rows, to: int) -> Edit:
 
 
 def reordering(urlset: Entries, order: Sequence[int], moved: Rows = ()) -> Edit:
-    """The entries in another order, as `MoveRows` takes it: each file's own among themselves."""
+    """The entries in another order, as `Reorder` takes it: each file's own among themselves."""
     if not urlset.is_set:
         return _reordering(urlset, order, moved)
     spans = [part.rows for part in urlset.files]
     if all(are_within(order[span.start : span.stop], span) for span in spans):
-        return MoveRows(order, moved)
+        return Reorder(order, moved)
     chosen = {order[row] for row in moved}
     number_of = array(
         "q", chain.from_iterable(repeat(number, len(span)) for number, span in enumerate(spans))
     )
     within = array("q", sorted(order, key=number_of.__getitem__))  # each file's rows stay in their order
-    return MoveRows(within, [row for row, old in enumerate(within) if old in chosen])
+    return Reorder(within, [row for row, old in enumerate(within) if old in chosen])
 
 
 def _reordering(urlset: Entries, order: Sequence[int], moved: Rows) -> Edit:
-    edit = MoveRows(order, moved)
+    edit = Reorder(order, moved)
     last = len(order) - 1
     if urlset.frame.entities is not None or last < 0 or order[last] == last or _line_end(urlset, last):
         return edit

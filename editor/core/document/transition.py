@@ -14,10 +14,9 @@ from editor.core.document.edits import (
     Edit,
     EmptyFile,
     InsertRows,
-    MoveRows,
-    Regroup,
     RemoveFile,
     RemoveRows,
+    Reorder,
     SetEntries,
     SetFrame,
     SetIndexPlan,
@@ -103,7 +102,7 @@ def _of_file(before: Document, after: Document, origins: Origins) -> Edit | None
     in_order = sorted(kept)
     if in_order != kept:
         place_of = dict(zip(in_order, count()))
-        edits.append(MoveRows(array("q", map(place_of.__getitem__, kept))))
+        edits.append(Reorder(array("q", map(place_of.__getitem__, kept))))
     new = as_rows(row for row, origin in enumerate(origins) if origin < 0)
     if new:
         edits.append(InsertRows(new, adopted(after.copy_rows(new), after, before)))
@@ -233,7 +232,7 @@ def _rows_moved(work: Document, after: Document, origins: Origins) -> Iterator[E
         block.extend(_rows_of(after, work, part.key, [row for _, row in came]))
     is_same = all(part.size == sizes[part.key] for part in work.files)
     if not is_same or order != array("q", range(len(order))):
-        yield Regroup(order, sizes, as_rows(moved), block)
+        yield Reorder(order, as_rows(moved), sizes, block)
 
 
 def _rows_put(work: Document, after: Document, origins: Origins) -> Iterator[Edit]:

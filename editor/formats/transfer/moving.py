@@ -18,7 +18,7 @@ from editor.core.document.edits import (
     Batch,
     Edit,
     EmptyFile,
-    Regroup,
+    Reorder,
     SetEntries,
     SetFrame,
     as_one,
@@ -117,8 +117,7 @@ def regrouped(urlset: Document, moves: Mapping[int, Rows], *, in_order: bool = F
             block.extend(arrivals[part.key].block())
         sizes[part.key] = len(order) - before
     frames = (SetFrame(each.frame, key) for key, each in arrivals.items() if each.frame != each.part.frame)
-    regroup = Regroup(order, sizes, as_rows(places), block)
-    return as_one([*frames, regroup])
+    return as_one([*frames, Reorder(order, as_rows(places), sizes, block)])
 
 
 def new_file(urlset: Document, rows: Rows, listing: Listing, number: int | None = None) -> Edit:

@@ -7,9 +7,8 @@ from editor.core.document.edits import (
     Batch,
     Edit,
     InsertRows,
-    MoveRows,
-    Regroup,
     RemoveRows,
+    Reorder,
     SetEntries,
 )
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -21,7 +20,7 @@ def edit_outcome(edit: Edit) -> str:
     edits = list(edit.each()) if isinstance(edit, Batch) else [edit]
     removed = sum(len(one.rows) for one in edits if isinstance(one, RemoveRows))
     added = sum(len(one.rows) for one in edits if isinstance(one, InsertRows))
-    moved = sum(len(one.touched()) for one in edits if isinstance(one, MoveRows | Regroup))
+    moved = sum(len(one.touched()) for one in edits if isinstance(one, Reorder))
     # When rows are added or removed, the text of other rows may change too, as with comments before them.
     follow = (SetEntries,) if removed or added or moved else ()
     changed = len(_changed_rows(one for one in edits if not isinstance(one, follow)))
