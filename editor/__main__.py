@@ -22,6 +22,7 @@ usage: sitemap-editor [FILE|FOLDER ...]      open sitemaps in the window, those 
        sitemap-editor convert IN OUT         write a clean .xml, .xml.gz or .txt, or a table
        sitemap-editor robots FILE ...        list what a robots.txt forbids crawlers to fetch
        sitemap-editor audit FILE ...         ask for their URLs on the live site
+       sitemap-editor open-url URL -o FOLDER fetch the sitemaps of a site
        sitemap-editor shot [FILE] OUT.png    save a picture of the window
        sitemap-editor COMMAND --help         the options of a command
        sitemap-editor --version
@@ -38,6 +39,7 @@ COMMANDS = (
     "convert",
     "robots",
     "audit",
+    "open-url",
 )  # of the command line
 
 

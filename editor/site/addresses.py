@@ -3,6 +3,7 @@
 import ipaddress
 import socket
 import threading
+from collections.abc import Collection
 
 from editor.core.values.hosts import a_label
 
@@ -21,8 +22,9 @@ class Addresses:
     Connections are made to the address that was looked at, so that a name cannot lead elsewhere afterwards.
     """
 
-    def __init__(self, *, allows_private: bool = False) -> None:
-        self._allows_private = allows_private
+    def __init__(self, *, allows_private: bool = False, private_hosts: Collection[str] = ()) -> None:
+        """private_hosts: those that may be asked although others in private networks may not."""
+        self._allows_private, self._private_hosts = allows_private, private_hosts
         self._known: dict[str, tuple[str, bool]] = {}
         self._lock = threading.Lock()
 
@@ -32,7 +34,7 @@ class Addresses:
         source: the host that led there. A public one leads nobody into a private network, be that allowed.
         """
         address, is_inside = self._found(host)
-        if is_inside and not self._allows_private:
+        if is_inside and not self._allows_private and host not in self._private_hosts:
             raise Private(f"The host {host} is in a private network.")
         if is_inside and source and not self._found(source)[1]:
             raise Private(f"It is redirected into a private network, to {host}.")

@@ -23,6 +23,7 @@ from urllib3.exceptions import (
 )
 from urllib3.response import HTTPResponse
 
+from editor.core.cancelling import IsCancelled, never
 from editor.core.values.hosts import a_label, port_number, split_authority
 from editor.core.values.urls import DEFAULT_PORTS, split
 from editor.site.addresses import Addresses, NotAsked, Private
@@ -32,6 +33,7 @@ _AT_ONCE = 64 * 1024  # bytes
 _LOOK = 0.25  # seconds between two looks at what takes too long
 _AS_THEY_ARE = "!#$%&'()*+,/:;=?@[]~"  # in a path, beside letters and digits
 _HTML = ("text/html", "application/xhtml+xml")
+_JSON = {"Content-Type": "application/json; charset=utf-8"}
 _TOO_SLOW = "It did not answer in time."
 
 
@@ -52,6 +54,7 @@ class Fetched:
     reason: str = ""  # why nothing came, in a sentence
     may_pass: bool = False  # whether another try may have more luck
     is_refused: bool = False  # whether we did not want to ask
+    is_cut: bool = False  # the file is longer than the limit
 
     def header(self, name: str) -> str:
         """The first value of a header, "" where there is none."""
@@ -62,10 +65,14 @@ class Fetched:
 class Fetcher:
     """Asks for single URLs, from any thread; keeps connections open. Close it in the end."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._addresses = Addresses(allows_private=limits.allows_private)
-        self._deadlines = _Deadlines()
+    def __init__(self, limits: Limits, cancelled: IsCancelled = never, *, as_sent: bool = False) -> None:
+        """cancelled: breaks off what is being fetched, and what is asked for afterwards fails at once.
+
+        as_sent: for files, whose bodies are returned as they were sent, perhaps compressed with gzip.
+        """
+        self._limits, self._as_sent = limits, as_sent
+        self._addresses = Addresses(allows_private=limits.allows_private, private_hosts=limits.private_hosts)
+        self._deadlines = _Deadlines(cancelled)
         context = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         self._pools = urllib3.PoolManager(
             num_pools=100, maxsize=limits.per_host, block=False, retries=False, ssl_context=context
@@ -73,8 +80,8 @@ class Fetcher:
         self._pools.pool_classes_by_scheme = {"http": _Pool, "https": _SafePool}
         self._headers = {
             "User-Agent": limits.user_agent,
-            "Accept": "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8",
-            "Accept-Encoding": "gzip, deflate",
+            "Accept": "*/*" if as_sent else "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8",
+            "Accept-Encoding": "gzip" if as_sent else "gzip, deflate",
         }
 
     def close(self) -> None:
@@ -82,16 +89,19 @@ class Fetcher:
         self._pools.clear()
         self._deadlines.end()
 
-    def fetch(self, url: str, source: str = "", *, wants_any: bool = False) -> Fetched:
+    def fetch(
+        self, url: str, source: str = "", *, wants_any: bool = False, sent: bytes | None = None
+    ) -> Fetched:
         """Ask for a URL; whatever happens is told by what is returned.
 
         source: the URL that redirected there. wants_any: read the body whatever it is; else only of a page
-        in HTML that was found.
+        in HTML that was found. sent: JSON to send to it, with POST.
         """
         if refusal := self.refusal(url, source):
             return refusal
         try:
-            return self._ask(url, self._addresses.of(host_of(url), host_of(source)), wants_any=wants_any)
+            address = self._addresses.of(host_of(url), host_of(source))
+            return self._ask(url, address, sent, wants_any=wants_any)
         except (HTTPError, OSError, ValueError) as error:
             return _failed(url, error)
 
@@ -112,7 +122,7 @@ class Fetcher:
             return Fetched(url, reason=str(error), is_refused=isinstance(error, Private))
         return None
 
-    def _ask(self, url: str, address: str, *, wants_any: bool) -> Fetched:
+    def _ask(self, url: str, address: str, sent: bytes | None, *, wants_any: bool) -> Fetched:
         parts = split(url)
         assert parts is not None
         scheme = parts.scheme.lower()
@@ -125,14 +135,15 @@ class Fetcher:
         asked_at = name if port == DEFAULT_PORTS[scheme] else f"{name}:{port}"
         with self._deadlines.kept(self._limits.timeout) as deadline:
             response = pool.urlopen(
-                "GET",
+                "GET" if sent is None else "POST",
                 quote((parts.path or "/") + parts.query, safe=_AS_THEY_ARE),
-                headers={**self._headers, "Host": asked_at},
+                body=sent,
+                headers={**self._headers, **({} if sent is None else _JSON), "Host": asked_at},
                 redirect=False,
                 retries=False,
                 preload_content=False,
                 assert_same_host=False,
-                timeout=urllib3.Timeout(total=self._limits.timeout),
+                timeout=urllib3.Timeout(total=min(self._limits.timeout, self._limits.silence)),
             )
             headers = {key.lower(): response.headers.getlist(key) for key in response.headers}
             kind = response.headers.get("Content-Type", _HTML[0]).partition(";")[0].strip().lower()
@@ -141,14 +152,24 @@ class Fetcher:
             if wants_any or is_page:
                 body, reason = self._body(response, deadline)
             response.close()
-        return Fetched(url, response.status, headers, body, reason, may_pass=bool(reason))
+        return Fetched(
+            url,
+            response.status,
+            headers,
+            body,
+            reason,
+            may_pass=bool(reason),
+            is_cut=len(body) > self._limits.body,
+        )
 
     def _body(self, response: urllib3.BaseHTTPResponse, deadline: "_Deadline") -> tuple[bytes, str]:
         """Return the decompressed body up to the limit, and a sentence about why it is incomplete, or ""."""
         pieces: list[bytes] = []
-        left = self._limits.body
+        left = self._limits.body + self._as_sent  # one byte more tells that a file is longer
         try:
-            while left > 0 and (piece := response.read1(min(_AT_ONCE, left), decode_content=True)):
+            while left > 0 and (
+                piece := response.read1(min(_AT_ONCE, left), decode_content=not self._as_sent)
+            ):
                 pieces.append(piece)
                 left -= len(piece)
         except (HTTPError, OSError) as error:
@@ -164,21 +185,28 @@ class _Deadline:
     def __init__(self, seconds: float) -> None:
         self.moment = time.monotonic() + seconds
         self.is_over = False
-        self.socket: socket.socket | None = None  # once there is one
+        self._socket: socket.socket | None = None  # once there is one
+
+    def hold(self, connection: socket.socket | None) -> None:
+        """Hold a connection to the deadline."""
+        self._socket = connection
+        if self.is_over:
+            self.end()
 
     def end(self) -> None:
         """Break the connection off: whoever waits for it goes on with an error."""
         self.is_over = True
-        if self.socket is not None:
+        if self._socket is not None:
             with suppress(OSError):  # it ended meanwhile
-                self.socket.shutdown(socket.SHUT_RDWR)
+                self._socket.shutdown(socket.SHUT_RDWR)
 
 
 class _Deadlines:
     """Ends what takes too long in all: a time-out for each read does not, where a byte comes now and then."""
 
-    def __init__(self) -> None:
+    def __init__(self, cancelled: IsCancelled) -> None:
         self._kept: set[_Deadline] = set()
+        self._cancelled = cancelled
         self._lock = threading.Lock()
         self._is_over = threading.Event()
         self._watch = threading.Thread(target=self._run, name="deadlines", daemon=True)
@@ -190,6 +218,8 @@ class _Deadlines:
         deadline = _Deadline(seconds)
         _current.deadline = deadline
         with self._lock:
+            if self._cancelled():
+                raise TimeoutError
             self._kept.add(deadline)
         try:
             yield deadline
@@ -206,7 +236,8 @@ class _Deadlines:
         while not self._is_over.wait(_LOOK):
             now = time.monotonic()
             with self._lock:
-                late = [deadline for deadline in self._kept if deadline.moment < now]
+                is_over = self._cancelled()
+                late = [deadline for deadline in self._kept if is_over or deadline.moment < now]
             for deadline in late:
                 deadline.end()
 
@@ -218,7 +249,7 @@ class _Connection(HTTPConnection):
     """A connection whose socket the deadline of the thread knows, so that it can break it off."""
 
     def getresponse(self) -> HTTPResponse:  # type: ignore[override]
-        _current.deadline.socket = self.sock
+        _current.deadline.hold(self.sock)
         return super().getresponse()
 
 
@@ -226,7 +257,7 @@ class _SafeConnection(HTTPSConnection):
     """The TLS kind of `_Connection`."""
 
     def getresponse(self) -> HTTPResponse:  # type: ignore[override]
-        _current.deadline.socket = self.sock
+        _current.deadline.hold(self.sock)
         return super().getresponse()
 
 

@@ -15,9 +15,11 @@ class Limits:
     per_host: int = 8  # requests at once
     delay: float = 0.05  # seconds between the beginnings of two requests to one host
     timeout: float = 20.0  # seconds for one answer in all
+    silence: float = 20.0  # seconds in which nothing comes, at most
     redirects: int = 10
     tries: int = 3  # where a connection fails, or the server says that it cannot answer now
     longest_pause: float = 60.0  # seconds that a server may ask for
     body: int = 2 * 1024 * 1024  # bytes of a page, decompressed
     user_agent: str = USER_AGENT
-    allows_private: bool = False  # whether hosts of the own network may be asked
+    allows_private: bool = False  # whether any host of the own network may be asked
+    private_hosts: frozenset[str] = frozenset()  # those of it that may be, in lower case

@@ -16,5 +16,5 @@ from editor.app.streams import StderrHandler
 def run(command: str, arguments: Sequence[str]) -> int:
     """Run the command of that name, loading no other, and return its exit code."""
     logging.lastResort = StderrHandler(logging.WARNING)
-    module = importlib.import_module(f"editor.app.cli.{command}")
+    module = importlib.import_module(f"editor.app.cli.{command.replace('-', '_')}")
     return run_reporting_errors(command, module.run, arguments)

@@ -82,14 +82,19 @@ def inflate(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
     if not data.startswith(GZIP):
         _refuse_archive(data)
         return Inflated(data, gzip=False)
-    try:
-        content = b"".join(_limited(_members(data), len(data), limit))
-    except zlib.error as error:
-        raise _corrupt(_damage(str(error))) from error
+    content = inflate_once(data, limit=limit)
     if content.startswith(GZIP):
         raise _corrupt(_TWICE)
     _refuse_archive(content)
     return Inflated(content, gzip=True)
+
+
+def inflate_once(data: bytes, *, limit: int = MAX_INFLATED) -> bytes:
+    """Decompress gzip content, whatever is in it; raises Unreadable as `inflate` does."""
+    try:
+        return b"".join(_limited(_members(data), len(data), limit))
+    except zlib.error as error:
+        raise _corrupt(_damage(str(error))) from error
 
 
 def inflate_damaged(data: bytes) -> Inflated:

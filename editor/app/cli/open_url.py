@@ -1,0 +1,116 @@
+"""`open-url`: fetch the sitemaps that an address leads to into a folder, or only list them."""
+
+import argparse
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from editor.app.cli.answer import say_as_json
+from editor.app.cli.shown import count_with_noun, shown_value
+from editor.app.cli.usage import Parser, UsageError, path_of
+from editor.app.streams import WRONG, advise, complain, is_watched, say
+from editor.formats.errors import Unreadable
+from editor.services.documents.downloads import Download, download
+from editor.site.finding_sitemaps import FoundSitemap, find_sitemaps
+from editor.site.limits import USER_AGENT
+from editor.site.web_files import PrivateHost, WebFiles
+
+
+@dataclass(frozen=True, slots=True)
+class FetchedSitemap:
+    """A sitemap that was found, as in the JSON output; null is unknown."""
+
+    url: str
+    told_by: str  # address, robots.txt, page, usual place, or index
+    index_url: str | None
+    is_index: bool
+    size: int | None  # in bytes, as it is sent
+    path: str | None  # the file it was written to
+    etag: str | None = None
+    last_modified: str | None = None
+    trouble: str | None = None
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Fetch sitemaps; return 2 if none is found, or if one cannot be fetched or written."""
+    options = _parser().read(arguments)
+    if bool(options.output) == options.list:
+        raise UsageError("choose what to do: -o FOLDER to fetch the sitemaps, or --list to see what there is")
+    try:
+        with WebFiles(allows_private=options.allow_private, user_agent=options.user_agent) as web:
+            fetched = _fetched(options, web)
+    except PrivateHost as error:
+        complain(f"open-url: {error} Use --allow-private if it may be asked.")
+        return WRONG
+    except Unreadable as error:
+        complain(f"open-url: {error}")
+        return WRONG
+    if options.format == "json":
+        say_as_json(fetched, address=options.url)
+    else:
+        say(*_text(fetched))
+    return WRONG if any(each.trouble for each in fetched) else 0
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        "open-url",
+        "Fetch the sitemaps that an address leads to, those of an index included. The address may be that "
+        "of a sitemap, of a robots.txt, or of a page of the site.",
+    )
+    parser.add_argument("url", metavar="URL", help="such as https://www.example.com/sitemap.xml")
+    parser.add_argument("-o", "--output", type=path_of, metavar="FOLDER", help="the folder to write to")
+    parser.add_argument("--list", action="store_true", help="only list the sitemaps, with their sizes")
+    parser.add_argument("--overwrite", action="store_true", help="replace other files of the same names")
+    parser.add_argument(
+        "--allow-private", action="store_true", help="ask hosts in private networks and on this machine, too"
+    )
+    parser.add_argument("--user-agent", default=USER_AGENT, metavar="TEXT", help="what hosts are told")
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    return parser
+
+
+def _fetched(options: argparse.Namespace, web: WebFiles) -> list[FetchedSitemap]:
+    """Find the sitemaps, and fetch them if that is wanted. Raises NotFetched and PrivateHost."""
+    found: dict[str, FoundSitemap] = {}
+    for each in find_sitemaps(options.url, web, with_sizes=options.list):
+        found[each.url] = each
+        if is_watched():
+            advise(f"found {each.url}")
+    if options.list:
+        return [_record(each) for each in found.values()]
+    known = {url: each.file for url, each in found.items() if each.file is not None}
+    wanted = [url for url, each in found.items() if not each.trouble]
+    outcomes: dict[str, Download] = {}
+    for outcome in download(wanted, Path(options.output), web.fetch, known, overwrites=options.overwrite):
+        outcomes[outcome.url] = outcome
+        if is_watched():
+            advise(f"{len(outcomes):,} of {len(wanted):,}")
+    return [_record(each, outcomes.get(url)) for url, each in found.items()]
+
+
+def _record(found: FoundSitemap, outcome: Download | None = None) -> FetchedSitemap:
+    origin = outcome.origin if outcome else found.file.origin if found.file else None
+    return FetchedSitemap(
+        found.url,
+        str(found.told_by),
+        found.index_url or None,
+        found.is_index,
+        outcome.size if outcome and outcome.size else found.size,
+        str(outcome.path) if outcome and outcome.path else None,
+        (origin.etag if origin else "") or None,
+        (origin.last_modified if origin else "") or None,
+        (outcome.trouble if outcome else "") or found.trouble or None,
+    )
+
+
+def _text(fetched: Sequence[FetchedSitemap]) -> Iterator[str]:
+    yield count_with_noun(len(fetched), "sitemap", "sitemaps")
+    for each in fetched:
+        words = [f"{each.size:,} bytes" if each.size is not None else "size unknown"]
+        if each.is_index:
+            words.insert(0, "index")
+        if each.path:
+            words.append(f"written to {each.path}")
+        about = f"not fetched: {each.trouble}" if each.trouble else ", ".join(words)
+        yield f"  {shown_value(each.url)}: {about}"

@@ -1,0 +1,127 @@
+"""Files are fetched as they are published, up to a limit, and each failure is a sentence."""
+
+import gzip
+import threading
+
+import pytest
+
+from editor.core.cancelling import Cancelled
+from editor.formats.errors import Unreadable
+from editor.formats.reading import inflate
+from editor.site import web_files
+from editor.site.web_files import NotFetched, PrivateHost, WebFiles
+from tests.site.misbehaving import Reply, Site, dripping, redirect
+
+XML = b"<urlset xmlns='http://www.sitemaps.org/schemas/sitemap/0.9'></urlset>"
+PACKED = gzip.compress(XML, mtime=0)
+
+
+def fetch(site: Site, path: str = "/sitemap.xml") -> web_files.WebFile:
+    with WebFiles(allows_private=True) as web:
+        return web.fetch(site.url(path))
+
+
+def test_a_file_comes_with_the_marks_of_its_origin(site: Site) -> None:
+    site.replies |= {
+        "/old": redirect("/sitemap.xml"),
+        "/sitemap.xml": Reply(body=XML, headers={"ETag": '"1"', "Last-Modified": "yesterday"}),
+    }
+    file = fetch(site, "/old")
+    origin = file.origin
+    assert file.data == XML
+    assert (origin.url, origin.final_url) == (site.url("/old"), site.url("/sitemap.xml"))
+    assert (origin.etag, origin.last_modified) == ('"1"', "yesterday")
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "headers", "expected"),
+    [
+        ("/sitemap.xml", PACKED, {"Content-Encoding": "gzip"}, XML),
+        ("/sitemap.xml", XML, {"Content-Encoding": "gzip"}, XML),  # a server that only says so
+        ("/sitemap.xml.gz", PACKED, {"Content-Type": "application/gzip"}, PACKED),
+        ("/sitemap.xml.gz", PACKED, {"Content-Encoding": "x-gzip"}, PACKED),
+        ("/sitemap.xml.gz", gzip.compress(PACKED, mtime=0), {"Content-Encoding": "gzip"}, PACKED),
+    ],
+)
+def test_only_the_compression_of_the_transfer_is_undone(
+    site: Site, path: str, body: bytes, headers: dict[str, str], expected: bytes
+) -> None:
+    site.replies[path] = Reply(body=body, headers=headers)
+    assert fetch(site, path).data == expected
+
+
+@pytest.mark.parametrize(
+    ("reply", "said"),
+    [
+        (Reply(404), "There is no such file (404)."),
+        (Reply(410), "removed"),
+        (Reply(401), "log-in"),
+        (Reply(403), "refuses"),
+        (Reply(429), "too often"),
+        (Reply(503), "fault of its own (503)"),
+        (Reply(304), "status 304"),
+        (redirect("/sitemap.xml"), "redirects too often"),
+        (redirect("file:///etc/passwd"), "file: is never opened."),
+        (Reply(body=XML, headers={"Content-Length": "1000"}), "broke its answer off"),
+        (Reply(body=XML, headers={"Content-Encoding": "br"}), "“br”, which nobody asked for"),
+    ],
+)
+def test_what_is_not_fetched_is_told_in_a_sentence(site: Site, reply: Reply, said: str) -> None:
+    site.replies["/sitemap.xml"] = reply
+    with pytest.raises(NotFetched) as caught:
+        fetch(site)
+    assert str(caught.value).startswith(f"{site.url('/sitemap.xml')} cannot be fetched. ")
+    assert said in str(caught.value)
+
+
+def test_what_inflates_to_more_than_files_may_is_refused(site: Site) -> None:
+    size = 2 * inflate.BOMB_SIZE
+    site.replies["/sitemap.xml"] = Reply(
+        body=gzip.compress(bytes(size)), headers={"Content-Encoding": "gzip"}
+    )
+    with pytest.raises(Unreadable, match="too large to open"):
+        fetch(site)
+
+
+def test_a_file_that_is_longer_than_files_may_be_is_refused(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site.replies["/sitemap.xml"] = Reply(body=XML)
+    monkeypatch.setattr(web_files, "MAX_INFLATED", len(XML))
+    assert fetch(site).data == XML
+    monkeypatch.setattr(web_files, "MAX_INFLATED", len(XML) - 1)
+    with pytest.raises(NotFetched, match="ten times the limit"):
+        fetch(site)
+
+
+def test_a_private_host_is_asked_only_if_its_name_was_allowed(site: Site) -> None:
+    site.replies["/sitemap.xml"] = Reply(body=XML)
+    with WebFiles(private_hosts=["other.internal"]) as web, pytest.raises(PrivateHost) as caught:
+        web.fetch(site.url("/sitemap.xml"))
+    assert caught.value.host == "127.0.0.1"
+    assert site.asked == []
+    with WebFiles(private_hosts=["127.0.0.1"]) as web:
+        assert web.fetch(site.url("/sitemap.xml")).data == XML
+
+
+def test_a_file_that_never_ends_can_be_given_up(site: Site) -> None:
+    is_asked, is_over = threading.Event(), threading.Event()
+
+    def drip(file: object) -> None:
+        is_asked.set()
+        dripping(file)
+
+    def give_up() -> None:
+        is_asked.wait()
+        is_over.set()
+
+    site.replies["/sitemap.xml"] = Reply(raw=drip)
+    threading.Thread(target=give_up).start()
+    with WebFiles(is_over.is_set, allows_private=True) as web, pytest.raises(Cancelled):
+        web.fetch(site.url("/sitemap.xml"))
+
+
+def test_the_size_is_told_without_reading_the_file(site: Site) -> None:
+    site.replies["/sitemap.xml"] = Reply(body=XML)
+    with WebFiles(allows_private=True) as web:
+        assert web.size_of(site.url("/sitemap.xml")) == len(XML)
