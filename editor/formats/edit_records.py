@@ -29,8 +29,7 @@ from editor.core.document.edits import (
     SetListing,
     SetValues,
 )
-from editor.core.document.ground import Ground
-from editor.core.document.rows import Rows, Runs
+from editor.core.document.rows import Rows
 from editor.core.document.sitemap_file import IndexPlan, Listing, TakenIn
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import EntityStyle, Frame, Layout, LayoutChild, Oddity, OddSource
@@ -44,9 +43,9 @@ class BadRecord(ValueError):
     """The error for bytes that are no record of an edit."""
 
 
-def encode_edit(edit: Edit, ground: Ground) -> bytes:
-    """Serialize an edit; `ground` is that of the document before the edit, and follows it."""
-    return "".join(_pieces(_plain(edit, ground))).encode("ascii")
+def encode_edit(edit: Edit, document: Document) -> bytes:
+    """Serialize an edit that was made to a document or is about to be."""
+    return "".join(_pieces(_Telling(document).edit(edit))).encode("ascii")
 
 
 def decode_edit(data: bytes, urlset: Document) -> Edit:
@@ -80,62 +79,77 @@ def _pieces(value: object) -> Iterator[str]:
 # Serializing
 
 
-def _plain(edit: Edit, ground: Ground) -> Plain:
-    if isinstance(edit, Batch):
-        return {"edit": "batch", "edits": [_plain(each, ground) for each in edit.edits]}
-    told = _plain_part_edit(edit, ground) or _plain_row_edit(edit, ground)
-    if told is None:
-        raise TypeError(f"{type(edit).__name__} cannot be told")
-    ground.follow(edit)
-    return told
+class _Telling:
+    """Makes records of edits of a document."""
 
+    def __init__(self, document: Document) -> None:
+        self._document = document
+        self._new: dict[int, Sequence[Layout]] = {}  # the layouts of files that the edit adds, by their keys
 
-def _plain_row_edit(edit: Edit, ground: Ground) -> Plain | None:
-    told: Plain | None = None
-    match edit:
-        case SetValues():
-            told = {"edit": "set", "field": edit.field, "rows": _told(edit.rows), "values": edit.values}
-        case InsertRows():
-            runs = ground.runs_new(edit.rows, edit.block)
-            told = {
-                "edit": "insert",
-                "rows": _told(edit.rows),
-                "block": _told_block(edit.block, runs, ground),
-            }
-        case RemoveRows():
-            told = {"edit": "remove", "rows": _told(edit.rows)}
-        case Reorder() if edit.sizes is None:
-            told = {"edit": "move", "order": edit.order, "moved": _told(edit.moved)}
-        case SetEntries():
-            runs = ground.runs(edit.rows)
-            told = {
-                "edit": "source",
-                "rows": _told(edit.rows),
-                "block": _told_block(edit.block, runs, ground),
-            }
-        case SetFrame():
-            told = {"edit": "frame", "frame": _told_frame(edit.frame), "part": edit.part}
-    return told
+    def edit(self, edit: Edit) -> Plain:
+        """Return the record of an edit, or of a batch with the records in it."""
+        if isinstance(edit, Batch):
+            return {"edit": "batch", "edits": [self.edit(each) for each in edit.edits]}
+        told = self._file_edit(edit) or self._row_edit(edit)
+        if told is None:
+            raise TypeError(f"{type(edit).__name__} cannot be told")
+        return told
 
+    def _row_edit(self, edit: Edit) -> Plain | None:
+        told: Plain | None = None
+        match edit:
+            case SetValues():
+                told = {"edit": "set", "field": edit.field, "rows": _told(edit.rows), "values": edit.values}
+            case InsertRows():
+                told = {"edit": "insert", "rows": _told(edit.rows), "block": self._columns(edit.block)}
+            case RemoveRows():
+                told = {"edit": "remove", "rows": _told(edit.rows)}
+            case Reorder() if edit.sizes is None:
+                told = {"edit": "move", "order": edit.order, "moved": _told(edit.moved)}
+            case Reorder():
+                sizes = list((edit.sizes or {}).items())
+                told = {"edit": "regroup", "order": _told_order(edit.order), "sizes": sizes}
+                told |= {"rows": _told(edit.moved), "block": self._columns(edit.rewritten)}
+            case SetEntries():
+                told = {"edit": "source", "rows": _told(edit.rows), "block": self._columns(edit.block)}
+            case SetFrame():
+                told = {"edit": "frame", "frame": _told_frame(edit.frame), "part": edit.part}
+        return told
 
-def _plain_part_edit(edit: Edit, ground: Ground) -> Plain | None:
-    told: Plain | None = None
-    match edit:
-        case AddFile(number, blank):
-            told = {"edit": "add", "number": number, "key": blank.key, "listing": asdict(blank.listing)}
-            told["frame"] = _told_frame(blank.frame)
-            told["layouts"] = [asdict(layout) for layout in tuple(blank.layouts)]
-        case RemoveFile(key):
-            told = {"edit": "drop", "key": key}
-        case SetListing():
-            told = {"edit": "listing", **asdict(edit)}
-        case SetIndexPlan(plan):
-            told = {"edit": "index", **asdict(plan)}
-        case Reorder() if edit.sizes is not None:
-            runs = ground.runs(edit.moved, edit.sizes)
-            told = {"edit": "regroup", "order": _told_order(edit.order), "sizes": list(edit.sizes.items())}
-            told |= {"rows": _told(edit.moved), "block": _told_block(edit.rewritten, runs, ground)}
-    return told
+    def _file_edit(self, edit: Edit) -> Plain | None:
+        told: Plain | None = None
+        match edit:
+            case AddFile(number, blank):
+                self._new[blank.key] = blank.layouts
+                told = {"edit": "add", "number": number, "key": blank.key, "listing": asdict(blank.listing)}
+                told["frame"] = _told_frame(blank.frame)
+                told["layouts"] = [asdict(layout) for layout in tuple(blank.layouts)]
+            case RemoveFile(key):
+                told = {"edit": "drop", "key": key}
+            case SetListing():
+                told = {"edit": "listing", **asdict(edit)}
+            case SetIndexPlan(plan):
+                told = {"edit": "index", **asdict(plan)}
+        return told
+
+    def _columns(self, block: EntryColumns) -> Plain:
+        told: Plain = {name: block.column(name) for name in FIELD_NAMES}
+        told["extensions"], told["gap"] = list(block.extensions), list(block.gap)
+        told["runs"] = []
+        first = 0
+        for key, count in block.files if self._document.is_set else [(0, len(block))]:
+            numbers = block.layout[first : first + count]
+            layouts = self._new[key] if key in self._new else self._document.layouts_of(key)
+            used = sorted(set(numbers) - {ODD})
+            places = bytearray(range(256))
+            for place, number in enumerate(used):
+                places[number] = place
+            run = {"key": key, "layouts": [asdict(layouts[number]) for number in used]}
+            run["layout"] = base64.b64encode(numbers.translate(bytes(places))).decode("ascii")
+            told["runs"].append(run)
+            first += count
+        told["sources"] = {str(row): source for row, source in zip(*block.odd_sources(), strict=True)}
+        return told
 
 
 def _told(rows: Rows) -> object:
@@ -159,25 +173,6 @@ def _told_order(order: Sequence[int]) -> Sequence[int]:
 
 def _told_frame(frame: Frame) -> Plain:
     return {**asdict(frame), "bom": frame.bom.hex()}
-
-
-def _told_block(block: EntryColumns, runs: Runs, ground: Ground) -> Plain:
-    told: Plain = {name: block.column(name) for name in FIELD_NAMES}
-    told["extensions"], told["gap"] = list(block.extensions), list(block.gap)
-    told["runs"] = []
-    first = 0
-    for key, count in runs:
-        numbers, layouts = block.layout[first : first + count], ground.layouts_of(key)
-        used = sorted(set(numbers) - {ODD})
-        places = bytearray(range(256))
-        for place, number in enumerate(used):
-            places[number] = place
-        run = {"key": key, "layouts": [asdict(layouts[number]) for number in used]}
-        run["layout"] = base64.b64encode(numbers.translate(bytes(places))).decode("ascii")
-        told["runs"].append(run)
-        first += count
-    told["sources"] = {str(row): source for row, source in zip(*block.odd_sources(), strict=True)}
-    return told
 
 
 # Deserializing
@@ -253,7 +248,7 @@ class _Understanding:
             block.layout += layout
             runs.append((key, len(layout)))
         if self._urlset.is_set:
-            block.parts = runs
+            block.files = runs
         block.source = CompactList.of(None, len(block))
         for row, (text, values, oddities) in told["sources"].items():
             found = tuple(Oddity(*oddity) for oddity in oddities)

@@ -111,4 +111,5 @@ def move_to(whole: Document, rows: Sequence[int], target: SitemapFile) -> Edit:
         sizes[part.key] = len(own)
     block = whole.copy_rows(rows)
     block.layout = bytearray([target.typical_layout()]) * len(rows)
+    block.files = [(target.key, len(rows))]
     return Reorder(order, range(first, first + len(rows)), sizes, block)

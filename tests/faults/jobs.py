@@ -12,7 +12,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.core.document.edits import SetFrame, SetListing, SetValues, removal_of_file
-from editor.core.document.ground import Ground
 from editor.formats.writing.split_export import SetForm
 from editor.services.documents.export_set import prepare_set
 from editor.services.documents.file_sets import workspace_of_index
@@ -124,7 +123,7 @@ def _kept(path: Path, recovery: Path) -> tuple[OpenDocument, JournalWriter]:
     document = open_document(path, NOW)
     assert document.stamp is not None
     subject = Subject(str(path), path.name, document.stamp.size, document.stamp.sha256)
-    basis = Basis(subject, Ground.of(document.urlset), document.urlset.snapshot())
+    basis = Basis(subject, document.urlset, document.urlset.snapshot())
     writer = JournalWriter(RecoveryFolder(recovery), basis)
     edit = SetValues("priority", range(len(document.urlset)), "0.7")
     edit.apply(document.urlset)

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from editor.core.document.edits import SetValues
-from editor.core.document.ground import Ground
 from editor.services.files.file_errors import SaveError
 from editor.services.files.files import is_unchanged, read_file, save_file
 from editor.services.files.temporary import clean_orphans
@@ -43,7 +42,7 @@ def test_the_journal_keeps_its_order_while_the_clock_runs_backwards(
     subject = Subject(str(sitemap), sitemap.name, document.stamp.size, document.stamp.sha256)
     folder = RecoveryFolder(tmp_path / "recovery")
     base = document.urlset.snapshot()
-    writer = JournalWriter(folder, Basis(subject, Ground.of(document.urlset), base))
+    writer = JournalWriter(folder, Basis(subject, document.urlset, base))
     for value in ("0.1", "0.2", "0.3"):
         change = SetValues("priority", range(1), value)
         change.apply(document.urlset)

@@ -8,7 +8,6 @@ from editor.core.document.columns import ODD, Entry
 from editor.core.document.compact_list import CompactList
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, InsertRows, Reorder, SetValues
-from editor.core.document.ground import Ground
 from editor.core.xml.markup import Layout, Oddity, OddSource, default_layout
 from editor.formats.edit_records import BadRecord, decode_edit, encode_edit
 from tests.core.documents import edits, entries, filled, snapshot
@@ -20,7 +19,7 @@ def test_any_edit_comes_back_as_it_was(rows: list[Entry], data: st.DataObject) -
     one, other = filled(*rows), filled(*rows)
     for _ in range(data.draw(st.integers(1, 4))):
         edit = data.draw(edits(one))
-        again = decode_edit(encode_edit(edit, Ground.of(one)), other)
+        again = decode_edit(encode_edit(edit, one), other)
         edit.apply(one)
         again.apply(other)
         assert snapshot(other) == snapshot(one)
@@ -31,7 +30,7 @@ def test_any_inverse_comes_back_as_it_was(rows: list[Entry], data: st.DataObject
     urlset = filled(*rows)
     before = snapshot(urlset)
     inverse = data.draw(edits(urlset)).apply(urlset)
-    decode_edit(encode_edit(inverse, Ground.of(urlset)), urlset).apply(urlset)
+    decode_edit(encode_edit(inverse, urlset), urlset).apply(urlset)
     assert snapshot(urlset) == before
 
 
@@ -40,12 +39,11 @@ def test_any_series_of_edits_of_several_files_and_their_inverses_comes_back_as_i
     files: list[list[Entry]], data: st.DataObject
 ) -> None:
     one, other = joined(*files), joined(*files)
-    ground = Ground.of(one)
     inverses: list[Edit] = []
 
     def make(edit: Edit) -> None:
         inverses.append(edit.apply(one))
-        decode_edit(encode_edit(edit, ground), other).apply(other)  # told once it is made, as a journal does
+        decode_edit(encode_edit(edit, one), other).apply(other)  # told once it is made, as a journal does
         assert texts(other) == texts(one)
         assert [part.listing for part in other.files] == [part.listing for part in one.files]
 
@@ -61,7 +59,7 @@ def test_odd_entries_keep_their_text() -> None:
     source = OddSource("<url><loc>a</loc>\ud800</url>", ("a", "", "", ""), (Oddity("rule", "", "x"),))
     block = urlset.copy_rows(range(1))
     block.source, block.layout = CompactList([source]), bytearray([ODD])
-    decode_edit(encode_edit(InsertRows(range(1), block), Ground.of(urlset)), urlset).apply(urlset)
+    decode_edit(encode_edit(InsertRows(range(1), block), urlset), urlset).apply(urlset)
     assert (urlset.columns.source[0], urlset.columns.layout[0]) == (source, ODD)
 
 
@@ -69,16 +67,16 @@ def test_layouts_are_known_again_under_other_numbers() -> None:
     one, other = filled(Entry("a")), Document()
     usual = default_layout(other.frame)
     other.layouts += [Layout("<url >", usual.children, usual.end)]
-    decode_edit(encode_edit(InsertRows(range(1), one.columns), Ground.of(one)), other).apply(other)
+    decode_edit(encode_edit(InsertRows(range(1), one.columns), one), other).apply(other)
     assert other.layouts[other.columns.layout[0]] == one.layouts[0]
 
 
 def test_long_columns_are_told_piece_by_piece() -> None:
     values = [str(number) for number in range(25_001)]
     edit = SetValues("loc", range(25_001), values)
-    assert decode_edit(encode_edit(edit, Ground.of(Document())), Document()) == edit
+    assert decode_edit(encode_edit(edit, Document()), Document()) == edit
     order = Reorder(list(reversed(range(25_001))))
-    assert decode_edit(encode_edit(order, Ground.of(Document())), Document()) == Reorder(order.order, [])
+    assert decode_edit(encode_edit(order, Document()), Document()) == Reorder(order.order, [])
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"{}", b'{"edit":"x"}', b"\xff", b"[" * 100_000])

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from editor.core.document.edits import Edit, SetListing, SetValues
-from editor.core.document.ground import Ground
 from editor.core.document.sitemap_file import IndexPlan
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.services.documents.file_names import file_renaming, making_of_index
@@ -142,7 +141,7 @@ def test_a_compressed_one_is_compressed(workspace: Workspace, tmp_path: Path) ->
 
 def test_a_journal_can_tell_it(workspace: Workspace, tmp_path: Path) -> None:
     edit = making_of_index(workspace, IndexPlan(NAME, f"{HOST}/maps/"), is_dated=True)
-    assert decode_edit(encode_edit(edit, Ground.of(workspace.urlset)), workspace.urlset) == edit
+    assert decode_edit(encode_edit(edit, workspace.urlset), workspace.urlset) == edit
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names are text")

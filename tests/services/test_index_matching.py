@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from editor.core.document.edits import Edit, SetListing
-from editor.core.document.ground import Ground
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.services.documents.file_names import matching, unlisted
 from editor.services.documents.file_sets import workspace_of_files
@@ -109,4 +108,4 @@ def test_a_file_whose_url_is_cleared_is_listed_no_more(workspace: Workspace, pat
 
 def test_a_journal_can_tell_it(workspace: Workspace) -> None:
     edit = all_of_it(workspace)
-    assert decode_edit(encode_edit(edit, Ground.of(workspace.urlset)), workspace.urlset) == edit
+    assert decode_edit(encode_edit(edit, workspace.urlset), workspace.urlset) == edit

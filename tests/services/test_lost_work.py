@@ -14,7 +14,6 @@ import pytest
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, RemoveRows, SetValues
-from editor.core.document.ground import Ground
 from editor.formats.edit_records import BadRecord
 from editor.services.files.window_lock import WindowLock, is_held
 from editor.services.recovery import journal as journals
@@ -49,7 +48,7 @@ class Crashed:
     def writer(self, *, is_saved: bool = True) -> JournalWriter:
         path = str(self.file) if is_saved else ""
         digest = hashlib.sha256(self.file.read_bytes()).hexdigest()
-        basis = Basis(Subject(path, "sitemap.xml", 9, digest), Ground.of(self.urlset), self.base)
+        basis = Basis(Subject(path, "sitemap.xml", 9, digest), self.urlset, self.base)
         return JournalWriter(self.folder, basis)
 
     def edit(self, writer: JournalWriter, *edits: Edit) -> None:

@@ -43,7 +43,7 @@ class Window:
         self.state = SavedState(self.workspace.urlset)
         self.state.keep()
         base = self.state.base()
-        basis = Basis(workspace_subject(self.workspace, base), self.state.ground(), base)
+        basis = Basis(workspace_subject(self.workspace, base), self.workspace.urlset, base)
         self.writer = JournalWriter(self.folder, basis)
 
     def work(self, *, is_base_kept: bool = False) -> None:

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.document.edits import Edit, SetValues
-from editor.core.document.ground import Ground
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.services.documents.file_names import matching, unlisted
 from editor.services.documents.file_on_disk import FileState
@@ -246,7 +245,7 @@ def test_a_file_of_the_folder_that_was_not_listed_is_listed_then(path: Path) -> 
 def test_a_journal_can_tell_it(path: Path) -> None:
     workspace = opened(path)
     edit = plan_of(workspace)
-    assert decode_edit(encode_edit(edit, Ground.of(workspace.urlset)), workspace.urlset) == edit
+    assert decode_edit(encode_edit(edit, workspace.urlset), workspace.urlset) == edit
 
 
 @settings(max_examples=examples(12))

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from editor.core.document.edits import Edit, SetFrame
-from editor.core.document.ground import Ground
 from editor.formats.edit_records import decode_edit, encode_edit
 from editor.formats.writing.split_export import SetForm
 from editor.resources import resource
@@ -111,7 +110,7 @@ def test_of_several_files_it_is_written_once(tmp_path: Path) -> None:
 
 def test_work_that_was_lost_comes_back_with_it(document: OpenDocument) -> None:
     edit = fix_in(document)
-    record = encode_edit(edit, Ground.of(document.urlset))
+    record = encode_edit(edit, document.urlset)
     again = decode_edit(record, document.urlset)
     assert isinstance(again, SetFrame)
     assert again.frame.brings_style

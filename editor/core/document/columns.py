@@ -1,13 +1,13 @@
 """Some entries as columns, and one of them."""
 
 from collections.abc import Iterable, MutableSequence, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import compress
 from typing import Any, cast
 
 from editor.core.document.compact_list import CompactList
 from editor.core.document.row_mapping import RowMapping
-from editor.core.document.rows import Runs
+from editor.core.document.rows import FileRuns
 from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import EXTENSIONS, OddSource, Values
 
@@ -35,8 +35,8 @@ class EntryColumns:
 
     All members have one item per entry. `gap` is the text between the entry before (or the root's start
     tag) and this one. `layout` holds numbers into `Document.layouts`, or ODD. `ids`, which only removed
-    entries have, are what `Document.row_ids` knows them by; `parts` says which files of a set the entries
-    belong to: the key of a file with how many of its entries come next.
+    entries have, are what `Document.row_ids` knows them by; `files` says which files the entries belong to:
+    the key of a file with how many of its entries come next. Columns that nobody has copied yet lack it.
     """
 
     loc: list[str] = field(default_factory=list)
@@ -48,7 +48,7 @@ class EntryColumns:
     source: CompactList[OddSource | None] = field(default_factory=CompactList)
     layout: bytearray = field(default_factory=bytearray)
     ids: Sequence[int] = field(default=(), compare=False, repr=False)
-    parts: Runs = field(default=(), compare=False, repr=False)
+    files: FileRuns = field(default=(), compare=False, repr=False)
 
     @classmethod
     def blank(cls, count: int, gap: str = "", layout: int = ODD) -> "EntryColumns":
@@ -62,6 +62,10 @@ class EntryColumns:
 
     def __len__(self) -> int:
         return len(self.loc)
+
+    def of_file(self, key: int) -> "EntryColumns":
+        """The columns themselves, as those of entries of one file."""
+        return replace(self, files=[(key, len(self))])
 
     def extend(self, other: "EntryColumns") -> None:
         """Add the entries of another block behind these."""

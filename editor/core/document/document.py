@@ -3,7 +3,6 @@
 from array import array
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import replace
 
 from editor.core.document.columns import EntryColumns
 from editor.core.document.entries import Entries
@@ -75,7 +74,9 @@ class Document(Entries):
         return self.shared.ids.by_row()
 
     def copy_rows(self, rows: Sequence[int]) -> EntryColumns:
-        return self.shared.columns.copy(rows)
+        copy = self.shared.columns.copy(rows)
+        copy.files = self._files.runs(rows)
+        return copy
 
     # The files
 
@@ -116,6 +117,10 @@ class Document(Entries):
     def file_by_key(self, key: int) -> SitemapFile:
         """The file with a key; raises KeyError where there is none."""
         return self._files.by_key[key]
+
+    def layouts_of(self, key: int) -> Sequence[Layout]:
+        """How entries of a file are written, also of one that was taken out; raises KeyError."""
+        return self._files.layouts_of(key)
 
     def file_named(self, name: str) -> SitemapFile | None:
         """The file of that name, if there is one; case is told apart only where that tells two of them."""
@@ -267,14 +272,14 @@ class Document(Entries):
     def append(self, block: EntryColumns, key: int = 0) -> None:
         """Add entries at the end of a file: a reader's way of delivering it piece by piece."""
         stop = self._files.by_key[key].rows.stop
-        self.insert(range(stop, stop + len(block)), replace(block, parts=((key, len(block)),)))
+        self.insert(range(stop, stop + len(block)), block.of_file(key))
 
     def insert(self, rows: Rows, block: EntryColumns) -> None:
         """Insert entries so that afterwards they stand in `rows`."""
         if not rows:
             return
-        if self.is_set and not block.parts:
-            block = replace(block, parts=self._files.runs_for(rows))
+        if self.is_set and not block.files:
+            raise ValueError(f"{len(rows)} entries of no file")
         first, last = rows[0], rows[-1]
         if last - first + 1 == len(rows):
             self.listeners.rows_about_to_be_inserted(first, last)
@@ -282,7 +287,7 @@ class Document(Entries):
                 self.arrangement += 1
             self.shared.ids.insert(first, block)
             self.columns.insert(first, block)
-            self._files.took_in(first, last, block.parts)
+            self._files.took_in(first, last, block.files)
             self.listeners.rows_inserted(first, last)
             return
         old_rows: list[int] = []
@@ -300,7 +305,6 @@ class Document(Entries):
             return removed
         ids = self.row_ids()
         removed.ids = array("q", map(ids.__getitem__, rows))
-        removed.parts = [(file.key, len(own)) for file, own in self.split(rows)]
         first, last = rows[0], rows[-1]
         if last - first + 1 == len(rows):
             self.listeners.rows_about_to_be_removed(first, last)
@@ -353,7 +357,7 @@ class Document(Entries):
         self.columns.rearrange(order, new_entries)
         if block is not None:
             self.columns.put(rewritten, block)
-        self._files.took_order(order, new_entries.parts, sizes)
+        self._files.took_order(order, new_entries.files, sizes)
         self.listeners.rows_rearranged(order)
 
     def _whole_order(self, old_rows: Sequence[int]) -> Sequence[int]:

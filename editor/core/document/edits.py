@@ -70,8 +70,7 @@ class InsertRows(Edit):
         return RemoveRows(self.rows)
 
     def placed_in(self, file: Entries) -> "InsertRows":
-        block = replace(self.block, parts=((file.key, len(self.block)),))
-        return InsertRows(file.to_document(self.rows), block)
+        return InsertRows(file.to_document(self.rows), self.block.of_file(file.key))
 
     def touched(self) -> Rows:
         return self.rows
@@ -146,7 +145,7 @@ class SetEntries(Edit):
         return SetEntries(self.rows, document.set_entries(self.rows, self.block))
 
     def placed_in(self, file: Entries) -> "SetEntries":
-        return SetEntries(file.to_document(self.rows), self.block)
+        return SetEntries(file.to_document(self.rows), self.block.of_file(file.key))
 
     def touched(self) -> Rows:
         return self.rows

@@ -82,7 +82,7 @@ class Entries(ABC):
 
     @abstractmethod
     def copy_rows(self, rows: Sequence[int]) -> EntryColumns:
-        """Some entries, in any order, as columns of their own."""
+        """A copy of some entries, with the files that they belong to; those of a set in ascending rows."""
 
     @property
     def name(self) -> str:
@@ -148,6 +148,7 @@ class Entries(ABC):
         columns = EntryColumns.blank(len(copies), self.typical_gap(), self.typical_layout())
         for name, *values in zip(FIELD_NAMES, *copies, strict=True):
             setattr(columns, name, values)
+        columns.files = [(self.key, len(copies))]
         return columns
 
     def add_listener(self, listener: DocumentListener) -> None:

@@ -1,15 +1,15 @@
 """Which files a document has, where the rows of each are, and telling them what became of their rows."""
 
 from bisect import bisect_left, bisect_right
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import accumulate, pairwise
-from operator import ne
+from operator import ne, sub
 
 from editor.core.document.row_mapping import RowMapping
-from editor.core.document.rows import Rows, Runs
+from editor.core.document.rows import FileRuns, Rows
 from editor.core.document.sitemap_file import SitemapFile
+from editor.core.xml.markup import Layout
 
 
 class FileList:
@@ -19,6 +19,7 @@ class FileList:
         """is_set: whether files may come and go; else there is one, which has all rows."""
         self.each, self._is_set = list(files), is_set
         self.by_key = {file.key: file for file in files}
+        self._layouts_gone: dict[int, Sequence[Layout]] = {}  # of files that were taken out
         self._stops: list[int] = []  # the row behind the last of each file
         self.is_telling = False  # listeners of files are told, those of the document are not yet
 
@@ -52,15 +53,27 @@ class FileList:
 
     def take(self, key: int) -> int:
         """Take out a file without rows; returns its number."""
-        number = self.each.index(self.by_key.pop(key))
+        file = self.by_key[key]
+        self._layouts_gone[key] = file.layouts
+        number = self.each.index(file)
+        del self.by_key[key]
         del self.each[number]
         self.count([file.size for file in self.each])
         return number
 
-    def runs_for(self, rows: Rows) -> list[tuple[int, int]]:
-        """The files that new rows belong to, that of the row above each time."""
-        runs = Counter(self.above(row - new).key for new, row in enumerate(rows))  # new: rows above it
-        return [(file.key, runs[file.key]) for file in self.each if runs[file.key]]
+    def runs(self, rows: Rows) -> FileRuns:
+        """The files that some rows belong to, each with how many of them."""
+        if not self._is_set or not rows:
+            return [(file.key, len(rows)) for file in self.each[:1]]
+        first, last = bisect_right(self._stops, rows[0]), bisect_right(self._stops, rows[-1])
+        ends = [bisect_left(rows, stop) for stop in self._stops[first : last + 1]]
+        counts = map(sub, ends, (0, *ends))
+        return [(file.key, count) for file, count in zip(self.each[first:], counts, strict=False) if count]
+
+    def layouts_of(self, key: int) -> Sequence[Layout]:
+        """How entries of a file are written, also of one that was taken out; any thread may ask."""
+        file = self.by_key.get(key)
+        return self._layouts_gone[key] if file is None else file.layouts
 
     # Between a change and telling of it: the files are brought up to date, and tell who listens to them
 
@@ -73,8 +86,8 @@ class FileList:
             for file, own in runs:
                 file.take_values(name, own)
 
-    def took_in(self, first: int, last: int, parts: Runs) -> None:
-        came = dict(parts)
+    def took_in(self, first: int, last: int, runs: FileRuns) -> None:
+        came = dict(runs)
         self.count([file.size + came.get(file.key, 0) for file in self.each])
         with self.telling():
             for file, own in self.split(range(first, last + 1)):
@@ -88,14 +101,14 @@ class FileList:
             for file, own in runs:
                 file.lose_rows(own[0], own[-1])
 
-    def took_order(self, order: RowMapping, parts: Runs, sizes: Sequence[int] | None = None) -> None:
+    def took_order(self, order: RowMapping, runs: FileRuns, sizes: Sequence[int] | None = None) -> None:
         """Row `new` was `order[new]`; sizes: how many rows each file has now, if they changed files."""
         if not self._is_set:
             with self.telling():
                 self.each[0].take_order(order)
             return
         before = [file.rows for file in self.each]
-        self.count(sizes or self._sizes(order, dict(parts)))
+        self.count(sizes or self._sizes(order, dict(runs)))
         with self.telling():
             for file, old in zip(self.each, before, strict=True):
                 now = order[file.start : file.start + file.size]

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 
 Rows = Sequence[int]  # rows of the document, ascending, each once: a range where they are contiguous
-Runs = Sequence[tuple[int, int]]  # keys of files, each with how many of the next rows are its own
+FileRuns = Sequence[tuple[int, int]]  # keys of files, each with how many of the next rows are its own
 
 
 def as_rows(rows: Iterable[int]) -> Rows:

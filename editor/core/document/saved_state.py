@@ -9,7 +9,6 @@ from typing import NamedTuple
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.entries import Entries
-from editor.core.document.ground import Ground
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.document.transition import Origins, transition
 from editor.core.fields import FIELD_NAMES
@@ -28,9 +27,9 @@ class SavedState:
     def keep(self) -> None:
         """The document is about to change."""
         if self._saved is None:
-            ids, ground = self._urlset.row_ids(), Ground.of(self._urlset)
+            ids = self._urlset.row_ids()
             ids = ids if isinstance(ids, range) else array("q", ids)
-            self._saved = _Saved(ids, self._urlset.snapshot(), ground)
+            self._saved = _Saved(ids, self._urlset.snapshot())
 
     def take_in(self, parts: Iterable[SitemapFile]) -> bool:
         """Take in those of the document's parts that were read since the first change, as their files are.
@@ -49,7 +48,6 @@ class SavedState:
             saved.urlset.put_files(len(saved.urlset.files), [own])
             saved.urlset.append(part.copy_rows(range(len(part))), part.key)
             ids.extend(part.row_ids())
-            saved.ground.grow(part)
         self._saved, self._places = saved._replace(ids=ids), None
         return bool(new)
 
@@ -71,10 +69,6 @@ class SavedState:
     def base_of(self, part: Entries) -> SitemapFile:
         """What the file of one of the document's parts holds: read it, never write."""
         return self.base().file_by_key(part.key)
-
-    def ground(self) -> Ground:
-        """What the first edit since then was made to."""
-        return self._saved.ground.copy() if self._saved else Ground.of(self._urlset)
 
     def origins(self) -> Origins:
         """Where the rows of the document stand in what the file holds; -1 where they do not."""
@@ -153,7 +147,6 @@ class SavedState:
 class _Saved(NamedTuple):
     ids: Sequence[int]  # a range where no row had ever gone
     urlset: Document
-    ground: Ground
 
     def origins(self, ids: Sequence[int]) -> list[int]:
         """Where rows with these ids stand in it."""

@@ -149,7 +149,9 @@ class SitemapFile(Entries):
         return ids if self.is_only else ids[self.start : self.start + self.size]
 
     def copy_rows(self, rows: Rows) -> EntryColumns:
-        return self.shared.columns.copy(self.to_document(rows))
+        copy = self.shared.columns.copy(self.to_document(rows))
+        copy.files = [(self.key, len(rows))]
+        return copy
 
     def to_document(self, rows: Rows) -> Rows:
         if self.start == 0:

@@ -138,6 +138,7 @@ def adopted(block: EntryColumns, of: Entries, by: Entries) -> EntryColumns:
 
     Where that has no room for more layouts they are written the way most of its entries are.
     """
+    block.files = [(by.key, len(block))]
     if by.layouts[: len(of.layouts)] == of.layouts:
         return block
     numbers = bytearray(range(256))
@@ -221,7 +222,7 @@ def _rows_moved(work: Document, after: Document, origins: Origins) -> Iterator[E
     order = array("q", (origin for origin in origins if origin >= 0))
     sizes = {part.key: 0 for part in work.files}
     moved: list[int] = []  # where they stand among those that both have
-    block = EntryColumns()
+    block, runs = EntryColumns(), list[tuple[int, int]]()
     for part in after.files:
         own = work.file_by_key(part.key).rows
         kept = [row for row in part.rows if origins[row] >= 0]
@@ -230,6 +231,8 @@ def _rows_moved(work: Document, after: Document, origins: Origins) -> Iterator[E
         came = [(first + place, row) for place, row in enumerate(kept) if origins[row] not in own]
         moved += (place for place, _ in came)
         block.extend(_rows_of(after, work, part.key, [row for _, row in came]))
+        runs += [(part.key, len(came))] if came else []
+    block.files = runs
     is_same = all(part.size == sizes[part.key] for part in work.files)
     if not is_same or order != array("q", range(len(order))):
         yield Reorder(order, as_rows(moved), sizes, block)
@@ -237,7 +240,7 @@ def _rows_moved(work: Document, after: Document, origins: Origins) -> Iterator[E
 
 def _rows_put(work: Document, after: Document, origins: Origins) -> Iterator[Edit]:
     new: list[int] = []
-    block, runs = EntryColumns(), []
+    block, runs = EntryColumns(), list[tuple[int, int]]()
     for part in after.files:
         rows = [row for row in part.rows if origins[row] < 0]
         if rows:
@@ -245,7 +248,7 @@ def _rows_put(work: Document, after: Document, origins: Origins) -> Iterator[Edi
             runs.append((part.key, len(rows)))
             new += rows
     if new:
-        block.parts = runs
+        block.files = runs
         yield InsertRows(as_rows(new), block)
 
 

@@ -101,7 +101,7 @@ def regrouped(urlset: Document, moves: Mapping[int, Rows], *, in_order: bool = F
     order = array("q")
     sizes: dict[int, int] = {}
     places: list[int] = []
-    block = EntryColumns()
+    block, files = EntryColumns(), list[tuple[int, int]]()
     for part in urlset.files:
         before = len(order)
         left, runs = gone.get(part.key, set()), coming.get(part.key, [])
@@ -114,8 +114,11 @@ def regrouped(urlset: Document, moves: Mapping[int, Rows], *, in_order: bool = F
                 places += range(len(order), len(order) + len(own))
             order.extend(source.to_document(own))
         if part.key in arrivals:
-            block.extend(arrivals[part.key].block())
+            came = arrivals[part.key].block()
+            block.extend(came)
+            files += came.files
         sizes[part.key] = len(order) - before
+    block.files = files
     frames = (SetFrame(each.frame, key) for key, each in arrivals.items() if each.frame != each.part.frame)
     return as_one([*frames, Reorder(order, as_rows(places), sizes, block)])
 
@@ -198,17 +201,19 @@ def picked(urlset: Entries, rows: Sequence[int]) -> Document:
     for row in rows if len(urlset.files) > 1 else ():
         by_part.setdefault(urlset.file_at(row).key, []).append(row)
     groups = by_part.values() if by_part else [rows]
-    files = [_alone(urlset.file_at(group[0]), urlset.copy_rows(group)) for group in groups]
+    files = [_alone(urlset, group) for group in groups]
     for other in files[1:]:
         transplanted(files[0], len(files[0]), other).apply(files[0])
     return files[0]
 
 
-def _alone(part: Entries, block: EntryColumns) -> Document:
-    """Return a copy of a file with only these entries."""
+def _alone(urlset: Entries, rows: Sequence[int]) -> Document:
+    """Return a copy of a file with only some of its entries."""
+    part = urlset.file_at(rows[0])
     alone = Document(_ended(part.frame))
     alone.layouts = list(part.layouts)
-    alone.append(block)
+    start = urlset.start_of(part)
+    alone.append(part.copy_rows([row - start for row in rows]))
     return alone
 
 
@@ -285,7 +290,7 @@ class _Arrivals:
         block = EntryColumns()
         for source, rows in self._runs:
             block.extend(self._told(source, rows))
-        return block
+        return block.of_file(self.part.key)
 
     # Namespaces
 

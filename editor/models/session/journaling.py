@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.document.edits import Edit
-from editor.core.document.ground import Ground
 from editor.formats.damage.repair import ReadAs
 from editor.models.session.session import Session
 from editor.services.documents.workspace import Workspace
@@ -109,8 +108,7 @@ class Journaling(QObject):
 
     def _the_writer(self) -> JournalWriter:
         if self._writer is None:
-            ground = self._session.saved_state.ground()
-            self._writer = JournalWriter(self._keeping.folder, self._basis(ground))
+            self._writer = JournalWriter(self._keeping.folder, self._basis())
             self._number = 0
         return self._writer
 
@@ -119,21 +117,20 @@ class Journaling(QObject):
         before, state = self._writer, self._session.saved_state
         if before is None:
             return
-        basis = self._basis(Ground.of(self._session.document.urlset))
-        self._writer = JournalWriter(self._keeping.folder, basis)
+        self._writer = JournalWriter(self._keeping.folder, self._basis())
         self._writer.add_change(state.change())
         self._writer.replace(before)
         self._number = 1
         self._due.start(0)
 
-    def _basis(self, ground: Ground) -> Basis:
+    def _basis(self) -> Basis:
         document, base = self._session.document, self._session.saved_state.base()
         if isinstance(document, Workspace):
-            return Basis(workspace_subject(document, base), ground, base)
+            return Basis(workspace_subject(document, base), document.urlset, base)
         path, stamp = document.path, document.stamp
         if path is None or stamp is None:
             subject = Subject("", self._session.title, 0, "")
-            return Basis(subject, ground, base, document.original)
+            return Basis(subject, document.urlset, base, document.original)
         subject = Subject(
             str(path.absolute()),
             path.name,
@@ -143,7 +140,7 @@ class Journaling(QObject):
             encoding=document.read_as.encoding,
             side=document.read_as.side.value if document.read_as != ReadAs() else "",
         )
-        return Basis(subject, ground, base, document.original)
+        return Basis(subject, document.urlset, base, document.original)
 
     def _on_written(self, outcome: Future[None]) -> None:
         self._is_writing = False

@@ -12,7 +12,6 @@ from typing import NamedTuple, Protocol
 
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit
-from editor.core.document.ground import Ground
 from editor.formats.edit_records import encode_edit
 from editor.formats.writing.rendering import to_bytes
 from editor.services.recovery.journal import FileTold, Journal, JournalStep, Subject
@@ -27,8 +26,8 @@ class Basis:
     """The document to which the edits are made: the content of its file, or its own if it has none."""
 
     subject: Subject
-    ground: Ground  # the state of the document before the first edit
-    urlset: Document  # its content; read only if the file does not have it
+    document: Document  # itself, with the edits; only the layouts of its files are read
+    urlset: Document  # its content before the edits; read only if the file does not have it
     original: bytes | None = None  # as `to_bytes` takes it
 
 
@@ -60,7 +59,6 @@ class JournalWriter:
         self._guard = threading.Lock()
         self._is_over = self._is_base_kept = self._is_marked = False
         self._kept: set[int] = set()  # the numbers of the files of which copies are kept
-        self._ground = basis.ground.copy()  # the state before the first edit that is not written yet
         self._replaced: list[_Replaced] = []
         # The steps written while the journal is being shortened, with the numbers of their edits.
         self._since: list[tuple[int, JournalStep]] | None = None
@@ -154,7 +152,7 @@ class JournalWriter:
             self._since = since
         try:
             edit = change()
-            told = encode_edit(edit, Ground.of(self._basis.urlset)) if edit is not None else None
+            told = encode_edit(edit, self._basis.urlset) if edit is not None else None
             steps = [JournalStep(time.time(), "", told, number)] if told is not None else []
             with self._guard:
                 if self._since is since and not self._is_over:
@@ -169,9 +167,7 @@ class JournalWriter:
         """Drop edits up to this number from those to be written."""
         self._written = max(self._written, number)
         while self._pending and self._pending[0].number <= number:
-            passed = self._pending.popleft()
-            if passed.edit is not None:
-                self._ground.follow(passed.edit)
+            self._pending.popleft()
 
     def mark(self, written: Mapping[Path, str]) -> None:
         """Record that a save is about to write content with these hashes to these paths."""
@@ -210,11 +206,10 @@ class JournalWriter:
         batch = list(self._pending)
         if not batch and self._journal is not None:
             return
-        ground = self._ground.copy()
         steps = [
             (each.number, JournalStep(each.when, each.title, told))
             for each in batch
-            if (told := self._told(each, ground))
+            if (told := self._told(each))
         ]
         if self._journal is None:
             self._journal = self._folder.new_journal(self._basis.subject)
@@ -225,17 +220,16 @@ class JournalWriter:
         if self._since is not None:
             self._since += steps
         self._written += len(batch)
-        self._ground = ground
         for _step in batch:
             self._pending.popleft()
         self._let_go()
 
-    def _told(self, pending: _Pending, ground: Ground) -> bytes:
+    def _told(self, pending: _Pending) -> bytes:
         """Return an edit as bytes; empty if it changes nothing."""
         if pending.edit is not None:
-            return encode_edit(pending.edit, ground)
+            return encode_edit(pending.edit, self._basis.document)
         change = pending.change() if pending.change else None
-        return encode_edit(change, Ground.of(self._basis.urlset)) if change is not None else b""
+        return encode_edit(change, self._basis.urlset) if change is not None else b""
 
     def _let_go(self) -> None:
         while self._replaced:
