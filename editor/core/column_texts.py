@@ -6,12 +6,14 @@ from editor.core.document.document import SITEMAP
 from editor.core.document.entries import Entries
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.extensions.summaries import summaries
+from editor.core.site.answer_columns import ANSWER_COLUMN_BY_NAME, NO_ANSWERS, Answers, answer_text
 
 
-def column_texts(urlset: Entries, name: str, rows: Sequence[int]) -> list[str]:
-    """Return the texts of some rows in a column: values as written, summaries of an extension, or file names.
+def column_texts(urlset: Entries, name: str, rows: Sequence[int], answers: Answers = NO_ANSWERS) -> list[str]:
+    """Return the texts of some rows in a column: values as written, summaries of an extension, file names, or
+    what pages answered.
 
-    `name` is that of a field or of an extension, or SITEMAP.
+    `name` is that of a field, of an extension or of a column of answers, or SITEMAP.
     """
     if name == SITEMAP:
         names = {part.key: part.name for part in urlset.files}
@@ -19,5 +21,9 @@ def column_texts(urlset: Entries, name: str, rows: Sequence[int]) -> list[str]:
     extension = EXTENSION_BY_NAME.get(name)
     if extension is not None:
         return summaries(urlset, extension, rows)
+    told = ANSWER_COLUMN_BY_NAME.get(name)
+    if told is not None:
+        locs = urlset.column("loc")
+        return [answer_text(answers, locs[row], told) for row in rows]
     column = urlset.column(name)
     return [column[row] for row in rows]

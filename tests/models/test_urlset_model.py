@@ -20,6 +20,7 @@ from tests.models.documents import ENTRIES, SITE, document, numbered
 from tests.models.model_check import check
 
 EXTENSION_TITLES = ("Images", "Videos", "News", "Languages")
+ANSWER_TITLES = ("Status", "Final URL", "Redirects", "Canonical", "Type", "Page modified", "Time")
 
 
 def texts(model: UrlsetModel, column: int = 0) -> list[str]:
@@ -54,12 +55,12 @@ def test_qt_finds_nothing_wrong_with_it(model: UrlsetModel, qtmodeltester: Model
 @pytest.mark.parametrize(
     ("kind", "titles"),
     [
-        (Kind.URLSET, ["URL", "Last modified", "Frequency", "Priority", *EXTENSION_TITLES]),
-        (Kind.SITEMAPINDEX, ["URL", "Last modified"]),
-        (Kind.TEXT, ["URL"]),
+        (Kind.URLSET, ["URL", "Last modified", "Frequency", "Priority", *EXTENSION_TITLES, *ANSWER_TITLES]),
+        (Kind.SITEMAPINDEX, ["URL", "Last modified", *ANSWER_TITLES]),
+        (Kind.TEXT, ["URL", *ANSWER_TITLES]),
     ],
 )
-def test_columns_are_the_fields_of_the_kind_and_its_extensions(
+def test_columns_are_the_fields_of_the_kind_its_extensions_and_what_pages_answered(
     qtbot: QtBot, kind: Kind, titles: list[str]
 ) -> None:
     model = UrlsetModel(*document(Entry("/"), kind=kind))

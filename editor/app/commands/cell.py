@@ -87,8 +87,12 @@ class CellCommands(QObject):
             return
         session, table, row = found
         column, urlset = table.entries.columns[table.currentIndex().column()], session.document.urlset
+        if column.answer and not column.answer.term:
+            self._bench.say(self.tr("There is no filter for this column."))
+            return
         if column.extension:
             question = count_question(column.name, len(block_lines(urlset, row, column.extension)))
         else:
-            question = value_question(column.name, session.model.text(row, column))
+            name = column.answer.term if column.answer else column.name
+            question = value_question(name, session.model.text(row, column))
         self._show_only(with_question(session.filter.wanted, turned(question)))

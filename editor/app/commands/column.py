@@ -14,6 +14,8 @@ from editor.core.document.rows import Rows
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.summaries import extensions_in, used_extensions
 from editor.core.fields import FIELD_NAMES
+from editor.core.site.answer_columns import told_columns
+from editor.core.site.answers import PageAnswer
 from editor.models.session.session import Session, Stage
 from editor.models.table.table_columns import TableColumn
 from editor.services.settings import COLUMN_ORDER, COLUMN_WIDTHS, COLUMNS
@@ -69,6 +71,14 @@ class ColumnCommands(QObject):
             self._show_in(view.table, shown | brought)
         view.table.follow_edit(edit)
 
+    def show_answers(self, view: DocumentView, answers: Iterable[PageAnswer]) -> None:
+        """Show the columns in which these answers have something to tell; they stay."""
+        if view.table is not None:
+            shown = {column.name for column in view.table.shown_columns()}
+            brought = told_columns(answers, shown | self._choices.keys())
+            if brought:
+                self._show_in(view.table, shown | brought)
+
     def fit_files(self, view: DocumentView) -> None:
         """Show the column with the file of each row only if rows of several files are shown."""
         table = view.table
@@ -89,6 +99,7 @@ class ColumnCommands(QObject):
         if table is None or session is None:
             return
         stands = {extension.name for extension in used} | set(_used_fields(session)) | set(kept)
+        stands |= told_columns(session.answers.values())
         names = {
             column.name
             for column in table.entries.columns
@@ -195,7 +206,12 @@ class ColumnCommands(QObject):
             act(table, max(table.currentIndex().column(), 0))
 
     def _filter_by(self, table: UrlsetTable, section: int) -> None:
-        self._begin_filter(f"{table.entries.columns[section].name}:")
+        column = table.entries.columns[section]
+        term = column.answer.term if column.answer else column.name
+        if term:
+            self._begin_filter(f"{term}:")
+        else:
+            self._bench.say(self.tr("There is no filter for this column."))
 
     def _hide(self, table: UrlsetTable, section: int) -> None:
         if section == 0:
@@ -231,7 +247,9 @@ class ColumnCommands(QObject):
         add(self.tr("&Reset column widths"), widths.reset).setEnabled(bool(widths.by_hand))
         menu.addSeparator()
         add(self.tr("&Select column"), partial(self._select, table, section))
-        add(self.tr("Filter &by this column…"), partial(self._filter_by, table, section))
+        column = table.entries.columns[section]
+        by_column = add(self.tr("Filter &by this column…"), partial(self._filter_by, table, section))
+        by_column.setEnabled(column.answer is None or bool(column.answer.term))
         add(self.tr("&Hide column"), partial(self._hide, table, section)).setEnabled(section > 0)
 
     def _select(self, table: UrlsetTable, section: int) -> None:

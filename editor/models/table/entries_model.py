@@ -1,6 +1,6 @@
 """The read-only Qt model of the entries of a document: texts, severities, tool tips."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import ClassVar, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -10,6 +10,8 @@ from editor.core.document.edits import SetValues
 from editor.core.document.rows import Rows
 from editor.core.extensions.summaries import block_lines
 from editor.core.order import rows_sorted_by
+from editor.core.site.answer_columns import AnswerColumn
+from editor.core.site.known_answers import KnownAnswers
 from editor.core.values.characters import without_illegal_characters
 from editor.models.findings.fix_offers import fix_hint
 from editor.models.session.edit_command import set_title
@@ -20,6 +22,7 @@ from editor.models.table.rows_model import RowsModel
 from editor.models.table.table_columns import TableColumn
 from editor.models.table.typing_hints import Hint, hint_for
 from editor.models.table.url_display import UrlDisplay
+from editor.models.words.answer_words import answer_lines, answer_shown
 from editor.models.words.explanations import (
     accessible_description,
     accessible_text,
@@ -27,7 +30,7 @@ from editor.models.words.explanations import (
     shortened,
     summary_tool_tip,
 )
-from editor.models.words.tips import with_plain_tips
+from editor.models.words.tips import with_plain_tips, wrapped_tip
 from editor.rules.finding import Context, Finding
 
 ABSENT = "—"  # shown in the cell of an absent value
@@ -70,9 +73,10 @@ class UrlsetModel(RowsModel):
         findings: CellMarks,
         parent: QObject | None = None,
         changes: TableChanges | None = None,
+        answers: KnownAnswers | None = None,
     ) -> None:
-        """changes: the record of changed rows; None if there is none."""
-        super().__init__(urlset, parent)
+        """changes: the record of changed rows; answers: those of the live site; None: there are none."""
+        super().__init__(urlset, parent, answers)
         self.findings = findings
         self._changes = changes
         self.urls = UrlDisplay(urlset.column("loc"))
@@ -80,9 +84,11 @@ class UrlsetModel(RowsModel):
         self._origin_of_rows = len(urlset)  # the number of rows when the shared origin was found
         self._flags = _LOOKED_AT | _Flag.ItemIsEditable
         findings.add_listener(self._on_findings_changed)
+        self.answers.add_listener(self._on_answers_changed)
 
     def close(self) -> None:
         super().close()
+        self.answers.remove_listener(self._on_answers_changed)
         self.findings.remove_listener(self._on_findings_changed)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
@@ -156,7 +162,8 @@ class UrlsetModel(RowsModel):
     def marks(self, view_row: int) -> tuple[int, ...]:
         """Return the severity of the worst finding of an entry, followed by that of each of its cells."""
         row, mark = self._order.document_row(view_row), self.findings.mark
-        return (self.findings.row_mark(row), *(mark(row, column.name) for column in self.columns))
+        own = (column for column in self.columns if not column.answer)
+        return (self.findings.row_mark(row), *(mark(row, column.name) for column in own))
 
     def hint(self, field: str, value: str) -> Hint:
         """Return what would be wrong with a value of a field, while the user types it."""
@@ -194,6 +201,11 @@ class UrlsetModel(RowsModel):
         if not self.is_read_only or len(self.urlset) >= 4 * self._origin_of_rows:
             self._refresh_origin()
 
+    def _on_answers_changed(self, _urls: Collection[str]) -> None:
+        told = [at for at, column in enumerate(self.columns) if column.answer]
+        if told and self.rowCount():
+            self.dataChanged.emit(self.index(0, told[0]), self.index(self.rowCount() - 1, told[-1]))
+
     def _on_findings_changed(self) -> None:
         self.marks_changed.emit()
 
@@ -228,7 +240,14 @@ class UrlsetModel(RowsModel):
     def _readable(self, value: str, column: TableColumn) -> str:
         if column.name == "lastmod":
             return self.dates.readable(value)
+        if column.answer:
+            return self._readable_answer(value, column.answer)
         return self.urls.readable(value) if column.name == "loc" else shortened(value)
+
+    def _readable_answer(self, value: str, column: AnswerColumn) -> str:
+        if column.is_url:
+            return self.urls.readable(value)
+        return answer_shown(column, value, self.dates)
 
     def _tool_tip(self, row: int, column: TableColumn) -> str:
         findings = self.findings.at(row, column.name)
@@ -237,6 +256,9 @@ class UrlsetModel(RowsModel):
             return cell_tool_tip(column.field, self.text(row, column), findings, fix)
         if column.extension:
             return summary_tool_tip(block_lines(self.urlset, row, column.extension), findings, fix)
+        if column.answer:
+            answer = self.answers.of(self.urlset.column("loc")[row])
+            return wrapped_tip(answer_lines(answer)) if answer is not None else ""
         return summary_tool_tip([self.text(row, column)], findings, fix)
 
     def _accessible_text(self, row: int, column: TableColumn) -> str:

@@ -12,6 +12,8 @@ from editor.core.document.sitemap_file import SitemapFile
 from editor.core.extensions.summaries import summary
 from editor.core.fields import Field
 from editor.core.order import RowOrder
+from editor.core.site.answer_columns import answer_text
+from editor.core.site.known_answers import KnownAnswers
 from editor.models.table.indexes import ROOT, AnyIndex
 from editor.models.table.table_columns import TableColumn, columns_of, sorted_by
 
@@ -66,9 +68,13 @@ class RowsModel(QAbstractTableModel):
     order_changed = Signal()  # another sorting or filter
     rearranging = Signal()  # an edit is about to move rows; emitted before Qt is told
 
-    def __init__(self, urlset: Document, parent: QObject | None = None) -> None:
+    def __init__(
+        self, urlset: Document, parent: QObject | None = None, answers: KnownAnswers | None = None
+    ) -> None:
+        """answers: those of the live site; None: there are none."""
         super().__init__(parent)
         self.urlset = urlset
+        self.answers = KnownAnswers() if answers is None else answers
         self.columns = self._columns()
         self._order = RowOrder(len(urlset))
         self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
@@ -90,12 +96,14 @@ class RowsModel(QAbstractTableModel):
 
     def text(self, row: int, column: TableColumn) -> str:
         """Return the text of a document row in a column: a value as written, a summary
-        of an extension, or the file name.
+        of an extension, the file name, or what the page answered.
         """
         if column.field:
             return self.urlset.column(column.name)[row]
         if column.extension:
             return summary(self.urlset, row, column.extension)
+        if column.answer:
+            return answer_text(self.answers, self.urlset.column("loc")[row], column.answer)
         part = self.urlset.file_at(row)
         return part.name
 
@@ -141,7 +149,7 @@ class RowsModel(QAbstractTableModel):
         """Sort the rows by a column; -1 restores the order of the file."""
         descending = order is Qt.SortOrder.DescendingOrder
         one = self.columns[column] if column >= 0 else None
-        self._sort_by(sorted_by(self.urlset, one, descending=descending) if one else None)
+        self._sort_by(sorted_by(self.urlset, self.answers, one, descending=descending) if one else None)
 
     def _sort_by(self, sorting: Callable[..., list[int]] | None) -> None:
         self.sorting.emit()
@@ -180,7 +188,11 @@ class RowsModel(QAbstractTableModel):
     # Notifications of the document
 
     def values_changed(self, field: str, rows: Rows) -> None:
-        shown = [at for at, column in enumerate(self.columns) if not field or column.source == field]
+        shown = [
+            at
+            for at, column in enumerate(self.columns)
+            if (not field or column.source == field) and (self.answers or not column.answer)
+        ]
         span = self._order.view_span(rows)
         if span is not None and shown:
             self.dataChanged.emit(self.index(span[0], shown[0]), self.index(span[1], shown[-1]))

@@ -1,4 +1,6 @@
-"""The columns of the table: the fields of the protocol, summaries of extensions, and the file name."""
+"""The columns of the table: the fields of the protocol, summaries of extensions, the file name, and what
+pages answered.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,6 +14,7 @@ from editor.core.extensions.declared import EXTENSIONS
 from editor.core.extensions.summaries import block_counts
 from editor.core.fields import Field, Kind, fields_of
 from editor.core.order import rows_sorted_by, sorted_rows
+from editor.core.site.answer_columns import ANSWER_COLUMNS, AnswerColumn, Answers, rows_sorted_by_answer
 from editor.core.xml.markup import EXTENSIONS as EXTENSION_TEXTS
 from editor.models.words.explanations import extension_title, field_title
 from editor.models.words.translation import translated
@@ -21,19 +24,24 @@ _EXTENSION_WIDTH, _FILE_WIDTH = 16, 20  # characters
 
 @dataclass(frozen=True, slots=True)
 class TableColumn:
-    """A column of the table: a field that is edited in it, a summary of an extension, or the file name."""
+    """A column of the table: a field that is edited in it, a summary of an extension, a part of what pages
+    answered, or the file name.
+    """
 
     name: str  # the name used by findings and in exported tables
     title: str  # in the user's language
     width: int  # preferred, in characters
     field: Field | None = None
-    extension: Extension | None = None  # at most one of the two; neither: the column shows the file
+    extension: Extension | None = None
+    answer: AnswerColumn | None = None  # at most one of the three; none: the column shows the file
 
     @property
     def source(self) -> str:
-        """The name of the document's column that it shows; "" if it shows none."""
+        """The name of the document's column on which its texts depend; "" if they depend on none."""
         if self.field:
             return self.field.name
+        if self.answer:
+            return "loc"  # an answer is found by the URL
         return EXTENSION_TEXTS if self.extension else ""
 
 
@@ -44,16 +52,22 @@ def columns_of(kind: Kind, *, has_files: bool = False) -> tuple[TableColumn, ...
     fields = [TableColumn(field.name, field_title(field), field.width, field) for field in fields_of(kind)]
     if has_files:
         fields.insert(1, TableColumn(SITEMAP, translated("columns", "Sitemap"), _FILE_WIDTH))
+    told = [
+        TableColumn(column.name, translated("answers", column.title), column.width, answer=column)
+        for column in ANSWER_COLUMNS
+    ]
     if kind is not Kind.URLSET:
-        return tuple(fields)
+        return (*fields, *told)
     extensions = [
         TableColumn(extension.name, extension_title(extension), _EXTENSION_WIDTH, extension=extension)
         for extension in EXTENSIONS
     ]
-    return (*fields, *extensions)
+    return (*fields, *extensions, *told)
 
 
-def sorted_by(urlset: Document, column: TableColumn, *, descending: bool) -> Callable[..., list[int]]:
+def sorted_by(
+    urlset: Document, answers: Answers, column: TableColumn, *, descending: bool
+) -> Callable[..., list[int]]:
     """Return the function that sorts `rows` (None: all) by a column; rows
     without a value always come last.
     """
@@ -61,6 +75,8 @@ def sorted_by(urlset: Document, column: TableColumn, *, descending: bool) -> Cal
         return partial(sorted_rows, urlset, column.name, descending)
     if column.extension:
         return partial(_by_count, urlset, column.extension, descending)
+    if column.answer:
+        return partial(_by_answer, urlset, answers, column.answer, descending)
     return partial(_by_file, urlset, descending)
 
 
@@ -70,6 +86,12 @@ def _by_file(urlset: Document, descending: bool, rows: Rows | None = None) -> li
     parts.sort(key=lambda part: part.name, reverse=descending)
     own = (part.rows if rows is None else part.to_document(part.from_document(rows)) for part in parts)
     return list(chain.from_iterable(own))
+
+
+def _by_answer(
+    urlset: Document, answers: Answers, column: AnswerColumn, descending: bool, rows: Rows | None = None
+) -> list[int]:
+    return rows_sorted_by_answer(urlset.column("loc"), answers, column, descending, rows)
 
 
 def _by_count(

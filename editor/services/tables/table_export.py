@@ -1,12 +1,13 @@
 """Writes the entries of a document as a table to a file: values as written, safe in spreadsheets."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.column_texts import column_texts
 from editor.core.document.document import Document
+from editor.core.site.answer_columns import Answers
 from editor.formats.tables.spreadsheet_writing import write_spreadsheet
 from editor.formats.tables.tables import write_csv
 from editor.services.files.file_errors import system_told
@@ -41,12 +42,13 @@ class TableExport:
     """
 
     urlset: Document  # a snapshot
-    columns: Sequence[str]  # names of fields and extensions, and SITEMAP
+    columns: Sequence[str]  # names of fields, extensions and columns of answers, and SITEMAP
     rows: Sequence[int]
     delimiter: str = ","
     bom: bool = False
     overwrites: bool = False  # also protected files, see `force` of `save_file`
     careful: InPlace | None = None  # see `save_file`
+    answers: Answers = field(default_factory=dict)  # a copy of those of the live site
 
     def run(self, path: Path, cancelled: IsCancelled = never) -> None:
         """Write the file; raises Cancelled, TableError and SaveError, which leave the file as it was."""
@@ -66,4 +68,5 @@ class TableExport:
             if cancelled():
                 raise Cancelled
             rows = self.rows[start : start + _ROWS_AT_A_TIME]
-            yield from zip(*(column_texts(self.urlset, name, rows) for name in self.columns), strict=True)
+            texts = (column_texts(self.urlset, name, rows, self.answers) for name in self.columns)
+            yield from zip(*texts, strict=True)

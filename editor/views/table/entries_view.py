@@ -1,7 +1,8 @@
 """The look of the table of entries: its columns, their widths, and how cells are painted."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
@@ -15,6 +16,7 @@ from editor.models.table.entries_model import UrlsetModel
 from editor.models.table.indexes import AnyIndex
 from editor.models.table.table_columns import TableColumn
 from editor.services.soon import soon
+from editor.views.delegates.answer import AnswerDelegate
 from editor.views.delegates.cell import CellDelegate, Marker
 from editor.views.delegates.changefreq import ChangefreqDelegate
 from editor.views.delegates.lastmod import LastmodDelegate
@@ -123,7 +125,7 @@ class EntriesView(PinnedView):
         """Return the width in pixels of the widest content of a column in the visible rows."""
         model, column = self.entries, self.entries.columns[section]
         rows = range(model.rowCount())
-        if column.extension:
+        if column.extension or column.answer:
             first = self._in_sight().start
             rows = rows[first : first + _MOST_SUMMARIES] or rows[-_MOST_SUMMARIES:]
         if not rows:
@@ -131,7 +133,8 @@ class EntriesView(PinnedView):
         if column.field and model.is_file_order:
             values: Sequence[str] = model.urlset.column(column.name)
         else:
-            values = column_texts(model.urlset, column.name, model.document_rows(rows[0], rows[-1]))
+            shown = model.document_rows(rows[0], rows[-1])
+            values = column_texts(model.urlset, column.name, shown, model.answers)
         return widest(values, self._delegates[section].content_width)
 
     def _apply_theme(self) -> None:
@@ -320,7 +323,9 @@ class EntriesView(PinnedView):
         self.widths.apply()
 
 
-def _delegate_of(column: TableColumn) -> type[CellDelegate]:
+def _delegate_of(column: TableColumn) -> Callable[..., CellDelegate]:
     if column.field:
         return _DELEGATES[column.field.editor]
+    if column.answer:
+        return LocDelegate if column.answer.is_url else partial(AnswerDelegate, column.answer)
     return SummaryDelegate if column.extension else FileDelegate

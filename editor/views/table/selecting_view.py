@@ -83,6 +83,8 @@ def _values(model: UrlsetModel, column: TableColumn) -> Sequence[object] | None:
     """Return the values in the document rows of a column, "" or 0 if empty; None if none can be empty."""
     if column.field:
         return model.urlset.column(column.name)
+    if column.answer:
+        return [model.text(row, column) for row in range(len(model.urlset))]
     return block_counts(model.urlset, column.extension) if column.extension else None
 
 

@@ -95,7 +95,7 @@ def selected_block(model: UrlsetModel, selection: QItemSelection, columns: Seque
 
 def _values(model: UrlsetModel, column: int, chosen: Sequence[Span], rows: Sequence[Span]) -> Sequence[str]:
     name = model.columns[column].name
-    texts = column_texts(model.urlset, name, _document_rows(model, chosen))
+    texts = column_texts(model.urlset, name, _document_rows(model, chosen), model.answers)
     if chosen == rows:
         return texts
     known = dict(zip(_view_rows(chosen), texts, strict=True))

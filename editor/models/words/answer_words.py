@@ -1,0 +1,135 @@
+"""What pages answered, in words: for cells, tool tips and the details of an entry."""
+
+from collections.abc import Iterator
+from http import HTTPStatus
+
+from PySide6.QtCore import QLocale
+
+from editor.core.site.answer_columns import AnswerColumn, modified
+from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.table.date_display import DateDisplay
+from editor.models.words.explanations import shortened
+from editor.models.words.translation import counted, text_of, translated
+
+_CONTEXT = "answers"
+_SECOND = 1000  # milliseconds
+_TITLES = {
+    UrlVerdict.OK: QT_TRANSLATE_NOOP("answers", "OK"),
+    UrlVerdict.REDIRECTED: QT_TRANSLATE_NOOP("answers", "Redirected"),
+    UrlVerdict.CANONICALISED: QT_TRANSLATE_NOOP("answers", "Another canonical URL"),
+    UrlVerdict.NOINDEX: QT_TRANSLATE_NOOP("answers", "Not to be indexed"),
+    UrlVerdict.UNVERIFIED: QT_TRANSLATE_NOOP("answers", "Not verified"),
+    UrlVerdict.BLOCKED: QT_TRANSLATE_NOOP("answers", "Blocked"),
+    UrlVerdict.SOFT_404: QT_TRANSLATE_NOOP("answers", "Soft 404"),
+    UrlVerdict.CLIENT_ERROR: QT_TRANSLATE_NOOP("answers", "Client error"),
+    UrlVerdict.GONE: QT_TRANSLATE_NOOP("answers", "Gone"),
+    UrlVerdict.SERVER_ERROR: QT_TRANSLATE_NOOP("answers", "Server error"),
+    UrlVerdict.UNREACHABLE: QT_TRANSLATE_NOOP("answers", "Unreachable"),
+}
+_SENTENCES = {
+    UrlVerdict.OK: QT_TRANSLATE_NOOP("answers", "The page answers and may be listed."),
+    UrlVerdict.REDIRECTED: QT_TRANSLATE_NOOP("answers", "The URL leads to another one."),
+    UrlVerdict.CANONICALISED: QT_TRANSLATE_NOOP("answers", "The page names another URL as the one to list."),
+    UrlVerdict.NOINDEX: QT_TRANSLATE_NOOP("answers", "The page asks search engines not to list it."),
+    UrlVerdict.UNVERIFIED: QT_TRANSLATE_NOOP(
+        "answers", "Whether the page is there could not be found out; it may well be."
+    ),
+    UrlVerdict.BLOCKED: QT_TRANSLATE_NOOP("answers", "The robots.txt of the site forbids to fetch it."),
+    UrlVerdict.SOFT_404: QT_TRANSLATE_NOOP(
+        "answers", "The answer is 200, but it is the page that the site has for URLs that do not exist."
+    ),
+    UrlVerdict.CLIENT_ERROR: QT_TRANSLATE_NOOP("answers", "The server refuses the request."),
+    UrlVerdict.GONE: QT_TRANSLATE_NOOP("answers", "There is no such page."),
+    UrlVerdict.SERVER_ERROR: QT_TRANSLATE_NOOP("answers", "The server failed."),
+    UrlVerdict.UNREACHABLE: QT_TRANSLATE_NOOP("answers", "No answer came that could be read."),
+}
+_PARTS = {
+    "status": QT_TRANSLATE_NOOP("answers", "Status"),
+    "hops": QT_TRANSLATE_NOOP("answers", "Redirects"),
+    "final": QT_TRANSLATE_NOOP("answers", "Final URL"),
+    "canonical": QT_TRANSLATE_NOOP("answers", "Canonical"),
+    "robots": QT_TRANSLATE_NOOP("answers", "For search engines"),
+    "blocked": QT_TRANSLATE_NOOP("answers", "robots.txt"),
+    "type": QT_TRANSLATE_NOOP("answers", "Type"),
+    "modified": QT_TRANSLATE_NOOP("answers", "Page modified"),
+    "languages": QT_TRANSLATE_NOOP("answers", "Languages on the page"),
+    "time": QT_TRANSLATE_NOOP("answers", "Time"),
+}
+
+
+def verdict_title(verdict: UrlVerdict) -> str:
+    """Return a verdict in a word or two."""
+    return translated(_CONTEXT, _TITLES[verdict])
+
+
+def verdict_sentences(answer: PageAnswer) -> str:
+    """Return what an answer means for an entry: its verdict, what else there is to say, and the reason."""
+    told = [translated(_CONTEXT, _SENTENCES[verdict]) for verdict in (answer.verdict, *answer.also)]
+    if answer.reason:
+        told.append(text_of(answer.reason, _CONTEXT))
+    return " ".join(told)
+
+
+def answer_shown(column: AnswerColumn, value: str, dates: DateDisplay) -> str:
+    """Return the text of a column of answers as it is shown in the table."""
+    if column.name == "status" and not value.isdecimal():
+        return verdict_title(UrlVerdict(value))
+    if column.name == "response_ms":
+        return duration(int(value))
+    if column.name == "page_modified":
+        return dates.readable(value)
+    return shortened(value)
+
+
+def duration(milliseconds: int) -> str:
+    """Return how long an answer took, in milliseconds or seconds."""
+    if milliseconds < _SECOND:
+        return translated(_CONTEXT, "{n} ms", n=QLocale().toString(milliseconds))
+    return translated(_CONTEXT, "{n} s", n=QLocale().toString(milliseconds / _SECOND, "f", 1))
+
+
+def answer_parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
+    """Yield everything that is known of an answer, in words: the titles of its parts, and their texts."""
+    for name, text in _parts(answer):
+        if text:
+            yield translated(_CONTEXT, _PARTS[name]), text
+
+
+def answer_lines(answer: PageAnswer) -> list[str]:
+    """Return an answer in lines, for a tool tip: the verdict, and everything that is known."""
+    return [verdict_sentences(answer), *(f"{title}: {text}" for title, text in answer_parts(answer))]
+
+
+def _parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
+    yield "status", _status(answer.status)
+    yield "hops", "\n".join(f"{hop.status}  {shortened(hop.url)}" for hop in answer.hops)
+    yield "final", shortened(answer.final_url) if answer.hops else ""
+    yield "canonical", shortened(answer.canonical)
+    yield "robots", ", ".join(answer.robots)
+    blocked = answer.blocked_by
+    if blocked is not None:
+        yield (
+            "blocked",
+            translated(_CONTEXT, "Line {n}: {rule}", n=blocked.line, rule=shortened(str(blocked))),
+        )
+    yield "type", shortened(answer.content_type)
+    yield "modified", modified(answer)
+    yield "languages", "\n".join(f"{language}  {shortened(url)}" for language, url in answer.alternates)
+    yield "time", duration(answer.milliseconds) if answer.milliseconds else ""
+
+
+def _status(status: int | None) -> str:
+    """Return a status with the words that HTTP has for it."""
+    if status is None:
+        return ""
+    try:
+        return f"{status} {HTTPStatus(status).phrase}"
+    except ValueError:
+        return str(status)
+
+
+def answers_counted(count: int) -> str:
+    """Return a number of URLs in words."""
+    one, many = QT_TRANSLATE_NOOP("answers", "1 URL"), QT_TRANSLATE_NOOP("answers", "%Ln URLs")
+    return counted(_CONTEXT, one, many, count)
