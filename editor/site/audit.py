@@ -6,6 +6,8 @@ import threading
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from http import HTTPStatus
@@ -25,12 +27,14 @@ _MOST_THREADS = 64
 _LOOKED_BACK = 50  # answers that tell whether something is wrong
 _MOST_FAILED = 0.2  # of them
 _FIRST_PAUSE, _LONGEST_OWN_PAUSE = 0.5, 30.0  # seconds, where the server does not say how long
+_MOST_TOGETHER = 50  # answers in a batch
+_LONGEST_GOODBYE = 1.0  # seconds for a thread to end that connects to a host
 _SLOW_DOWN = {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}
 _FAILED = {UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE}
 
 
 class Audit:
-    """Asks for URLs in threads of its own. `answers` hands out what comes, until all came or `stop`."""
+    """Asks for URLs in threads of its own. `batches` hands out what comes, until all came or `stop`."""
 
     def __init__(
         self,
@@ -41,46 +45,82 @@ class Audit:
         agent: str = ROBOTS_AGENT,
     ) -> None:
         """robots: to obey in place of those of the hosts; agent: the token that is looked for in them."""
-        self.paused = ""  # why it stopped by itself, in a sentence
+        self.paused = ""  # why it paused by itself, in a sentence
         self._limits = limits
         self._agent = agent
-        self._fetcher = Fetcher(limits)
+        self._is_stopped = threading.Event()
+        self._fetcher = Fetcher(limits, self._is_stopped.is_set)
         self._robots = RobotsFiles(self._fetcher, agent, robots)
         self._queues = Queues(limits)
         self._not_found: dict[str, NotFoundPage] = {}
         self._site_locks: dict[str, threading.Lock] = {}
         self._lock = threading.Lock()
         self._latest: deque[bool] = deque(maxlen=_LOOKED_BACK)  # whether each failed
-        self._came: queue.SimpleQueue[PageAnswer | None] = queue.SimpleQueue()
+        self._came: queue.SimpleQueue[PageAnswer | None] = queue.SimpleQueue()  # None: a thread ended
+        self._threads: list[threading.Thread] = []
         hosts = set()
         for url in dict.fromkeys(urls):
             host = _host_of(url)
             hosts.add(host)
             self._queues.put(Job(url, host))
-        self._count = min(_MOST_THREADS, max(len(hosts), 1) * limits.per_host)
+        self._hosts = max(len(hosts), 1)
 
-    def answers(self) -> Iterator[PageAnswer]:
-        """Yield the answers in the order in which they come."""
-        threads = [threading.Thread(target=self._work, daemon=True) for _ in range(self._count)]
-        for thread in threads:
-            thread.start()
+    def batches(self, patience: float | None = None) -> Iterator[list[PageAnswer]]:
+        """Yield the answers as they come, several where several are there.
+
+        patience: seconds after which an empty list is yielded, where nothing came.
+        """
+        self._add_threads()
+        ended = 0
         try:
-            left = len(threads)
-            while left:
-                answer = self._came.get()
-                if answer is None:
-                    left -= 1
-                else:
-                    yield answer
+            while ended < len(self._threads):
+                came = list(self._next(patience))
+                ended += came.count(None)
+                if answers := [answer for answer in came if answer is not None]:
+                    yield answers
+                elif patience is not None:
+                    yield []
         finally:
             self.stop()
-            for thread in threads:
-                thread.join()
+            for thread in self._threads:
+                thread.join(_LONGEST_GOODBYE)
             self._fetcher.close()
 
+    def pause(self) -> None:
+        """Ask for nothing until `resume`; what is under way still comes."""
+        self._queues.pause()
+
+    def resume(self) -> None:
+        """Go on after a pause."""
+        with self._lock:
+            self.paused = ""
+            self._latest.clear()
+        self._queues.resume()
+
+    def limit(self, limits: Limits) -> None:
+        """Ask more often or less from now on. Only how many at once and how far apart can be changed."""
+        self._limits = replace(self._limits, per_host=limits.per_host, delay=limits.delay)
+        self._queues.limit(self._limits)
+        self._add_threads()
+
     def stop(self) -> None:
-        """Ask for nothing more; what is under way still comes."""
+        """Ask for nothing more, and break off what is under way."""
+        self._is_stopped.set()
         self._queues.stop()
+
+    def _add_threads(self) -> None:
+        with self._lock:
+            for _ in range(len(self._threads), min(_MOST_THREADS, self._hosts * self._limits.per_host)):
+                thread = threading.Thread(target=self._work, daemon=True)
+                self._threads.append(thread)
+                thread.start()
+
+    def _next(self, patience: float | None) -> Iterator[PageAnswer | None]:
+        """What came since, and at least one thing."""
+        with suppress(queue.Empty):
+            yield self._came.get(timeout=patience)
+            for _ in range(_MOST_TOGETHER):
+                yield self._came.get_nowait()
 
     def _work(self) -> None:
         try:
@@ -90,8 +130,12 @@ class Audit:
             self._came.put(None)
 
     def _do(self, job: Job) -> None:
-        begun = time.monotonic()
-        answer, pause = self._asked(job, begun)
+        try:
+            answer, pause = self._asked(job, time.monotonic())
+        except Exception as error:  # noqa: BLE001 - a fault of ours must not keep the others waiting
+            answer, pause = PageAnswer(job.url, UrlVerdict.UNVERIFIED, reason=f"Fault: {error!r}."), None
+        if self._is_stopped.is_set():  # it was broken off
+            return
         if pause is not None and job.tries + 1 < self._limits.tries:
             self._queues.again(job, pause)
             return
@@ -100,7 +144,7 @@ class Audit:
         self._note(answer)
 
     def _note(self, answer: PageAnswer) -> None:
-        """Stop where so much fails that going on would tell nothing, or do harm."""
+        """Pause where so much fails that going on would tell nothing, or do harm."""
         with self._lock:
             self._latest.append(answer.verdict in _FAILED)
             failed = sum(self._latest)
@@ -108,7 +152,7 @@ class Audit:
                 self.paused = (
                     f"{failed} of the last {_LOOKED_BACK} URLs failed: {answer.reason or answer.status}"
                 )
-                self._queues.stop()
+                self._queues.pause()
 
     def _asked(self, job: Job, begun: float) -> tuple[PageAnswer, float | None]:
         """Follow a URL to its page; also returns after how many seconds to try again, None: it is told."""

@@ -26,6 +26,7 @@ class Job:
     host: str
     tries: int = 0  # so far
     at: str = ""  # the host at which it holds a place
+    has_turn: bool = False  # whether that host may be asked for it right now
 
 
 class Queues:
@@ -37,7 +38,7 @@ class Queues:
         self._ready: list[tuple[float, str]] = []  # a heap; what it says may be outdated
         self._left = 0  # jobs that wait or run
         self._change = threading.Condition()
-        self._is_stopped = False
+        self._is_stopped = self._is_paused = False
 
     def put(self, job: Job) -> None:
         """Add a URL behind those of its host."""
@@ -59,7 +60,7 @@ class Queues:
         """Wait for a URL whose host may be asked now; None when all are done or it was stopped."""
         with self._change:
             while self._left and not self._is_stopped:
-                pause = self._pause()
+                pause = None if self._is_paused else self._pause()
                 if pause == 0:
                     _, name = heapq.heappop(self._ready)
                     host = self._hosts[name]
@@ -67,7 +68,7 @@ class Queues:
                         host.running += 1
                         host.ready = max(host.ready, time.monotonic()) + self._limits.delay
                         job = host.waiting.popleft()
-                        job.at = name
+                        job.at, job.has_turn = name, True
                         self._offer(name, host)
                         return job
                 else:
@@ -108,8 +109,11 @@ class Queues:
             self._change.notify_all()
 
     def move(self, job: Job, name: str) -> None:
-        """Wait until the host that a redirect leads to may be asked, and hold a place there instead."""
+        """Wait until a host may be asked for it, and hold a place there instead of elsewhere."""
         with self._change:
+            has_turn, job.has_turn = job.has_turn, False
+            if has_turn and name == job.at:
+                return
             is_other = name != job.at
             if is_other:  # before it waits for another: nobody holds one and waits for one
                 self._release(job.at)
@@ -122,6 +126,25 @@ class Queues:
             host.running += is_other
             host.ready = max(host.ready, time.monotonic()) + self._limits.delay
             job.at = name
+
+    def limit(self, limits: Limits) -> None:
+        """Keep to other limits from now on."""
+        with self._change:
+            self._limits = limits
+            for name, host in self._hosts.items():
+                self._offer(name, host)
+            self._change.notify_all()
+
+    def pause(self) -> None:
+        """Hand out nothing until `resume`."""
+        with self._change:
+            self._is_paused = True
+
+    def resume(self) -> None:
+        """Go on after `pause`."""
+        with self._change:
+            self._is_paused = False
+            self._change.notify_all()
 
     def stop(self) -> None:
         """Hand out nothing any more."""

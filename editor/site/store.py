@@ -4,7 +4,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,14 @@ _VERSION = 1  # of what the table holds
 _WAIT = 10.0  # seconds for another process that writes
 # Asked anew each time: tomorrow may be now.
 _ERRORS = {UrlVerdict.UNREACHABLE, UrlVerdict.SERVER_ERROR, UrlVerdict.CLIENT_ERROR, UrlVerdict.UNVERIFIED}
+
+
+@dataclass(frozen=True, slots=True)
+class Reuse:
+    """Which earlier answers count, so that their URLs are not asked for again."""
+
+    oldest: float = DAY  # seconds since they came
+    errors: bool = False  # whether also those that may be others by now
 
 
 class AnswerStore:
@@ -48,21 +56,16 @@ class AnswerStore:
         with self._database:
             self._database.executemany("INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)", rows)
 
-    def known(
-        self, urls: Iterable[str], oldest: float = DAY, *, errors: bool = False
-    ) -> dict[str, PageAnswer]:
-        """Return the answers to URLs that still count, by URL.
-
-        oldest: seconds since they came; errors: also those that may be others by now.
-        """
+    def known(self, urls: Iterable[str], reuse: Reuse) -> dict[str, PageAnswer]:
+        """Return the answers to URLs that still count, by URL."""
         found: dict[str, PageAnswer] = {}
-        since = time.time() - oldest
+        since = time.time() - reuse.oldest
         query = "SELECT answer FROM answers WHERE url = ? AND settings = ? AND time >= ?"
         for url in dict.fromkeys(urls):
             row = self._database.execute(query, (url, self._settings, since)).fetchone()
             if row is not None:
                 answer = _read(json.loads(row[0]))
-                if errors or answer.verdict not in _ERRORS:
+                if reuse.errors or answer.verdict not in _ERRORS:
                     found[url] = answer
         return found
 

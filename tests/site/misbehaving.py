@@ -25,6 +25,7 @@ class Reply:
     body: bytes = b""
     headers: Mapping[str, str] = field(default_factory=dict)
     raw: Callable[[Any], None] | None = None  # writes to the socket in place of all that
+    seconds: float = 0.0  # that pass before the answer begins
 
 
 def page(text: str = "A page", head: str = "", status: int = 200, **headers: str) -> Reply:
@@ -99,12 +100,11 @@ def running(*, has_tls: bool = False) -> Iterator[Site]:
                 site.at_once += 1
                 site.most_at_once = max(site.most_at_once, site.at_once)
                 reply = site.reply(self.path)
-            try:
-                with suppress(OSError):  # who asked may have gone
-                    self.answer(reply)
-            finally:
-                with site.lock:
-                    site.at_once -= 1
+            time.sleep(reply.seconds)
+            with site.lock:  # before the answer, after which another may be asked for
+                site.at_once -= 1
+            with suppress(OSError):  # who asked may have gone
+                self.answer(reply)
 
         do_HEAD = do_GET  # noqa: N815 - the name that the library calls
 

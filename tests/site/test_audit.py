@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from email.utils import formatdate
-from typing import Any
+from itertools import chain
 
 import pytest
 
@@ -17,10 +17,14 @@ from tests.site.misbehaving import Reply, Site, bomb, dripping, page, redirect, 
 QUICK = Limits(delay=0, timeout=5, allows_private=True)
 
 
+def all_of(audit: Audit) -> list[PageAnswer]:
+    return list(chain.from_iterable(audit.batches()))
+
+
 def audited(site: Site, *paths: str, limits: Limits = QUICK) -> list[PageAnswer]:
     """The answers to paths of a site, in their order."""
     urls = [site.url(path) for path in paths]
-    answers = {answer.url: answer for answer in Audit(urls, limits).answers()}
+    answers = {answer.url: answer for answer in all_of(Audit(urls, limits))}
     return [answers[url] for url in urls]
 
 
@@ -110,7 +114,7 @@ def test_sites_that_send_what_they_do_not_have_to_each_other_hold_nobody_up(site
         for one, another in ((site, other), (other, site)):
             one.reply = sending_all_to(another.url("/"))  # type: ignore[assignment,method-assign]
         urls = [each.url(f"/page/{number}") for number in range(6) for each in (site, other)]
-        answers = list(Audit(urls, replace(QUICK, per_host=1)).answers())
+        answers = all_of(Audit(urls, replace(QUICK, per_host=1)))
     assert {answer.verdict for answer in answers} == {UrlVerdict.OK}
 
 
@@ -146,7 +150,7 @@ def test_where_robots_txt_cannot_be_told_nothing_is_asked(site: Site) -> None:
 def test_a_robots_txt_that_is_given_stands_for_all(site: Site) -> None:
     site.replies["/a"] = page()
     robots = RobotsTxt(b"User-agent: *\nDisallow: /a")
-    [answer] = Audit([site.url("/a")], QUICK, robots=robots).answers()
+    [answer] = all_of(Audit([site.url("/a")], QUICK, robots=robots))
     assert answer.verdict is UrlVerdict.BLOCKED
     assert site.asked == []
 
@@ -171,18 +175,20 @@ def test_a_server_that_asks_for_a_pause_gets_it(site: Site, says: object) -> Non
     assert second - first >= 0.9
 
 
-def slowly(file: Any) -> None:
-    time.sleep(0.05)
-    file.write(b"HTTP/1.0 204 x\r\n\r\n")
-
-
 def test_no_more_requests_at_once_than_allowed_and_never_closer(site: Site) -> None:
     paths = [f"/{number}" for number in range(12)]
-    site.replies |= dict.fromkeys(paths, Reply(raw=slowly))
+    site.replies |= dict.fromkeys(paths, Reply(204, seconds=0.05))
     audited(site, *paths, limits=replace(QUICK, per_host=3, delay=0.02))
     assert site.most_at_once <= 3
     ordered = sorted(site.moments[1:])
     assert ordered[-1] - ordered[0] >= 0.02 * (len(paths) - 1) * 0.9
+
+
+def test_no_url_waits_for_more_than_its_turn(site: Site) -> None:
+    paths = [f"/{number}" for number in range(10)]
+    begun = time.monotonic()
+    audited(site, *paths, limits=replace(QUICK, per_host=1, delay=0.2))
+    assert time.monotonic() - begun < 0.2 * len(paths) * 1.5
 
 
 def test_a_bomb_costs_no_more_than_the_limit(site: Site) -> None:
@@ -209,22 +215,45 @@ def test_a_certificate_that_nobody_knows_is_not_accepted() -> None:
     with running(has_tls=True) as site:
         site.replies["/a"] = page()
         limits = replace(QUICK, tries=1)
-        [answer] = Audit([site.url("/a")], limits, robots=RobotsTxt(b"")).answers()
+        [answer] = all_of(Audit([site.url("/a")], limits, robots=RobotsTxt(b"")))
     assert answer.verdict is UrlVerdict.UNREACHABLE
     assert answer.reason.startswith("Its certificate or encryption is not accepted: ")
 
 
-def test_it_stops_by_itself_where_too_much_fails(site: Site) -> None:
-    paths = [f"/{number}" for number in range(200)]
+def test_it_pauses_by_itself_where_too_much_fails_and_goes_on_when_told(site: Site) -> None:
+    paths = [f"/{number}" for number in range(100)]
     site.replies |= dict.fromkeys(paths, Reply(500))
     audit = Audit(map(site.url, paths), replace(QUICK, tries=1))
-    came = list(audit.answers())
-    assert 50 <= len(came) < 100
-    assert audit.paused.startswith("50 of the last 50 URLs failed")
+    came = 0
+    for answers in audit.batches(0.05):
+        came += len(answers)
+        if not answers and audit.paused:  # all that was under way came
+            assert audit.paused.startswith("50 of the last 50 URLs failed: ")
+            assert 50 <= came < 100
+            site.replies |= dict.fromkeys(paths, page())
+            audit.resume()
+    assert came == 100
+    assert audit.paused == ""
+
+
+def test_a_pause_a_stop_and_new_limits_are_heeded(site: Site) -> None:
+    paths = [f"/{number}" for number in range(60)]
+    site.replies |= dict.fromkeys(paths, Reply(404))
+    audit = Audit(map(site.url, paths), replace(QUICK, per_host=1, delay=60))
+    batches = audit.batches(0.5)
+    assert len(next(batches)) == 1
+    audit.pause()
+    audit.limit(replace(QUICK, per_host=2, delay=0))
+    assert [next(batches), next(batches)] == [[], []]
+    audit.resume()
+    next(batches)
+    audit.stop()
+    came = sum(map(len, batches))
+    assert came < 60
 
 
 def test_what_cannot_be_asked_is_told_too() -> None:
     urls = ["", "/a", "mailto:a@e.org", "http://"]
-    answers = list(Audit(urls, QUICK).answers())
+    answers = all_of(Audit(urls, QUICK))
     assert len(answers) == len(urls)
     assert {answer.verdict for answer in answers} == {UrlVerdict.UNREACHABLE}

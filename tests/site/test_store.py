@@ -7,7 +7,7 @@ import pytest
 
 from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import RobotsRule
-from editor.site.store import AnswerStore
+from editor.site.store import AnswerStore, Reuse
 
 FULL = PageAnswer(
     "https://e.org/a",
@@ -36,7 +36,7 @@ def test_an_answer_comes_back_as_it_was(path: Path) -> None:
     store = kept(path)
     store.put([FULL])
     other = kept(path)  # while the first one is open, as after a crash
-    assert other.known(["https://e.org/a", "https://e.org/x"]) == {FULL.url: FULL}
+    assert other.known(["https://e.org/a", "https://e.org/x"], Reuse()) == {FULL.url: FULL}
     store.close()
     other.close()
 
@@ -46,16 +46,16 @@ def test_answers_to_another_agent_do_not_count(path: Path) -> None:
     store.put([FULL])
     store.close()
     store = kept(path, "another agent")
-    assert store.known([FULL.url]) == {}
+    assert store.known([FULL.url], Reuse()) == {}
     store.close()
 
 
 def test_errors_and_old_answers_are_asked_anew(path: Path) -> None:
     store = kept(path)
     store.put([PageAnswer("https://e.org/x", UrlVerdict.SERVER_ERROR), FULL])
-    assert list(store.known(["https://e.org/x", FULL.url])) == [FULL.url]
-    assert len(store.known(["https://e.org/x", FULL.url], errors=True)) == 2
-    assert store.known([FULL.url], oldest=-1) == {}
+    assert list(store.known(["https://e.org/x", FULL.url], Reuse())) == [FULL.url]
+    assert len(store.known(["https://e.org/x", FULL.url], Reuse(errors=True))) == 2
+    assert store.known([FULL.url], Reuse(oldest=-1)) == {}
     store.close()
 
 

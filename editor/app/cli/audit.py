@@ -20,15 +20,15 @@ from editor.core.site.robots_txt import RobotsTxt
 from editor.formats.errors import Unreadable
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import read_file
-from editor.site.audit import Audit
+from editor.site.audit_process import AuditProcess
 from editor.site.folder import answers_path
 from editor.site.limits import ROBOTS_AGENT, USER_AGENT, Limits
-from editor.site.store import DAY, AnswerStore
+from editor.site.store import DAY, Reuse
 
 _TELLING = (UrlVerdict.GONE, UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE, UrlVerdict.SOFT_404)
 _OFF = "off"
-_KEPT_TOGETHER = 20  # answers that are written to the disk at once, or as many as come in a second
 _PROGRESS = 5.0  # seconds between two lines about how far it is
+_LOOK = 1.0  # seconds between two looks whether it is time for such a line
 _UNITS = {"m": 60, "h": 60 * 60, "d": DAY}
 
 
@@ -204,43 +204,25 @@ def _answers(
         user_agent=options.user_agent,
         allows_private=options.allow_private,
     )
-    settings = "\n".join((options.user_agent, options.agent, options.robots))
-    store = AnswerStore(answers_path(), settings)
-    try:
-        if store.trouble:
-            complain(store.trouble)
-        oldest = DAY if options.again is None else options.again
-        answers = store.known(urls, oldest, errors=options.goes_on) if oldest else {}
-        audit = Audit((url for url in urls if url not in answers), limits, robots=robots, agent=options.agent)
-        for some in _together(audit.answers(), len(urls), len(answers)):
-            store.put(some)
-            answers |= {answer.url: answer for answer in some}
-    finally:
-        store.close()
-    if audit.paused:
-        complain(f"audit: It stopped by itself. {audit.paused} The same command goes on with the others.")
+    reuse = Reuse(DAY if options.again is None else options.again, errors=options.goes_on)
+    answers: dict[str, PageAnswer] = {}
+    why_stopped, told = "", time.monotonic()
+    with AuditProcess(
+        urls, limits, store=answers_path(), robots=robots, agent=options.agent, reuse=reuse
+    ) as audit:
+        while audit.is_running:
+            answers |= {answer.url: answer for answer in audit.poll(_LOOK)}
+            if time.monotonic() - told > _PROGRESS and is_watched():
+                advise(f"{len(answers):,} of {len(urls):,}")
+                told = time.monotonic()
+            if audit.paused and not why_stopped:
+                why_stopped = audit.paused
+                audit.stop()
+    if why_stopped:
+        complain(f"audit: It stopped by itself. {why_stopped} The same command goes on with the others.")
+    if audit.trouble:
+        complain(audit.trouble)
     return answers
-
-
-def _together(answers: Iterator[PageAnswer], count: int, known: int) -> Iterator[list[PageAnswer]]:
-    """Yield answers in short lists; on a terminal, print the progress from time to time."""
-    begun = told = time.monotonic()
-    some: list[PageAnswer] = []
-    came = known
-    try:
-        for answer in answers:
-            some.append(answer)
-            came += 1
-            now = time.monotonic()
-            if len(some) >= _KEPT_TOGETHER or now - begun > 1:
-                yield some
-                some, begun = [], now
-            if now - told > _PROGRESS and is_watched():
-                advise(f"{came:,} of {count:,}")
-                told = now
-    finally:
-        if some:
-            yield some
 
 
 def _audited(file: _Asked, answers: Mapping[str, PageAnswer]) -> AuditedFile:

@@ -4,6 +4,7 @@ Sources: RFC 9309 (https://www.rfc-editor.org/rfc/rfc9309), and where it leaves 
 (https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt).
 """
 
+import hashlib
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -65,6 +66,7 @@ class RobotsTxt:
     def __init__(self, text: bytes) -> None:
         """Read it; whatever it holds, it can be read. What lies beyond MAX_BYTES is ignored."""
         self.is_cut = len(text) > MAX_BYTES
+        self.digest = hashlib.sha256(text).hexdigest()  # tells it from another
         self.sitemaps: list[RobotsSitemap] = []
         self._rules: dict[str, list[_Matcher]] = {}  # by the agent's token in lower case
         self._read(text[:MAX_BYTES].removeprefix(_BOM))

@@ -1,0 +1,151 @@
+"""The audit runs in a process of its own, and whatever ends, its answers are kept."""
+
+import subprocess
+import sys
+from collections.abc import Iterable
+from dataclasses import replace
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.site.robots_txt import RobotsTxt
+from editor.site.audit_process import AuditProcess
+from editor.site.audit_work import AuditTask
+from editor.site.limits import ROBOTS_AGENT, Limits
+from editor.site.store import AnswerStore, Reuse
+from tests.site.misbehaving import Reply, Site, page
+
+QUICK = Limits(delay=0, timeout=5, allows_private=True)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Path:
+    """Where the answers are kept."""
+    return tmp_path / "answers.sqlite"
+
+
+GONE = Reply(404)
+SLOW = Limits(per_host=1, delay=60, allows_private=True)  # one answer comes, and no second one
+
+
+def urls(site: Site, count: int, reply: Reply = GONE) -> list[str]:
+    site.replies |= {f"/{number}": reply for number in range(count)}
+    return [site.url(f"/{number}") for number in range(count)]
+
+
+def rest_of(audit: AuditProcess) -> list[PageAnswer]:
+    answers = []
+    while audit.is_running:
+        answers += audit.poll(0.1)
+    return answers
+
+
+def kept(store: Path, asked: Iterable[str], limits: Limits = QUICK) -> dict[str, PageAnswer]:
+    settings = AuditTask(limits, store, None, ROBOTS_AGENT, Reuse()).settings
+    opened = AnswerStore(store, settings)
+    try:
+        return opened.known(asked, Reuse())
+    finally:
+        opened.close()
+
+
+def test_answers_are_handed_out_and_kept(site: Site, store: Path) -> None:
+    asked = urls(site, 60, page())
+    with AuditProcess(asked, QUICK, store=store) as audit:
+        answers = rest_of(audit)
+    assert {answer.url for answer in answers} == set(asked) == set(kept(store, asked))
+    assert (audit.trouble, audit.paused) == ("", "")
+    assert not active_children()
+
+
+def test_what_is_known_is_handed_out_without_being_asked_for(site: Site, store: Path) -> None:
+    asked = urls(site, 5)
+    for _ in range(2):
+        with AuditProcess(asked, QUICK, store=store) as audit:
+            assert len(rest_of(audit)) == 5
+    assert site.count("/0") == 1
+
+
+def test_the_given_robots_txt_and_agent_are_heeded(site: Site, store: Path) -> None:
+    robots = RobotsTxt(b"User-agent: Bingbot\nDisallow: /")
+    with AuditProcess(urls(site, 1), QUICK, store=store, robots=robots, agent="Bingbot") as audit:
+        [answer] = rest_of(audit)
+    assert answer.verdict is UrlVerdict.BLOCKED
+
+
+def test_it_pauses_goes_on_and_stops_when_told(site: Site, store: Path) -> None:
+    asked = urls(site, 50)
+    audit = AuditProcess(asked, SLOW, store=store)
+    audit.pause()
+    assert audit.paused == "It is paused."
+    audit.set_limits(QUICK)
+    audit.resume()
+    assert audit.paused == ""
+    assert len(rest_of(audit)) == 50
+    audit = AuditProcess(asked, SLOW, store=store, reuse=Reuse(oldest=-1))
+    assert len(audit.poll(60)) == 1
+    audit.stop()
+    assert rest_of(audit) == []
+    assert audit.trouble == ""
+
+
+def test_it_says_where_it_pauses_by_itself(site: Site, store: Path) -> None:
+    with AuditProcess(urls(site, 80, Reply(500)), replace(QUICK, tries=1), store=store) as audit:
+        while audit.is_running and not audit.paused:
+            audit.poll(0.1)
+        assert audit.paused == "50 of the last 50 URLs failed: 500"
+
+
+def test_a_killed_process_is_said_and_the_next_one_goes_on(site: Site, store: Path) -> None:
+    asked = urls(site, 50)
+    audit = AuditProcess(asked, SLOW, store=store)
+    [first] = audit.poll(60)
+    active_children()[0].kill()
+    assert rest_of(audit) == []
+    assert audit.trouble == (
+        "The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on."
+    )
+    assert kept(store, asked) == {first.url: first}
+    with AuditProcess(asked, QUICK, store=store) as audit:
+        assert len(rest_of(audit)) == 50
+    assert site.count(first.url.removeprefix(site.origin)) == 1
+
+
+def test_it_ends_with_the_program(site: Site, store: Path) -> None:
+    """Its standard output is ours: as long as that is open, it lives."""
+    script = (
+        "import os, sys; from pathlib import Path\n"
+        "from editor.site.audit_process import AuditProcess; from editor.site.limits import Limits\n"
+        "if __name__ == '__main__':\n"
+        "    limits = Limits(per_host=1, delay=60, allows_private=True)\n"
+        "    audit = AuditProcess(sys.argv[2:], limits, store=Path(sys.argv[1]))\n"
+        "    print(len(audit.poll(60)), flush=True); os._exit(9)\n"
+    )
+    asked = urls(site, 3)
+    program = store.with_name("program.py")
+    program.write_text(script)
+    done = subprocess.run(
+        [sys.executable, str(program), str(store), *asked],
+        stdout=subprocess.PIPE,
+        timeout=60,
+        check=False,
+        env={"PYTHONPATH": str(Path(__file__).resolve().parents[2])},
+    )
+    assert (done.returncode, done.stdout.strip()) == (9, b"1")
+    assert len(kept(store, asked)) == 1
+
+
+def test_a_store_that_cannot_be_written_is_said_and_the_answers_come(site: Site, store: Path) -> None:
+    store.parent.joinpath("file").write_bytes(b"")
+    store = store.parent / "file" / "answers.sqlite"
+    with AuditProcess(urls(site, 3), QUICK, store=store) as audit:
+        assert len(rest_of(audit)) == 3
+    assert audit.trouble.startswith("What is found cannot be kept")
+
+
+def test_the_process_loads_no_qt() -> None:
+    script = "import sys, editor.site.audit_work; print(any('PySide6' in name for name in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
