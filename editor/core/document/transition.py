@@ -4,7 +4,7 @@ from array import array
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
-from itertools import compress, count, repeat
+from itertools import chain, compress, count, repeat
 from operator import ne
 
 from editor.core.document.columns import ODD, EntryColumns
@@ -26,6 +26,7 @@ from editor.core.document.edits import (
 )
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows, as_rows
+from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import FIELD_NAMES
 
 Origins = Sequence[int]  # for each entry of the later document its row in the earlier one, or -1: it is new
@@ -84,30 +85,21 @@ def _entries(block: EntryColumns) -> list[tuple[str, ...]]:
 
 
 def transition(before: Document, after: Document, origins: Origins) -> Edit | None:
-    """One edit that makes the earlier document what the later one is, byte for byte; None where it is.
+    """Return one edit that makes the earlier document what the later one is, byte for byte; None if it is.
 
-    Files of a set are known by their keys.
+    Files of a set are identified by their keys.
     """
-    return _of_set(before, after, origins) if before.is_set else _of_file(before, after, origins)
-
-
-def _of_file(before: Document, after: Document, origins: Origins) -> Edit | None:
-    edits: list[Edit] = []
-    if before.frame != after.frame:
-        edits.append(SetFrame(after.frame))
-    kept = [origin for origin in origins if origin >= 0]
-    gone = set(range(len(before))).difference(kept)
-    if gone:
-        edits.append(RemoveRows(as_rows(sorted(gone))))
-    in_order = sorted(kept)
-    if in_order != kept:
-        place_of = dict(zip(in_order, count()))
-        edits.append(Reorder(array("q", map(place_of.__getitem__, kept))))
-    new = as_rows(row for row, origin in enumerate(origins) if origin < 0)
-    if new:
-        edits.append(InsertRows(new, adopted(after.copy_rows(new), after, before)))
-    edits += changes_of_entries(before, after, origins)
-    return one_of(edits)
+    steps = (
+        _files_added,
+        _index_planned,
+        _listings_and_frames,
+        _rows_removed,
+        _rows_reordered,
+        _rows_added,
+        _entries_changed,
+        _files_removed,
+    )
+    return one_of(chain.from_iterable(step(before, after, origins) for step in steps))
 
 
 def changes_of_entries(before: Entries, after: Entries, origins: Origins) -> Iterator[Edit]:
@@ -149,117 +141,112 @@ def adopted(block: EntryColumns, of: Entries, by: Entries) -> EntryColumns:
     return block
 
 
-# Of a set of files
+# The steps, in the order in which they are made
 
 
-def _of_set(before: Document, after: Document, origins: Origins) -> Edit | None:
-    work = before.working_copy()
-    edits: list[Edit] = []
-    for step in (
-        _parts_put,
-        _index_planned,
-        _listings_and_frames,
-        _rows_removed,
-        _rows_moved,
-        _rows_put,
-        _entries_changed,
-        _parts_dropped,
-    ):
-        for edit in step(work, after, origins):
-            edit.apply(work)
-            edits.append(edit)
-        if step is _rows_removed:
-            origins = _among_kept(origins)
-    return one_of(edits)
+def _files_added(before: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
+    keys = [file.key for file in before.files]
+    number = 0
+    for file in after.files:
+        if file.key not in keys:
+            keys.insert(number, file.key)
+            blank = EmptyFile(file.key, file.listing, file.frame, list(file.layouts))
+            yield AddFile(number, blank)
+        number = keys.index(file.key) + 1
 
 
-def _among_kept(origins: Origins) -> Origins:
-    """Where entries come from once those are gone that the later document does not have."""
-    place_of = dict(zip(sorted(origin for origin in origins if origin >= 0), count()))
-    return [place_of[origin] if origin >= 0 else -1 for origin in origins]
-
-
-def _parts_put(work: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
-    keys = [part.key for part in work.files]
-    place = 0
-    for part in after.files:
-        if part.key not in keys:
-            keys.insert(place, part.key)
-            blank = EmptyFile(part.key, part.listing, part.frame, list(part.layouts))
-            yield AddFile(place, blank)
-        place = keys.index(part.key) + 1
-
-
-def _parts_dropped(work: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
-    there = {part.key for part in after.files}
-    return (RemoveFile(part.key) for part in list(work.files) if part.key not in there)
-
-
-def _index_planned(work: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
-    if work.index_plan != after.index_plan:
+def _index_planned(before: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
+    if before.index_plan != after.index_plan:
         yield SetIndexPlan(after.index_plan)
 
 
-def _listings_and_frames(work: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
-    for part in after.files:
-        own = work.file_by_key(part.key)
-        listed, before = asdict(part.listing), asdict(own.listing)
-        if listed != before:  # what is the same may change by what the index takes in
-            differing = {field: text for field, text in listed.items() if text != before[field]}
-            yield SetListing(part.key, **differing)
-        if own.frame != part.frame:
-            yield SetFrame(part.frame, part.key)
+def _listings_and_frames(before: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
+    for old, new in _in_both(before, after):
+        now, then = asdict(new.listing), asdict(old.listing)
+        if now != then:  # what is the same may change by what the index takes in
+            yield SetListing(new.key, **{name: text for name, text in now.items() if text != then[name]})
+        if old.frame != new.frame:
+            yield SetFrame(new.frame, new.key)
 
 
-def _rows_removed(work: Document, _after: Document, origins: Origins) -> Iterator[Edit]:
-    gone = set(range(len(work))).difference(origins)
+def _rows_removed(before: Document, _after: Document, origins: Origins) -> Iterator[Edit]:
+    gone = set(range(len(before))).difference(origins)
     if gone:
         yield RemoveRows(as_rows(sorted(gone)))
 
 
-def _rows_moved(work: Document, after: Document, origins: Origins) -> Iterator[Edit]:
+def _rows_reordered(before: Document, after: Document, origins: Origins) -> Iterator[Edit]:
     """Those that both have, in the order and the files of the later document, as they are written there."""
-    order = array("q", (origin for origin in origins if origin >= 0))
-    sizes = {part.key: 0 for part in work.files}
-    moved: list[int] = []  # where they stand among those that both have
-    block, runs = EntryColumns(), list[tuple[int, int]]()
-    for part in after.files:
-        own = work.file_by_key(part.key).rows
-        kept = [row for row in part.rows if origins[row] >= 0]
-        first = sum(sizes.values())
-        sizes[part.key] = len(kept)
-        came = [(first + place, row) for place, row in enumerate(kept) if origins[row] not in own]
-        moved += (place for place, _ in came)
-        block.extend(_rows_of(after, work, part.key, [row for _, row in came]))
-        runs += [(part.key, len(came))] if came else []
-    block.files = runs
-    is_same = all(part.size == sizes[part.key] for part in work.files)
-    if not is_same or order != array("q", range(len(order))):
-        yield Reorder(order, as_rows(moved), sizes, block)
+    kept = [origin for origin in origins if origin >= 0]
+    in_order = sorted(kept)
+    earlier = _by_key(before)
+    sizes = dict.fromkeys((*_by_key(after), *earlier), 0)
+    moved: list[int] = []  # where those that came from other files stand among those that both have
+    first = 0
+    columns, files = EntryColumns(), list[tuple[int, int]]()
+    for file in after.files if before.is_set else ():
+        old = earlier.get(file.key)
+        rows = [row for row in file.rows if origins[row] >= 0]
+        came = [
+            (first + place, row)
+            for place, row in enumerate(rows)
+            if old is None or origins[row] not in old.rows
+        ]
+        if came:
+            moved += (place for place, _ in came)
+            columns.extend(_rows_of(after, [row for _, row in came], file, old))
+            files.append((file.key, len(came)))
+        sizes[file.key] = len(rows)
+        first += len(rows)
+    if moved or in_order != kept:
+        place_of = dict(zip(in_order, count()))
+        order = array("q", map(place_of.__getitem__, kept))
+        columns.files = files
+        yield Reorder(order, as_rows(moved), sizes, columns) if before.is_set else Reorder(order)
 
 
-def _rows_put(work: Document, after: Document, origins: Origins) -> Iterator[Edit]:
-    new: list[int] = []
-    block, runs = EntryColumns(), list[tuple[int, int]]()
-    for part in after.files:
-        rows = [row for row in part.rows if origins[row] < 0]
-        if rows:
-            block.extend(_rows_of(after, work, part.key, rows))
-            runs.append((part.key, len(rows)))
-            new += rows
-    if new:
-        block.files = runs
-        yield InsertRows(as_rows(new), block)
+def _rows_added(before: Document, after: Document, origins: Origins) -> Iterator[Edit]:
+    rows: list[int] = []
+    earlier = _by_key(before)
+    columns, files = EntryColumns(), list[tuple[int, int]]()
+    for file in after.files:
+        own = as_rows(row for row in file.rows if origins[row] < 0)
+        if own:
+            columns.extend(_rows_of(after, own, file, earlier.get(file.key)))
+            files.append((file.key, len(own)))
+            rows += own
+    if rows:
+        columns.files = files
+        yield InsertRows(as_rows(rows), columns)
 
 
-def _entries_changed(work: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
-    """What is another in entries that stand where they stand in the end."""
-    for part in after.files:
-        own = work.file_by_key(part.key)
-        for edit in list(changes_of_entries(own, part, range(len(part)))):
-            yield edit.placed_in(own)
+def _entries_changed(before: Document, after: Document, origins: Origins) -> Iterator[Edit]:
+    """What is another in entries that stayed in their files, once they stand where they stand in the end."""
+    for old, new in _in_both(before, after):
+        own = origins
+        if before.is_set:
+            rows = (origins[row] for row in new.rows)
+            own = [origin - old.start if origin in old.rows else -1 for origin in rows]
+        for edit in changes_of_entries(old, new, own):
+            yield edit.placed_in(new)
 
 
-def _rows_of(after: Document, work: Document, key: int, rows: Rows) -> EntryColumns:
-    """Rows of a file of the later document, as that of the same key is to have them."""
-    return adopted(after.copy_rows(rows), after.file_by_key(key), work.file_by_key(key))
+def _files_removed(before: Document, after: Document, _origins: Origins) -> Iterator[Edit]:
+    left = {file.key for file in after.files}
+    return (RemoveFile(file.key) for file in before.files if file.key not in left)
+
+
+def _in_both(before: Document, after: Document) -> list[tuple[SitemapFile, SitemapFile]]:
+    """The files that both documents have, as they are in the earlier and in the later one."""
+    earlier = _by_key(before)
+    return [(earlier[file.key], file) for file in after.files if file.key in earlier]
+
+
+def _by_key(document: Document) -> dict[int, SitemapFile]:
+    return {file.key: file for file in document.files}
+
+
+def _rows_of(after: Document, rows: Rows, file: SitemapFile, old: SitemapFile | None) -> EntryColumns:
+    """Rows of a file of the later document, with the layout numbers of the earlier one, where it has it."""
+    columns = after.copy_rows(rows)
+    return columns if old is None else adopted(columns, file, old)
