@@ -1,6 +1,7 @@
 """The list of all rules, in the order in which a person would want to read them."""
 
 from editor.rules.across_files.rules import ACROSS_RULES
+from editor.rules.audit.rules import AUDIT_RULES
 from editor.rules.changefreq.rules import CHANGEFREQ_COLUMN_RULES, CHANGEFREQ_RULES
 from editor.rules.duplicates.rules import DUPLICATE_RULES
 from editor.rules.entry.rules import ENTRY_RULES
@@ -27,6 +28,7 @@ RULES: tuple[Rule, ...] = (
     *DUPLICATE_RULES,
     *INDEX_RULES,
     *ACROSS_RULES,
+    *AUDIT_RULES,
     *LASTMOD_RULES,
     *CHANGEFREQ_RULES,
     *PRIORITY_RULES,

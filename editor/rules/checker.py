@@ -18,6 +18,7 @@ from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
 from editor.core.xml.markup import Frame, Layout, Oddity, Values
 from editor.core.xml.outline import scope_names
 from editor.rules.across_files.shared_urls import ACROSS_RULES
+from editor.rules.audit.check import AUDIT_RULES
 from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
 from editor.rules.duplicates.check import DUPLICATE_RULES, duplicate_codes, duplicates_in
 from editor.rules.entry.check import (
@@ -315,7 +316,7 @@ def _empty_rows(values: Sequence[str]) -> list[int]:
 # The whole file
 
 # The rules that need more than one entry to know; the others are about one entry alone.
-WHOLE_FILE_RULES = DUPLICATE_RULES | SCOPE_RULES | LINK_RULES | {LOOKS_LIKE_SITEMAP, UNKNOWN}
+WHOLE_FILE_RULES = DUPLICATE_RULES | SCOPE_RULES | LINK_RULES | AUDIT_RULES | {LOOKS_LIKE_SITEMAP, UNKNOWN}
 ENTRY_RULES = frozenset(rule.id for rule in RULES) - WHOLE_FILE_RULES - ACROSS_RULES
 
 Remarks = dict[str, list[Remark]]  # by section

@@ -1,6 +1,6 @@
 """Keeps the findings of one file up to date while it changes, checking only the affected parts."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import repeat
 
@@ -14,6 +14,7 @@ from editor.core.fields import Kind
 from editor.core.xml.markup import EXTENSIONS
 from editor.rules import checker
 from editor.rules.across_files.shared_urls import ACROSS_RULES, Neighbours
+from editor.rules.audit.live import KeptAnswers
 from editor.rules.checker import ENTRY_RULES, Checked, FileChecked
 from editor.rules.duplicates.live import KeptDuplicates
 from editor.rules.duplicates.live_twins import KeptTwins
@@ -49,6 +50,7 @@ class LiveState:
         self.neighbours: Neighbours | None = None  # the source of hits because of other files
         self._extensions = Extensions(urlset.frame)
         self.links = KeptLinks(urlset)
+        self.answers = KeptAnswers(urlset, self)
         self._looks = bytearray(len(urlset))
         self.extensions: tuple[Extension, ...] = ()  # those in use at the last check of the whole file
         self._remarks: checker.Remarks = {}
@@ -88,6 +90,7 @@ class LiveState:
         self._mark_slips(range(len(self.urlset)))
         self._mark_looks()
         self._mark_twins()
+        self.answers.check_all()
         self.is_settled = True
 
     def copied(self, urlset: Entries) -> "LiveState":
@@ -115,6 +118,14 @@ class LiveState:
         if kept:
             self.marks.replace(across, kept)
 
+    def answers_changed(self, urls: Collection[str]) -> bool:
+        """Check the rows with these URLs, whose answers changed; return True if there are any."""
+        return self.is_settled and self.answers.answers_changed(urls)
+
+    def robots_changed(self) -> None:
+        """Check all rows by another robots.txt."""
+        self.answers.check_all()
+
     def stale(self, sections: Iterable[str]) -> None:
         """Note that these sections of the remarks must run again when they are next read."""
         self._stale.update(sections)
@@ -126,12 +137,13 @@ class LiveState:
         if not self.is_settled or not rows:
             return
         self.stale(checker.sections_of(field, self.urlset.frame))
-        before = self._twins.hashes(rows)
+        before, gone = self._twins.hashes(rows), self.answers.hashes(rows)
         if len(rows) > FEW_ROWS:
             self._check_columns(field)
         else:
             self._check_few(field, rows)
         self._mark_twins(rows, before)
+        self.answers.check(rows, gone)
 
     def rows_inserted(self, first: int, last: int) -> None:
         """Check new rows; `last` is included."""
@@ -153,6 +165,7 @@ class LiveState:
         self.links.inserted(self.marks, first, last)
         self._twins.inserted(first, self.urlset.column("loc")[first : last + 1])
         self._mark_twins(rows, set())
+        self.answers.check(rows, set())
 
     def rows_removed(self, first: int, last: int) -> None:
         """Forget removed rows, and check rows related to them; `last` is included."""
@@ -161,6 +174,7 @@ class LiveState:
         if not self.is_settled:
             return
         hashes = self.copies.hashes(range(first, last + 1))
+        gone = self.answers.hashes(range(first, last + 1))
         self.scope.sites.remove(first, last)
         self.copies.removed(first, last)
         self.stale(checker.sections_of("", self.urlset.frame))
@@ -171,6 +185,7 @@ class LiveState:
         before = self._twins.hashes(range(first, last + 1))
         self._twins.removed(first, last)
         self._mark_twins((), before)
+        self.answers.check((), gone)
 
     def rows_rearranged(self, old_rows: RowMapping) -> None:
         """Follow rows to their new places; some may be new, some removed."""
@@ -187,6 +202,7 @@ class LiveState:
             self._check_rearranged(old_rows)
         self._twins.forget()
         self._mark_twins()
+        self.answers.check_all()
 
     def frame_changed(self) -> None:
         """Check everything that depends on the text around the entries, maybe with another kind of file."""
@@ -203,6 +219,7 @@ class LiveState:
         self._check_blocks()
         self.links.check_all(self.marks)
         self._mark_twins()
+        self.answers.check_all()
 
     def _check_odd_entries(self) -> None:
         """Check odd entries, whose names mean something else if the file has other prefixes."""

@@ -1,10 +1,12 @@
 """The results of checks: hits in values, remarks about files, and findings that people see."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
 
 from editor.core.fields import Kind
+from editor.core.site.agent_rules import AgentRules
+from editor.core.site.known_answers import KnownAnswers
 from editor.rules.rule import Fix, Rule, Severity
 
 Params = tuple[tuple[str, str | int], ...]  # the parameters of a rule's message
@@ -71,3 +73,6 @@ class Context:
     # URLs in an index that lead to another index, as far as known, with the name of its file.
     nested: tuple[tuple[str, str], ...] = ()
     parts: tuple[tuple[int, "Context"], ...] = ()  # for each file of a document of several, by its key
+    robots: AgentRules | None = None  # a robots.txt that somebody loaded
+    # What pages answered; it fills while the document is open, so contexts are equal whatever is in it.
+    answers: KnownAnswers = field(default_factory=KnownAnswers, compare=False, repr=False)

@@ -4,7 +4,7 @@ The state is one byte a row for each broken rule; the parameters of a message ar
 values when someone reads it.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import compress
 
@@ -92,9 +92,16 @@ class Findings:
         if live.is_settled:
             if _ignoring_file(old) == _ignoring_file(context):
                 live.stale({"frame"})
+            elif replace(old, robots=context.robots) == context:
+                live.robots_changed()
             else:
                 live.check_all()
         self._tell()
+
+    def answers_changed(self, urls: Collection[str]) -> None:
+        """Check the entries with these URLs, as the site has answered, or its answers were forgotten."""
+        if self._live.answers_changed(urls):
+            self._tell()
 
     def copied(self, urlset: Entries) -> "Findings":
         """Return the same findings for a copy of the present document; they follow the copy's edits."""

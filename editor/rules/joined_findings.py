@@ -3,7 +3,7 @@
 Rows are those of the whole document; `of` returns the findings of one file, in its own rows.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 
@@ -116,10 +116,15 @@ class JoinedFindings(Findings):
                 cross_submitted=context.cross_submitted,
                 search_console=context.search_console,
                 letter_case=context.letter_case,
+                robots=context.robots,
             )
             if new != own.context:
                 own.set_context(new)
         self._tell()
+
+    def answers_changed(self, urls: Collection[str]) -> None:
+        for _, own in self.each:
+            own.answers_changed(urls)
 
     def copied(self, urlset: Document) -> "JoinedFindings":  # type: ignore[override]
         copy = JoinedFindings(urlset, self.context, self)

@@ -13,6 +13,7 @@ from editor.core.extensions.declared import EXTENSION_NAMES, HREFLANG
 from editor.core.fields import FIELD_NAMES
 from editor.rules import checker
 from editor.rules.across_files.shared_urls import ACROSS_RULES
+from editor.rules.audit.check import AUDIT_RULES
 from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
 from editor.rules.duplicates.check import DUPLICATE_RULES, duplicates_in
 from editor.rules.extensions.namespaces import UNKNOWN
@@ -282,6 +283,7 @@ class Report:
                 hits.append(("", hit))
             hits += live.neighbours_at(row)
             hits += [(HREFLANG.name, hit) for hit in live.links.hits(row)]
+            hits += live.answers.hits(row)
         return {(hit.rule, field): hit for field, hit in hits}
 
     def _hit(self, row: int, key: Key) -> Hit | None:
@@ -293,6 +295,8 @@ class Report:
             return self._live.extension_at(row)
         elif rule in ACROSS_RULES:
             hits = iter([hit for where, hit in self._live.neighbours_at(row) if where == field])
+        elif rule in AUDIT_RULES:
+            hits = (hit for where, hit in self._live.answers.hits(row) if where == field)
         elif rule in LINK_RULES:
             hits = iter(self._live.links.hits(row))
         else:

@@ -7,6 +7,10 @@ from datetime import UTC, datetime
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import Kind
+from editor.core.site.agent_rules import AgentRules
+from editor.core.site.answers import PageAnswer
+from editor.core.site.known_answers import KnownAnswers
+from editor.core.site.robots_txt import RobotsTxt
 from editor.core.xml.markup import NAMESPACE, new_frame
 from editor.formats.errors import Unreadable
 from editor.formats.reading.reader import read_document
@@ -52,6 +56,8 @@ class Case:
     cross_submitted: bool = False
     search_console: bool = False
     letter_case: bool = False
+    answers: tuple[PageAnswer, ...] = ()
+    robots: str = ""  # a robots.txt that was loaded for Googlebot
 
     def findings(self) -> list[Finding]:
         """Everything that is found in it, unreadable or not."""
@@ -70,6 +76,8 @@ class Case:
             self.byte_size or reading.byte_size,
             reading.remarks,
             self.letter_case,
+            robots=AgentRules(RobotsTxt(self.robots.encode()), "Googlebot") if self.robots else None,
+            answers=KnownAnswers(self.answers),
         )
         return list(checked(reading.urlset, context).all())
 

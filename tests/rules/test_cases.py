@@ -12,14 +12,14 @@ from editor.rules.finding import Finding
 from editor.rules.rule import Severity
 from editor.rules.wording import message
 from tests.foreign import FOREIGN, english_in
-from tests.rules import across_cases, extension_cases, file_cases, value_cases
+from tests.rules import across_cases, audit_cases, extension_cases, file_cases, value_cases
 from tests.rules.documents import HOST, Case, checked, document
 from tests.rules.file_cases import CLEAN
 
 T = TypeVar("T")
 
-FAILING = {**file_cases.FAILING, **extension_cases.FAILING}
-PASSING = {**file_cases.PASSING, **extension_cases.PASSING}
+FAILING = {**file_cases.FAILING, **extension_cases.FAILING, **audit_cases.FAILING}
+PASSING = {**file_cases.PASSING, **extension_cases.PASSING, **audit_cases.PASSING}
 
 
 def _value_case(rule: str, value: str) -> list[Finding]:
@@ -72,7 +72,9 @@ def test_a_good_value_keeps_the_rule(rule: str, value: str) -> None:
 def test_a_bad_file_breaks_its_rule(rule: str, case: Case) -> None:
     found = case.findings()
     assert rule in {finding.rule.id for finding in found}
-    _assert_messages_are_whole(found, str(case.content), case.name, case.published_url)
+    told = [text for answer in case.answers for text in (repr(answer), str(answer.blocked_by))]
+    of_robots = f"{case.robots} Googlebot" if case.robots else ""
+    _assert_messages_are_whole(found, str(case.content), case.name, case.published_url, *told, of_robots)
 
 
 @pytest.mark.parametrize(("rule", "case"), _flat(PASSING))

@@ -243,6 +243,10 @@ class KeyIndex:
         """Return the hash of a row's key."""
         return bytes(self._hashes[row * 4 : row * 4 + 4])
 
+    def hash_for(self, loc: str) -> bytes:
+        """Return the hash that the key of a URL has, whether or not it is listed."""
+        return bytes(self._hashed([loc]))
+
     def rows_with(self, key_hash: bytes) -> list[int]:
         """Return the rows whose key has this hash, ascending; two keys may share one, so compare them."""
         rows: list[int] = []

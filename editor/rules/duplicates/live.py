@@ -39,6 +39,12 @@ class KeptDuplicates:
         """Take over such an index; the document must not have changed since."""
         self._index = self._index or index
 
+    def index(self) -> KeyIndex:
+        """Return the index of the present URLs, which is made when first needed."""
+        if self._index is None:
+            self._index = KeyIndex(self._urlset.column("loc"))
+        return self._index
+
     # Changes of the document
 
     def forget(self) -> None:
@@ -107,10 +113,9 @@ class KeptDuplicates:
 
     def hits(self, row: int, context: Context) -> list[Hit]:
         """Return the hits of a row whose URL is equal or similar to an earlier one."""
-        if self._index is None:
-            self._index = KeyIndex(self._urlset.column("loc"))
+        index = self.index()
         relations = Relations(self._urlset, context)
-        for rows in self._groups(self._index.rows_with(self._index.hash_of(row))):
+        for rows in self._groups(index.rows_with(index.hash_of(row))):
             if row in rows:
                 return [hit for at, hit in relations.of(rows) if at == row]
         return []

@@ -4,6 +4,7 @@ A safe remedy is for findings whose fix is "auto", and must leave none of them. 
 for all findings, including those that ask. Safe ones are applied in this order.
 """
 
+from editor.rules.audit.fixes import AUDIT_FIXES
 from editor.rules.changefreq.fixes import CHANGEFREQ_COLUMN_FIXES, CHANGEFREQ_FIXES
 from editor.rules.duplicates.fixes import DUPLICATE_FIXES
 from editor.rules.entry.fixes import ENTRY_FIXES
@@ -21,6 +22,7 @@ FIXES: Fixes = {
     **ROOT_FIXES,
     **LEGACY_FIXES,
     **ENTRY_FIXES,
+    **AUDIT_FIXES,
     **LOC_FIXES,
     **SCOPE_FIXES,
     **DUPLICATE_FIXES,

@@ -16,6 +16,8 @@ from editor.core.document.document import Document
 from editor.core.document.sitemap_file import SitemapFile
 from editor.core.fields import Kind
 from editor.core.limits import MAX_BYTES
+from editor.core.site.agent_rules import AgentRules
+from editor.core.site.known_answers import KnownAnswers
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.markup import new_frame
 from editor.formats.damage.repair import ReadAs
@@ -107,6 +109,8 @@ class OpenDocument:
         self.repairs: Sequence[Repair] = ()  # what was done so that it could be read
         self.read_as = ReadAs()  # what a person decided about that
         self.findings = findings or Findings(urlset, context)
+        if file is None or not urlset.is_set:  # a file of several follows with all of them
+            self.answers.add_listener(self.findings.answers_changed)
 
     @classmethod
     def new(cls, now: datetime, kind: Kind = Kind.URLSET) -> "OpenDocument":
@@ -136,6 +140,15 @@ class OpenDocument:
     def context(self) -> Context:
         """What the rules need to know beyond the rows."""
         return self.findings.context
+
+    @property
+    def answers(self) -> KnownAnswers:
+        """The answers of the live site that are known of its URLs; its findings follow them."""
+        return self.context.answers
+
+    def set_robots(self, robots: AgentRules | None) -> None:
+        """Say which robots.txt its URLs are checked against; None for none."""
+        self.findings.set_context(replace(self.context, robots=robots))
 
     @property
     def has_backup(self) -> bool:

@@ -5,6 +5,8 @@ Every remedy has to stand here, in site_fixes, extension_fixes or value_fixes.
 
 from dataclasses import dataclass
 
+from editor.core.site.agent_rules import AgentRules
+from editor.core.site.answers import PageAnswer
 from tests.rules.documents import DECLARATION, HOST, IMAGE, NEWS, child, gzipped, index, url, urlset
 
 MOBILE = ' xmlns:mobile="http://www.google.com/schemas/sitemap-mobile/1.0"'
@@ -26,6 +28,8 @@ class FileCase:
     name: str = ""
     published_url: str = ""
     letter_case: bool = False
+    answers: tuple[PageAnswer, ...] = ()
+    robots: AgentRules | None = None
 
 
 LOC = f"<loc>{HOST}/</loc>"

@@ -9,6 +9,7 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Edit, RemoveRows, SetValues
 from editor.core.document.row_edits import insertion
 from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.site.known_answers import KnownAnswers
 from editor.formats.reading.inflate import inflate
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
@@ -22,6 +23,7 @@ from editor.rules.remedies.run import fix_rule
 from editor.rules.rule import Fix, Severity
 from tests.rules.documents import HOST, checked, document, url, urlset
 from tests.rules.extension_cases import DECLARED, news
+from tests.rules.remedies.audit_fixes import AUDITED
 from tests.rules.remedies.extension_fixes import EXTENSION_FILES
 from tests.rules.remedies.file_fixes import FILES, FileCase
 from tests.rules.remedies.site_fixes import SITES
@@ -50,7 +52,12 @@ value_cases = pytest.mark.parametrize(
 )
 file_cases = pytest.mark.parametrize(
     ("rule", "case"),
-    [(rule, case) for cases in (FILES, SITES, EXTENSION_FILES) for rule in cases for case in cases[rule]],
+    [
+        (rule, case)
+        for cases in (FILES, SITES, EXTENSION_FILES, AUDITED)
+        for rule in cases
+        for case in cases[rule]
+    ],
 )
 
 
@@ -77,7 +84,8 @@ def test_every_rule_that_can_be_mended_is_or_says_where() -> None:
 
 @pytest.mark.parametrize("rule", FIXES)
 def test_every_remedy_has_a_case(rule: str) -> None:
-    files = [*FILES.get(rule, []), *SITES.get(rule, []), *EXTENSION_FILES.get(rule, [])]
+    tables = (FILES, SITES, EXTENSION_FILES, AUDITED)
+    files = [case for table in tables for case in table.get(rule, [])]
     tested = {*VALUES.get(rule, {}), *(case.choice for case in files)}
     assert tested == {remedy.id for remedy in FIXES[rule]}
 
@@ -226,6 +234,8 @@ def opened(case: FileCase, data: bytes) -> tuple[Document, Findings]:
         byte_size=reading.byte_size,
         remarks=reading.remarks,
         letter_case=case.letter_case,
+        robots=case.robots,
+        answers=KnownAnswers(case.answers),
     )
     return reading.urlset, checked(reading.urlset, context)
 

@@ -1,0 +1,98 @@
+"""Finds what is to be said of entries because of the answers of their pages, or of a robots.txt."""
+
+from collections.abc import Iterable, Iterator
+
+from editor.core.document.entries import Entries
+from editor.core.extensions.declared import HREFLANG
+from editor.core.extensions.languages import versions_at
+from editor.core.fields import XML_SPACE
+from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.site.taken_over import last_modified, link_differences
+from editor.core.values.w3c_datetime import DAY, Instant, date_of, of_moment
+from editor.rules.audit.rules import AUDIT_RULES as CATALOGUE
+from editor.rules.finding import Context, Hit
+from editor.rules.marks import Codes, code_of_hit, put
+
+AUDIT_RULES = frozenset(rule.id for rule in CATALOGUE)
+REDIRECTED = "audit-redirected"
+_RULE_OF: dict[UrlVerdict, str] = {
+    verdict: f"audit-{verdict}" for verdict in UrlVerdict if verdict is not UrlVerdict.OK
+}
+
+
+def knows_site(context: Context) -> bool:
+    """Tell whether there is anything to judge entries by: an answer, or a robots.txt."""
+    return bool(context.answers) or context.robots is not None
+
+
+def audit_hits(urlset: Entries, row: int, context: Context) -> Iterator[tuple[str, Hit]]:
+    """Yield the hits about the entry in a row, each with its field."""
+    loc = urlset.column("loc")[row]
+    if hit := _robots_hit(loc, context):
+        yield "loc", hit
+    answer = context.answers.of(loc)
+    if answer is None:
+        return
+    if hit := _answer_hit(answer):
+        yield "loc", hit
+    if answer.last_modified and (hit := lastmod_hit(urlset.column("lastmod")[row], answer)):
+        yield "lastmod", hit
+    if answer.alternates and (hit := _links_hit(urlset, row, answer)):
+        yield HREFLANG.name, hit
+
+
+def audit_codes(urlset: Entries, context: Context) -> Codes:
+    """Return the codes of all entries."""
+    codes: Codes = {}
+    locs = urlset.column("loc")
+    answers = context.answers
+    suspects: Iterable[int] = range(len(locs))
+    if context.robots is None:  # then only entries with an answer can have a hit
+        suspects = [row for row, loc in enumerate(locs) if answers.of(loc) is not None]
+    for row in suspects:
+        for field, hit in audit_hits(urlset, row, context):
+            put(codes, len(locs), (hit.rule, field), row, code_of_hit(hit))
+    return codes
+
+
+def _robots_hit(loc: str, context: Context) -> Hit | None:
+    rules = context.robots
+    line = rules.blocking_rule(loc) if rules else None
+    if rules is None or line is None:
+        return None
+    return Hit("robots-blocked", (("line", line.line), ("agent", rules.agent), ("rule", str(line))))
+
+
+def _answer_hit(answer: PageAnswer) -> Hit | None:
+    """Return the hit about the worst that an answer says."""
+    rule = _RULE_OF.get(answer.verdict)
+    if rule is None:
+        return None
+    params: list[tuple[str, str | int]] = []
+    if answer.status is not None:
+        params.append(("status", answer.status))
+    if answer.blocked_by:
+        params += [("line", answer.blocked_by.line), ("rule", str(answer.blocked_by))]
+    texts = {"reason": answer.reason, "target": answer.final_url, "canonical": answer.canonical}
+    return Hit(rule, (*params, *((name, text) for name, text in texts.items() if text)))
+
+
+def lastmod_hit(value: str, answer: PageAnswer) -> Hit | None:
+    """Return the hit about a date that is later than the page says that it last changed."""
+    changed = last_modified(answer) if value else None
+    if changed is None or value.strip(XML_SPACE)[:10] <= changed.strftime("%Y-%m-%d"):  # quick, nearly always
+        return None
+    stated = date_of(value)
+    if stated is None or stated.instant() <= Instant.of(changed).later(DAY):
+        return None
+    return Hit("audit-lastmod-newer", (("date", str(of_moment(changed))),))
+
+
+def _links_hit(urlset: Entries, row: int, answer: PageAnswer) -> Hit | None:
+    listed = versions_at(urlset, row)
+    if not listed:  # the page may well be the only one to link to its versions
+        return None
+    differences = link_differences(listed, answer.alternates)
+    if not differences:
+        return None
+    return Hit("audit-hreflang-differs", (("languages", ", ".join(each.language for each in differences)),))

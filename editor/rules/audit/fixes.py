@@ -1,0 +1,142 @@
+"""The fixes for what pages answer: take over what they say, or remove what must not be listed."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from editor.core.document.edits import Edit, SetValues
+from editor.core.document.row_edits import removal
+from editor.core.document.rows import as_rows
+from editor.core.extensions.declared import HREFLANG
+from editor.core.extensions.editing import ExtensionText, extensions_of
+from editor.core.extensions.edits import extension_edit, with_namespace
+from editor.core.extensions.languages import LanguageVersion, link_to
+from editor.core.fields import XML_SPACE
+from editor.core.site.taken_over import canonical_target, last_modified, redirect_target
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values.w3c_datetime import of_moment
+from editor.rules.audit.live import is_listable
+from editor.rules.duplicates.check import coarse_key
+from editor.rules.remedies.remedy import (
+    FixContext,
+    Fixes,
+    FixMethod,
+    FixPlaces,
+    Remedy,
+    RemoveEntries,
+    asked_rewrite,
+    rewrite_asked_unless_sure,
+)
+
+
+def target_of_redirect(value: str, scene: FixContext) -> str | None:
+    """Return the URL to which the page of a URL has moved; None if it is unknown or no good URL."""
+    answer = scene.context.answers.of(value)
+    target = redirect_target(answer) if answer else ""
+    return target if target and is_listable(target, scene.context) else None
+
+
+def canonical_of_page(value: str, scene: FixContext) -> str | None:
+    """Return the canonical URL that the page of a URL names; None if it is unknown or no good URL."""
+    answer = scene.context.answers.of(value)
+    target = canonical_target(answer) if answer else ""
+    return target if target and is_listable(target, scene.context) else None
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveListed(FixMethod):
+    """The method that removes entries whose page is listed anyway, under the URL that it really has."""
+
+    removes = True
+
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
+        rows = list(self._rows(scene, places))
+        return removal(scene.urlset, rows) if rows else None
+
+    def _rows(self, scene: FixContext, places: FixPlaces) -> Iterator[int]:
+        locs = scene.urlset.column("loc")
+        keys = {coarse_key(loc) for loc in locs}
+        for row in places.all_rows():
+            new = target_of_redirect(locs[row], scene) or canonical_of_page(locs[row], scene)
+            if new and coarse_key(new) in keys and coarse_key(new) != coarse_key(locs[row]):
+                yield row
+
+
+@dataclass(frozen=True, slots=True)
+class DateOfPage(FixMethod):
+    """The method that sets the date in the Last-Modified header of the page."""
+
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
+        locs, dates = scene.urlset.column("loc"), scene.urlset.column("lastmod")
+        new: dict[int, str] = {}
+        for row in places.all_rows():
+            answer = scene.context.answers.of(locs[row])
+            changed = last_modified(answer) if answer else None
+            if changed is not None and changed <= scene.context.now:
+                new[row] = str(of_moment(changed))
+        new = {row: value for row, value in new.items() if value != dates[row]}
+        return SetValues("lastmod", as_rows(list(new)), list(new.values())) if new else None
+
+
+@dataclass(frozen=True, slots=True)
+class LinksOfPage(FixMethod):
+    """The method that gives entries the language links of their pages, or leaves these links to the pages."""
+
+    takes_over: bool
+
+    def edit(self, scene: FixContext, places: FixPlaces) -> Edit | None:
+        urlset, locs = scene.urlset, scene.urlset.column("loc")
+        frame = with_namespace(urlset.frame, HREFLANG) if self.takes_over else urlset.frame
+        texts: dict[int, ExtensionText] = {}
+        for row in places.all_rows():
+            answer = scene.context.answers.of(locs[row].strip(XML_SPACE))
+            if answer is None or not answer.alternates:
+                continue
+            text = extensions_of(urlset, row, frame)
+            for block in reversed(text.blocks(HREFLANG)):
+                text = text.without(block)
+            for language, href in answer.alternates if self.takes_over else ():
+                text = text.with_block(HREFLANG, link_to(LanguageVersion(language, href)))
+            texts[row] = text
+        return extension_edit(urlset, texts) if texts else None
+
+
+_REMOVE = Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the entry"), RemoveEntries())
+_REMOVE_LISTED = Remedy(
+    "remove-listed",
+    QT_TRANSLATE_NOOP("fixes", "Remove entries whose page is listed under its own URL"),
+    RemoveListed(),
+)
+
+AUDIT_FIXES: Fixes = {
+    "audit-redirected": (
+        *rewrite_asked_unless_sure(
+            "target", QT_TRANSLATE_NOOP("fixes", "Use the redirect's target"), target_of_redirect
+        ),
+        _REMOVE_LISTED,
+        _REMOVE,
+    ),
+    "audit-canonicalised": (
+        asked_rewrite("canonical", QT_TRANSLATE_NOOP("fixes", "Use the canonical URL"), canonical_of_page),
+        _REMOVE_LISTED,
+        _REMOVE,
+    ),
+    "audit-gone": (_REMOVE,),
+    "audit-noindex": (_REMOVE,),
+    "audit-blocked": (_REMOVE,),
+    "robots-blocked": (_REMOVE,),
+    "audit-lastmod-newer": (
+        Remedy("page-date", QT_TRANSLATE_NOOP("fixes", "Use the page's Last-Modified date"), DateOfPage()),
+    ),
+    "audit-hreflang-differs": (
+        Remedy(
+            "page-links",
+            QT_TRANSLATE_NOOP("fixes", "Use the page's language links"),
+            LinksOfPage(takes_over=True),
+        ),
+        Remedy(
+            "drop-links",
+            QT_TRANSLATE_NOOP("fixes", "Leave language links to the page"),
+            LinksOfPage(takes_over=False),
+        ),
+    ),
+}

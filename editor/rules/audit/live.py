@@ -1,0 +1,276 @@
+"""Keeps the findings about the answers of pages true as answers come and while the document changes."""
+
+from collections.abc import Collection, Iterable, Iterator
+from itertools import compress
+from typing import Protocol
+
+from editor.core.document.entries import Entries
+from editor.core.document.rows import Rows
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.site.answers import UrlVerdict
+from editor.core.site.taken_over import is_sure_redirect, redirect_target
+from editor.rules.audit.check import (
+    AUDIT_RULES,
+    REDIRECTED,
+    audit_codes,
+    audit_hits,
+    knows_site,
+    lastmod_hit,
+)
+from editor.rules.catalogue import severity_told
+from editor.rules.checker import value_hits
+from editor.rules.duplicates.check import KeyIndex, coarse_key
+from editor.rules.duplicates.live import KeptDuplicates
+from editor.rules.finding import Context, Hit
+from editor.rules.hreflang.live import KeptLinks
+from editor.rules.loc.advice import looks_like_sitemap
+from editor.rules.marks import FEW_ROWS, Marks, code_of_hit
+from editor.rules.rule import Fix, Severity
+from editor.rules.scope.live import KeptScope
+from editor.rules.scope.sites import origin_of
+
+_KEY = REDIRECTED, "loc"
+_SURE = code_of_hit(Hit(REDIRECTED, fix=Fix.AUTO))
+_ASKS = code_of_hit(Hit(REDIRECTED))
+
+
+class Surroundings(Protocol):
+    """What is known of the document otherwise, at the time of asking."""
+
+    marks: Marks
+    context: Context
+    scope: KeptScope
+    copies: KeptDuplicates
+    links: KeptLinks
+
+
+class KeptAnswers:
+    """The findings about answers, by the URLs of rows; it sets the marks of the document.
+
+    Whether an entry may get the target of its redirect without asking depends on all others: two must not
+    end up at the same or nearly the same URL.
+    """
+
+    def __init__(self, urlset: Entries, surroundings: Surroundings) -> None:
+        self._urlset = urlset
+        self._live = surroundings
+        self._sure = _SureRedirects()
+        self._scene: object = None  # what else decides whether a redirect is sure, when it was last looked at
+
+    def hits(self, row: int) -> Iterator[tuple[str, Hit]]:
+        """Yield the hits of a row, each with its field."""
+        return audit_hits(self._urlset, row, self._live.context)
+
+    # Changes
+
+    def check_all(self) -> None:
+        """Check all rows."""
+        live = self._live
+        self._sure = _SureRedirects()
+        codes = audit_codes(self._urlset, live.context) if knows_site(live.context) else {}
+        if codes or live.marks.has_any(AUDIT_RULES):
+            live.marks.replace(AUDIT_RULES, codes)
+        self._learn(tuple(live.context.answers))  # others may come meanwhile
+        self._mark_redirects()
+
+    def hashes(self, rows: Rows) -> set[bytes] | None:
+        """Return the hashes of the keys of rows that are about to change; None if they are many."""
+        if not self._sure:
+            return set()
+        return set(map(self._index().hash_of, rows)) if len(rows) <= FEW_ROWS else None
+
+    def check(self, rows: Rows, gone: set[bytes] | None) -> None:
+        """Check rows that are new or have new values; gone: the `hashes` of what was changed or removed."""
+        if not knows_site(self._live.context):
+            return
+        if gone is None or len(rows) > FEW_ROWS:
+            self.check_all()
+            return
+        self._check_rows(rows)
+        if not self._sure:
+            return
+        if self._scene != self._present_scene():
+            self._mark_redirects()
+        else:
+            here = {self._index().hash_of(row) for row in rows}
+            self._mark_targets(self._sure.targets_near(gone | here))
+
+    def answers_changed(self, urls: Collection[str]) -> bool:
+        """Check the rows that these URLs are of, whose answers changed; return True if anything is new."""
+        rows = self._rows_of(urls)
+        if rows:
+            self._check_rows(rows)
+        targets = self._learn(urls)
+        if self._sure and self._scene != self._present_scene():
+            return self._mark_redirects() or bool(rows)
+        return self._mark_targets(targets) or bool(rows)
+
+    def _check_rows(self, rows: Iterable[int]) -> None:
+        context = self._live.context
+        found = {
+            row: {
+                (hit.rule, field): code_of_hit(hit) for field, hit in audit_hits(self._urlset, row, context)
+            }
+            for row in rows
+        }
+        self._live.marks.set_rows(AUDIT_RULES, found)
+
+    def _rows_of(self, urls: Collection[str]) -> list[int]:
+        """Return the rows with one of these URLs, with or without white space around it."""
+        locs, marks = self._urlset.column("loc"), self._live.marks
+        rows = set(compress(range(len(locs)), map(set(urls).__contains__, locs)))
+        unsure, _ = self._urlset.columns.odd_sources()
+        is_text = self._urlset.kind is Kind.TEXT
+        padded = range(len(locs)) if is_text else {*marks.rows_of("loc-padded"), *unsure}
+        rows.update(row for row in padded if locs[row].strip(XML_SPACE) in urls)
+        return sorted(rows)
+
+    # Redirects that need no question
+
+    def _index(self) -> KeyIndex:
+        return self._live.copies.index()
+
+    def _present_scene(self) -> object:
+        judge = self._live.scope.judge
+        return judge.majority, judge.top, bool(self._live.links.alternates)
+
+    def _learn(self, urls: Iterable[str]) -> set[bytes]:
+        """Take the answers to URLs into account; return the hashes of targets that they are about."""
+        answers, context, index = self._live.context.answers, self._live.context, None
+        touched: set[bytes] = set()
+        for url in urls:
+            answer = answers.get(url)
+            if self._sure:
+                index = index or self._index()
+                touched |= self._sure.targets_near({index.hash_for(url)})
+            is_sure = answer is not None and is_sure_redirect(answer)
+            if not is_sure and not self._sure.knows(url):
+                continue
+            index = index or self._index()
+            target = redirect_target(answer) if answer and is_sure else ""
+            if target and not is_welcome(target, context):
+                target = ""
+            touched |= self._sure.put(url, target, index)
+        return touched
+
+    def _mark_redirects(self) -> bool:
+        """Decide anew about every redirect; return True if anything is new."""
+        self._scene = self._present_scene()
+        return self._mark_targets(self._sure.targets())
+
+    def _mark_targets(self, targets: Iterable[bytes]) -> bool:
+        """Decide anew about the redirects to these targets, by their hashes; return True if that is new."""
+        found: dict[int, int] = {}
+        for target in targets:
+            found.update(self._decided(target))
+        array = self._live.marks.codes().get(_KEY)
+        new = {row: code for row, code in found.items() if array and array[row] not in (0, code)}
+        if new:
+            self._live.marks.set_rows({REDIRECTED}, {row: {_KEY: code} for row, code in new.items()})
+        return bool(new)
+
+    def _decided(self, target: bytes) -> dict[int, int]:
+        """Return the code of each row that redirects to a target."""
+        rows_of = {url: self._rows_at(url) for url in self._sure.sources(target)}
+        present = {url: rows for url, rows in rows_of.items() if rows}
+        taken = {row for url in present for row in self._rows_like(self._sure.target_of(url), target)}
+        return {
+            row: _SURE if len(present) == 1 and taken.issubset(rows) and self._is_plain(row, url) else _ASKS
+            for url, rows in present.items()
+            for row in rows
+        }
+
+    def _rows_at(self, url: str) -> list[int]:
+        """Return the rows with exactly this URL."""
+        locs = self._urlset.column("loc")
+        return [row for row in self._rows_like(url) if locs[row].strip(XML_SPACE) == url]
+
+    def _rows_like(self, url: str, key_hash: bytes = b"") -> list[int]:
+        """Return the rows whose URL any rule may find alike."""
+        locs, key, index = self._urlset.column("loc"), coarse_key(url), self._index()
+        return [
+            row for row in index.rows_with(key_hash or index.hash_for(url)) if coarse_key(locs[row]) == key
+        ]
+
+    def _is_plain(self, row: int, url: str) -> bool:
+        """Tell whether an entry depends on its URL in no other way, and another URL fits in as well."""
+        columns, live = self._urlset.columns, self._live
+        if self._urlset.key or live.links.alternates or columns.extensions[row] or columns.source[row]:
+            return False  # in a document of several files another one may list the target
+        target = self._sure.target_of(url)
+        known = live.context.answers.get(target)
+        if known and (known.verdict is not UrlVerdict.OK or lastmod_hit(columns.lastmod[row], known)):
+            return False
+        before = {hit.rule for hit in live.scope.judge.hits(origin_of(url), url)}
+        return before.issuperset(hit.rule for hit in live.scope.judge.hits(origin_of(target), target))
+
+
+def is_listable(url: str, context: Context) -> bool:
+    """Tell whether a URL can stand in a sitemap: no rule about single URLs finds an error in it."""
+    return all(severity_told(hit) < Severity.ERROR for hit in value_hits("loc", url, context))
+
+
+def is_welcome(url: str, context: Context) -> bool:
+    """Tell whether no rule about single URLs has anything to say of a URL."""
+    return (
+        not value_hits("loc", url, context)
+        and not looks_like_sitemap(url)
+        and (context.robots is None or context.robots.blocking_rule(url) is None)
+    )
+
+
+class _SureRedirects:
+    """The redirects for which the answers alone give no reason to ask, found by the hashes of their keys."""
+
+    def __init__(self) -> None:
+        self._targets: dict[str, str] = {}  # by the URL that redirects
+        self._hashes: dict[str, tuple[bytes, bytes]] = {}  # of the keys of that URL and of its target
+        self._to: dict[bytes, set[str]] = {}  # the URLs that redirect to a target
+        self._from: dict[bytes, set[str]] = {}  # the URLs that redirect, by their own key
+
+    def __bool__(self) -> bool:
+        return bool(self._targets)
+
+    def knows(self, url: str) -> bool:
+        """Tell whether a URL redirects surely."""
+        return url in self._targets
+
+    def target_of(self, url: str) -> str:
+        """Return the target of a URL."""
+        return self._targets[url]
+
+    def targets(self) -> list[bytes]:
+        """Return the hashes of all targets."""
+        return list(self._to)
+
+    def sources(self, target: bytes) -> Collection[str]:
+        """Return the URLs that redirect to a target."""
+        return self._to.get(target, ())
+
+    def targets_near(self, hashes: Collection[bytes]) -> set[bytes]:
+        """Return the targets that URLs with these hashes are, or redirect to."""
+        near = {self._hashes[url][1] for each in hashes for url in self._from.get(each, ())}
+        return near | {each for each in hashes if each in self._to}
+
+    def put(self, url: str, target: str, index: KeyIndex) -> set[bytes]:
+        """Know the target of a URL, "" for none; return the hashes of its targets before and now."""
+        touched: set[bytes] = set()
+        if url in self._targets:
+            own, old = self._hashes.pop(url)
+            del self._targets[url]
+            _take_out(self._to, old, url)
+            _take_out(self._from, own, url)
+            touched.add(old)
+        if target:
+            own, new = index.hash_for(url), index.hash_for(target)
+            self._targets[url], self._hashes[url] = target, (own, new)
+            self._to.setdefault(new, set()).add(url)
+            self._from.setdefault(own, set()).add(url)
+            touched.add(new)
+        return touched
+
+
+def _take_out(urls_by_hash: dict[bytes, set[str]], key_hash: bytes, url: str) -> None:
+    urls_by_hash[key_hash].discard(url)
+    if not urls_by_hash[key_hash]:
+        del urls_by_hash[key_hash]

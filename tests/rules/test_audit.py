@@ -1,0 +1,207 @@
+"""Findings about the answers of pages: kept true as answers come and rows change, mended only if sure."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from editor.core.document.columns import Entry
+from editor.core.document.document import Document
+from editor.core.document.edits import Edit, InsertRows, RemoveRows, Reorder, SetValues
+from editor.core.fields import Kind
+from editor.core.site.agent_rules import AgentRules
+from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
+from editor.core.site.known_answers import KnownAnswers
+from editor.core.site.robots_txt import RobotsTxt
+from editor.rules import file_findings
+from editor.rules.audit import live as audit_live
+from editor.rules.finding import Context
+from editor.rules.findings import Findings
+from editor.rules.remedies.run import fix_all_safe
+from editor.rules.rule import Fix
+from tests.examples import examples
+from tests.rules.audit_cases import GONE, MOVED, NEW, OK, PAGE
+from tests.rules.documents import HOST, NOW, checked, document, with_locs
+from tests.rules.test_findings import assert_as_fresh
+
+WWW = "https://www.acme.org/new"
+
+
+def findings_with(urlset: Document, *answers: PageAnswer) -> Findings:
+    """The findings of a document, which follow the answers that its context knows."""
+    findings = checked(urlset, Context(urlset.kind, NOW, answers=KnownAnswers(answers)))
+    findings.context.answers.add_listener(findings.answers_changed)
+    return findings
+
+
+def rules_of(findings: Findings, row: int) -> set[str]:
+    return {finding.rule.id for finding in findings.at(row)}
+
+
+def fix_of_redirect(*answers: PageAnswer, locs: Sequence[str] = (PAGE,)) -> Fix:
+    findings = findings_with(with_locs(*locs), *answers)
+    return next(group.fix for group in findings.groups() if group.rule.id == "audit-redirected")
+
+
+def test_findings_come_with_answers_and_go_with_them() -> None:
+    findings = findings_with(with_locs(PAGE, f"{HOST}/b", f" {PAGE}\n"))
+    told: list[object] = []
+    findings.add_listener(lambda: told.append(None))
+    answers = findings.context.answers
+    answers.put([GONE])
+    assert findings.rows("audit-gone") == [0, 2]
+    answers.put([OK])
+    assert findings.rows("audit-gone") == []
+    answers.put([PageAnswer(f"{HOST}/elsewhere", UrlVerdict.GONE)])
+    assert len(told) == 2
+    answers.put([GONE])
+    answers.clear()
+    assert findings.rows("audit-gone") == []
+
+
+def test_an_answer_goes_with_the_url_wherever_its_row_goes() -> None:
+    urlset = with_locs(f"{HOST}/b", PAGE)
+    findings = findings_with(urlset, GONE)
+    SetValues("loc", range(1, 2), [f"{HOST}/c"]).apply(urlset)
+    assert findings.rows("audit-gone") == []
+    SetValues("loc", range(1), [PAGE]).apply(urlset)
+    assert findings.rows("audit-gone") == [0]
+    Reorder([1, 0]).apply(urlset)
+    assert findings.rows("audit-gone") == [1]
+
+
+def test_a_robots_txt_is_asked_anew_when_another_is_loaded_and_when_rows_change() -> None:
+    urlset = with_locs(PAGE, f"{HOST}/b")
+    findings = checked(urlset)
+    robots = AgentRules(RobotsTxt(b"User-agent: *\nDisallow: /a"), "Bingbot")
+    findings.set_context(replace(findings.context, robots=robots))
+    assert [finding.message for finding in findings.at(0)] == [
+        "Line 2 of robots.txt forbids Bingbot to fetch it: Disallow: /a"
+    ]
+    SetValues("loc", range(1, 2), [f"{HOST}/ab"]).apply(urlset)
+    assert findings.rows("robots-blocked") == [0, 1]
+    of_other_site = replace(robots, site="https://other.org")
+    findings.set_context(replace(findings.context, robots=of_other_site))
+    assert findings.rows("robots-blocked") == []
+
+
+def test_what_could_not_be_verified_is_a_note_and_has_no_fix() -> None:
+    findings = findings_with(with_locs(PAGE), PageAnswer(PAGE, UrlVerdict.UNVERIFIED, status=403))
+    assert findings.at(0) == []
+    (group,) = [each for each in findings.groups() if each.rule.id == "audit-unverified"]
+    assert (group.count, group.fixable) == (1, 0)
+
+
+def test_a_permanent_redirect_to_a_page_that_names_itself_is_followed_without_asking() -> None:
+    assert fix_of_redirect(MOVED) is Fix.AUTO
+    urlset = with_locs(PAGE, f"{HOST}/b")
+    plan = fix_all_safe(urlset, findings_with(urlset, MOVED))
+    assert plan.edit
+    inverse = plan.edit.apply(urlset)
+    assert urlset.column("loc") == [NEW, f"{HOST}/b"]
+    inverse.apply(urlset)
+    assert urlset.column("loc") == [PAGE, f"{HOST}/b"]
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        replace(MOVED, hops=(Hop(PAGE, 302),)),
+        replace(MOVED, hops=(Hop(PAGE, 301), Hop(f"{HOST}/x", 307))),
+        replace(MOVED, canonical=""),
+        replace(MOVED, canonical=f"{HOST}/other"),
+        replace(MOVED, final_url="https://other.org/", canonical="https://other.org/"),
+        replace(MOVED, final_url=f"{HOST}/a b", canonical=f"{HOST}/a b"),
+        replace(MOVED, final_url=f"{HOST}/sitemap.xml", canonical=f"{HOST}/sitemap.xml"),
+        replace(MOVED, also=(UrlVerdict.UNVERIFIED,)),
+    ],
+)
+def test_any_doubt_about_a_redirect_is_asked_about(answer: PageAnswer) -> None:
+    assert fix_of_redirect(answer) is Fix.ASK
+
+
+def test_a_target_that_is_listed_or_has_another_host_than_most_is_asked_about() -> None:
+    to_www = replace(MOVED, final_url=WWW, canonical=WWW)
+    second = replace(MOVED, url=f"{HOST}/b")
+    assert fix_of_redirect(MOVED, locs=[PAGE, f"{NEW}/"]) is Fix.ASK
+    assert fix_of_redirect(to_www, locs=[PAGE, f"{HOST}/b"]) is Fix.ASK
+    assert fix_of_redirect(MOVED, second, locs=[PAGE, f"{HOST}/b"]) is Fix.ASK
+    assert fix_of_redirect(replace(MOVED, final_url=f"{PAGE}/", canonical=f"{PAGE}/")) is Fix.AUTO
+
+
+POOL = [PAGE, NEW, f"{NEW}/", f"{HOST}/b", f"{HOST}/c", f" {PAGE} ", WWW, "http://acme.org/c", ""]
+ANSWERS = [
+    MOVED,
+    OK,
+    GONE,
+    replace(MOVED, url=f"{HOST}/b"),
+    replace(MOVED, url=f"{HOST}/c", final_url=f"{HOST}/b", canonical=f"{HOST}/b"),
+    replace(MOVED, url=f"{HOST}/b", final_url=WWW, canonical=WWW),
+    replace(MOVED, url="http://acme.org/c", final_url=f"{HOST}/c", canonical=f"{HOST}/c"),
+    replace(OK, last_modified="Sun, 05 May 2024 10:00:00 GMT"),
+    PageAnswer(NEW, UrlVerdict.NOINDEX, status=200),
+    PageAnswer(f"{HOST}/c", UrlVerdict.OK, status=200),
+]
+ENTRIES = st.builds(Entry, st.sampled_from(POOL), st.sampled_from(["", "2024-05-01", "2024-06-01"]))
+
+
+@st.composite
+def edits(draw: st.DrawFn, urlset: Document) -> Edit:
+    size = len(urlset)
+    block = urlset.new_columns(draw(st.lists(ENTRIES, min_size=1, max_size=3)))
+    makers: list[st.SearchStrategy[Edit]] = [
+        st.integers(0, size).map(lambda at: InsertRows(range(at, at + len(block)), block))
+    ]
+    if size:
+        rows = st.lists(st.integers(0, size - 1), min_size=1, unique=True).map(sorted)
+        field = draw(st.sampled_from(["loc", "lastmod"]))
+        values = {"loc": POOL, "lastmod": ["", "2024-05-01", "2024-06-01"]}[field]
+        makers += [
+            rows.map(RemoveRows),
+            st.permutations(range(size)).map(Reorder),
+            rows.flatmap(
+                lambda some: st.lists(st.sampled_from(values), min_size=len(some), max_size=len(some)).map(
+                    lambda new: SetValues(field, some, new)
+                )
+            ),
+        ]
+    return draw(st.one_of(makers))
+
+
+@settings(max_examples=examples(40), deadline=None)
+@given(data=st.data(), few=st.sampled_from((0, 2, 200)))
+def test_after_any_edits_and_answers_the_findings_are_those_of_a_fresh_check(
+    data: st.DataObject, few: int
+) -> None:
+    urlset = document(*data.draw(st.lists(ENTRIES, max_size=6)))
+    findings = findings_with(urlset, *data.draw(st.lists(st.sampled_from(ANSWERS), max_size=3)))
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (file_findings, audit_live):
+            patch.setattr(module, "FEW_ROWS", few)
+        for _ in range(data.draw(st.integers(1, 5))):
+            if data.draw(st.booleans()):
+                findings.context.answers.put(data.draw(st.lists(st.sampled_from(ANSWERS), max_size=3)))
+            else:
+                inverse = data.draw(edits(urlset)).apply(urlset)
+                if data.draw(st.booleans()):
+                    assert_as_fresh(findings, urlset)
+                    inverse.apply(urlset)
+            assert_as_fresh(findings, urlset)
+
+
+@settings(max_examples=examples(40), deadline=None)
+@given(data=st.data())
+def test_safe_fixes_leave_none_and_find_nothing_new(data: st.DataObject) -> None:
+    urlset = document(*data.draw(st.lists(ENTRIES, max_size=6)))
+    findings = findings_with(urlset, *data.draw(st.lists(st.sampled_from(ANSWERS), max_size=6)))
+    before = {(each.rule.id, each.row) for each in findings.all(each_row=True)}
+    plan = fix_all_safe(urlset, findings)
+    if plan.edit:
+        plan.edit.apply(urlset)
+    after = {(each.rule.id, each.row) for each in findings.all(each_row=True)}
+    assert len(after) <= len(before)
+    assert {rule for rule, _ in after} <= {rule for rule, _ in before}
+    assert all(not group.has_safe for group in findings.groups())
+    assert urlset.kind is Kind.URLSET
