@@ -181,7 +181,7 @@ def test_only_files_that_changed_have_another_state() -> None:
 
 
 @given(st.lists(st.lists(entries, min_size=1, max_size=4), min_size=2, max_size=3), st.data())
-def test_what_is_worked_out_for_a_part_holds_for_it_and_lifted_for_the_whole(
+def test_what_is_worked_out_for_a_part_holds_for_it_and_placed_in_the_whole(
     files: list[list[Entry]], data: st.DataObject
 ) -> None:
     whole, other = joined(*files), joined(*files)
@@ -200,7 +200,7 @@ def test_what_is_worked_out_for_a_part_holds_for_it_and_lifted_for_the_whole(
     )
     alone = Document.copy_of(part)
     builder(alone).apply(alone)
-    builder(part).placed_in(part).apply(whole)
+    builder(part).placed_in(part, whole).apply(whole)
     assert snapshot(part) == snapshot(alone)
-    builder(twin).placed_in(twin).apply(other)
+    builder(twin).placed_in(twin, other).apply(other)
     assert texts(other) == texts(whole)

@@ -90,7 +90,7 @@ def test_one_of_several_files_is_merged_as_it_would_be_alone(
     part, before = whole.files[1], texts(whole)
     merge = Merge(document(base), Document.copy_of(part, shares_layouts=True), document(theirs))
     edit = merge.edit([side] * len(merge.conflicts))
-    inverse = edit.placed_in(part).apply(whole) if edit else Batch(())
+    inverse = edit.placed_in(part, whole).apply(whole) if edit else Batch(())
     assert content(part) == merged_plainly(base, mine, theirs, side)[0]
     assert [texts(whole)[0][number] for number in (0, 2)] == [before[0][number] for number in (0, 2)]
     inverse.apply(whole)

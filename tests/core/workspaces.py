@@ -73,7 +73,7 @@ def workspace_edits(draw: st.DrawFn, whole: Document) -> Edit:
         lambda: SetIndexPlan(draw(_plans)),
         lambda: AddFile(draw(st.integers(0, len(whole.files))), _blank(whole)),
         lambda: Batch((InsertRows(range(len(new)), part.new_columns(new)), SetFrame(part.frame))).placed_in(
-            part
+            part, whole
         ),
     ]
     if len(whole.files) > 1:

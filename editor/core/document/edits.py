@@ -27,8 +27,8 @@ class Edit(Protocol):
     def apply(self, document: Document) -> "Edit":
         """Make the change; returns the edit that takes it back."""
 
-    def placed_in(self, file: Entries) -> "Edit":
-        """This edit, worked out in rows of a file, as one in rows of the document that the file is of."""
+    def placed_in(self, file: Entries, entries: Entries) -> "Edit":
+        """This edit, worked out in rows of a file, as one in rows of the entries that the file is one of."""
         raise TypeError(f"{type(self).__name__} is no edit of one file")
 
     def touched(self) -> Rows:
@@ -51,8 +51,8 @@ class SetValues(Edit):
     def apply(self, document: Document) -> "SetValues":
         return SetValues(self.field, self.rows, document.set_values(self.field, self.rows, self.values))
 
-    def placed_in(self, file: Entries) -> "SetValues":
-        return SetValues(self.field, file.to_document(self.rows), self.values)
+    def placed_in(self, file: Entries, entries: Entries) -> "SetValues":
+        return SetValues(self.field, entries.rows_of(file, self.rows), self.values)
 
     def touched(self) -> Rows:
         return self.rows
@@ -69,8 +69,8 @@ class InsertRows(Edit):
         document.insert(self.rows, self.block)
         return RemoveRows(self.rows)
 
-    def placed_in(self, file: Entries) -> "InsertRows":
-        return InsertRows(file.to_document(self.rows), self.block.of_file(file.key))
+    def placed_in(self, file: Entries, entries: Entries) -> "InsertRows":
+        return InsertRows(entries.rows_of(file, self.rows), self.block.of_file(file.key))
 
     def touched(self) -> Rows:
         return self.rows
@@ -88,8 +88,8 @@ class RemoveRows(Edit):
     def apply(self, document: Document) -> InsertRows:
         return InsertRows(self.rows, document.remove(self.rows))
 
-    def placed_in(self, file: Entries) -> "RemoveRows":
-        return RemoveRows(file.to_document(self.rows))
+    def placed_in(self, file: Entries, entries: Entries) -> "RemoveRows":
+        return RemoveRows(entries.rows_of(file, self.rows))
 
     def touched(self) -> Rows:
         first = self.rows[0] if self.rows else 0
@@ -124,8 +124,10 @@ class Reorder(Edit):
         document.reorder(order, self.sizes, self.moved, self.rewritten)
         return inverse
 
-    def placed_in(self, file: Entries) -> "Reorder":
-        return replace(self, order=_order_in_document(file, self.order), moved=file.to_document(self.moved))
+    def placed_in(self, file: Entries, entries: Entries) -> "Reorder":
+        return replace(
+            self, order=_placed_order(file, entries, self.order), moved=entries.rows_of(file, self.moved)
+        )
 
     def touched(self) -> Rows:
         return self.moved
@@ -144,8 +146,8 @@ class SetEntries(Edit):
     def apply(self, document: Document) -> "SetEntries":
         return SetEntries(self.rows, document.set_entries(self.rows, self.block))
 
-    def placed_in(self, file: Entries) -> "SetEntries":
-        return SetEntries(file.to_document(self.rows), self.block.of_file(file.key))
+    def placed_in(self, file: Entries, entries: Entries) -> "SetEntries":
+        return SetEntries(entries.rows_of(file, self.rows), self.block.of_file(file.key))
 
     def touched(self) -> Rows:
         return self.rows
@@ -164,7 +166,7 @@ class SetFrame(Edit):
     def apply(self, document: Document) -> "SetFrame":
         return SetFrame(document.set_frame(self.frame, self.part), self.part)
 
-    def placed_in(self, file: Entries) -> "SetFrame":
+    def placed_in(self, file: Entries, entries: Entries) -> "SetFrame":
         return SetFrame(self.frame, file.key)
 
 
@@ -256,8 +258,8 @@ class Batch(Edit):
             raise
         return Batch(tuple(reversed(done)))
 
-    def placed_in(self, file: Entries) -> "Batch":
-        return Batch(tuple(each.placed_in(file) for each in self.edits))
+    def placed_in(self, file: Entries, entries: Entries) -> "Batch":
+        return Batch(tuple(each.placed_in(file, entries) for each in self.edits))
 
     def touched(self) -> Rows:
         rows: set[int] = set()
@@ -298,15 +300,10 @@ def removal_of_file(file: SitemapFile) -> Edit:
     return Batch((RemoveRows(file.rows), drop)) if file.size else drop
 
 
-def _order_in_document(file: Entries, order: Sequence[int]) -> Sequence[int]:
-    if len(file) == len(file.document_columns):
+def _placed_order(file: Entries, entries: Entries, order: Sequence[int]) -> Sequence[int]:
+    if len(file) == len(entries):
         return order
     grown = len(order) - len(file)  # by edits that are made before this one
-    stop = file.rows.stop + grown
-    rows = len(file.document_columns) + grown
-    return array("q", [*range(file.rows.start), *file.to_document(order), *range(stop, rows)])
-
-
-def lifted(entries: Entries, file: Entries, edit: Edit) -> Edit:
-    """An edit of one of the files of some entries as one of these: the same where they are that file."""
-    return edit if file is entries else edit.placed_in(file)
+    start = entries.start_of(file)
+    stop, rows = start + len(order), len(entries) + grown
+    return array("q", [*range(start), *entries.rows_of(file, order), *range(stop, rows)])

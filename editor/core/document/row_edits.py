@@ -20,7 +20,6 @@ from editor.core.document.edits import (
     SetEntries,
     SetFrame,
     as_one,
-    lifted,
 )
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows, are_within, span_without
@@ -40,7 +39,7 @@ def insertion(urlset: Entries, at: int, entries: Iterable[Entry], part: Entries 
 
 def insertion_of_block(urlset: Entries, at: int, block: EntryColumns, part: Entries) -> Edit:
     """Entries, as they are written, in front of row `at`; part: the file that they are for."""
-    return lifted(urlset, part, _insertion(part, at - urlset.start_of(part), block))
+    return _insertion(part, at - urlset.start_of(part), block).placed_in(part, urlset)
 
 
 def _insertion(urlset: Entries, at: int, block: EntryColumns) -> Edit:
@@ -67,7 +66,7 @@ def removal(urlset: Entries, rows: Rows) -> Edit:
 
     They pass on to the next entry that stays, or to the end of the file.
     """
-    edits = [lifted(urlset, part, edit) for part, own in urlset.split(rows) for edit in _heirs(part, own)]
+    edits = [edit.placed_in(part, urlset) for part, own in urlset.split(rows) for edit in _heirs(part, own)]
     return Batch((*edits, RemoveRows(rows))) if edits else RemoveRows(rows)
 
 
@@ -134,7 +133,7 @@ def duplication(urlset: Entries, rows: Rows) -> Edit:
     for part, own in reversed(urlset.split(rows)):  # the rows above stay where they are
         block = part.copy_rows(own)
         block.gap = CompactList.of(part.typical_gap(), len(own))
-        edits.append(lifted(urlset, part, _insertion(part, own[-1] + 1, block)))
+        edits.append(_insertion(part, own[-1] + 1, block).placed_in(part, urlset))
     return as_one(edits)
 
 

@@ -16,6 +16,15 @@ def as_rows(rows: Iterable[int]) -> Rows:
     return range(first, last + 1) if last - first + 1 == len(found) else found
 
 
+def shifted(rows: Rows, by: int) -> Rows:
+    """Rows that stand so much further down."""
+    if by == 0:
+        return rows
+    if isinstance(rows, range):
+        return range(rows.start + by, rows.stop + by, rows.step)
+    return [row + by for row in rows]
+
+
 def span_without(span: range, rows: Rows) -> list[int]:
     """The rows of a span but for these."""
     if isinstance(rows, range):

@@ -10,7 +10,7 @@ from editor.core.document.entries import Entries
 from editor.core.document.listeners import Listeners
 from editor.core.document.row_ids import RowIds
 from editor.core.document.row_mapping import RowMapping
-from editor.core.document.rows import Rows, as_rows
+from editor.core.document.rows import Rows, as_rows, shifted
 from editor.core.fields import Kind
 from editor.core.xml.markup import Frame, Layout, new_frame
 
@@ -154,11 +154,7 @@ class SitemapFile(Entries):
         return copy
 
     def to_document(self, rows: Rows) -> Rows:
-        if self.start == 0:
-            return rows
-        if isinstance(rows, range):
-            return range(rows.start + self.start, rows.stop + self.start, rows.step)
-        return [row + self.start for row in rows]
+        return shifted(rows, self.start)
 
     def from_document(self, rows: Rows) -> Rows:
         if self.is_only:

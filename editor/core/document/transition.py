@@ -228,7 +228,7 @@ def _entries_changed(before: Document, after: Document, origins: Origins) -> Ite
             rows = (origins[row] for row in new.rows)
             own = [origin - old.start if origin in old.rows else -1 for origin in rows]
         for edit in changes_of_entries(old, new, own):
-            yield edit.placed_in(new)
+            yield edit.placed_in(new, after)
 
 
 def _files_removed(before: Document, after: Document, _origins: Origins) -> Iterator[Edit]:

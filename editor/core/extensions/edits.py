@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from editor.core.document.edits import Edit, SetFrame, SetValues, lifted, one_of
+from editor.core.document.edits import Edit, SetFrame, SetValues, one_of
 from editor.core.document.entries import Entries
 from editor.core.document.namespaces import with_root_declaration
 from editor.core.document.row_edits import source_edit
@@ -36,7 +36,7 @@ def extension_edit(urlset: Entries, texts: Mapping[int, ExtensionText]) -> Edit 
     found: list[Edit] = []
     for part, rows in urlset.split(sorted(texts)):
         own = {row: texts[row + urlset.start_of(part)] for row in rows}
-        found += (lifted(urlset, part, edit) for edit in _edits(part, own))
+        found += (edit.placed_in(part, urlset) for edit in _edits(part, own))
     return one_of(found)
 
 

@@ -22,7 +22,6 @@ from editor.core.document.edits import (
     SetEntries,
     SetFrame,
     as_one,
-    lifted,
 )
 from editor.core.document.entries import Entries
 from editor.core.document.entry_text import entry_text
@@ -171,7 +170,7 @@ def transplanted(urlset: Entries, at: int, source: Entries, part: Entries | None
     edit = insertion_of_block(urlset, at, arrivals.block(), own)
     if arrivals.frame == own.frame:
         return edit
-    return Batch((edit, lifted(urlset, own, SetFrame(arrivals.frame))))
+    return Batch((edit, SetFrame(arrivals.frame).placed_in(own, urlset)))
 
 
 def document_in_place_of(urlset: Entries, rows: Rows, source: Entries) -> Edit:
@@ -185,9 +184,9 @@ def document_in_place_of(urlset: Entries, rows: Rows, source: Entries) -> Edit:
         arrivals = _Arrivals(part, [(source, range(first, first + len(own)))])
         block = arrivals.block()
         block.gap = part.copy_rows(own).gap
-        edits.append(lifted(urlset, part, SetEntries(own, block)))
+        edits.append(SetEntries(own, block).placed_in(part, urlset))
         if arrivals.frame != part.frame:
-            edits.append(lifted(urlset, part, SetFrame(arrivals.frame)))
+            edits.append(SetFrame(arrivals.frame).placed_in(part, urlset))
         first += len(own)
     return as_one(edits)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from functools import partial
 
-from editor.core.document.edits import Batch, Edit, SetValues, lifted, one_of
+from editor.core.document.edits import Batch, Edit, SetValues, one_of
 from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.rules.across_files.fixes import ACROSS_FIXES
@@ -106,7 +106,7 @@ def edit_for(method: FixMethod, urlset: Entries, findings: Findings, places: Fix
     for part, own, chosen in _scenes(method, urlset, findings, places):
         edit = method.edit(FixContext(part, own.context), chosen)
         if edit is not None:
-            edits.append(lifted(urlset, part, edit))
+            edits.append(edit.placed_in(part, urlset))
     return one_of(reversed(edits))  # from the bottom up, so that rows above keep their numbers
 
 
