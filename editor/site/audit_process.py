@@ -44,6 +44,8 @@ class AuditProcess:
         robots: to obey in place of those of the hosts; agent: the token that is looked for in them. reuse:
         which answers of the store count; they are handed out like those that come.
         """
+        task = AuditTask(limits, store, robots, agent, reuse)
+        self.settings = task.settings  # with which the answers are found in the store
         self.trouble = ""
         self.paused = ""  # why it does not ask at the moment, in a sentence
         self._commands: queue.SimpleQueue[object] = queue.SimpleQueue()  # None: nothing more
@@ -60,7 +62,7 @@ class AuditProcess:
         finally:
             theirs.close()
         self._process = process
-        self._commands.put(AuditTask(limits, store, robots, agent, reuse))
+        self._commands.put(task)
         waiting = list(dict.fromkeys(urls))
         for start in range(0, len(waiting), _URLS_TOGETHER):
             self._commands.put(waiting[start : start + _URLS_TOGETHER])

@@ -16,7 +16,7 @@ from editor.core.site.answers import PageAnswer
 from editor.core.site.robots_txt import RobotsTxt
 from editor.site.audit import Audit
 from editor.site.limits import Limits
-from editor.site.store import AnswerStore, Reuse
+from editor.site.store import AnswerStore, AuditSettings, Reuse
 
 _LOOK = 0.25  # seconds between two looks whether it paused by itself, where nothing comes
 _MOST_TOGETHER = 50  # earlier answers that are sent at once
@@ -43,10 +43,10 @@ class AuditTask:
     reuse: Reuse
 
     @property
-    def settings(self) -> str:
-        """What decides which answer a host gives: answers with other settings are not reused."""
+    def settings(self) -> AuditSettings:
+        """What decides which answers of the store count."""
         robots = self.robots.digest if self.robots else ""
-        return "\n".join((self.limits.user_agent, self.agent, robots))
+        return AuditSettings(self.limits.user_agent, self.agent, robots)
 
 
 @dataclass(frozen=True, slots=True)

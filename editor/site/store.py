@@ -1,21 +1,65 @@
 """Answers of pages on the disk: what was asked for today is not asked again, and a crash loses none."""
 
-import json
 import sqlite3
 import time
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
-from editor.core.site.robots_txt import RobotsRule
+from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.site.changed_pages import TextHistory
+from editor.site.kept_answers import kept_answer, kept_text
 
 DAY = 24 * 60 * 60  # seconds for which an answer counts
-_VERSION = 1  # of what the table holds
+_KEPT = 400 * DAY  # seconds after which an answer is removed: a year, and some patience
+_VERSION = 2  # of what the tables hold
 _WAIT = 10.0  # seconds for another process that writes
+_ASIDE = ".damaged"
+_BESIDE = ("", "-wal", "-shm")  # the files of one database
 # Asked anew each time: tomorrow may be now.
 _ERRORS = {UrlVerdict.UNREACHABLE, UrlVerdict.SERVER_ERROR, UrlVerdict.CLIENT_ERROR, UrlVerdict.UNVERIFIED}
+# Of these the text is that of the page in the sitemap, and not another's or that of an error.
+_WITH_TEXT = {UrlVerdict.OK, UrlVerdict.NOINDEX, UrlVerdict.CANONICALISED}
+_TABLES = (
+    """CREATE TABLE IF NOT EXISTS answers (
+        url TEXT, settings TEXT, time REAL, answer TEXT, PRIMARY KEY (url, settings)) WITHOUT ROWID""",
+    "CREATE INDEX IF NOT EXISTS answers_by_time ON answers (time)",
+    """CREATE TABLE IF NOT EXISTS texts (
+        url TEXT, user_agent TEXT, hash TEXT, first_seen REAL, last_seen REAL, last_modified TEXT,
+        before_last_seen REAL, before_last_modified TEXT, PRIMARY KEY (url, user_agent)) WITHOUT ROWID""",
+)
+_PUT = "INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)"
+# What is the same text as before is seen once more; what is another takes the place of that before it.
+_PUT_TEXT = """
+    INSERT INTO texts VALUES (:url, :agent, :hash, :now, :now, :modified, NULL, '')
+    ON CONFLICT DO UPDATE SET
+        before_last_seen = iif(hash = :hash, before_last_seen, last_seen),
+        before_last_modified = iif(hash = :hash, before_last_modified, last_modified),
+        first_seen = iif(hash = :hash, first_seen, :now),
+        hash = :hash, last_seen = :now, last_modified = :modified"""
+_HISTORY = """
+    SELECT first_seen, last_seen, last_modified, before_last_seen, before_last_modified
+    FROM texts WHERE url = ? AND user_agent = ?"""
+_Outcome = TypeVar("_Outcome")
+
+
+class ForeignDatabaseError(sqlite3.DatabaseError):
+    """A database holds something else than answers, or was written by another version of the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class AuditSettings:
+    """What decides which answer a host gives: answers with other settings are others."""
+
+    user_agent: str = ""
+    agent: str = ""  # whose directives count
+    robots: str = ""  # the digest of a robots.txt that is obeyed in place of those of the hosts
+
+    @property
+    def key(self) -> str:
+        """All of it in one text."""
+        return "\n".join((self.user_agent, self.agent, self.robots))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +74,18 @@ class AnswerStore:
     """A database of answers by URL and settings. Use it in one thread, and close it in the end.
 
     `trouble` is a sentence about a damaged or foreign database that was set aside, "" where all is well.
+    What the system refuses raises sqlite3.OperationalError, whatever is called.
     """
 
-    def __init__(self, path: Path, settings: str = "") -> None:
-        """settings: what decides what a host answers, such as the user agent. Raises OSError."""
+    def __init__(self, path: Path, settings: AuditSettings = AuditSettings()) -> None:
+        """Open the database, or begin one; raises OSError."""
         self.trouble = ""
-        self._settings = settings
+        self._path, self._settings = path, settings
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         try:
             self._database = _opened(path)
-        except sqlite3.DatabaseError:
-            aside = path.with_suffix(".damaged")
-            path.replace(aside)
-            self.trouble = f"What earlier audits found cannot be read and was set aside as {aside.name}."
-            self._database = _opened(path)
+        except sqlite3.DatabaseError as error:
+            self._set_aside(error)
 
     def close(self) -> None:
         """Close the database; what was put into it is there."""
@@ -51,23 +93,85 @@ class AnswerStore:
 
     def put(self, answers: Iterable[PageAnswer]) -> None:
         """Keep answers, in place of earlier ones of the same URLs; they are on the disk when it returns."""
-        now = time.time()
-        rows = [(answer.url, self._settings, now, json.dumps(asdict(answer))) for answer in answers]
-        with self._database:
-            self._database.executemany("INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)", rows)
+        came = list(answers)
+        self._done(lambda: self._put(came, time.time()))
 
     def known(self, urls: Iterable[str], reuse: Reuse) -> dict[str, PageAnswer]:
         """Return the answers to URLs that still count, by URL."""
-        found: dict[str, PageAnswer] = {}
+        wanted = list(dict.fromkeys(urls))
         since = time.time() - reuse.oldest
+        found = self._done(lambda: dict(self._answers(wanted, since)))
+        return {url: each for url, each in found.items() if reuse.errors or each.verdict not in _ERRORS}
+
+    def latest(self, urls: Iterable[str]) -> dict[str, PageAnswer]:
+        """Return the last answer to each URL, by URL, however old it is and whatever the settings were."""
+        query = "SELECT answer FROM answers WHERE url = ? ORDER BY time DESC LIMIT 1"
+        rows = self._done(lambda: [(url, self._one(query, (url,))) for url in dict.fromkeys(urls)])
+        return {url: kept_answer(url, row[0]) for url, row in rows if row is not None}
+
+    def histories(self, urls: Iterable[str]) -> dict[str, TextHistory]:
+        """Return since when each page has had its main text, by URL, as far as audits have seen it."""
+        wanted = list(dict.fromkeys(urls))
+        rows = self._done(
+            lambda: [(url, self._one(_HISTORY, (url, self._settings.user_agent))) for url in wanted]
+        )
+        return {url: TextHistory(*row) for url, row in rows if row is not None}
+
+    def _put(self, answers: Sequence[PageAnswer], now: float) -> None:
+        texts = [
+            {
+                "url": answer.url,
+                "agent": self._settings.user_agent,
+                "hash": answer.text_hash,
+                "now": now,
+                "modified": answer.last_modified,
+            }
+            for answer in answers
+            if answer.text_hash and answer.verdict in _WITH_TEXT and not answer.hops
+        ]
+        with self._database:
+            self._database.executemany(
+                _PUT, [(answer.url, self._settings.key, now, kept_text(answer)) for answer in answers]
+            )
+            self._database.executemany(_PUT_TEXT, texts)
+
+    def _answers(self, urls: Iterable[str], since: float) -> Iterator[tuple[str, PageAnswer]]:
         query = "SELECT answer FROM answers WHERE url = ? AND settings = ? AND time >= ?"
-        for url in dict.fromkeys(urls):
-            row = self._database.execute(query, (url, self._settings, since)).fetchone()
-            if row is not None:
-                answer = _read(json.loads(row[0]))
-                if reuse.errors or answer.verdict not in _ERRORS:
-                    found[url] = answer
-        return found
+        for url in urls:
+            if (row := self._one(query, (url, self._settings.key, since))) is not None:
+                yield url, kept_answer(url, row[0])
+
+    def _one(self, query: str, values: Sequence[object]) -> Sequence[Any] | None:
+        row: Sequence[Any] | None = self._database.execute(query, values).fetchone()
+        return row
+
+    def _done(self, work: Callable[[], _Outcome]) -> _Outcome:
+        """Do something with the database; where it turns out to be damaged, with a new one."""
+        try:
+            return work()
+        except (sqlite3.DatabaseError, ValueError, TypeError) as error:
+            self._set_aside(error)
+            return work()
+
+    def _set_aside(self, error: Exception) -> None:
+        """Begin a new database in place of one that is damaged; raises what has other reasons."""
+        if not _is_damage(error):
+            raise error
+        if hasattr(self, "_database"):
+            self._database.close()
+        aside = self._path.with_suffix(_ASIDE)
+        for ending in _BESIDE:
+            part = self._path.with_name(self._path.name + ending)
+            if part.exists():
+                part.replace(aside.with_name(aside.name + ending))
+        self.trouble = f"What earlier audits found cannot be read and was set aside as {aside.name}."
+        self._database = _opened(self._path)
+
+
+def _is_damage(error: Exception) -> bool:
+    """Tell whether a database holds nonsense, as opposed to one that cannot be reached at the moment."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return not isinstance(error, sqlite3.OperationalError) or code == sqlite3.SQLITE_ERROR
 
 
 def _opened(path: Path) -> sqlite3.Connection:
@@ -81,29 +185,16 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _prepare(database: sqlite3.Connection) -> None:
-    """Make the table where there is none; raises sqlite3.DatabaseError where the file is something else."""
+    """Make the tables where there are none; raises sqlite3.DatabaseError where the file is something else."""
     version = database.execute("PRAGMA user_version").fetchone()[0]
-    if version not in (0, _VERSION):
-        raise sqlite3.DatabaseError("written by another version")
+    tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if version != _VERSION and (version or tables):
+        raise ForeignDatabaseError("written by another version")
     database.execute("PRAGMA journal_mode = WAL")
-    database.execute(
-        "CREATE TABLE IF NOT EXISTS answers (url TEXT, settings TEXT, time REAL, answer TEXT, "
-        "PRIMARY KEY (url, settings)) WITHOUT ROWID"
-    )
-    database.execute("SELECT url, settings, time, answer FROM answers LIMIT 1")
-    database.execute(f"PRAGMA user_version = {_VERSION}")
-
-
-def _read(told: Mapping[str, Any]) -> PageAnswer:
-    blocked = told["blocked_by"]
-    return PageAnswer(
-        **{
-            **told,
-            "verdict": UrlVerdict(told["verdict"]),
-            "also": tuple(map(UrlVerdict, told["also"])),
-            "hops": tuple(Hop(**hop) for hop in told["hops"]),
-            "robots": tuple(told["robots"]),
-            "alternates": tuple((language, url) for language, url in told["alternates"]),
-            "blocked_by": RobotsRule(**blocked) if blocked else None,
-        }
-    )
+    database.execute("PRAGMA synchronous = NORMAL")  # a crash of the program loses nothing
+    with database:
+        database.execute("BEGIN IMMEDIATE")
+        for table in _TABLES:
+            database.execute(table)
+        database.execute("DELETE FROM answers WHERE time < ?", (time.time() - _KEPT,))
+        database.execute(f"PRAGMA user_version = {_VERSION}")

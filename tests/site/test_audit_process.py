@@ -12,8 +12,7 @@ import pytest
 from editor.core.site.answers import PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import RobotsTxt
 from editor.site.audit_process import AuditProcess
-from editor.site.audit_work import AuditTask
-from editor.site.limits import ROBOTS_AGENT, Limits
+from editor.site.limits import Limits
 from editor.site.store import AnswerStore, Reuse
 from tests.site.misbehaving import Reply, Site, page
 
@@ -42,9 +41,8 @@ def rest_of(audit: AuditProcess) -> list[PageAnswer]:
     return answers
 
 
-def kept(store: Path, asked: Iterable[str], limits: Limits = QUICK) -> dict[str, PageAnswer]:
-    settings = AuditTask(limits, store, None, ROBOTS_AGENT, Reuse()).settings
-    opened = AnswerStore(store, settings)
+def kept(store: Path, audit: AuditProcess, asked: Iterable[str]) -> dict[str, PageAnswer]:
+    opened = AnswerStore(store, audit.settings)
     try:
         return opened.known(asked, Reuse())
     finally:
@@ -55,7 +53,7 @@ def test_answers_are_handed_out_and_kept(site: Site, store: Path) -> None:
     asked = urls(site, 60, page())
     with AuditProcess(asked, QUICK, store=store) as audit:
         answers = rest_of(audit)
-    assert {answer.url for answer in answers} == set(asked) == set(kept(store, asked))
+    assert {answer.url for answer in answers} == set(asked) == set(kept(store, audit, asked))
     assert (audit.trouble, audit.paused) == ("", "")
     assert not active_children()
 
@@ -107,7 +105,7 @@ def test_a_killed_process_is_said_and_the_next_one_goes_on(site: Site, store: Pa
     assert audit.trouble == (
         "The process that asks for the URLs has ended unexpectedly. What it found is kept; Continue goes on."
     )
-    assert kept(store, asked) == {first.url: first}
+    assert kept(store, audit, asked) == {first.url: first}
     with AuditProcess(asked, QUICK, store=store) as audit:
         assert len(rest_of(audit)) == 50
     assert site.count(first.url.removeprefix(site.origin)) == 1
@@ -134,7 +132,9 @@ def test_it_ends_with_the_program(site: Site, store: Path) -> None:
         env={"PYTHONPATH": str(Path(__file__).resolve().parents[2])},
     )
     assert (done.returncode, done.stdout.strip()) == (9, b"1")
-    assert len(kept(store, asked)) == 1
+    opened = AnswerStore(store)
+    assert len(opened.latest(asked)) == 1
+    opened.close()
 
 
 def test_a_store_that_cannot_be_written_is_said_and_the_answers_come(site: Site, store: Path) -> None:

@@ -1,13 +1,17 @@
 """Answers are on the disk as soon as they came, and are asked for anew where they may be others by now."""
 
 import sqlite3
+import time
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
+from editor.core.site.changed_pages import TextHistory
 from editor.core.site.robots_txt import RobotsRule
-from editor.site.store import AnswerStore, Reuse
+from editor.site.store import AnswerStore, AuditSettings, Reuse
 
 FULL = PageAnswer(
     "https://e.org/a",
@@ -28,8 +32,8 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "cache" / "answers.sqlite"
 
 
-def kept(path: Path, settings: str = "") -> AnswerStore:
-    return AnswerStore(path, settings)
+def kept(path: Path, user_agent: str = "") -> AnswerStore:
+    return AnswerStore(path, AuditSettings(user_agent))
 
 
 def test_an_answer_comes_back_as_it_was(path: Path) -> None:
@@ -59,6 +63,37 @@ def test_errors_and_old_answers_are_asked_anew(path: Path) -> None:
     store.close()
 
 
+def test_the_last_answer_is_found_whatever_the_settings_were(path: Path) -> None:
+    for user_agent, answer in (("one", FULL), ("another", PageAnswer(FULL.url, UrlVerdict.GONE))):
+        store = kept(path, user_agent)
+        store.put([answer])
+        store.close()
+    store = kept(path)
+    assert store.latest([FULL.url, "https://e.org/x"]) == {FULL.url: answer}
+    store.close()
+
+
+def test_a_history_tells_since_when_a_page_has_its_text(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = kept(path)
+    page = PageAnswer(FULL.url, UrlVerdict.OK, text_hash="a", last_modified="Monday")
+    other = replace(page, text_hash="b", last_modified="Tuesday")
+    gone = PageAnswer(FULL.url, UrlVerdict.GONE)
+    moved = replace(other, text_hash="c", hops=(Hop(FULL.url, 301),))
+    histories: list[TextHistory] = []
+    for moment, answer in enumerate((page, page, gone, moved, other, other), 1):
+        monkeypatch.setattr(time, "time", lambda moment=moment: moment)
+        store.put([answer])
+        histories += store.histories([FULL.url, "https://e.org/x"]).values()
+    store.close()
+    seen_twice, changed = TextHistory(1, 2, "Monday"), TextHistory(5, 5, "Tuesday", 2, "Monday")
+    assert histories == [
+        TextHistory(1, 1, "Monday"),
+        *[seen_twice] * 3,
+        changed,
+        replace(changed, last_seen=6),
+    ]
+
+
 def test_what_is_no_database_is_set_aside_and_that_is_said(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b"no database at all" * 100)
@@ -69,11 +104,63 @@ def test_what_is_no_database_is_set_aside_and_that_is_said(path: Path) -> None:
     assert path.with_suffix(".damaged").exists()
 
 
-def test_a_database_of_another_version_is_set_aside(path: Path) -> None:
+@pytest.mark.parametrize("statement", ["PRAGMA user_version = 99", "CREATE TABLE other (url TEXT)"])
+def test_a_database_of_another_version_or_program_is_set_aside(path: Path, statement: str) -> None:
     path.parent.mkdir()
-    database = sqlite3.connect(path)
-    database.execute("PRAGMA user_version = 99")
-    database.close()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute(statement)
     store = kept(path)
     assert store.trouble
+    store.close()
+
+
+def test_what_is_damaged_while_it_is_used_is_set_aside(path: Path) -> None:
+    store = kept(path)
+    store.put(PageAnswer(f"https://e.org/{number}", UrlVerdict.OK) for number in range(2000))
+    store.close()
+    size = path.stat().st_size
+    store = kept(path)
+    with path.open("r+b") as file:  # all but the first page
+        file.seek(4096)
+        file.write(b"x" * (size - 4096))
+    assert store.known(["https://e.org/1"], Reuse()) == {}
+    assert store.trouble
+    store.put([FULL])
+    assert store.known([FULL.url], Reuse()) == {FULL.url: FULL}
+    store.close()
+
+
+def test_an_answer_that_cannot_be_read_is_damage(path: Path) -> None:
+    store = kept(path)
+    store.put([FULL])
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("""UPDATE answers SET answer = '{"verdict": "odd"}'""")
+    assert store.known([FULL.url], Reuse()) == {}
+    assert store.trouble
+    store.close()
+
+
+def test_a_database_that_another_program_holds_is_left_alone(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.site.store._WAIT", 0.01)
+    store = kept(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(sqlite3.OperationalError):
+            store.put([FULL])
+        with pytest.raises(sqlite3.OperationalError):
+            kept(path)
+    store.close()
+    assert [each.name for each in path.parent.iterdir()] == ["answers.sqlite"]
+
+
+def test_what_is_older_than_a_year_is_removed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    store = kept(path)
+    store.put([FULL])
+    store.close()
+    monkeypatch.undo()
+    store = kept(path)
+    assert store.latest([FULL.url]) == {}
     store.close()

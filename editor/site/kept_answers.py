@@ -1,0 +1,39 @@
+"""The form in which an answer is kept: JSON without what is not known, and without its URL."""
+
+import json
+from dataclasses import fields
+from typing import Any
+
+from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
+from editor.core.site.robots_txt import RobotsRule
+
+_USUAL = {each.name: each.default for each in fields(PageAnswer) if each.name != "url"}
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
+
+
+def kept_text(answer: PageAnswer) -> str:
+    """Return an answer as text, from which `kept_answer` makes it again."""
+    told: dict[str, Any] = {}
+    for name, usual in _USUAL.items():
+        value = getattr(answer, name)
+        if value != usual:
+            told[name] = value
+    if answer.hops:
+        told["hops"] = [(hop.url, hop.status) for hop in answer.hops]
+    if answer.blocked_by:
+        rule = answer.blocked_by
+        told["blocked_by"] = (rule.allows, rule.path, rule.line)
+    return _encode(told)
+
+
+def kept_answer(url: str, text: str) -> PageAnswer:
+    """Return the answer that was kept; raises ValueError and TypeError if the text is none."""
+    told: dict[str, Any] = json.loads(text)
+    told["verdict"] = UrlVerdict(told["verdict"])
+    told["also"] = tuple(map(UrlVerdict, told.get("also", ())))
+    told["hops"] = tuple(Hop(*hop) for hop in told.get("hops", ()))
+    told["robots"] = tuple(told.get("robots", ()))
+    told["alternates"] = tuple((language, target) for language, target in told.get("alternates", ()))
+    blocked = told.get("blocked_by")
+    told["blocked_by"] = RobotsRule(*blocked) if blocked else None
+    return PageAnswer(url, **told)
