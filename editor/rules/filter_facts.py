@@ -7,6 +7,7 @@ from typing import Protocol
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.extensions.summaries import block_counts
 from editor.core.fields import Kind
+from editor.core.site.answers import PageAnswer, UrlVerdict
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extensions.used_rows import rows_with_extension
 from editor.rules.findings import Findings
@@ -78,6 +79,18 @@ class FindingsFacts:
         if urlset.is_set:
             return [(part.name, part.rows) for part in urlset.files]
         return [(self._findings.context.file_name, range(len(urlset)))]
+
+    def answers(self) -> Sequence[PageAnswer | None]:
+        """Return the answer for each row, None where it is unknown; empty if none is known at all."""
+        answers = self._findings.context.answers
+        return list(map(answers.of, self._findings.urlset.column("loc"))) if answers else ()
+
+    def rows_blocked(self) -> Sequence[int]:
+        """Return the rows that a robots.txt forbids to fetch: that of the site, or one that was loaded."""
+        blocked = UrlVerdict.BLOCKED
+        answers = enumerate(self.answers())
+        own = {row for row, answer in answers if answer and blocked in (answer.verdict, *answer.also)}
+        return sorted(own.union(self._findings.rows("robots-blocked")))
 
     def has_only_dates(self) -> bool:
         """Return True if every lastmod is in W3C's form; always False for feeds, which allow others."""

@@ -34,6 +34,6 @@ def test_the_readme_names_every_term_and_its_filters_can_be_typed() -> None:
     for examples, _meaning in rows:
         for example in re.findall("`([^`]+)`", examples):
             assert parse_filter(example).root is not None
-    named = set(re.findall("[a-z]+", section))
+    named = set(re.findall("[a-z0-9-]+", section))
     assert named >= {term.name for term in TERMS}
     assert named >= {word.name for term in TERMS for word in term.words}

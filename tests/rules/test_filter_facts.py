@@ -1,5 +1,6 @@
 """Filters about findings and extensions."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -11,6 +12,10 @@ from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import EXTENSION_WORDS, KnownFacts
 from editor.core.filtering.language import parse_filter
 from editor.core.filtering.proposed_values import document_values
+from editor.core.site.agent_rules import AgentRules
+from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.site.known_answers import KnownAnswers
+from editor.core.site.robots_txt import RobotsTxt
 from editor.core.xml.markup import new_frame
 from editor.formats.reading.reader import read_document
 from editor.rules.filter_facts import FindingsFacts
@@ -20,6 +25,7 @@ from editor.rules.joined_findings import findings_for
 from editor.rules.rule import Severity
 from tests.core.documents import filled
 from tests.core.workspaces import joined
+from tests.rules.documents import HOST, checked, with_locs
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 SITEMAP = """<?xml version="1.0" encoding="UTF-8"?>
@@ -176,3 +182,16 @@ def test_only_rules_that_rows_break_are_proposed() -> None:
         assert "published-url-unknown" in {group.rule.id for group in findings.groups()}
         proposed = list(document_values(document, FindingsFacts(findings).rules_broken)("rule"))
         assert proposed == ["loc-space", "lastmod-impossible-date"]
+
+
+def test_what_pages_answered_is_asked_of_what_the_document_knows() -> None:
+    blocked = PageAnswer(f"{HOST}/b", UrlVerdict.BLOCKED)
+    context = Context(Kind.URLSET, NOW, answers=KnownAnswers([blocked]))
+    findings = checked(with_locs(f"{HOST}/a", f" {HOST}/b"), context)
+    assert FindingsFacts(findings).answers() == [None, blocked]
+    assert FindingsFacts(findings).rows_blocked() == [1]
+    robots = AgentRules(RobotsTxt(b"User-agent: *\nDisallow: /a"), "Googlebot")
+    findings.set_context(replace(findings.context, robots=robots))
+    assert FindingsFacts(findings).rows_blocked() == [0, 1]
+    findings.context.answers.clear()
+    assert FindingsFacts(findings).answers() == ()

@@ -105,7 +105,7 @@ class BulkCommands(QObject):
         scopes[RowScope.ALL] = range(len(document.urlset))
         surroundings = OperationContext(self._bench.now(), shown, open_site_folder)
         setting = PreviewInput(document.urlset, document.findings, session.facts, surroundings)
-        values = document_values(document.urlset, session.facts.rules_broken)
+        values = document_values(document.urlset, session.facts.rules_broken, session.facts.answers)
         questions = self._bench.questions
         desk = Desk(
             self._choose_folder,

@@ -93,7 +93,9 @@ class ViewCommands(QObject):
         session = self._bench.session
         if session is None:
             return ()
-        return document_values(session.document.urlset, session.facts.rules_broken)(term)
+        return document_values(session.document.urlset, session.facts.rules_broken, session.facts.answers)(
+            term
+        )
 
     def clear_filter(self) -> None:
         """Show all rows."""

@@ -15,6 +15,7 @@ from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.filtering.extension_search import ExtensionSearch, has_extensions, written_size
 from editor.core.filtering.facts import (
+    ANSWER_WORDS,
     EXTENSION_WORDS,
     SEVERITIES,
     FilterFacts,
@@ -40,6 +41,7 @@ from editor.core.filtering.terms import ANY, TERM_BY_NAME, Fit
 from editor.core.filtering.texts import text_matcher
 from editor.core.filtering.url_parts import SplitUrls
 from editor.core.filtering.url_tests import URL_TESTS, UrlTest, depth_test, necessary_texts, on_readable_paths
+from editor.core.site.answers import PageAnswer
 from editor.core.values import w3c_datetime
 
 _MANY_QUESTIONS = 20
@@ -137,6 +139,11 @@ class _Searches:
 
     def _of_choice(self, node: WordTest) -> _Search:
         facts, word = self._facts, node.word
+        if node.term == "verdict" or word in ANSWER_WORDS:
+            is_worst = node.term == "verdict"
+            return self._by_answer(
+                lambda answer: word == answer.verdict or (not is_worst and word in answer.also)
+            )
         if word in EXTENSION_WORDS:
             return self._among(facts.rows_with_extension(word))
         if word in FIELD_NAMES:
@@ -146,13 +153,22 @@ class _Searches:
         if word == "absent":
             optional = (field.name for field in fields_of(self._urlset.kind) if field.name != "loc")
             return self._in_any_column([(name, _are_absent) for name in optional])
-        rows = {"duplicate": facts.rows_of_duplicates, "changed": facts.rows_changed, "new": facts.rows_new}
+        rows = {
+            "duplicate": facts.rows_of_duplicates,
+            "changed": facts.rows_changed,
+            "new": facts.rows_new,
+            "blocked": facts.rows_blocked,
+        }
         return self._among(rows[word]())
 
     def _of_span(self, node: ComparisonTest | RangeTest) -> _Search:
         span = span_of(node, self._facts.now)
         if node.term == "depth":
             return self._in_urls(depth_test(span))
+        if node.term == "status":
+            return self._by_answer(
+                lambda answer: answer.status is not None and span.holds(key_of_number(answer.status))
+            )
         if node.term in EXTENSION_NAMES:
             return self._by_number(self._facts.extension_counts(node.term), span)
         if node.term == "priority":
@@ -160,11 +176,13 @@ class _Searches:
         return self._in_column("lastmod", DateTest(span, by_moment=is_by_moment(node)))
 
     def _of_text(self, node: Text) -> _Search:
-        if node.term == "rule":
-            rules = rules_asked_for(node, self._facts.rule_ids)
-            return self._among(chain.from_iterable(map(self._facts.rows_of_rule, rules)))
-        if node.term == "sitemap":
-            return self._among(self._rows_in_files(node))
+        of_facts = {
+            "rule": self._rows_of_rules,
+            "sitemap": self._rows_in_files,
+            "final": self._rows_ending_at,
+        }
+        if node.term in of_facts:
+            return self._among(of_facts[node.term](node))
         if node.term == ANY:
             return self._of_any_column(node)
         term = TERM_BY_NAME[node.term]
@@ -212,10 +230,19 @@ class _Searches:
 
     # Sources of the answers
 
+    def _rows_of_rules(self, node: Text) -> Iterable[int]:
+        rules = rules_asked_for(node, self._facts.rule_ids)
+        return chain.from_iterable(map(self._facts.rows_of_rule, rules))
+
     def _rows_in_files(self, node: Text) -> Iterable[int]:
         files = self._facts.files()
         is_fitting = pattern_test(node, Fit.ANYWHERE, len(files))([name for name, _ in files])
         return chain.from_iterable(rows for _, rows in compress(files, is_fitting))
+
+    def _rows_ending_at(self, node: Text) -> Iterable[int]:
+        answers = enumerate(self._facts.answers())
+        finals = {row: answer.final_url for row, answer in answers if answer is not None and answer.final_url}
+        return compress(finals, pattern_test(node, Fit.ANYWHERE, len(finals))(list(finals.values())))
 
     def _among(self, wanted: Iterable[int]) -> _Search:
         count = len(self._urlset)
@@ -229,6 +256,11 @@ class _Searches:
         return _Search(
             _OF_FACTS, lambda rows: list(compress(rows, map(fitting.__contains__, _picked(numbers, rows))))
         )
+
+    def _by_answer(self, is_fitting: Callable[[PageAnswer], bool]) -> _Search:
+        """Return a search for rows whose page answered, in a way that a function picks."""
+        answers = enumerate(self._facts.answers())
+        return self._among(row for row, answer in answers if answer is not None and is_fitting(answer))
 
     def _in_column(self, name: str, test: Test, cost: int = _OF_FIELD) -> _Search:
         column = self._urlset.column(name)

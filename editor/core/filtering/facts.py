@@ -13,10 +13,13 @@ from editor.core.filtering.filter_tree import All, Either, Literal, Node, Not, Q
 from editor.core.filtering.language import Filter
 from editor.core.filtering.patterns import pattern_test
 from editor.core.filtering.terms import ANY, Fit
+from editor.core.site.answers import PageAnswer
 from editor.core.text import QT_TRANSLATE_NOOP
 
 SEVERITIES = ("error", "warning", "advice")
 EXTENSION_WORDS = (*EXTENSION_NAMES, "extension")
+ANSWER_TERMS = frozenset({"status", "verdict", "final"})
+ANSWER_WORDS = frozenset({"redirected", "noindex"})  # of the term `is`
 
 
 class FilterFacts(Protocol):
@@ -54,6 +57,12 @@ class FilterFacts(Protocol):
     def files(self) -> Sequence[tuple[str, Sequence[int]]]:
         """Return the names of the files that the document consists of, each with its rows."""
 
+    def answers(self) -> Sequence[PageAnswer | None]:
+        """Return the answer for each row, None where it is unknown; empty if none is known at all."""
+
+    def rows_blocked(self) -> Sequence[int]:
+        """Return the rows that a robots.txt forbids to fetch: that of the site, or one that was loaded."""
+
     def has_only_dates(self) -> bool:
         """Return True if every lastmod is known to consist of the characters of dates and whitespace."""
 
@@ -73,6 +82,8 @@ class KnownFacts:
     counts: Mapping[str, Sequence[int]] = field(default_factory=dict)  # of blocks in each row, by extension
     names: Sequence[tuple[str, Sequence[int]]] = ()  # of files, each with its rows
     only_dates: bool = False
+    page_answers: Sequence[PageAnswer | None] = ()  # of each row
+    blocked: Sequence[int] = ()
 
     def rows_of_rule(self, rule_id: str) -> Sequence[int]:
         return self.rules.get(rule_id, ())
@@ -101,6 +112,12 @@ class KnownFacts:
     def has_only_dates(self) -> bool:
         return self.only_dates
 
+    def answers(self) -> Sequence[PageAnswer | None]:
+        return self.page_answers
+
+    def rows_blocked(self) -> Sequence[int]:
+        return self.blocked
+
 
 def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
     """Look up all facts that a filter needs, so that a worker thread can use them while the document changes.
@@ -122,6 +139,16 @@ def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
         counts={name: facts.extension_counts(name) for name in terms.intersection(EXTENSION_NAMES)},
         names=facts.files() if "sitemap" in terms else (),
         only_dates=ANY in terms and facts.has_only_dates(),
+        page_answers=facts.answers() if asks_for_answers(wanted.root) else (),
+        blocked=facts.rows_blocked() if "blocked" in words else (),
+    )
+
+
+def asks_for_answers(node: Node | None) -> bool:
+    """Tell whether a filter asks for what pages answered."""
+    return any(
+        question.term in ANSWER_TERMS or (isinstance(question, WordTest) and question.word in ANSWER_WORDS)
+        for question in questions_in(node)
     )
 
 

@@ -10,16 +10,21 @@ from editor.core.filtering.spans import operand_of
 from editor.core.filtering.terms import Takes
 from editor.core.filtering.url_parts import SplitUrls
 from editor.core.filtering.url_tests import hosts_of, parameter_names
+from editor.core.site.answers import PageAnswer
 
 SAMPLE = 20_000  # rows that are examined
 _MONTH = 7  # characters of a date
 
 
-def document_values(urlset: Entries, rules_broken: Callable[[], Iterable[str]] = tuple) -> Values:
+def document_values(
+    urlset: Entries,
+    rules_broken: Callable[[], Iterable[str]] = tuple,
+    answers: Callable[[], Iterable[PageAnswer | None]] = tuple,
+) -> Values:
     """Return a function that proposes, for a term, the values found in the first rows of a document.
 
     The values are counted when they are asked for. `rules_broken` returns the ids of the rules that any row
-    breaks.
+    breaks, `answers` what pages answered.
     """
     locs = urlset.column("loc")
     finders: dict[str, Callable[[], Iterable[str]]] = {
@@ -32,6 +37,8 @@ def document_values(urlset: Entries, rules_broken: Callable[[], Iterable[str]] =
         "ext": lambda: _commonest(map(str.lower, SplitUrls(locs[:SAMPLE]).endings())),
         "sitemap": lambda: [part.name for part in urlset.files if urlset.is_set],
         "rule": rules_broken,
+        "status": lambda: _commonest(str(answer.status or "") for answer in answers() if answer),
+        "final": lambda: _commonest(answer.final_url for answer in answers() if answer and answer.hops),
     }
     return lambda term: finders[term]() if term in finders else ()
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from editor.core.site.answers import UrlVerdict
 from editor.core.text import QT_TRANSLATE_NOOP
 
 
@@ -82,6 +83,22 @@ _IS = (
     Word("changed", QT_TRANSLATE_NOOP("filter", "Edited or added since the file was opened or saved")),
     Word("new", QT_TRANSLATE_NOOP("filter", "Added since the file was opened or saved")),
     Word("absent", QT_TRANSLATE_NOOP("filter", "Is missing an optional value")),
+    Word("redirected", QT_TRANSLATE_NOOP("filter", "Redirects to another URL, when last checked")),
+    Word("noindex", QT_TRANSLATE_NOOP("filter", "Asks not to be indexed, when last checked")),
+    Word("blocked", QT_TRANSLATE_NOOP("filter", "Must not be fetched, by a robots.txt")),
+)
+_VERDICTS = (
+    Word(UrlVerdict.OK, QT_TRANSLATE_NOOP("filter", "Is a page to be listed")),
+    Word(UrlVerdict.REDIRECTED, QT_TRANSLATE_NOOP("filter", "Redirects to another URL")),
+    Word(UrlVerdict.CANONICALISED, QT_TRANSLATE_NOOP("filter", "Names another URL as canonical")),
+    Word(UrlVerdict.NOINDEX, QT_TRANSLATE_NOOP("filter", "Asks not to be indexed")),
+    Word(UrlVerdict.UNVERIFIED, QT_TRANSLATE_NOOP("filter", "Wants a log-in, or keeps programs out")),
+    Word(UrlVerdict.BLOCKED, QT_TRANSLATE_NOOP("filter", "Must not be fetched, by the site's robots.txt")),
+    Word(UrlVerdict.SOFT_404, QT_TRANSLATE_NOOP("filter", "Shows what the site shows for any wrong URL")),
+    Word(UrlVerdict.CLIENT_ERROR, QT_TRANSLATE_NOOP("filter", "Refused the request")),
+    Word(UrlVerdict.GONE, QT_TRANSLATE_NOOP("filter", "Does not exist (404 or 410)")),
+    Word(UrlVerdict.SERVER_ERROR, QT_TRANSLATE_NOOP("filter", "Answered with an error of the server")),
+    Word(UrlVerdict.UNREACHABLE, QT_TRANSLATE_NOOP("filter", "Could not be reached")),
 )
 _HAS = (
     Word("lastmod", QT_TRANSLATE_NOOP("filter", "Has a last modified date")),
@@ -197,6 +214,26 @@ TERMS = (
         Takes.TEXT,
         QT_TRANSLATE_NOOP("filter", "Text in the name of the row's file; use = for the whole name"),
         "sitemap:news",
+        takes_expressions=True,
+    ),
+    Term(
+        "status",
+        Takes.COUNT,
+        QT_TRANSLATE_NOOP("filter", "Status that the page answered with, when last checked"),
+        "status>=400",
+    ),
+    Term(
+        "verdict",
+        Takes.WORD,
+        QT_TRANSLATE_NOOP("filter", "What the answer of the page means for its entry"),
+        "verdict:gone",
+        words=_VERDICTS,
+    ),
+    Term(
+        "final",
+        Takes.TEXT,
+        QT_TRANSLATE_NOOP("filter", "Text in the URL where the page was found in the end"),
+        "final:*/login",
         takes_expressions=True,
     ),
     Term("rule", Takes.RULE, QT_TRANSLATE_NOOP("filter", "Rule that the row breaks"), "rule:loc-*"),

@@ -4,13 +4,13 @@ this.
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC
-from email.utils import parsedate_to_datetime
 from types import MappingProxyType
 
 from editor.core.fields import XML_SPACE
 from editor.core.site.answers import VERDICT_RANK, PageAnswer
+from editor.core.site.taken_over import time_of_header
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.values.w3c_datetime import of_moment
 
 Answers = Mapping[str, PageAnswer]  # by URL, without surrounding white space
 NO_ANSWERS: Answers = MappingProxyType({})
@@ -43,16 +43,8 @@ def modified(answer: PageAnswer) -> str:
     names none.
     """
     text = answer.last_modified.strip()
-    try:
-        moment = parsedate_to_datetime(text)
-    except (TypeError, ValueError, IndexError, OverflowError):
-        return text
-    if moment.tzinfo is None:
-        moment = moment.replace(tzinfo=UTC)
-    try:
-        return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    except (OverflowError, ValueError):
-        return text
+    moment = time_of_header(text)
+    return text if moment is None else str(of_moment(moment))
 
 
 def _time(answer: PageAnswer) -> str:

@@ -59,9 +59,9 @@ def time_of_header(text: str) -> datetime | None:
     """Parse the date of an HTTP header; None if it is none. Source: RFC 9110, section 5.6.7."""
     try:
         moment = parsedate_to_datetime(text)
-    except (TypeError, ValueError):
+        return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+    except (TypeError, ValueError, IndexError, OverflowError):
         return None
-    return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
 
 
 class LinkDifference(NamedTuple):

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.filtering.facts import KnownFacts
+from editor.core.site.answers import PageAnswer, UrlVerdict
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -40,6 +41,20 @@ FACTS = KnownFacts(
         "news": [0, 0, 0, 1, 0, 0, 0, 0, 0],
         "hreflang": [0, 0, 0, 0, 12, 0, 0, 0, 2],
     },
+    page_answers=[
+        PageAnswer("0", UrlVerdict.OK, status=200, final_url="https://example.com/"),
+        PageAnswer(
+            "1", UrlVerdict.GONE, (UrlVerdict.REDIRECTED,), status=404, final_url="https://e.org/Gone"
+        ),
+        PageAnswer("2", UrlVerdict.REDIRECTED, status=200, final_url="https://example.com/login"),
+        PageAnswer("3", UrlVerdict.UNREACHABLE),
+        None,
+        PageAnswer("5", UrlVerdict.SOFT_404, (UrlVerdict.NOINDEX,), status=200),
+        PageAnswer("6", UrlVerdict.SERVER_ERROR, status=503),
+        None,
+        None,
+    ],
+    blocked=[4],
     names=[("sitemap-news.xml", range(3)), ("Shop.xml", range(3, 9))],
 )
 

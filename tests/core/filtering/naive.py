@@ -79,6 +79,11 @@ def _lies_between(node: RangeTest, entry: Entry, row: int, facts: KnownFacts) ->
 
 
 def _choice(node: WordTest, entry: Entry, row: int, facts: KnownFacts) -> bool:
+    answer = facts.page_answers[row] if facts.page_answers else None
+    if node.term == "verdict":
+        return answer is not None and answer.verdict == node.word
+    if node.word in ("redirected", "noindex"):
+        return answer is not None and node.word in (answer.verdict, *answer.also)
     if node.word in FIELD_NAMES:
         return bool(getattr(entry, node.word))
     if node.word == "absent":
@@ -89,6 +94,7 @@ def _choice(node: WordTest, entry: Entry, row: int, facts: KnownFacts) -> bool:
         "duplicate": facts.duplicates,
         "changed": facts.changed,
         "new": facts.new,
+        "blocked": facts.blocked,
     }
     return row in rows.get(node.word, ())
 
@@ -103,6 +109,9 @@ def _numbers(
     if term == "depth":
         value = path_depth(entry.loc) if split(entry.loc) else None
         return _fraction(value), _fraction(low), _fraction(high)
+    if term == "status":
+        answer = facts.page_answers[row] if facts.page_answers else None
+        return _fraction(answer.status if answer else None), _fraction(low), _fraction(high)
     if term in facts.counts:
         return _fraction(facts.counts[term][row]), _fraction(low), _fraction(high)
     if term == "priority":
@@ -169,6 +178,9 @@ def _text(node: Text, entry: Entry, row: int, facts: KnownFacts) -> bool:
     if node.term == "sitemap":
         fit = Fit.WHOLE if node.is_whole else Fit.ANYWHERE
         return any(_is_like(name, "sitemap", fit, node) for name, rows in facts.files() if row in rows)
+    if node.term == "final":
+        answer = facts.page_answers[row] if facts.page_answers else None
+        return has_any([answer.final_url if answer else ""], node)
     return has_any(_texts(node, entry), node)
 
 

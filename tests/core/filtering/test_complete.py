@@ -9,6 +9,7 @@ from editor.core.filtering.complete import MOST, FilterProposal, completions
 from editor.core.filtering.language import parse_filter
 from editor.core.filtering.proposed_values import document_values
 from editor.core.filtering.terms import TERMS
+from editor.core.site.answers import PageAnswer, UrlVerdict
 from tests.core.filtering.documents import document
 
 VALUES = {"host": ["a.org", "b.org"], "priority": ["0.5", "0.8"], "param": ["utm x"], "rule": ["loc-empty"]}
@@ -84,6 +85,10 @@ def test_a_document_proposes_what_it_holds_the_commonest_first() -> None:
     assert "weekly" in values("changefreq")
     assert list(values("rule")) == ["loc-empty"]
     assert list(values("loc")) == []
+    assert list(values("status")) == []
+    answers = (PageAnswer("", UrlVerdict.GONE, status=404), PageAnswer("", UrlVerdict.OK, status=200))
+    answered = document_values(document(entries), answers=lambda: [None, *answers, answers[1]])
+    assert list(answered("status")) == ["200", "404"]
 
 
 @pytest.mark.parametrize("term", ["host", "path", "ext", "param", "lastmod", "priority", "changefreq"])

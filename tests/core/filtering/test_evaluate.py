@@ -18,6 +18,7 @@ from editor.core.filtering.facts import KnownFacts, gathered
 from editor.core.filtering.filter_tree import Node
 from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.terms import TERMS
+from editor.core.site.answers import PageAnswer, UrlVerdict
 from editor.core.values import w3c_datetime
 from editor.core.xml.markup import new_frame
 from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
@@ -25,6 +26,15 @@ from tests.core.filtering.naive import fits
 from tests.core.filtering.nodes import nodes
 from tests.examples import examples
 
+VERDICTS: dict[str, list[int]] = {
+    **{verdict: [] for verdict in UrlVerdict},
+    "ok": [0],
+    "gone": [1],
+    "redirected": [2],
+    "unreachable": [3],
+    "soft-404": [5],
+    "server-error": [6],
+}
 CASES = {
     "": [0, 1, 2, 3, 4, 5, 6, 7, 8],
     "blog": [1, 2, 4, 6, 7],
@@ -143,6 +153,19 @@ CASES = {
     "sitemap=shop.xml": [3, 4, 5, 6, 7, 8],
     "sitemap:/^s.*p/ blog": [1, 2, 4, 6, 7],
     "-sitemap:news blog": [4, 6, 7],
+    "is:redirected": [1, 2],
+    "is:noindex": [5],
+    "is:blocked": [4],
+    "status:404": [1],
+    "status>=500": [6],
+    "status<404": [0, 2, 5],
+    "status:400..499": [1],
+    "-status:200": [1, 3, 4, 6, 7, 8],
+    "final:login": [2],
+    "final=https://example.com/": [0],
+    "final:/gone$/": [1],
+    "final:*": [0, 1, 2],
+    **{f"verdict:{verdict}": rows for verdict, rows in VERDICTS.items()},
     "rule:loc-empty": [8],
     "rule:l*": [5, 7, 8],
     "rule:loc-padded": [],
@@ -203,6 +226,14 @@ _TEXTS = st.sampled_from(
 )
 
 
+ANSWERS = (
+    PageAnswer("", UrlVerdict.REDIRECTED, status=3, final_url="https://e.org/blog"),
+    None,
+    PageAnswer("", UrlVerdict.GONE, (UrlVerdict.NOINDEX,), status=4, final_url="b"),
+    PageAnswer("", UrlVerdict.UNREACHABLE),
+)
+
+
 @settings(max_examples=examples(40))
 @given(st.lists(_ENTRIES, max_size=8), nodes(_TEXTS))
 def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entry], node: Node) -> None:
@@ -215,6 +246,8 @@ def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entr
         duplicates=every[:1],
         extensions={"image": every[2:]},
         counts={name: [(row * len(name)) % 4 for row in every] for name in EXTENSION_NAMES},
+        page_answers=[ANSWERS[row % len(ANSWERS)] for row in every],
+        blocked=every[1:2],
         names=[("b.xml", every[:3]), ("0.5", every[3:])],
         only_dates=all(w3c_datetime.parse_date(entry.lastmod.strip() or "2024") for entry in entries),
     )
