@@ -9,7 +9,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.models.words.translation import counted, translated
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.scope.hosts import HostDeed, OtherHost
+from editor.rules.scope.hosts import HostChoice, OtherHost
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import plain_label
 from editor.views.widgets.letters import scaled_width
@@ -75,34 +75,34 @@ class HostsDialog(Dialog):
     def _make_box(self, host: OtherHost, page: QWidget) -> QComboBox:
         box = ChoiceBox(page)
         name_choice(box, host.name)
-        box.addItem(self.tr("Keep"), HostDeed.KEEP)
+        box.addItem(self.tr("Keep"), HostChoice.KEEP)
         if len(host.meant) == 1:
-            box.addItem(self.tr("Change to {host}").format(host=next(iter(host.meant))), HostDeed.MOVE)
+            box.addItem(self.tr("Change to {host}").format(host=next(iter(host.meant))), HostChoice.MOVE)
         else:
-            box.addItem(self.tr("Change to the host of their file"), HostDeed.MOVE)
-        box.addItem(self.tr("Remove the entries"), HostDeed.REMOVE)
+            box.addItem(self.tr("Change to the host of their file"), HostChoice.MOVE)
+        box.addItem(self.tr("Remove the entries"), HostChoice.REMOVE)
         box.setMinimumWidth(scaled_width(220, self))
         if host.is_spelling:
-            box.setCurrentIndex(box.findData(HostDeed.MOVE))
+            box.setCurrentIndex(box.findData(HostChoice.MOVE))
         box.currentIndexChanged.connect(self._tell)
         return box
 
     @property
-    def deeds(self) -> Mapping[str, HostDeed]:
+    def choices(self) -> Mapping[str, HostChoice]:
         """The action chosen for the URLs of each host, by host name."""
-        return {name: HostDeed(box.currentData()) for name, box in self.boxes.items()}
+        return {name: HostChoice(box.currentData()) for name, box in self.boxes.items()}
 
     @property
     def outlook(self) -> str:
         """One or two sentences on what would change."""
         return self._outlook.text()
 
-    def choose(self, host: str, deed: HostDeed) -> None:
+    def choose(self, host: str, choice: HostChoice) -> None:
         """Choose what to do with the URLs of a host."""
-        self.boxes[host].setCurrentIndex(self.boxes[host].findData(deed))
+        self.boxes[host].setCurrentIndex(self.boxes[host].findData(choice))
 
     def _tell(self) -> None:
-        moved, gone = self._count(HostDeed.MOVE), self._count(HostDeed.REMOVE)
+        moved, gone = self._count(HostChoice.MOVE), self._count(HostChoice.REMOVE)
         sentences = []
         if moved:
             one, many = (
@@ -119,9 +119,9 @@ class HostsDialog(Dialog):
         self._outlook.setText(" ".join(sentences) or self.tr("Nothing will change."))
         self._ok.setEnabled(bool(sentences))
 
-    def _count(self, deed: HostDeed) -> int:
-        deeds = self.deeds
-        return sum(len(host.rows) for host in self._hosts if deeds.get(host.name) is deed)
+    def _count(self, choice: HostChoice) -> int:
+        choices = self.choices
+        return sum(len(host.rows) for host in self._hosts if choices.get(host.name) is choice)
 
 
 def _urls(count: int) -> str:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.boxed_list import BoxedList
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
-from editor.formats.damage.merge_conflicts import DEED_OF, ConflictSide
+from editor.formats.damage.merge_conflicts import REPAIR_OF, ConflictSide
 from editor.formats.damage.repair_list import Repair, RepairGroup, grouped
 from editor.models.lists.repairs_model import RepairColumn, RepairsModel, parts_of_repair
 from editor.models.table import roles
@@ -83,7 +83,7 @@ class RepairsDialog(Dialog):
         return " ".join(parts)
 
     def _has_repaired(self, *rules: str) -> bool:
-        return any(group.deed.rule in rules for group in self._groups)
+        return any(group.kind.rule in rules for group in self._groups)
 
     def _make_middle(self) -> QBoxLayout:
         self.items: list[QTreeWidgetItem] = []
@@ -93,7 +93,7 @@ class RepairsDialog(Dialog):
         self.list.stretch(0)
         fit_section(self.list.header(), 1, 84, self)
         for group in self._groups:
-            title = translated("rules", RULE_BY_ID[group.deed.rule].title)
+            title = translated("rules", RULE_BY_ID[group.kind.rule].title)
             item = self.list.add_line([title, QLocale().toString(len(group.repairs))])
             item.setTextAlignment(1, roles.RIGHT)
             item.setToolTip(0, plain_tip(title))
@@ -130,11 +130,11 @@ class RepairsDialog(Dialog):
         line = QHBoxLayout()
         line.setSpacing(16)
         line.addWidget(plain_label(self.tr("In each conflict, keep"), self))
-        kept = next((group.deed for group in self._groups if group.deed.rule == "merge-conflict"), None)
+        kept = next((group.kind for group in self._groups if group.kind.rule == "merge-conflict"), None)
         for side, words in _SIDES:
             button = QRadioButton(self.tr(words), self)
             button.setProperty("side", side.value)
-            button.setChecked(kept is DEED_OF[side])
+            button.setChecked(kept is REPAIR_OF[side])
             button.clicked.connect(lambda _on=False: self.done(RepairAnswer.READ_AGAIN))
             self.sides.addButton(button)
             line.addWidget(button)
@@ -171,7 +171,7 @@ class RepairsDialog(Dialog):
         """Return all repairs as plain text, to be copied."""
         lines = [self._summary()]
         for group in self._groups:
-            title = translated("rules", RULE_BY_ID[group.deed.rule].title)
+            title = translated("rules", RULE_BY_ID[group.kind.rule].title)
             lines += ["", f"{title} ({QLocale().toString(len(group.repairs))}): {_done_words(group)}"]
             lines += (_in_words(repair) for repair in group.repairs if repair.line is not None)
         return "\n".join(lines) + "\n"
@@ -186,7 +186,7 @@ class RepairsDialog(Dialog):
 
 
 def _done_words(group: RepairGroup) -> str:
-    return translated("repairs", group.deed.done)
+    return translated("repairs", group.kind.done)
 
 
 def _in_words(repair: Repair) -> str:

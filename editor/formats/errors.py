@@ -2,7 +2,7 @@
 
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.xml.entry_spans import MAX_DEPTH
-from editor.rules.finding import Remark
+from editor.rules.finding import FileHit
 
 _TOO_DEEP = QT_TRANSLATE_NOOP(
     "phrases", "Elements are nested more than {n} levels deep, far deeper than any sitemap needs."
@@ -22,7 +22,7 @@ class Unreadable(Exception):
     byte_size: int | None = None
     sitemaps: tuple[str, ...] = ()
 
-    def __init__(self, sentence: Phrase, *remarks: Remark) -> None:
+    def __init__(self, sentence: Phrase, *remarks: FileHit) -> None:
         super().__init__(sentence)
         self.remarks = remarks
 
@@ -30,7 +30,7 @@ class Unreadable(Exception):
 def too_much(sentence: Phrase, reason: Phrase) -> Unreadable:
     """Return the error for a file beyond all limits; `reason` is the sentence as a clause."""
     return Unreadable(
-        Phrase(_TOO_MUCH, what=sentence), Remark("file-unreadable", params=(("reason", reason),))
+        Phrase(_TOO_MUCH, what=sentence), FileHit("file-unreadable", params=(("reason", reason),))
     )
 
 
@@ -45,7 +45,9 @@ class BrokenXml(Unreadable):
     `line` and `column` count from 1, in the decoded text; `context` is the text around that place.
     """
 
-    def __init__(self, sentence: Phrase, *remarks: Remark, line: int, column: int, context: str = "") -> None:
+    def __init__(
+        self, sentence: Phrase, *remarks: FileHit, line: int, column: int, context: str = ""
+    ) -> None:
         super().__init__(sentence, *remarks)
         self.line = line
         self.column = column

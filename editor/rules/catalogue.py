@@ -6,12 +6,12 @@ from editor.rules.changefreq.rules import CHANGEFREQ_COLUMN_RULES, CHANGEFREQ_RU
 from editor.rules.duplicates.rules import DUPLICATE_RULES
 from editor.rules.entry.rules import ENTRY_RULES
 from editor.rules.extensions.rules import EXTENSION_RULES, LEGACY_RULES
-from editor.rules.finding import Hit, Remark
+from editor.rules.finding import FileHit, Hit
 from editor.rules.hreflang.rules import HREFLANG_RULES
 from editor.rules.lastmod.rules import LASTMOD_COLUMN_RULES, LASTMOD_RULES
 from editor.rules.loc.rules import LOC_RULES
 from editor.rules.priority.rules import PRIORITY_COLUMN_RULES, PRIORITY_RULES
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import Fixability, Rule, Severity
 from editor.rules.scope.rules import INDEX_RULES, SCOPE_RULES
 from editor.rules.xml_file.rules import XML_RULES
 from editor.rules.xml_file.rules_of_arrival import ARRIVAL_RULES
@@ -43,11 +43,11 @@ RULES: tuple[Rule, ...] = (
 RULE_BY_ID = {rule.id: rule for rule in RULES}
 
 
-def severity_told(found: Hit | Remark) -> Severity:
+def severity_told(found: Hit | FileHit) -> Severity:
     """Return the severity of a hit or remark, by default that of its rule."""
     return found.severity or RULE_BY_ID[found.rule].severity
 
 
-def fix_told(found: Hit | Remark) -> Fix:
+def fix_told(found: Hit | FileHit) -> Fixability:
     """Return the kind of fix of a hit or remark, by default that of its rule."""
     return found.fix or RULE_BY_ID[found.rule].fix

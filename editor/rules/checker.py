@@ -32,16 +32,16 @@ from editor.rules.entry.check import (
 from editor.rules.extensions.check import ExtensionContext, NodeHit, extension_hits, worst_hits
 from editor.rules.extensions.check_columns import check_extensions
 from editor.rules.extensions.namespaces import UNKNOWN, Extensions, ExtensionTexts, unknown_extension_codes
-from editor.rules.families import FILE_SECTIONS, VALUE_FAMILIES, mended_once
+from editor.rules.families import FILE_SECTIONS, VALUE_FAMILIES, corrected_once
 from editor.rules.family import ValueFamily
-from editor.rules.finding import Context, Hit, Remark
+from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.hreflang.check import LINK_RULES, link_codes
 from editor.rules.hreflang.links import Alternates
 from editor.rules.hreflang.reading import alternates_of
 from editor.rules.loc import check as loc
 from editor.rules.loc.sure_spelling import MOST_STEPS
 from editor.rules.marks import Codes, Key, array_of, code_of_hit, put
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 from editor.rules.scope.check import PUBLIC_HOST, SCOPE_RULES, ScopeJudge, scope_codes
 from editor.rules.scope.looks import LOOKS_LIKE_SITEMAP, looks_of
 from editor.rules.scope.sites import Sites, origins_of
@@ -76,20 +76,22 @@ def value_hits(field: str, value: str, context: Context) -> list[Hit]:
 def _judged(field: str, value: str, context: Context, steps: int) -> tuple[Sequence[Hit], Sequence[Hit]]:
     """Return the hits of a value, and those that are left or new after all safe corrections."""
     hits: Sequence[Hit] = VALUE_FAMILIES[field].check(value, context)
-    safe = [hit for hit in hits if fix_told(hit) is Fix.AUTO and not RULE_BY_ID[hit.rule].hides_nothing]
-    new = mended_once(field, value, context, hits) if safe and steps else value
+    safe = [
+        hit for hit in hits if fix_told(hit) is Fixability.AUTO and not RULE_BY_ID[hit.rule].hides_nothing
+    ]
+    new = corrected_once(field, value, context, hits) if safe and steps else value
     if new == value:
         return hits, _asking(hits)
     _, left = _judged(field, new, context, steps - 1)
     known = {PUBLIC_HOST, *(hit.rule for hit in hits)}
     if all(hit.rule in known or severity_told(hit) is Severity.NOTE for hit in left):
         return hits, left
-    told = [hit._replace(fix=Fix.ASK) if hit in safe else hit for hit in hits]
+    told = [hit._replace(fix=Fixability.ASK) if hit in safe else hit for hit in hits]
     return told, _asking(told)
 
 
 def _asking(hits: Iterable[Hit]) -> list[Hit]:
-    return [hit for hit in hits if fix_told(hit) is not Fix.AUTO]
+    return [hit for hit in hits if fix_told(hit) is not Fixability.AUTO]
 
 
 def entry_hits(
@@ -319,7 +321,7 @@ def _empty_rows(values: Sequence[str]) -> list[int]:
 WHOLE_FILE_RULES = DUPLICATE_RULES | SCOPE_RULES | LINK_RULES | AUDIT_RULES | {LOOKS_LIKE_SITEMAP, UNKNOWN}
 ENTRY_RULES = frozenset(rule.id for rule in RULES) - WHOLE_FILE_RULES - ACROSS_RULES
 
-Remarks = dict[str, list[Remark]]  # by section
+Remarks = dict[str, list[FileHit]]  # by section
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from editor.rules.family import FileSection, ValueFamily
 from editor.rules.finding import Context, Hit
 from editor.rules.lastmod import check as lastmod
 from editor.rules.loc import check as loc
-from editor.rules.loc.sure_spelling import with_safe_hits_mended
+from editor.rules.loc.sure_spelling import with_safe_hits_corrected
 from editor.rules.priority import check as priority
 from editor.rules.scope import check as scope
 from editor.rules.xml_file import check as xml_file
@@ -40,8 +40,8 @@ def suggested_value(field: str, value: str, context: Context) -> str | None:
     return VALUE_FAMILIES[field].suggested(value, context) if value else None
 
 
-def mended_once(field: str, value: str, context: Context, hits: Iterable[Hit]) -> str:
+def corrected_once(field: str, value: str, context: Context, hits: Iterable[Hit]) -> str:
     """Return a value with the safe corrections of its own hits, which may reveal other findings."""
     if field == "loc":
-        return with_safe_hits_mended(value, hits)
+        return with_safe_hits_corrected(value, hits)
     return suggested_value(field, value, context) or value

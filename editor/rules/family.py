@@ -7,7 +7,7 @@ from typing import Protocol
 from editor.core.document.entries import Entries
 from editor.rules.column_checks import ColumnResult
 from editor.rules.extensions.namespaces import ExtensionTexts
-from editor.rules.finding import Context, Hit, Remark
+from editor.rules.finding import Context, FileHit, Hit
 
 
 class ValueFamily(Protocol):
@@ -25,7 +25,7 @@ class FileSection:
     """A group of rules about a file as a whole, with the changes after which they must run again."""
 
     name: str
-    remarks: Callable[[Entries, Context, ExtensionTexts], Iterable[Remark]]
+    remarks: Callable[[Entries, Context, ExtensionTexts], Iterable[FileHit]]
     fields: frozenset[str] = frozenset()  # the fields that they read, may include EXTENSIONS
     of_entries: bool = True  # they depend on the number of entries, and on the frame
     of_urlsets: bool = True  # they only apply to urlsets

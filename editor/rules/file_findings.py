@@ -26,7 +26,7 @@ from editor.rules.extensions.namespaces import (
     texts_of,
     unknown_extension_codes,
 )
-from editor.rules.finding import Context, Hit, Remark
+from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.hreflang.live import KeptLinks
 from editor.rules.loc.advice import looks_like_sitemap
 from editor.rules.marks import FEW_ROWS, Codes, Marks, code_of_hit, masked
@@ -56,14 +56,14 @@ class LiveState:
         self._remarks: checker.Remarks = {}
         self._stale: set[str] = set()
 
-    def remarks(self) -> Iterator[Remark]:
+    def remarks(self) -> Iterator[FileHit]:
         """Yield the remarks about the file as a whole, except those from reading it."""
         self._remarks.update(checker.remarks_of(sorted(self._stale), self.urlset, self.context))
         self._stale.clear()
         for remarks in self._remarks.values():
             yield from remarks
         if self._lists_sitemaps():
-            yield Remark(LISTS_SITEMAPS, count=len(self._looks))
+            yield FileHit(LISTS_SITEMAPS, count=len(self._looks))
         if self.neighbours:
             yield from self.neighbours.remarks()
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from editor.core.fields import Kind
 from editor.core.site.agent_rules import AgentRules
 from editor.core.site.known_answers import KnownAnswers
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import Fixability, Rule, Severity
 
 Params = tuple[tuple[str, str | int], ...]  # the parameters of a rule's message
 OTHERS = "others"  # a parameter: the number of other places in the entry that the message covers
@@ -19,11 +19,11 @@ class Hit(NamedTuple):
     rule: str
     params: Params = ()
     severity: Severity | None = None
-    fix: Fix | None = None
+    fix: Fixability | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Remark:
+class FileHit:
     """A rule that a file as a whole breaks, or that was found while reading; line and column count from 1."""
 
     rule: str
@@ -32,7 +32,7 @@ class Remark:
     value: str = ""
     params: Params = ()
     severity: Severity | None = None
-    fix: Fix | None = None
+    fix: Fixability | None = None
     count: int = 1
 
 
@@ -42,7 +42,7 @@ class Finding:
 
     rule: Rule
     severity: Severity
-    fix: Fix
+    fix: Fixability
     row: int | None  # from 0; None for the file as a whole
     field: str  # "" for the entry or the file
     value: str
@@ -67,7 +67,7 @@ class Context:
     cross_submitted: bool = False  # other hosts' robots.txt name this file
     search_console: bool = False  # submitted there, where Google waives the path rule
     byte_size: int = 0  # inflated
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[FileHit, ...] = ()
     letter_case: bool = False  # also look for URLs that differ only by letter case
     is_published_inferred: bool = False  # the published URL comes from an index, not from a person
     # URLs in an index that lead to another index, as far as known, with the name of its file.

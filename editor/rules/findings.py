@@ -19,7 +19,7 @@ from editor.rules.file_findings import LiveState
 from editor.rules.finding import Context, Finding
 from editor.rules.hreflang.across_files import Later
 from editor.rules.report import Report, RuleGroup
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 
 
 class Findings:
@@ -142,7 +142,7 @@ class Findings:
         """Return the rows that break a rule, ascending; only the first ones with a limit."""
         return self._live.marks.rows_of(rule_id, limit)
 
-    def places(self, rule_id: str, *fixes: Fix) -> dict[str, list[int]]:
+    def places(self, rule_id: str, *fixes: Fixability) -> dict[str, list[int]]:
         """Return the rows that break a rule and have one of these fixes, ascending, by field."""
         return self._live.marks.places_of(rule_id, fixes)
 

@@ -23,7 +23,7 @@ from editor.rules.findings import Findings
 from editor.rules.hreflang.across_files import Later
 from editor.rules.hreflang.pairs import CONFLICT
 from editor.rules.report import RuleGroup, merged_groups, worst_first
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 from editor.rules.wording import message
 
 # Rules whose messages mention another row, in the file that the parameter "file" names.
@@ -168,7 +168,7 @@ class JoinedFindings(Findings):
             found += part.to_document(own.rows(rule_id, left))
         return found
 
-    def places(self, rule_id: str, *fixes: Fix) -> dict[str, list[int]]:
+    def places(self, rule_id: str, *fixes: Fixability) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
         for part, own in self.each:
             for field, rows in own.places(rule_id, *fixes).items():

@@ -7,17 +7,17 @@ from itertools import compress, islice, repeat
 from editor.core.document.row_mapping import RowMapping
 from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.finding import Hit
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 
 Key = tuple[str, str]  # the id of a rule and the field it was broken in
 Codes = dict[Key, bytearray]  # one code for each of some rows, 0 if the rule is not broken
 
 FEW_ROWS = 200  # up to here single rows are quicker than whole arrays
 
-_FIXES = tuple(Fix)
+_FIXES = tuple(Fixability)
 
 
-def code_of(severity: Severity, fix: Fix) -> int:
+def code_of(severity: Severity, fix: Fixability) -> int:
     """Return a byte with a severity and a kind of fix."""
     return severity | _FIXES.index(fix) << 3
 
@@ -27,12 +27,12 @@ def severity_of(code: int) -> Severity:
     return Severity(code & 7)
 
 
-def fix_of(code: int) -> Fix:
+def fix_of(code: int) -> Fixability:
     """Return the kind of fix in a code."""
     return _FIXES[code >> 3]
 
 
-_CODES = bytes(code_of(severity, fix) for severity in Severity for fix in Fix)
+_CODES = bytes(code_of(severity, fix) for severity in Severity for fix in Fixability)
 
 
 def _table(value: Mapping[int, int]) -> bytes:
@@ -139,7 +139,7 @@ class Marks:
         arrays = [array.translate(wanted) for array in self._codes.values()]
         return list(compress(range(self.size), _either(arrays, self.size)))
 
-    def places_of(self, rule: str, fixes: Collection[Fix]) -> dict[str, list[int]]:
+    def places_of(self, rule: str, fixes: Collection[Fixability]) -> dict[str, list[int]]:
         """Return the rows that break a rule and have one of these fixes, ascending, by field."""
         wanted = _table({code: 1 for code in _CODES if fix_of(code) in fixes})
         fields = {key[1]: array.translate(wanted) for key, array in self._codes.items() if key[0] == rule}

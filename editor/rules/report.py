@@ -18,10 +18,10 @@ from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
 from editor.rules.duplicates.check import DUPLICATE_RULES, duplicates_in
 from editor.rules.extensions.namespaces import UNKNOWN
 from editor.rules.file_findings import LiveState
-from editor.rules.finding import Finding, Hit, Remark
+from editor.rules.finding import FileHit, Finding, Hit
 from editor.rules.hreflang.check import LINK_RULES
 from editor.rules.marks import Key, count_codes, fix_of, severity_of
-from editor.rules.rule import Fix, OnePer, Rule, Severity
+from editor.rules.rule import Fixability, OnePer, Rule, Severity
 from editor.rules.scope.check import SCOPE_RULES
 from editor.rules.wording import finding_of_remark, message, value_in
 
@@ -36,7 +36,7 @@ class RuleGroup:
     severity: Severity  # of the worst
     count: int  # places: cells, entries, or those that a reader counted
     rows_count: int  # 0 if it is about the file as a whole
-    fix: Fix  # auto only if all findings have it
+    fix: Fixability  # auto only if all findings have it
     has_safe: bool = False  # any of them says "auto"
     fixable: int = 0  # the number of places with a fix
 
@@ -100,7 +100,7 @@ class Report:
     def _all_of(
         self,
         rule_id: str,
-        remarks: Iterable[Remark],
+        remarks: Iterable[FileHit],
         keys: Mapping[str, Sequence[Key]],
         limit: int,
         *,
@@ -115,7 +115,7 @@ class Report:
     def groups(self) -> list[RuleGroup]:
         """Return the findings by rule, the worst first, notes last."""
         severities: dict[str, Severity] = {}
-        fixes: dict[str, set[Fix]] = {}
+        fixes: dict[str, set[Fixability]] = {}
         counts: Counter[str] = Counter()
         fixable: Counter[str] = Counter()
         for remark in self._remarks():
@@ -123,13 +123,13 @@ class Report:
             severities[remark.rule] = max(severity, severities.get(remark.rule, severity))
             fixes.setdefault(remark.rule, set()).add(fix_told(remark))
             counts[remark.rule] += remark.count
-            fixable[remark.rule] += remark.count if fix_told(remark) is not Fix.NONE else 0
+            fixable[remark.rule] += remark.count if fix_told(remark) is not Fixability.NONE else 0
         for (rule_id, _), array in self._live.marks.codes().items():
             for code, count in count_codes(array).items():
                 severities[rule_id] = max(severity_of(code), severities.get(rule_id, severity_of(code)))
                 fixes.setdefault(rule_id, set()).add(fix_of(code))
                 counts[rule_id] += count
-                fixable[rule_id] += count if fix_of(code) is not Fix.NONE else 0
+                fixable[rule_id] += count if fix_of(code) is not Fixability.NONE else 0
         groups = [
             RuleGroup(
                 RULE_BY_ID[rule_id],
@@ -137,7 +137,7 @@ class Report:
                 counts[rule_id],
                 self._rows_count(rule_id),
                 _common(fixes[rule_id]),
-                Fix.AUTO in fixes[rule_id],
+                Fixability.AUTO in fixes[rule_id],
                 fixable[rule_id],
             )
             for rule_id, severity in severities.items()
@@ -159,7 +159,7 @@ class Report:
                     counts[severity_of(code)] += count
         return counts
 
-    def _remarks(self) -> Iterator[Remark]:
+    def _remarks(self) -> Iterator[FileHit]:
         """Yield the remarks about the file as a whole, by its reader and by the rules."""
         live = list(self._live.remarks())
         told = {remark.rule for remark in live}
@@ -344,6 +344,6 @@ def _field_order(field: str) -> int:
     return _FIELD_ORDER.get(field, -1)
 
 
-def _common(fixes: set[Fix]) -> Fix:
+def _common(fixes: set[Fixability]) -> Fixability:
     """Return the fix of several findings if they agree, else ASK."""
-    return next(iter(fixes)) if len(fixes) == 1 else Fix.ASK
+    return next(iter(fixes)) if len(fixes) == 1 else Fixability.ASK

@@ -20,7 +20,7 @@ class Severity(IntEnum):
         return self.name.lower()
 
 
-class Fix(StrEnum):
+class Fixability(StrEnum):
     """The kind of fix that a finding has."""
 
     AUTO = "auto"  # safe, may run in bulk
@@ -55,7 +55,7 @@ class Rule:
     message: str  # a sentence for str.format with the parameters of a hit
     why: str  # why it matters, one or two sentences
     sources: tuple[str, ...]  # who made the rule, such as "sitemaps.org"
-    fix: Fix
+    fix: Fixability
     one_per: OnePer = OnePer.CELL
     needs_site: bool = False  # its fixes need the file's site, if no other URL shows it
     why_no_fix: str = ""  # if the fix is "auto" or "ask" but not in place: a sentence on what else helps

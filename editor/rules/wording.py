@@ -3,7 +3,7 @@
 from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, Translate, filled_in
 from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
 from editor.rules.entry.check import MAX_SHOWN, shown_text
-from editor.rules.finding import OTHERS, Finding, Params, Remark
+from editor.rules.finding import OTHERS, FileHit, Finding, Params
 from editor.rules.rule import Rule
 
 # Parameters with texts of this program, which have few words from the file, and their maximum length;
@@ -59,7 +59,7 @@ def _fitting(name: str, given: str | int, language: Language = ENGLISH) -> objec
     return shown_text(text, most) if len(text) > most or "\n" in text else text
 
 
-def finding_of_remark(remark: Remark) -> Finding:
+def finding_of_remark(remark: FileHit) -> Finding:
     """Return a finding about the file as a whole."""
     rule = RULE_BY_ID[remark.rule]
     return Finding(

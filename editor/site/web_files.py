@@ -12,7 +12,7 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.urls import split
 from editor.formats.errors import Unreadable
 from editor.formats.reading.inflate import GZIP, MAX_INFLATED, inflate_once
-from editor.rules.finding import Remark
+from editor.rules.finding import FileHit
 from editor.site.fetching import Fetched, Fetcher, host_of
 from editor.site.limits import USER_AGENT, Limits
 
@@ -43,7 +43,7 @@ class NotFetched(Unreadable):
 
     def __init__(self, url: str, reason: str, status: int | None = None) -> None:
         super().__init__(
-            Phrase(_FAILED, url=url, reason=reason), Remark("file-unreadable", params=(("reason", reason),))
+            Phrase(_FAILED, url=url, reason=reason), FileHit("file-unreadable", params=(("reason", reason),))
         )
         self.status = status
 

@@ -8,7 +8,7 @@ import pytest
 
 from editor.__main__ import main
 from editor.formats.damage import repair_list as repairs
-from editor.formats.damage.repair_list import Deed
+from editor.formats.damage.repair_list import RepairKind
 from editor.rules.catalogue import RULES
 from editor.rules.remedies.catalogue import FIXES
 from tests.app.test_cli import entry, urlset
@@ -183,7 +183,7 @@ def test_urls_of_another_site_stay_where_one_host_is_to_be_written_in_one_way(
 
 
 def test_what_the_repair_of_a_file_mends_is_not_said_to_be_beyond_help() -> None:
-    mended = {deed.rule for deed in vars(repairs).values() if isinstance(deed, Deed)}
+    mended = {kind.rule for kind in vars(repairs).values() if isinstance(kind, RepairKind)}
     assert mended - set(FIXES) - {"template-code"} == {rule.id for rule in RULES if rule.by_repair}
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QRadioButton
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.dialogs.hosts import HostsDialog
 from editor.dialogs.parts.boxed_list import BoxedList
-from editor.rules.rule import Fix
-from editor.rules.scope.hosts import HostDeed
+from editor.rules.rule import Fixability
+from editor.rules.scope.hosts import HostChoice
 from tests.app.desk import Desk
 from tests.app.faulty import HEAD, entry
 from tests.rules import documents
@@ -52,7 +52,7 @@ def test_all_that_is_safe_is_shown_by_rule_and_is_one_step(
     assert faulty.values("changefreq")[:3] == ["weekly", "weekly", "monthly"]
     assert faulty.values("priority")[:2] == ["0.5", "0.5"]
     assert faulty.session.stack.undoText() == "Fix all safe"
-    assert not [one for one in faulty.session.document.findings.all() if one.fix is Fix.AUTO]
+    assert not [one for one in faulty.session.document.findings.all() if one.fix is Fixability.AUTO]
     faulty.wait_for(lambda: not faulty.is_enabled("fix_all_safe"))
     faulty.trigger("undo")
     assert {name: faulty.values(name) for name in before} == before
@@ -152,13 +152,13 @@ def test_hosts_are_settled_one_by_one(desk: Desk, sitemap: Path, monkeypatch: py
 
     def answer(dialog: HostsDialog) -> int:
         asked.append(dialog)
-        assert list(dialog.deeds.values()) == [HostDeed.MOVE, HostDeed.KEEP, HostDeed.KEEP]
+        assert list(dialog.choices.values()) == [HostChoice.MOVE, HostChoice.KEEP, HostChoice.KEEP]
         assert dialog.outlook == "1 URL will be changed to a different host."
-        dialog.choose("www.e.org", HostDeed.KEEP)
+        dialog.choose("www.e.org", HostChoice.KEEP)
         assert dialog.outlook == "Nothing will change."
         assert not ok_of(dialog).isEnabled()
-        dialog.choose("de.e.org", HostDeed.MOVE)
-        dialog.choose("old.org", HostDeed.REMOVE)
+        dialog.choose("de.e.org", HostChoice.MOVE)
+        dialog.choose("old.org", HostChoice.REMOVE)
         assert dialog.outlook == "1 URL will be changed to a different host. 1 entry will be removed."
         return 1
 

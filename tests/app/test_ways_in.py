@@ -134,7 +134,7 @@ def test_of_a_table_that_says_nothing_of_answers_nothing_is_offered_to_be_left_o
 
 def test_values_may_come_in_as_they_are(desk: Desk, crawl: Path) -> None:
     dialog = opened(desk, crawl)
-    dialog.mends.click()
+    dialog.corrects.click()
     desk.wait_for(lambda: not dialog.is_busy)
     dialog.ok.click()
     assert desk.values("priority") == ["0,8", ""]

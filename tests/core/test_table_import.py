@@ -16,14 +16,14 @@ def test_rows_become_entries_in_their_order_and_blank_ones_none() -> None:
     table = Table(("d", "u", "x"), (("2026", "https://e.org/", "1"), ("", " ", "2"), ("", "nonsense", "3")))
     found = entries_of(table, COLUMNS)
     assert found.entries == (Entry("https://e.org/", "2026"), Entry("nonsense"))
-    assert (found.mended, found.blank) == (0, 1)
+    assert (found.corrected, found.blank) == (0, 1)
 
 
 def test_values_are_mended_and_counted_but_urls_never() -> None:
     table = Table(("d", "u"), (("today", "today"), ("today", "u"), ("soon", "u")))
     found = entries_of(table, COLUMNS, lambda _field, text: "2026-11-21" if text == "today" else None)
     assert found.entries == (Entry("today", "2026-11-21"), Entry("u", "2026-11-21"), Entry("u", "soon"))
-    assert found.mended == 2
+    assert found.corrected == 2
 
 
 value = st.text(st.one_of(st.sampled_from("=+-@\t\r\n'\",;| "), st.characters(codec="utf-8")), max_size=6)

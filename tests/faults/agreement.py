@@ -13,7 +13,7 @@ from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
 from editor.formats.writing.verified import faithful_bytes
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.finding import Remark
+from editor.rules.finding import FileHit
 from tests.formats.tree_reader import columns, read_tree
 
 _ROWS = 10_000  # that are looked at for those to change
@@ -42,7 +42,7 @@ def examine(data: bytes) -> None:
             _check_saving(reading.urlset)
 
 
-def _check_remarks(remarks: tuple[Remark, ...]) -> None:
+def _check_remarks(remarks: tuple[FileHit, ...]) -> None:
     for remark in remarks:
         assert RULE_BY_ID[remark.rule].message.format(**dict(remark.params))
 

@@ -156,7 +156,7 @@ def test_a_file_written_in_place_is_mended_at_the_next_start(driver: Driver, tmp
         assert outcome.was_killed
         copies = [path.read_text() for path in folder.glob("*.before-save-*")]
         torn += (folder / "sitemap.xml").read_text() not in (OLD, NEW)
-        InPlace(folder / "notes").mend()
+        InPlace(folder / "notes").repair()
         assert (folder / "sitemap.xml").read_text() in (OLD, NEW), point
         assert (folder / "other.xml").samefile(folder / "sitemap.xml")
         assert set(copies) <= {OLD}

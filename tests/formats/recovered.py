@@ -1,7 +1,7 @@
 """Files read as far as that can be, and what was mended taken back."""
 
 from editor.formats.damage.recover import is_recoverable, recover
-from editor.formats.damage.tracked_text import Mending, Why
+from editor.formats.damage.tracked_text import TrackedText, Why
 from editor.formats.errors import Unreadable
 from editor.formats.reading.reader import Reading, read_document
 
@@ -16,18 +16,18 @@ def read_or_recover(data: bytes, name: str = "") -> Reading:
         return recover(data, name, error)
 
 
-def with_changes(mending: Mending[Why]) -> str:
+def with_changes(tracked: TrackedText[Why]) -> str:
     """The original with the changes made to it, from the last one on."""
-    text = mending.original
-    for change in reversed(mending.changes):
+    text = tracked.original
+    for change in reversed(tracked.changes):
         text = text[: change.start] + change.after + text[change.end :]
     return text
 
 
-def without_changes(mending: Mending[Why]) -> str:
+def without_changes(tracked: TrackedText[Why]) -> str:
     """The text as it was before, of which only what was changed is looked at."""
-    text = mending.text
-    for change in mending.changes:  # what stands before it is the original already
+    text = tracked.text
+    for change in tracked.changes:  # what stands before it is the original already
         end = change.start + len(change.after)
-        text = text[: change.start] + mending.original[change.start : change.end] + text[end:]
+        text = text[: change.start] + tracked.original[change.start : change.end] + text[end:]
     return text

@@ -8,8 +8,8 @@ from editor.formats.reading.inflate import inflate
 from editor.formats.reading.judge import NotWellFormed, judge
 from editor.formats.reading.reader import read_document
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.finding import Remark
-from editor.rules.rule import Fix
+from editor.rules.finding import FileHit
+from editor.rules.rule import Fixability
 from editor.rules.wording import finding_of_remark
 from tests.foreign import assert_translated
 from tests.shared import CorpusFile, corpus_files, file_name, needs_shared
@@ -115,7 +115,7 @@ def test_a_root_in_capitals_can_be_mended() -> None:
     with pytest.raises(BrokenXml) as refusal:
         sniff(" <URLSET/>")
     assert refusal.value.remarks == (
-        Remark("root-unknown", 1, 2, "URLSET", (("name", "URLSET"),), fix=Fix.AUTO),
+        FileHit("root-unknown", 1, 2, "URLSET", (("name", "URLSET"),), fix=Fixability.AUTO),
     )
 
 
@@ -125,7 +125,7 @@ def explained(text: str) -> BrokenXml:
     return explain_xml(text, objection.value.line, objection.value.column, objection.value.message)
 
 
-def worded(remark: Remark) -> str:
+def worded(remark: FileHit) -> str:
     return RULE_BY_ID[remark.rule].message.format(**dict(remark.params))
 
 
@@ -197,9 +197,15 @@ def test_each_fault_has_its_rule_its_place_and_its_count(
 
 
 @pytest.mark.parametrize(
-    ("name", "fix"), [("nbsp", Fix.AUTO), ("eacute", Fix.AUTO), ("foo", Fix.ASK), ("NBSP", Fix.ASK)]
+    ("name", "fix"),
+    [
+        ("nbsp", Fixability.AUTO),
+        ("eacute", Fixability.AUTO),
+        ("foo", Fixability.ASK),
+        ("NBSP", Fixability.ASK),
+    ],
 )
-def test_only_names_that_html_knows_have_a_safe_fix(name: str, fix: Fix) -> None:
+def test_only_names_that_html_knows_have_a_safe_fix(name: str, fix: Fixability) -> None:
     assert explained(f"<urlset>&{name};</urlset>").remarks[0].fix is fix
 
 
@@ -207,22 +213,22 @@ def test_only_names_that_html_knows_have_a_safe_fix(name: str, fix: Fix) -> None
 @pytest.mark.parametrize(
     ("before", "fix"),
     [
-        ("<url>", Fix.AUTO),
-        ("<url><loc>https://a.org/</loc><lastmod>", Fix.AUTO),
-        ("<url><loc>https://a.org/", Fix.ASK),
-        ("<url><s:loc >\n https://a.org/", Fix.ASK),
-        ("<url><locality>", Fix.AUTO),
+        ("<url>", Fixability.AUTO),
+        ("<url><loc>https://a.org/</loc><lastmod>", Fixability.AUTO),
+        ("<url><loc>https://a.org/", Fixability.ASK),
+        ("<url><s:loc >\n https://a.org/", Fixability.ASK),
+        ("<url><locality>", Fixability.AUTO),
     ],
 )
 def test_what_no_file_may_hold_is_not_left_out_of_a_url_without_asking(
-    character: str, before: str, fix: Fix
+    character: str, before: str, fix: Fixability
 ) -> None:
     assert explained(f"{HEAD}{character}{before}{character}").remarks[0].fix is fix
 
 
 def test_characters_of_a_url_in_cdata_are_those_of_a_url() -> None:
     remarks = explained(f"{HEAD}<url><loc><![CDATA[https://a.org/\x01]]>{TAIL}").remarks
-    assert [remark.fix for remark in remarks if remark.rule == "illegal-character"] == [Fix.ASK]
+    assert [remark.fix for remark in remarks if remark.rule == "illegal-character"] == [Fixability.ASK]
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ def test_a_name_that_the_parser_does_not_take_costs_nothing_but_the_encoding(
         read_document(data)
     reading = recover(data, "", refusal.value)
     assert to_bytes(reading.urlset) == document("UTF-8", characters).encode()
-    assert [repair.deed.rule for repair in reading.repairs] == ["encoding-not-utf8"]
+    assert [repair.kind.rule for repair in reading.repairs] == ["encoding-not-utf8"]
 
 
 @pytest.mark.parametrize("name", ["rot13", "idna", "unicode_escape", "nobody", "", "a" * 60, "..", "cp1"])

@@ -294,5 +294,5 @@ def test_elements_of_extensions_come_in_the_order_of_their_table(loc: str) -> No
 
 @pytest.mark.parametrize("rule", [rule for rule in extension_cases.FAILING if RULE_BY_ID[rule].severity > 1])
 def test_what_is_wrong_with_extensions_is_no_matter_of_a_text_list(rule: str) -> None:
-    assert ExportForm.TEXT.mends(rule)
-    assert not ExportForm.XML.mends(rule)
+    assert ExportForm.TEXT.corrects(rule)
+    assert not ExportForm.XML.corrects(rule)

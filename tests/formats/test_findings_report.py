@@ -20,7 +20,7 @@ from editor.formats.tables import findings_page, findings_report
 from editor.formats.tables.findings_page import as_page
 from editor.formats.tables.findings_report import FileFindings, as_csv, findings_of, findings_of_unreadable
 from editor.resources import resource
-from editor.rules.finding import Context, Remark
+from editor.rules.finding import Context, FileHit
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 from editor.views.style.theme import DARK, LIGHT, Theme
@@ -156,7 +156,7 @@ def test_a_file_without_findings_says_so() -> None:
 
 
 def test_a_file_that_cannot_be_read_is_in_the_report() -> None:
-    error = Unreadable(Phrase("No."), Remark("file-unreadable", params=(("reason", "it is a folder."),)))
+    error = Unreadable(Phrase("No."), FileHit("file-unreadable", params=(("reason", "it is a folder."),)))
     file = findings_of_unreadable("x.xml", error)
     assert "Cannot be read" in Read(as_page([file], NOW, "")).text
     assert [line["rule"] for line in lines_of(as_csv([file]))] == ["file-unreadable"]

@@ -31,14 +31,14 @@ REST = "    <lastmod>2025-09-08</lastmod>\n  </url>\n"
 INDEX = (HEAD + ONE + TWO + END).replace("urlset", "sitemapindex").replace("url>", "sitemap>")
 
 
-def done(text: str) -> tuple[str, list[repairs.Deed]]:
+def done(text: str) -> tuple[str, list[repairs.RepairKind]]:
     mended = repair(decode_damaged(text.encode()))
     assert mended.data is not None
-    return mended.data.decode(), [change.why for change in mended.mending.changes]
+    return mended.data.decode(), [change.why for change in mended.tracked.changes]
 
 
 @pytest.mark.parametrize(
-    ("broken", "mended", "deeds"),
+    ("broken", "mended", "kinds"),
     [
         (f"{HEAD}{ONE}{END}{TWO}{THREE}{END}", f"{HEAD}{ONE}{TWO}{THREE}{END}", [repairs.END_LAST]),
         (f"{HEAD}{ONE}{END}{TWO}{THREE}", f"{HEAD}{ONE}{TWO}{THREE}{END}", [repairs.END_LAST] * 2),
@@ -59,10 +59,10 @@ def done(text: str) -> tuple[str, list[repairs.Deed]]:
     ],
 )  # fmt: skip
 def test_every_entry_is_in_the_root_again(
-    broken: str, mended: str | None, deeds: list[repairs.Deed] | None
+    broken: str, mended: str | None, kinds: list[repairs.RepairKind] | None
 ) -> None:
     text, told = done(broken)
-    assert deeds is None or told == deeds
+    assert kinds is None or told == kinds
     if mended:
         assert text.split() == mended.split()
     assert len(read_document(text.encode()).urlset) == broken.count("<loc>")

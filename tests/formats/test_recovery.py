@@ -2,11 +2,11 @@ import pytest
 
 from editor.core.document.document import Document
 from editor.core.fields import Kind
-from editor.formats.damage.recover import salvage
+from editor.formats.damage.recover import recover_lone_entries
 from editor.formats.damage.repair import repair
-from editor.formats.damage.repair_list import Deed
-from editor.formats.damage.repair_steps import mend
-from editor.formats.damage.tracked_text import Mending
+from editor.formats.damage.repair_list import RepairKind
+from editor.formats.damage.repair_steps import repair_known_faults
+from editor.formats.damage.tracked_text import TrackedText
 from editor.formats.reading.encoding import decode_damaged
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
@@ -30,9 +30,9 @@ def repaired(text: str) -> str | None:
 
 
 def picked_up(text: str) -> Document:
-    mending: Mending[Deed] = Mending(text)
-    mend(mending)
-    return salvage(mending.text)
+    tracked: TrackedText[RepairKind] = TrackedText(text)
+    repair_known_faults(tracked)
+    return recover_lone_entries(tracked.text)
 
 
 @pytest.mark.parametrize(
@@ -223,7 +223,7 @@ def test_what_is_picked_up_is_read_as_what_is_written_for_it_will_be() -> None:
 
 
 def test_a_character_that_no_xml_may_hold_is_not_picked_up() -> None:
-    urlset = salvage(f"{HEAD}<url><loc>https://e.org/&#1;a</loc></url></x></urlset>")
+    urlset = recover_lone_entries(f"{HEAD}<url><loc>https://e.org/&#1;a</loc></url></x></urlset>")
     assert urlset.column("loc") == ["https://e.org/a"]
     verify(urlset, to_bytes(urlset))
 

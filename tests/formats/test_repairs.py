@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from editor.formats.damage import repair_list as repairs
 from editor.formats.damage.merge_conflicts import ConflictSide
 from editor.formats.damage.recover import reread
-from editor.formats.damage.repair import Mended, ReadAs, repair
+from editor.formats.damage.repair import ReadAs, RepairedText, repair
 from editor.formats.damage.repair_list import grouped, repairs_of
 from editor.formats.errors import Unreadable
 from editor.formats.reading.encoding import decode_damaged, pretended_mark
@@ -33,14 +33,14 @@ CONFLICT = (
 )
 
 
-def mended(data: bytes, how: ReadAs | None = None) -> Mended:
+def mended(data: bytes, how: ReadAs | None = None) -> RepairedText:
     return repair(decode_damaged(data, keeps_bytes=True), how)
 
 
-def deeds(data: bytes, how: ReadAs | None = None) -> list[tuple[str, int | None, int | None, str, str]]:
+def kinds(data: bytes, how: ReadAs | None = None) -> list[tuple[str, int | None, int | None, str, str]]:
     return [
-        (each.deed.rule, each.line, each.column, each.before, each.after)
-        for each in repairs_of(mended(data, how).mending)
+        (each.kind.rule, each.line, each.column, each.before, each.after)
+        for each in repairs_of(mended(data, how).tracked)
     ]
 
 
@@ -87,9 +87,9 @@ def deeds(data: bytes, how: ReadAs | None = None) -> list[tuple[str, int | None,
 def test_each_place_is_told_with_what_stood_there_and_what_does_now(
     text: str, expected: list[tuple[str, int, int, str, str]]
 ) -> None:
-    assert deeds(text.encode()) == expected
+    assert kinds(text.encode()) == expected
     reading = read_or_recover(text.encode())
-    assert [place.deed.rule for place in reading.repairs] == [rule for rule, *_ in expected]
+    assert [place.kind.rule for place in reading.repairs] == [rule for rule, *_ in expected]
 
 
 @pytest.mark.parametrize(
@@ -101,17 +101,17 @@ def test_each_place_is_told_with_what_stood_there_and_what_does_now(
     ],
 )
 def test_either_side_of_a_conflict_may_be_kept(side: ConflictSide, locs: list[str]) -> None:
-    mending = mended(CONFLICT.encode(), ReadAs(side=side)).mending
-    assert [line[5:-6] for line in mending.text.splitlines() if line.startswith("<loc>")] == locs
-    assert "=======" not in mending.text
-    assert without_changes(mending) == CONFLICT
+    tracked = mended(CONFLICT.encode(), ReadAs(side=side)).tracked
+    assert [line[5:-6] for line in tracked.text.splitlines() if line.startswith("<loc>")] == locs
+    assert "=======" not in tracked.text
+    assert without_changes(tracked) == CONFLICT
 
 
 def test_where_both_sides_of_a_conflict_do_not_fit_together_the_first_is_kept() -> None:
     text = CONFLICT.replace("/b</loc>", "/b</loc></url>")
     reading = read_or_recover(text.encode())
     assert reading.urlset.column("loc") == ["https://e.org/a"]
-    assert {place.deed for place in reading.repairs} == {repairs.FIRST_SIDE}
+    assert {place.kind for place in reading.repairs} == {repairs.FIRST_SIDE}
 
 
 @pytest.mark.parametrize("encoding", ["cp1251", "cp1252", "gbk", "shift_jis", "koi8-r"])
@@ -122,7 +122,7 @@ def test_a_file_that_says_the_wrong_encoding_is_read_in_the_one_that_is_chosen(e
     assert reading.urlset.column("loc") == [f"https://e.org/{word}?a&b"]
     assert reading.urlset.frame.encoding == "utf-8"
     assert word in reading.urlset.frame.epilog
-    assert {place.deed for place in reading.repairs} == {repairs.REREAD, repairs.AMPERSAND}
+    assert {place.kind for place in reading.repairs} == {repairs.REREAD, repairs.AMPERSAND}
 
 
 @pytest.mark.parametrize(
@@ -137,9 +137,9 @@ def test_characters_of_a_later_form_of_the_encoding_are_read(declared: str, writ
     reading = read_or_recover(text.encode(written))
     assert reading.urlset.column("loc") == [f"https://e.org/{word}"]
     assert to_bytes(reading.urlset) == text.replace(declared, "UTF-8").encode()
-    assert {place.deed for place in reading.repairs} == {repairs.LATER, repairs.DECLARED}
+    assert {place.kind for place in reading.repairs} == {repairs.LATER, repairs.DECLARED}
     broken = read_or_recover(text.encode(written).replace(b"e.org", b"e\xff.org"))
-    assert repairs.BYTES in {place.deed for place in broken.repairs}
+    assert repairs.BYTES in {place.kind for place in broken.repairs}
 
 
 def test_utf_8_that_says_to_be_something_else_can_be_read_as_what_it_is() -> None:
@@ -161,8 +161,8 @@ def test_reading_a_sound_file_as_it_says_repairs_nothing() -> None:
 
 def test_bytes_that_mean_nothing_are_told_in_hex() -> None:
     data = f"{HEAD}{LOC}".encode() + b"\xe9\xe8" + TAIL.encode()
-    assert deeds(data) == [("encoding-invalid-bytes", 3, 25, "E9 E8", "\ufffd")]
-    assert deeds(data, ReadAs("cp1252")) == [("encoding-invalid-bytes", 3, 25, "E9 E8", "éè")]
+    assert kinds(data) == [("encoding-invalid-bytes", 3, 25, "E9 E8", "\ufffd")]
+    assert kinds(data, ReadAs("cp1252")) == [("encoding-invalid-bytes", 3, 25, "E9 E8", "éè")]
 
 
 @pytest.mark.parametrize("codec", ["latin-1", "cp1252", "gb18030"])
@@ -172,12 +172,12 @@ def test_each_byte_of_a_comment_in_another_encoding_is_kept(codec: str) -> None:
     head, entry = HEAD.encode(), f"{LOC}é{TAIL}<!-- é -->".encode()
     mended_data = mended(head + comment + entry).data
     assert mended_data == head + comment.decode("latin-1").encode() + entry
-    assert {deed[0] for deed in deeds(head + comment + entry)} == {"encoding-invalid-bytes"}
+    assert {kind[0] for kind in kinds(head + comment + entry)} == {"encoding-invalid-bytes"}
 
 
 def test_what_is_not_in_a_comment_is_not_taken_for_latin_1() -> None:
     data = f"{HEAD}<!-- é --><![CDATA[<!-- ".encode() + b"\xe9 -->]]>" + f"{LOC}{TAIL}".encode()
-    assert [deed[4] for deed in deeds(data)] == ["\ufffd"]
+    assert [kind[4] for kind in kinds(data)] == ["\ufffd"]
 
 
 @pytest.mark.parametrize("codec", ["utf-16", "utf-16-le", "utf-16-be"])
@@ -187,18 +187,18 @@ def test_also_where_characters_have_two_bytes(codec: str) -> None:
     wide = codec if codec != "utf-16" else "utf-16-le"
     lone = "\ud800".encode(wide, "surrogatepass")
     reading = read_or_recover(text.encode(codec).replace("Q".encode(wide), lone))
-    [place] = [place for place in reading.repairs if place.deed is repairs.BYTES]
+    [place] = [place for place in reading.repairs if place.kind is repairs.BYTES]
     assert (place.before, place.after, place.column) == (lone.hex(" ").upper(), "\ufffd", 25)
     assert reading.urlset.column("loc") == ["https://e.org/\ufffd"]
 
 
 def test_a_mark_of_utf_16_over_single_bytes_is_told() -> None:
     reading = read_or_recover(b"\xff\xfe" + f"{HEAD}{LOC}{TAIL}".encode())
-    assert [(place.deed, place.before) for place in reading.repairs] == [(repairs.MARK, "FF FE")]
+    assert [(place.kind, place.before) for place in reading.repairs] == [(repairs.MARK, "FF FE")]
 
 
 @pytest.mark.parametrize(
-    ("damage", "rows", "deed"),
+    ("damage", "rows", "kind"),
     [
         (lambda packed: packed[:-20], 990, repairs.UNPACKED),
         (lambda packed: packed[:-8] + bytes(8), 1000, repairs.UNPACKED),
@@ -213,14 +213,14 @@ def test_a_mark_of_utf_16_over_single_bytes_is_told() -> None:
     ],
 )
 def test_damaged_gzip_gives_what_can_be_unpacked(
-    damage: Callable[[bytes], bytes], rows: int, deed: repairs.Deed
+    damage: Callable[[bytes], bytes], rows: int, kind: repairs.RepairKind
 ) -> None:
     entries = "".join(
         f"{LOC}{sha256(str(number).encode()).hexdigest()}</loc></url>\n" for number in range(1000)
     )
     reading = read_or_recover(damage(gzip.compress(f"{HEAD}{entries}</urlset>".encode())))
     assert rows <= len(reading.urlset) <= 1000
-    assert reading.repairs[0].deed is deed
+    assert reading.repairs[0].kind is kind
     assert reading.remarks[0].rule == "gzip-corrupt"
 
 
@@ -239,18 +239,18 @@ def test_gzip_that_holds_itself_ends() -> None:
 
 def test_repairs_of_one_kind_are_one_group() -> None:
     reading = read_or_recover(f"\n{HEAD}{LOC}&a&b\x01&c{TAIL}".encode())
-    assert [(group.deed, len(group.repairs)) for group in grouped(reading.repairs)] == [
+    assert [(group.kind, len(group.repairs)) for group in grouped(reading.repairs)] == [
         (repairs.LEAD, 1),
         (repairs.AMPERSAND, 3),
         (repairs.CHARACTER, 1),
     ]
 
 
-def _original(reading: Mended, data: bytes) -> bytes:
+def _original(reading: RepairedText, data: bytes) -> bytes:
     """The bytes of the file, had from what was made of it and the account of that."""
     decoded = decode_damaged(data, keeps_bytes=True)
-    mending = reading.mending
-    text = without_changes(mending)
+    tracked = reading.tracked
+    text = without_changes(tracked)
     return pretended_mark(data) + decoded.bom + text.encode(decoded.encoding, "surrogateescape")
 
 
@@ -311,7 +311,7 @@ def test_whatever_stands_in_a_file_only_what_was_repaired_differs(
     assert _original(found, data) == data
     if found.data is not None:
         read_document(found.data)
-    assert all(repair.line for repair in repairs_of(found.mending))
+    assert all(repair.line for repair in repairs_of(found.tracked))
 
 
 DAMAGES: dict[str, Callable[[bytes], bytes]] = {

@@ -20,7 +20,7 @@ from editor.rules.catalogue import RULES
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.changes import PreviewChange
 from editor.rules.remedies.choices import FixChoice, choices
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 from tests.models.documents import SITE, document
 from tests.models.model_check import check
 from tests.rules import extension_cases
@@ -110,7 +110,7 @@ def test_every_rule_that_can_be_mended_elsewhere_has_no_fix_of_its_own() -> None
     assert all(rule.why_no_fix for rule in RULES if rule.command)
     assert not elsewhere & set(FIXES)
     for rule in RULES:
-        assert is_fixable(rule, Fix.ASK) == (rule.id in FIXES or rule.id in elsewhere)
+        assert is_fixable(rule, Fixability.ASK) == (rule.id in FIXES or rule.id in elsewhere)
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -121,7 +121,7 @@ def test_what_can_be_mended_has_a_way_or_says_what_it_lacks(case: Case) -> None:
     for finding in findings.all(3):
         cells = None if finding.row is None else {finding.field: {finding.row}}
         is_told = bool(finding.rule.why_no_fix or finding.rule.asks) or lacks_site(findings, finding)
-        if finding.fix is not Fix.NONE and not is_told:
+        if finding.fix is not Fixability.NONE and not is_told:
             assert choices(urlset, findings, finding.rule.id, cells), finding
 
 

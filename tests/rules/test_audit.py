@@ -20,7 +20,7 @@ from editor.rules.audit import live as audit_live
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.remedies.run import fix_all_safe
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 from tests.examples import examples
 from tests.rules.audit_cases import GONE, MOVED, NEW, OK, PAGE
 from tests.rules.documents import HOST, NOW, checked, document, with_locs
@@ -40,7 +40,7 @@ def rules_of(findings: Findings, row: int) -> set[str]:
     return {finding.rule.id for finding in findings.at(row)}
 
 
-def fix_of_redirect(*answers: PageAnswer, locs: Sequence[str] = (PAGE,)) -> Fix:
+def fix_of_redirect(*answers: PageAnswer, locs: Sequence[str] = (PAGE,)) -> Fixability:
     findings = findings_with(with_locs(*locs), *answers)
     return next(group.fix for group in findings.groups() if group.rule.id == "audit-redirected")
 
@@ -95,7 +95,7 @@ def test_what_could_not_be_verified_is_a_note_and_has_no_fix() -> None:
 
 
 def test_a_permanent_redirect_to_a_page_that_names_itself_is_followed_without_asking() -> None:
-    assert fix_of_redirect(MOVED) is Fix.AUTO
+    assert fix_of_redirect(MOVED) is Fixability.AUTO
     urlset = with_locs(PAGE, f"{HOST}/b")
     plan = fix_all_safe(urlset, findings_with(urlset, MOVED))
     assert plan.edit
@@ -119,16 +119,16 @@ def test_a_permanent_redirect_to_a_page_that_names_itself_is_followed_without_as
     ],
 )
 def test_any_doubt_about_a_redirect_is_asked_about(answer: PageAnswer) -> None:
-    assert fix_of_redirect(answer) is Fix.ASK
+    assert fix_of_redirect(answer) is Fixability.ASK
 
 
 def test_a_target_that_is_listed_or_has_another_host_than_most_is_asked_about() -> None:
     to_www = replace(MOVED, final_url=WWW, canonical=WWW)
     second = replace(MOVED, url=f"{HOST}/b")
-    assert fix_of_redirect(MOVED, locs=[PAGE, f"{NEW}/"]) is Fix.ASK
-    assert fix_of_redirect(to_www, locs=[PAGE, f"{HOST}/b"]) is Fix.ASK
-    assert fix_of_redirect(MOVED, second, locs=[PAGE, f"{HOST}/b"]) is Fix.ASK
-    assert fix_of_redirect(replace(MOVED, final_url=f"{PAGE}/", canonical=f"{PAGE}/")) is Fix.AUTO
+    assert fix_of_redirect(MOVED, locs=[PAGE, f"{NEW}/"]) is Fixability.ASK
+    assert fix_of_redirect(to_www, locs=[PAGE, f"{HOST}/b"]) is Fixability.ASK
+    assert fix_of_redirect(MOVED, second, locs=[PAGE, f"{HOST}/b"]) is Fixability.ASK
+    assert fix_of_redirect(replace(MOVED, final_url=f"{PAGE}/", canonical=f"{PAGE}/")) is Fixability.AUTO
 
 
 POOL = [PAGE, NEW, f"{NEW}/", f"{HOST}/b", f"{HOST}/c", f" {PAGE} ", WWW, "http://acme.org/c", ""]

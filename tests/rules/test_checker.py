@@ -10,7 +10,7 @@ from editor.core.extensions.summaries import used_extensions
 from editor.core.fields import Kind
 from editor.core.xml.markup import NAMESPACE
 from editor.rules.finding import Context
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 from editor.rules.xml_file.check import refused_under_root
 from tests.formats.recovered import read_or_recover
 from tests.rules.documents import (
@@ -331,5 +331,5 @@ def test_a_prefix_of_ones_own_is_no_slip(declared: str) -> None:
 
 def test_a_misspelt_prefix_says_which_was_meant() -> None:
     (finding,) = Case(urlset(url(), attributes=' xmlns:xthml="xthml"')).of("extension-namespace-wrong")
-    assert finding.fix is Fix.ASK
+    assert finding.fix is Fixability.ASK
     assert finding.message.endswith(" The prefix xthml should be xhtml.")

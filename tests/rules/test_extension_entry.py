@@ -2,7 +2,7 @@
 
 import pytest
 
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 from tests.rules.documents import DECLARATION, HOST, Case, url, urlset
 from tests.rules.extension_cases import DECLARED, case, image, link, news, video
 
@@ -96,15 +96,21 @@ def test_what_is_not_there_has_no_value(text: str, rule: str) -> None:
 @pytest.mark.parametrize(
     ("text", "rule", "fix"),
     [
-        (image(loc=" https://acme.org/&co;.png "), "padded-value", Fix.NONE),
-        (image(loc=" https://acme.org/&amp;co;.png "), "padded-value", Fix.AUTO),
-        (image(loc=" <![CDATA[https://acme.org/&co;.png]]>"), "padded-value", Fix.AUTO),
-        (video('<video:price currency="&co;EUR ">1</video:price>'), "extension-value-invalid", Fix.NONE),
-        (link("en", "/&co;"), "hreflang-href-not-absolute", Fix.NONE),
-        (link("en", "/&amp;co;"), "hreflang-href-not-absolute", Fix.ASK),
+        (image(loc=" https://acme.org/&co;.png "), "padded-value", Fixability.NONE),
+        (image(loc=" https://acme.org/&amp;co;.png "), "padded-value", Fixability.AUTO),
+        (image(loc=" <![CDATA[https://acme.org/&co;.png]]>"), "padded-value", Fixability.AUTO),
+        (
+            video('<video:price currency="&co;EUR ">1</video:price>'),
+            "extension-value-invalid",
+            Fixability.NONE,
+        ),
+        (link("en", "/&co;"), "hreflang-href-not-absolute", Fixability.NONE),
+        (link("en", "/&amp;co;"), "hreflang-href-not-absolute", Fixability.ASK),
     ],
 )
-def test_no_fix_is_promised_for_a_value_with_an_entity_of_the_file(text: str, rule: str, fix: Fix) -> None:
+def test_no_fix_is_promised_for_a_value_with_an_entity_of_the_file(
+    text: str, rule: str, fix: Fixability
+) -> None:
     start = f'{DECLARATION}<!DOCTYPE urlset [<!ENTITY co "">]>\n'
     (finding,) = Case(urlset(url("/", text), attributes=DECLARED, before=start)).of(rule)
     assert finding.fix is fix

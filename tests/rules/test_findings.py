@@ -28,9 +28,9 @@ from editor.core.xml.markup import NAMESPACE, default_layout, new_frame
 from editor.core.xml.odd_entries import read_entry
 from editor.rules import file_findings as live
 from editor.rules.checker import check_block, check_file
-from editor.rules.finding import Context, Remark
+from editor.rules.finding import Context, FileHit
 from editor.rules.findings import Findings
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 from tests.examples import examples
 from tests.rules.documents import HOST, NOW, checked, document, with_locs
 from tests.rules.extension_cases import image, link, video
@@ -116,7 +116,7 @@ def test_a_group_counts_places_and_rows() -> None:
         document(Entry(f"{HOST}/", " 2024-05-01", "", " 0.5"), Entry(f"{HOST}/a", " 2024-05-01"))
     )
     group = next(group for group in findings.groups() if group.rule.id == "padded-value")
-    assert (group.count, group.rows_count, group.fix) == (3, 2, Fix.AUTO)
+    assert (group.count, group.rows_count, group.fix) == (3, 2, Fixability.AUTO)
 
 
 def test_a_group_is_fixed_at_once_only_where_all_of_it_is() -> None:
@@ -124,7 +124,7 @@ def test_a_group_is_fixed_at_once_only_where_all_of_it_is() -> None:
         document(*(Entry(f"{HOST}/{n}", changefreq=word) for n, word in enumerate(("Daily", "x"))))
     )
     group = next(group for group in findings.groups() if group.rule.id == "changefreq-unknown")
-    assert group.fix is Fix.ASK
+    assert group.fix is Fixability.ASK
 
 
 def test_groups_and_reports_have_the_worst_first() -> None:
@@ -187,7 +187,7 @@ def test_all_gives_as_many_findings_as_the_counts_say() -> None:
 
 
 def test_what_reading_found_is_told_too() -> None:
-    remark = Remark("not-well-formed", 3, 7, "x", (("reason", "it ends too early."),))
+    remark = FileHit("not-well-formed", 3, 7, "x", (("reason", "it ends too early."),))
     findings = checked(with_locs(f"{HOST}/"), Context(Kind.URLSET, NOW, remarks=(remark,)))
     (finding,) = [finding for finding in findings.file_findings() if finding.rule.id == "not-well-formed"]
     assert (finding.line, finding.column, finding.row) == (3, 7, None)
@@ -197,7 +197,7 @@ def test_what_reading_found_is_told_too() -> None:
 def test_what_the_reader_said_is_not_told_again_where_the_document_shows_it() -> None:
     urlset = with_locs(f"{HOST}/")
     urlset.set_frame(replace(urlset.frame, bom=b"\xef\xbb\xbf"))
-    context = Context(Kind.URLSET, NOW, remarks=(Remark("bom-present", line=7),))
+    context = Context(Kind.URLSET, NOW, remarks=(FileHit("bom-present", line=7),))
     assert [it.line for it in checked(urlset, context).all() if it.rule.id == "bom-present"] == [1]
 
 
@@ -241,7 +241,11 @@ def test_whether_another_encoding_is_fixed_at_once_is_told_of_the_values_there_a
     urlset = with_locs(f"{HOST}/é")
     urlset.set_frame(replace(urlset.frame, encoding="iso8859-1"))
     findings = checked(urlset)
-    for loc, fix in ((f"{HOST}/é", Fix.ASK), (f"{HOST}/e", Fix.AUTO), (f"{HOST}/é", Fix.ASK)):
+    for loc, fix in (
+        (f"{HOST}/é", Fixability.ASK),
+        (f"{HOST}/e", Fixability.AUTO),
+        (f"{HOST}/é", Fixability.ASK),
+    ):
         urlset.set_values("loc", range(1), loc)
         assert [it.fix for it in findings.file_findings() if it.rule.id == "encoding-not-utf8"] == [fix]
 
@@ -249,21 +253,21 @@ def test_whether_another_encoding_is_fixed_at_once_is_told_of_the_values_there_a
 @pytest.mark.parametrize(
     ("slip", "fix"),
     [
-        ("htps://acme.org/a", Fix.AUTO),
-        (" https:/acme.org/a", Fix.AUTO),
-        ("http:/acme.org/a", Fix.ASK),
-        ("htps://www.acme.org/a", Fix.ASK),
-        (f"https://acme.org{HOST}/a", Fix.ASK),
-        ("mailto:a@acme.org", Fix.NONE),
+        ("htps://acme.org/a", Fixability.AUTO),
+        (" https:/acme.org/a", Fixability.AUTO),
+        ("http:/acme.org/a", Fixability.ASK),
+        ("htps://www.acme.org/a", Fixability.ASK),
+        (f"https://acme.org{HOST}/a", Fixability.ASK),
+        ("mailto:a@acme.org", Fixability.NONE),
     ],
 )
-def test_a_slip_in_a_scheme_is_sure_on_the_site_of_most_urls(slip: str, fix: Fix) -> None:
+def test_a_slip_in_a_scheme_is_sure_on_the_site_of_most_urls(slip: str, fix: Fixability) -> None:
     urlset = with_locs(slip, f"{HOST}/", f"{HOST}/b")
     findings = checked(urlset)
     assert [finding.fix for finding in findings.of_rule("loc-scheme-unsupported")] == [fix]
     urlset.set_values("loc", range(1, 3), "https://other.org/")
     assert [finding.fix for finding in findings.of_rule("loc-scheme-unsupported")] == [
-        Fix.NONE if fix is Fix.NONE else Fix.ASK
+        Fixability.NONE if fix is Fixability.NONE else Fixability.ASK
     ]
 
 

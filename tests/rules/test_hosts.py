@@ -7,7 +7,7 @@ from editor.core.document.document import Document
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.joined_findings import findings_for
-from editor.rules.scope.hosts import HostDeed, other_hosts, settling
+from editor.rules.scope.hosts import HostChoice, other_hosts, settling
 from tests.core.workspaces import joined
 from tests.rules.documents import HOST, NOW, checked, with_locs
 
@@ -42,8 +42,12 @@ def test_each_host_is_told_once_with_what_it_should_be() -> None:
 def test_to_each_host_is_done_what_was_chosen_and_nothing_to_the_others() -> None:
     urlset, findings = document()
     hosts = other_hosts(findings, "mixed-hosts")
-    deeds = {"de.acme.org": HostDeed.REMOVE, "www.acme.org": HostDeed.MOVE, "de.acme.org:8443": HostDeed.KEEP}
-    edit = settling(urlset, findings, "mixed-hosts", hosts, deeds)
+    choices = {
+        "de.acme.org": HostChoice.REMOVE,
+        "www.acme.org": HostChoice.MOVE,
+        "de.acme.org:8443": HostChoice.KEEP,
+    }
+    edit = settling(urlset, findings, "mixed-hosts", hosts, choices)
     assert edit
     inverse = edit.apply(urlset)
     assert urlset.column("loc") == [*LOCS[:4], f"{HOST}/d", LOCS[6]]
@@ -56,27 +60,27 @@ def test_where_the_file_is_published_says_what_they_should_be() -> None:
     urlset, findings = document("https://de.acme.org/sitemap.xml")
     hosts = other_hosts(findings, "url-off-host")
     assert {host.name: host.meant for host in hosts}["acme.org"] == {"de.acme.org"}
-    edit = settling(urlset, findings, "url-off-host", hosts, {"acme.org": HostDeed.MOVE})
+    edit = settling(urlset, findings, "url-off-host", hosts, {"acme.org": HostChoice.MOVE})
     assert edit
     edit.apply(urlset)
     assert urlset.column("loc")[0] == "https://de.acme.org/"
 
 
-@pytest.mark.parametrize("deed", HostDeed)
-def test_each_of_several_files_has_a_host_of_its_own(deed: HostDeed) -> None:
+@pytest.mark.parametrize("choice", HostChoice)
+def test_each_of_several_files_has_a_host_of_its_own(choice: HostChoice) -> None:
     files = [("a.org", "a.org", "x.org"), ("x.org", "b.org", "b.org")]
     whole = joined(*([Entry(f"https://{host}/{n}") for n, host in enumerate(hosts)] for hosts in files))
     findings = findings_for(whole, Context(whole.kind, NOW))
     findings.check_all()
     hosts = other_hosts(findings, "mixed-hosts")
     before = whole.column("loc")
-    edit = settling(whole, findings, "mixed-hosts", hosts, {"x.org": deed})
+    edit = settling(whole, findings, "mixed-hosts", hosts, {"x.org": choice})
     after = {
-        HostDeed.KEEP: before,
-        HostDeed.MOVE: [*before[:2], "https://a.org/2", "https://b.org/0", *before[4:]],
-        HostDeed.REMOVE: [loc for loc in before if "x.org" not in loc],
+        HostChoice.KEEP: before,
+        HostChoice.MOVE: [*before[:2], "https://a.org/2", "https://b.org/0", *before[4:]],
+        HostChoice.REMOVE: [loc for loc in before if "x.org" not in loc],
     }
     if edit:
         edit.apply(whole)
     assert [host.meant for host in hosts] == [{"a.org", "b.org"}]
-    assert whole.column("loc") == after[deed]
+    assert whole.column("loc") == after[choice]

@@ -21,7 +21,7 @@ from editor.rules.finding import Context
 from editor.rules.hreflang import across_files as hreflang_across
 from editor.rules.hreflang import live as live_links
 from editor.rules.joined_findings import JoinedFindings
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 from tests.core.workspaces import joined, workspace_edits
 from tests.examples import examples
 from tests.rules.documents import HOST, IMAGE, NOW
@@ -123,7 +123,7 @@ def test_rows_and_counts_are_those_of_all_files_together() -> None:
     findings = checked(whole)
     assert findings.rows("loc-not-absolute") == [1, 2]
     assert findings.rows("loc-not-absolute", 1) == [1]
-    assert findings.places("loc-not-absolute", Fix.ASK) == {"loc": [1, 2]}
+    assert findings.places("loc-not-absolute", Fixability.ASK) == {"loc": [1, 2]}
     assert findings.rows_of_severity(Severity.ERROR) == [1, 2, 3]
     assert [findings.next_row(row) for row in (-1, 1, 2, 3)] == [1, 2, 3, None]
     assert [findings.next_row(row, -1) for row in (4, 3, 2, 1)] == [3, 2, 1, None]

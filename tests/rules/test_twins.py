@@ -13,7 +13,7 @@ from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.loc.check import settled_url
 from editor.rules.remedies.run import fix_all_safe
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 from tests.rules.documents import HOST, NOW, checked, document, with_locs
 
 CONTEXT = Context(Kind.URLSET, NOW)
@@ -30,7 +30,7 @@ MENDED = [
 ]
 
 
-def fixes(findings: Findings, row: int) -> set[Fix]:
+def fixes(findings: Findings, row: int) -> set[Fixability]:
     """How what is wrong with a URL by itself can be mended."""
     beside = ("mixed-hosts", "mixed-schemes", "equivalent-loc", "duplicate-loc")
     return {one.fix for one in findings.at(row, "loc") if one.rule.id not in beside}
@@ -39,14 +39,18 @@ def fixes(findings: Findings, row: int) -> set[Fix]:
 @pytest.mark.parametrize(("flawed", "good"), MENDED)
 def test_a_fix_that_makes_a_url_which_is_listed_asks(flawed: str, good: str) -> None:
     others = [f"{HOST}/1", f"{HOST}/2"]
-    assert fixes(checked(with_locs(flawed, *others)), 0) == {Fix.AUTO}
-    assert fixes(checked(with_locs(flawed, *others, good)), 0) == {Fix.ASK}
-    assert fixes(checked(with_locs(f" {good} ", *others, flawed)), 3) == {Fix.ASK}
+    assert fixes(checked(with_locs(flawed, *others)), 0) == {Fixability.AUTO}
+    assert fixes(checked(with_locs(flawed, *others, good)), 0) == {Fixability.ASK}
+    assert fixes(checked(with_locs(f" {good} ", *others, flawed)), 3) == {Fixability.ASK}
 
 
 def test_of_two_that_would_become_one_both_ask() -> None:
     findings = checked(with_locs(f"{HOST}/a b&amp;c", f"{HOST}/a b&c", f"{HOST}/x y"))
-    assert [fixes(findings, row) for row in range(3)] == [{Fix.ASK}, {Fix.ASK}, {Fix.AUTO}]
+    assert [fixes(findings, row) for row in range(3)] == [
+        {Fixability.ASK},
+        {Fixability.ASK},
+        {Fixability.AUTO},
+    ]
 
 
 def test_what_is_listed_twice_already_is_mended_in_both_places() -> None:
@@ -65,7 +69,7 @@ def test_a_fix_that_brings_something_else_to_light_asks(value: str, rule: str) -
     document = with_locs(f"{HOST}/", value)
     findings = checked(document)
     told = {one.rule.id: one.fix for one in findings.at(1, "loc")}
-    assert told[rule] is Fix.ASK
+    assert told[rule] is Fixability.ASK
     assert fix_all_safe(document, findings).edit is None
 
 
@@ -85,7 +89,7 @@ def test_a_value_that_is_wrong_in_another_way_once_it_is_mended_is_left_to_the_p
     urlset.set_values(field, range(1), value)
     findings = checked(urlset)
     [finding] = findings.at(0, field)
-    assert finding.fix is Fix.ASK
+    assert finding.fix is Fixability.ASK
 
 
 _PARTS = st.sampled_from(

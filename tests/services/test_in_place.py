@@ -79,10 +79,10 @@ def test_wherever_it_was_cut_short_it_is_old_or_new_again(
     kill(file, notes, monkeypatch, written, new)
     left = file.read_bytes()
     is_torn = left not in (OLD, new)
-    mended = notes.mend()
+    mended = notes.repair()
     assert file.read_bytes() == (OLD if is_torn else left)
     assert [(each.path, each.fate) for each in mended] == ([(file, Fate.RESTORED)] if is_torn else [])
-    assert notes.mend() == []
+    assert notes.repair() == []
     assert sorted(path.name for path in file.parent.iterdir()) == ["notes", "other.xml", "sitemap.xml"]
 
 
@@ -92,7 +92,7 @@ def test_what_somebody_wrote_meanwhile_is_left_alone(
     kill(file, notes, monkeypatch, 70_000)
     file.write_bytes(b"mended by hand" * 20_000)
     [copy] = file.parent.glob("*.before-save-*")
-    assert notes.mend() == [CutShort(file, copy, Fate.CHANGED)]
+    assert notes.repair() == [CutShort(file, copy, Fate.CHANGED)]
     assert file.read_bytes() == b"mended by hand" * 20_000
     assert copy.read_bytes() == OLD
 
@@ -104,7 +104,7 @@ def test_a_small_file_that_somebody_wrote_again_is_left_alone(
     file.write_bytes(b"old" * 300)
     kill(file, notes, monkeypatch, 100, b"newer" * 300)
     file.write_bytes(rewritten)
-    assert [each.fate for each in notes.mend()] == [Fate.CHANGED]
+    assert [each.fate for each in notes.repair()] == [Fate.CHANGED]
     assert file.read_bytes() == rewritten
 
 
@@ -114,22 +114,22 @@ def test_a_file_that_was_changed_long_after_the_crash_is_left_alone(
     kill(file, notes, monkeypatch, 10)
     torn = file.read_bytes()
     os.utime(file, (time.time() + 3600,) * 2)
-    assert [each.fate for each in notes.mend()] == [Fate.CHANGED]
+    assert [each.fate for each in notes.repair()] == [Fate.CHANGED]
     assert file.read_bytes() == torn
 
 
 def test_what_is_being_written_by_a_window_that_lives_is_left_alone(file: Path, notes: InPlace) -> None:
     note = notes.begin(file, file.with_name("copy"), NEW)
     assert note is not None
-    assert notes.mend() == []
+    assert notes.repair() == []
     note.end()
 
 
 def test_a_note_that_cannot_be_read_does_no_harm(file: Path, notes: InPlace) -> None:
     (file.parent / "notes").mkdir()
     (file.parent / "notes" / "x.json").write_text("garbage")
-    assert notes.mend() == []
-    assert InPlace(file / "no folder").mend() == []
+    assert notes.repair() == []
+    assert InPlace(file / "no folder").repair() == []
 
 
 def test_a_note_that_cannot_be_had_does_not_hide_the_others(
@@ -139,7 +139,7 @@ def test_a_note_that_cannot_be_had_does_not_hide_the_others(
     folder = file.parent / "notes"
     (folder / "-.json").touch()
     (folder / "-.lock").symlink_to("-.lock")  # no file, and none can be made there
-    assert [each.path for each in notes.mend()] == [file]
+    assert [each.path for each in notes.repair()] == [file]
 
 
 def test_a_file_out_of_reach_is_mended_once_it_is_there_again(
@@ -151,12 +151,12 @@ def test_a_file_out_of_reach_is_mended_once_it_is_there_again(
         path.rename(drive / path.name)
     kill(drive / file.name, notes, monkeypatch, 100_000)
     drive.rename(tmp_path / "elsewhere")
-    assert notes.mend() == []
+    assert notes.repair() == []
     drive.mkdir()  # where it will be, and nothing is in it
-    assert notes.mend() == []
+    assert notes.repair() == []
     drive.rmdir()
     (tmp_path / "elsewhere").rename(drive)
-    assert [each.path for each in notes.mend()] == [drive / file.name]
+    assert [each.path for each in notes.repair()] == [drive / file.name]
     assert (drive / file.name).read_bytes() == OLD
     assert list((tmp_path / "notes").iterdir()) == []
 
@@ -176,9 +176,9 @@ def test_a_file_out_of_reach_is_waited_for_where_its_copy_lies_elsewhere(
     monkeypatch.setattr(in_place, "_safety_copy", copy_elsewhere)
     kill(moved, notes, monkeypatch, 100_000)
     drive.rename(tmp_path / "elsewhere")
-    assert notes.mend() == []
+    assert notes.repair() == []
     (tmp_path / "elsewhere").rename(drive)
-    assert [(each.path, each.fate) for each in notes.mend()] == [(moved, Fate.RESTORED)]
+    assert [(each.path, each.fate) for each in notes.repair()] == [(moved, Fate.RESTORED)]
 
 
 @pytest.mark.parametrize(("gone", "fate"), [("sitemap.xml", Fate.CHANGED), ("*.before-save-*", Fate.DAMAGED)])
@@ -189,7 +189,7 @@ def test_what_is_gone_for_good_is_looked_for_once_and_told(
     [copy] = file.parent.glob("*.before-save-*")
     for path in file.parent.glob(gone):
         path.unlink()
-    assert notes.mend() == [CutShort(file, copy, fate)]
+    assert notes.repair() == [CutShort(file, copy, fate)]
     assert list((file.parent / "notes").iterdir()) == []
 
 
@@ -220,7 +220,7 @@ def test_where_nothing_can_be_noted_it_is_written_only_when_somebody_wants_that_
         save_file(file, NEW, careful=InPlace())
     save_file(file, NEW, careful=InPlace(), force=True)
     assert file.read_bytes() == NEW
-    assert InPlace().mend() == []
+    assert InPlace().repair() == []
 
 
 def test_a_save_is_one_although_the_lock_on_its_note_cannot_be_closed(

@@ -70,7 +70,7 @@ def test_a_sound_sitemap_is_read_as_one_that_is_looked_at_for_repairs(path: Path
     looked_at = reread(text.encode(), "", ReadAs("utf-8"))
     document = document_of(text, NOW)
     assert to_bytes(document.urlset) == to_bytes(looked_at.urlset)
-    others = [repair for repair in looked_at.repairs if not repair.deed.rule.startswith("encoding")]
+    others = [repair for repair in looked_at.repairs if not repair.kind.rule.startswith("encoding")]
     assert list(document.repairs) == others
 
 

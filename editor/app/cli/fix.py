@@ -16,7 +16,7 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.changes import PreviewChange
 from editor.rules.remedies.run import SHOWN, FixPlan, fix_all_safe, fix_rule
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 from editor.rules.scope.check import NESTED
 from editor.services.documents.nested import UNSURE, Incoming, incoming, nested_in, taking_in
 from editor.services.documents.open_document import OpenDocument
@@ -173,7 +173,7 @@ def _may_lack_site(document: OpenDocument, rule: str | None) -> bool:
     """Tell whether findings of a rule could have a fix if it were known where the file is published."""
     if rule is None or not RULE_BY_ID[rule].needs_site or document.context.published_url:
         return False
-    return bool(document.findings.places(rule, Fix.ASK))
+    return bool(document.findings.places(rule, Fixability.ASK))
 
 
 # Output

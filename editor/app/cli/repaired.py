@@ -24,7 +24,7 @@ class Repaired:
 def repair_members(repairs: Sequence[Repair], limit: int = 0) -> list[Repaired]:
     """Return repairs as members of the JSON output; limit: the most of them, 0: all."""
     return [
-        Repaired(each.deed.rule, each.line, each.column, each.before, each.after, each.deed.done)
+        Repaired(each.kind.rule, each.line, each.column, each.before, each.after, each.kind.done)
         for each in repairs[: limit or None]
     ]
 

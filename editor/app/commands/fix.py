@@ -35,7 +35,7 @@ from editor.rules.finding import Finding
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.choices import choices
 from editor.rules.remedies.plan import plan
-from editor.rules.scope.hosts import HOST_RULES, HostDeed, OtherHost, other_hosts, settling
+from editor.rules.scope.hosts import HOST_RULES, HostChoice, OtherHost, other_hosts, settling
 from editor.views.panels.fix_menu import FixMenu
 from editor.views.table.entries_table import UrlsetTable
 
@@ -251,14 +251,14 @@ class FixCommands(QObject):
         """Ask what to do with the URLs of each other host."""
         dialog = HostsDialog(rule, hosts, self._bench.window)
         if dialog.ask():
-            self.settle_hosts(session, rule, hosts, dialog.deeds)
+            self.settle_hosts(session, rule, hosts, dialog.choices)
 
     def settle_hosts(
-        self, session: Session, rule: str, hosts: Sequence[OtherHost], deeds: Mapping[str, HostDeed]
+        self, session: Session, rule: str, hosts: Sequence[OtherHost], host_choices: Mapping[str, HostChoice]
     ) -> None:
         """Treat the URLs of each host as decided."""
         document = session.document
-        edit = settling(document.urlset, document.findings, rule, hosts, deeds)
+        edit = settling(document.urlset, document.findings, rule, hosts, host_choices)
         if edit is not None:
             session.do(edit, self.tr("Correct hosts"))
 

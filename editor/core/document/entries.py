@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from editor.core.document.columns import ODD, Entry, EntryColumns
 from editor.core.document.listeners import DocumentListener, Listeners
-from editor.core.document.rows import Rows, shifted
+from editor.core.document.rows import Rows, shift_rows
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.xml.markup import Frame, Layout, Oddity, OddSource, default_layout
 from editor.core.xml.odd_entries import current_source
@@ -70,7 +70,7 @@ class Entries(ABC):
 
     def rows_of(self, file: "Entries", rows: Rows) -> Rows:
         """Rows of one of `files`, as they are numbered here."""
-        return shifted(rows, self.start_of(file))
+        return shift_rows(rows, self.start_of(file))
 
     @abstractmethod
     def to_document(self, rows: Rows) -> Rows:

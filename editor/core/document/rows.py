@@ -16,7 +16,7 @@ def as_rows(rows: Iterable[int]) -> Rows:
     return range(first, last + 1) if last - first + 1 == len(found) else found
 
 
-def shifted(rows: Rows, by: int) -> Rows:
+def shift_rows(rows: Rows, by: int) -> Rows:
     """Rows that stand so much further down."""
     if by == 0:
         return rows

@@ -10,7 +10,7 @@ from editor.core.document.entries import Entries
 from editor.core.document.listeners import Listeners
 from editor.core.document.row_ids import RowIds
 from editor.core.document.row_mapping import RowMapping
-from editor.core.document.rows import Rows, as_rows, shifted
+from editor.core.document.rows import Rows, as_rows, shift_rows
 from editor.core.fields import Kind
 from editor.core.xml.markup import Frame, Layout, new_frame
 
@@ -154,7 +154,7 @@ class SitemapFile(Entries):
         return copy
 
     def to_document(self, rows: Rows) -> Rows:
-        return shifted(rows, self.start)
+        return shift_rows(rows, self.start)
 
     def from_document(self, rows: Rows) -> Rows:
         if self.is_only:

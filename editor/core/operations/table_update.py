@@ -11,7 +11,7 @@ from editor.core.document.rows import Rows, as_rows
 from editor.core.fields import CHANGEFREQS, FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.table import Table
-from editor.core.table_import import Mend, as_written
+from editor.core.table_import import Correction, as_written
 from editor.core.values.priorities import decimal_of, priority_of, written
 from editor.core.values.urls import equivalence_key, near_key
 from editor.core.values.w3c_datetime import Precision, parse_date
@@ -44,14 +44,14 @@ def update_from_table(
     *,
     is_near_enough: bool = False,
     clears: bool = False,
-    mend: Mend = as_written,
+    correct: Correction = as_written,
 ) -> TableOutcome:
     """Work out what becomes of these rows, without changing anything.
 
     `columns` maps fields, "loc" among them, to columns of the table. URLs match if they are equivalent by RFC
     3986; with `is_near_enough` also if they differ only in http or https, www, a final slash or an index
     file. An empty cell changes nothing, or with `clears` removes the value. Texts that are no valid value are
-    left alone and counted, unless `mend` knows what is meant.
+    left alone and counted, unless `correct` knows what is meant.
     """
     fields = [each.name for each in fields_of(urlset.kind) if each.name != "loc" and each.name in columns]
     partners = _Partners(urlset, rows, is_near_enough=is_near_enough)
@@ -68,7 +68,7 @@ def update_from_table(
     contradicting: list[int] = []
     for found, numbers in groups.values():
         contradicting += agreement.share_out(found, numbers, said)
-    values = _Values(table, columns, mend, clears=clears)
+    values = _Values(table, columns, correct, clears=clears)
     edits, previews, changed = _changes(urlset, said, fields, values)
     return TableOutcome(
         one_of(edits),
@@ -159,11 +159,13 @@ class _Agreement:
 class _Values:
     """Converts cells of a table to valid values; each different text is converted once."""
 
-    def __init__(self, table: Table, columns: Mapping[str, int], mend: Mend, *, clears: bool) -> None:
+    def __init__(
+        self, table: Table, columns: Mapping[str, int], correct: Correction, *, clears: bool
+    ) -> None:
         self.refused: set[tuple[int, str]] = set()  # invalid cells so far
         self._table = table
         self._columns = columns
-        self._mend = mend
+        self._correct = correct
         self._clears = clears
         self._known: dict[tuple[str, str], str | None] = {}
 
@@ -180,8 +182,8 @@ class _Values:
             return "" if self._clears else None
         if (field, text) not in self._known:
             meant = valid(field, text)
-            if meant is None and (mended := self._mend(field, text)) is not None:
-                meant = valid(field, mended)
+            if meant is None and (corrected := self._correct(field, text)) is not None:
+                meant = valid(field, corrected)
             self._known[field, text] = meant
         value = self._known[field, text]
         if value is None:

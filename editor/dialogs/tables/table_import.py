@@ -27,7 +27,7 @@ from editor.models.words.translation import counted
 from editor.rules.finding import Context
 from editor.rules.rule import Severity
 from editor.services.documents.open_document import OpenDocument
-from editor.services.tables.importing import kind_of, mend_in, new_sitemap
+from editor.services.tables.importing import correction_in, kind_of, new_sitemap
 from editor.views.table.list_delegate import LineDelegate
 from editor.views.widgets.line_item import LineItem
 
@@ -90,10 +90,10 @@ class TableImportDialog(TableDialog):
         self.setWindowTitle(self.tr("New sitemap from a table"))
         self._now = now
         self.document: OpenDocument | None = None  # the document made from the table
-        self.mends = QCheckBox(
+        self.corrects = QCheckBox(
             self.tr("Convert values to the sitemap format where the meaning is clear"), self
         )
-        self.mends.setChecked(True)
+        self.corrects.setChecked(True)
         self.is_index = QCheckBox(self.tr("Create a sitemap index: the URLs are sitemaps"), self)
         self.is_index.toggled.connect(self._on_kind_told)
         self.leaves_out = QCheckBox(self)
@@ -101,7 +101,7 @@ class TableImportDialog(TableDialog):
         self._kind: Kind | None = None  # the kind that the user has chosen
         self.source.table_read.connect(self._on_other_table)
         self.entries = _EntryList(self)
-        self._arrange((self.mends, self.leaves_out, self.is_index), self.entries)
+        self._arrange((self.corrects, self.leaves_out, self.is_index), self.entries)
 
     def _on_other_table(self) -> None:
         self._kind = None
@@ -111,9 +111,9 @@ class TableImportDialog(TableDialog):
 
     def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:
         """Make a document from the table, to be shown and, if the user agrees, opened."""
-        now, mends, kind, leaves_out = (
+        now, corrects, kind, leaves_out = (
             self._now,
-            self.mends.isChecked(),
+            self.corrects.isChecked(),
             self._kind,
             self.leaves_out.isChecked(),
         )
@@ -122,8 +122,8 @@ class TableImportDialog(TableDialog):
             context = Context(kind=Kind.URLSET, now=now)
             listed = without_unlisted(table)
             taken = listed if leaves_out else table
-            mend = mend_in(taken, columns, context) if mends else as_written
-            found = entries_of(taken, columns, mend)
+            correct = correction_in(taken, columns, context) if corrects else as_written
+            found = entries_of(taken, columns, correct)
             document = new_sitemap(found.entries, now, kind=kind or kind_of(found.entries))
             return _Made(found, document, len(table.rows) - len(listed.rows))
 
@@ -181,7 +181,7 @@ class TableImportDialog(TableDialog):
                 QT_TRANSLATE_NOOP("TableImportDialog", "%Ln entries."),
             ),
             (
-                found.mended,
+                found.corrected,
                 QT_TRANSLATE_NOOP("TableImportDialog", "1 value will be converted."),
                 QT_TRANSLATE_NOOP("TableImportDialog", "%Ln values will be converted."),
             ),

@@ -17,7 +17,7 @@ from editor.models.table.cell_edits import TitledEdit
 from editor.models.words.explanations import field_title, shortened
 from editor.models.words.translation import counted
 from editor.rules.finding import Context
-from editor.services.tables.importing import mend_in
+from editor.services.tables.importing import correction_in
 from editor.views.panels.change_list import ChangeList
 
 _CONTEXT = "TableUpdateDialog"
@@ -111,7 +111,7 @@ class TableUpdateDialog(TableDialog):
                 columns,
                 is_near_enough=is_near_enough,
                 clears=clears,
-                mend=mend_in(table, columns, self._context),
+                correct=correction_in(table, columns, self._context),
             )
 
         self._ask(self.tr("Comparing…"), work, partial(self._on_compared, table, columns))

@@ -28,7 +28,7 @@ _URL = re.compile(rf"<(?P<tag>[^\s>]+)\s*+>(?P<url>(?:[^<]++|{CDATA})*+)</(?P=ta
 _RESERVED = frozenset({"xml", "xmlns"})
 
 
-def pick_entries(text: str, kind: Kind) -> Iterator[etree._Element]:
+def find_lone_entries(text: str, kind: Kind) -> Iterator[etree._Element]:
     """Yield the entries of a text, in its order, whatever is around them and wherever they end."""
     text = _with_all_tags(without_open_ends(with_numbers(text)))
     head = f"<{kind}{_declarations(text)}>"

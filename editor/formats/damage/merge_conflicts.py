@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 from editor.formats.damage import repair_list as repairs
-from editor.formats.damage.repair_list import Deed
-from editor.formats.damage.tracked_text import Mending, Span
+from editor.formats.damage.repair_list import RepairKind
+from editor.formats.damage.tracked_text import Span, TrackedText
 from editor.formats.damage.xml_faults import CONFLICT, find_conflict
 
 
@@ -17,24 +17,24 @@ class ConflictSide(StrEnum):
     SECOND = "second"
 
 
-DEED_OF = {
+REPAIR_OF = {
     ConflictSide.BOTH: repairs.BOTH_SIDES,
     ConflictSide.FIRST: repairs.FIRST_SIDE,
     ConflictSide.SECOND: repairs.SECOND_SIDE,
 }
 
 
-def settled(mending: Mending[Deed], side: ConflictSide) -> Iterator[Mending[Deed]]:
+def settled(tracked: TrackedText[RepairKind], side: ConflictSide) -> Iterator[TrackedText[RepairKind]]:
     """Yield the text without conflicts, and then other resolutions, to try if that is not well-formed.
 
     Both sides may not fit together; if one side was chosen, there is no other resolution.
     """
-    if find_conflict(mending.text) < 0:
-        yield mending
+    if find_conflict(tracked.text) < 0:
+        yield tracked
         return
     for choice in ConflictSide if side is ConflictSide.BOTH else (side,):
-        other = mending.copy()
-        other.replace(DEED_OF[choice], _left_out(mending.text, choice))
+        other = tracked.copy()
+        other.replace(REPAIR_OF[choice], _left_out(tracked.text, choice))
         yield other
 
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.formats.damage import repair_list as repairs
-from editor.formats.damage.repair_list import Deed
-from editor.formats.damage.tracked_text import Mending, Span
+from editor.formats.damage.repair_list import RepairKind
+from editor.formats.damage.tracked_text import Span, TrackedText
 from editor.formats.damage.xml_faults import IN_WHOLE_TAG, OPAQUE_TEXT, ROOT, own_prefixes
 
 _TOKEN = re.compile(
@@ -41,15 +41,15 @@ def line_end_of(text: str) -> str:
     return next((end for end in ("\r\n", "\n", "\r") if end in text), "\n")
 
 
-def put_in_order(mending: Mending[Deed]) -> None:
+def put_in_order(tracked: TrackedText[RepairKind]) -> None:
     """Move entries before and after the root into it, and add the tags that entries lack."""
-    root = ROOT.search(mending.text)
+    root = ROOT.search(tracked.text)
     if not root:
         return
     kind = Kind(root["name"].lower())
-    _put_root_first(mending, kind)
-    _put_end_last(mending, kind)
-    mending.replace_each(_Pairing(mending.text, kind.entry_name).deeds(_tags(mending.text)))
+    _put_root_first(tracked, kind)
+    _put_end_last(tracked, kind)
+    tracked.replace_each(_Pairing(tracked.text, kind.entry_name).repairs(_tags(tracked.text)))
 
 
 def _tags(text: str) -> Iterator[_Tag]:
@@ -76,23 +76,23 @@ def _tags(text: str) -> Iterator[_Tag]:
         end = token.end()
 
 
-def _put_root_first(mending: Mending[Deed], kind: Kind) -> None:
+def _put_root_first(tracked: TrackedText[RepairKind], kind: Kind) -> None:
     """Move the start tag of the root in front of the entries that precede it."""
-    text = mending.text
+    text = tracked.text
     first: _Tag | None = None  # of what belongs in the root
     for tag in _tags(text):
         if tag.name == kind:
             if first and not (tag.is_end or tag.is_empty):
                 root = text[tag.start : tag.end] + line_end_of(text)
                 spans = [(first.lead, first.lead, root), (*_line(text, tag.start, tag.end), "")]
-                mending.replace(repairs.ROOT_FIRST, spans)
+                tracked.replace(repairs.ROOT_FIRST, spans)
             return
         first = first or (tag if tag.name else None)
 
 
-def _put_end_last(mending: Mending[Deed], kind: Kind) -> None:
+def _put_end_last(tracked: TrackedText[RepairKind], kind: Kind) -> None:
     """Remove an end tag of the root that entries follow, and end the root after them."""
-    text = mending.text
+    text = tracked.text
     ends: list[_Tag] = []
     last: _Tag | None = None  # of what belongs in the root
     for tag in _tags(text):
@@ -106,7 +106,7 @@ def _put_end_last(mending: Mending[Deed], kind: Kind) -> None:
     spans = [(*_line(text, end.start, end.end), "") for end in early]
     if early and len(early) == len(ends) and last.name == kind.entry_name and last.is_end:
         spans.append((last.end, last.end, line_end_of(text) + text[early[-1].start : early[-1].end]))
-    mending.replace(repairs.END_LAST, spans)
+    tracked.replace(repairs.END_LAST, spans)
 
 
 def _line(text: str, start: int, end: int) -> tuple[int, int]:
@@ -128,7 +128,7 @@ class _Pairing:
 
     def __init__(self, text: str, entry: str) -> None:
         self._text, self._entry = text, entry
-        self._deeds: list[tuple[Deed, Span]] = []
+        self._repairs: list[tuple[RepairKind, Span]] = []
         self._open: _Tag | None = None  # the start tag of the entry that we are in
         self._begin()
 
@@ -138,7 +138,7 @@ class _Pairing:
         self._last: _Tag | None = None
         self._has_url = False
 
-    def deeds(self, tags: Iterator[_Tag]) -> list[tuple[Deed, Span]]:
+    def repairs(self, tags: Iterator[_Tag]) -> list[tuple[RepairKind, Span]]:
         """Return the changes to make, in the order of the text; the end of the text closes nothing."""
         for tag in tags:
             if tag.name in ("urlset", "sitemapindex"):
@@ -152,7 +152,7 @@ class _Pairing:
                 self._take(tag)
         if self._open is None:
             self._close()
-        return self._deeds
+        return self._repairs
 
     def _take(self, tag: _Tag) -> None:
         """Handle a tag inside an entry, or outside all of them."""
@@ -190,11 +190,11 @@ class _Pairing:
 
     def _put_start(self, first: _Tag) -> None:
         tag = f"<{first.prefix}{self._entry}>{_line_start(self._text, first.start) or ''}"
-        self._deeds.append((repairs.ENTRY_TAG, (first.start, first.start, tag)))
+        self._repairs.append((repairs.ENTRY_TAG, (first.start, first.start, tag)))
 
     def _put_end(self, first: _Tag, last: _Tag) -> None:
         tag = f"{_line_start(self._text, first.start) or ''}</{first.prefix}{self._entry}>"
-        self._deeds.append((repairs.ENTRY_TAG, (last.end, last.end, tag)))
+        self._repairs.append((repairs.ENTRY_TAG, (last.end, last.end, tag)))
 
-    def _leave_out(self, deed: Deed, start: int, end: int) -> None:
-        self._deeds.append((deed, (*_line(self._text, start, end), "")))
+    def _leave_out(self, kind: RepairKind, start: int, end: int) -> None:
+        self._repairs.append((kind, (*_line(self._text, start, end), "")))

@@ -18,7 +18,7 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.values.characters import without_illegal_characters
 from editor.core.xml.markup import NAMESPACE, NAMESPACE_VARIANT, EntityStyle, new_frame
 from editor.formats.damage import repair_list as repairs
-from editor.formats.damage.lone_entries import pick_entries, urls_in
+from editor.formats.damage.lone_entries import find_lone_entries, urls_in
 from editor.formats.damage.repair import ReadAs, repair
 from editor.formats.damage.repair_list import Repair, repairs_of
 from editor.formats.errors import BrokenXml, Unreadable
@@ -58,13 +58,13 @@ def recover(data: bytes, name: str, error: Unreadable | None, read_as: ReadAs | 
     try:
         inflated, done = _unpacked(data)
         decoded = decode_damaged(inflated.data, keeps_bytes=True)
-        mended = repair(decoded, read_as)
-        if mended.data is None:
-            urlset = salvage(mended.mending.text)
+        repaired = repair(decoded, read_as)
+        if repaired.data is None:
+            urlset = recover_lone_entries(repaired.tracked.text)
             done += (_anew(error),)
         else:
-            urlset = read_document(mended.data, name).urlset
-            done += (*_marks_of(inflated.data), *repairs_of(mended.mending))
+            urlset = read_document(repaired.data, name).urlset
+            done += (*_marks_of(inflated.data), *repairs_of(repaired.tracked))
     except Unreadable as trouble:
         raise (error or trouble) from None
     urlset.set_frame(replace(urlset.frame, gzip=inflated.gzip))
@@ -84,8 +84,8 @@ def _unpacked(data: bytes) -> tuple[Inflated, tuple[Repair, ...]]:
         return inflate(data), ()
     except Unreadable:
         inflated = inflate_damaged(data)
-        deed = repairs.UNPACKED_TWICE if inflated.is_whole else repairs.UNPACKED
-        return inflated, (Repair(deed, None, None),)
+        kind = repairs.UNPACKED_TWICE if inflated.is_whole else repairs.UNPACKED
+        return inflated, (Repair(kind, None, None),)
 
 
 def _marks_of(data: bytes) -> Iterator[Repair]:
@@ -102,7 +102,7 @@ def _anew(error: Unreadable | None) -> Repair:
     return Repair(repairs.ANEW, *where)
 
 
-def salvage(text: str) -> Document:
+def recover_lone_entries(text: str) -> Document:
     """Return the entries that lxml finds in a text that was repaired as far as possible.
 
     Raises Unreadable as `sniff` does, and if there is nothing to show.
@@ -111,24 +111,24 @@ def salvage(text: str) -> Document:
     if form.kind is Kind.FEED:
         return read_feed(text, damaged=True)
     urlset = Document(new_frame(form.kind))
-    picked = [  # a list, so that no entry keeps its tree alive
+    found = [  # a list, so that no entry keeps its tree alive
         (_entry(entry), "\n    ".join(_extensions(entry)))
-        for entry in pick_entries(text, form.kind)
+        for entry in find_lone_entries(text, form.kind)
         if _is_of_sitemap(entry)
     ]
-    picked += [(Entry(loc), "") for loc in _left_behind(text, picked)]
-    block = urlset.new_columns(entry for entry, _ in picked)
+    found += [(Entry(loc), "") for loc in _left_behind(text, found)]
+    block = urlset.new_columns(entry for entry, _ in found)
     if any(len(value) > _LONGEST for name in FIELD_NAMES for value in block.column(name)):
         raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "Nothing can be recovered.")))
-    block.extensions = CompactList(extensions for _, extensions in picked)
+    block.extensions = CompactList(extensions for _, extensions in found)
     urlset.append(block)
     return read_document(to_bytes(urlset)).urlset  # shown as it will be read once it is written
 
 
-def _left_behind(text: str, picked: list[tuple[Entry, str]]) -> Iterator[str]:
+def _left_behind(text: str, found: list[tuple[Entry, str]]) -> Iterator[str]:
     """Yield the URLs of a text that are in none of the entries, nor in their extensions."""
-    known = {entry.loc.strip() for entry, _ in picked}
-    others = "".join(extensions for _, extensions in picked)
+    known = {entry.loc.strip() for entry, _ in found}
+    others = "".join(extensions for _, extensions in found)
     for url in dict.fromkeys(urls_in(text)):
         if url not in known and _WRITTEN.escape(url) not in others:
             yield url

@@ -12,9 +12,9 @@ from editor.core.fields import Kind
 from editor.formats.damage import repair_list as repairs
 from editor.formats.damage.merge_conflicts import ConflictSide, settled
 from editor.formats.damage.nesting import put_in_order
-from editor.formats.damage.repair_list import Deed
-from editor.formats.damage.repair_steps import close, mend
-from editor.formats.damage.tracked_text import Mending, Span
+from editor.formats.damage.repair_list import RepairKind
+from editor.formats.damage.repair_steps import close, repair_known_faults
+from editor.formats.damage.tracked_text import Span, TrackedText
 from editor.formats.damage.xml_faults import OPAQUE
 from editor.formats.errors import Unreadable
 from editor.formats.reading.encoding import Decoded
@@ -38,14 +38,14 @@ class ReadAs:
 
 
 @dataclass(frozen=True, slots=True)
-class Mended:
+class RepairedText:
     """A repaired text, and the bytes of the well-formed file; None if repairs were not enough."""
 
-    mending: Mending[Deed]
+    tracked: TrackedText[RepairKind]
     data: bytes | None
 
 
-def repair(decoded: Decoded, read_as: ReadAs | None = None) -> Mended:
+def repair(decoded: Decoded, read_as: ReadAs | None = None) -> RepairedText:
     """Turn a text into a well-formed file that says what it was meant to say.
 
     `decoded` has invalid bytes as lone surrogates in its text, as `decode_damaged` keeps them.
@@ -58,26 +58,26 @@ def repair(decoded: Decoded, read_as: ReadAs | None = None) -> Mended:
     removed.
     """
     read_as = read_as or ReadAs()
-    start: Mending[Deed] = Mending(decoded.text)
+    start: TrackedText[RepairKind] = TrackedText(decoded.text)
     encoding = _make_readable(start, decoded, read_as.encoding)
     if _is_list(start.text):
-        return Mended(start, decoded.bom + start.text.encode(encoding))
-    candidates: list[tuple[Mending[Deed], str]] = []
-    for mending in settled(start, read_as.side):
-        mend(mending)
-        written = _declare_truly(mending, decoded, encoding)
-        data = decoded.bom + mending.text.encode(written, "xmlcharrefreplace")
+        return RepairedText(start, decoded.bom + start.text.encode(encoding))
+    candidates: list[tuple[TrackedText[RepairKind], str]] = []
+    for tracked in settled(start, read_as.side):
+        repair_known_faults(tracked)
+        written = _declare_truly(tracked, decoded, encoding)
+        data = decoded.bom + tracked.text.encode(written, "xmlcharrefreplace")
         if is_well_formed(data):
-            return Mended(mending, data)
-        candidates.append((mending, written))
+            return RepairedText(tracked, data)
+        candidates.append((tracked, written))
     undone = candidates[0][0].copy()
-    for mending, written in candidates:
+    for tracked, written in candidates:
         for step in (put_in_order, close):
-            step(mending)
-            data = decoded.bom + mending.text.encode(written, "xmlcharrefreplace")
+            step(tracked)
+            data = decoded.bom + tracked.text.encode(written, "xmlcharrefreplace")
             if is_well_formed(data):
-                return Mended(mending, data)
-    return Mended(undone, None)
+                return RepairedText(tracked, data)
+    return RepairedText(undone, None)
 
 
 def _is_list(text: str) -> bool:
@@ -87,12 +87,12 @@ def _is_list(text: str) -> bool:
         return False
 
 
-def _make_readable(mending: Mending[Deed], decoded: Decoded, chosen: str) -> str:
+def _make_readable(tracked: TrackedText[RepairKind], decoded: Decoded, chosen: str) -> str:
     """Give every byte a meaning; returns the encoding in which the text is to be written."""
-    encoding, deed = decoded.encoding, repairs.REREAD
+    encoding, kind = decoded.encoding, repairs.REREAD
     if not chosen:
-        chosen, deed = _meant_form(decoded), repairs.LATER
-    if is_wide(encoding) and not decoded.bom and not mending.text.startswith("<?xml"):
+        chosen, kind = _meant_form(decoded), repairs.LATER
+    if is_wide(encoding) and not decoded.bom and not tracked.text.startswith("<?xml"):
         encoding = "utf-8"  # nothing would tell its encoding
     elif chosen and not is_wide(encoding):
 
@@ -100,11 +100,11 @@ def _make_readable(mending: Mending[Deed], decoded: Decoded, chosen: str) -> str
             return run[0].encode(encoding, "surrogateescape").decode(chosen, "replace")
 
         is_apart = not (is_multi_byte(chosen) or is_multi_byte(encoding))
-        mending.sub(deed, _BEYOND_ASCII if is_apart else _FROM_BEYOND_ASCII, again)
+        tracked.sub(kind, _BEYOND_ASCII if is_apart else _FROM_BEYOND_ASCII, again)
         encoding = "utf-8"
     if encoding == "utf-8":
-        mending.replace(repairs.COMMENT, _comments_in_latin_1(mending.text))
-    mending.sub(repairs.BYTES, _NO_MEANING, "\ufffd")
+        tracked.replace(repairs.COMMENT, _comments_in_latin_1(tracked.text))
+    tracked.sub(repairs.BYTES, _NO_MEANING, "\ufffd")
     return encoding
 
 
@@ -131,12 +131,12 @@ def _meant_form(decoded: Decoded) -> str:
     return "" if _FILLING.search(text) else form
 
 
-def _declare_truly(mending: Mending[Deed], decoded: Decoded, encoding: str) -> str:
+def _declare_truly(tracked: TrackedText[RepairKind], decoded: Decoded, encoding: str) -> str:
     """Declare UTF-8 if the declared encoding is not, or no longer, that of the file, or unknown to parsers.
 
     Returns the encoding in which the text is to be written then.
     """
-    declared = _DECLARED.match(mending.text)
+    declared = _DECLARED.match(tracked.text)
     if not declared:
         return encoding
     name = declared[1]
@@ -146,5 +146,5 @@ def _declare_truly(mending: Mending[Deed], decoded: Decoded, encoding: str) -> s
     )  # otherwise the declaration was not at the start before
     if encoding == decoded.encoding and codec and is_taken(name) and (decoded.bom or is_own):
         return encoding
-    mending.replace(repairs.DECLARED, [(*declared.span(1), "UTF-8")])
+    tracked.replace(repairs.DECLARED, [(*declared.span(1), "UTF-8")])
     return encoding if is_wide(encoding) else "utf-8"

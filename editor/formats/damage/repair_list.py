@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.formats.damage.tracked_text import Mending
+from editor.formats.damage.tracked_text import TrackedText
 from editor.formats.positions import on_one_line
 
 _LINE_END = re.compile("\r\n|\n|\r")
@@ -15,97 +15,113 @@ _LONGEST = 400  # characters of the text before or after a repair
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class RepairKind:
     """A kind of repair: the rule that was broken, and what was done about it."""
 
     rule: str
     done: str
 
 
-UNPACKED = Deed(
+UNPACKED = RepairKind(
     "gzip-corrupt", QT_TRANSLATE_NOOP("repairs", "Everything that could be decompressed was kept.")
 )
-UNPACKED_TWICE = Deed(
+UNPACKED_TWICE = RepairKind(
     "gzip-corrupt", QT_TRANSLATE_NOOP("repairs", "It was decompressed twice and will be compressed once.")
 )
-MARK = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The wrong byte order mark was removed."))
-UNMARKED = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The file was converted to UTF-8."))
-BYTES = Deed(
+MARK = RepairKind(
+    "encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The wrong byte order mark was removed.")
+)
+UNMARKED = RepairKind(
+    "encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The file was converted to UTF-8.")
+)
+BYTES = RepairKind(
     "encoding-invalid-bytes",
     QT_TRANSLATE_NOOP(
         "repairs", "Unreadable characters were replaced with �. Read the file in another encoding."
     ),
 )
-COMMENT = Deed(
+COMMENT = RepairKind(
     "encoding-invalid-bytes",
     QT_TRANSLATE_NOOP(
         "repairs", "The comment is in a different encoding; its bytes were kept as Latin-1 characters."
     ),
 )
-REREAD = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "It was read in the chosen encoding."))
-LATER = Deed(
+REREAD = RepairKind(
+    "encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "It was read in the chosen encoding.")
+)
+LATER = RepairKind(
     "encoding-invalid-bytes",
     QT_TRANSLATE_NOOP(
         "repairs", "It was read in a newer version of its encoding, which has more characters."
     ),
 )
-DECLARED = Deed(
+DECLARED = RepairKind(
     "encoding-not-utf8", QT_TRANSLATE_NOOP("repairs", "The file now declares UTF-8 and was converted to it.")
 )
-BOTH_SIDES = Deed("merge-conflict", QT_TRANSLATE_NOOP("repairs", "Both sides were kept."))
-FIRST_SIDE = Deed("merge-conflict", QT_TRANSLATE_NOOP("repairs", "The first side was kept."))
-SECOND_SIDE = Deed("merge-conflict", QT_TRANSLATE_NOOP("repairs", "The second side was kept."))
-LEAD = Deed("leading-whitespace", QT_TRANSLATE_NOOP("repairs", "Everything before the XML was removed."))
-TEMPLATE_LEAD = Deed("template-code", LEAD.done)
-TEMPLATE = Deed("template-code", QT_TRANSLATE_NOOP("repairs", "It was kept as text."))
-CHARACTER = Deed("illegal-character", QT_TRANSLATE_NOOP("repairs", "It was removed."))
-AMPERSAND = Deed("unescaped-ampersand", QT_TRANSLATE_NOOP("repairs", "& was changed to &amp;."))
-ENTITY = Deed(
+BOTH_SIDES = RepairKind("merge-conflict", QT_TRANSLATE_NOOP("repairs", "Both sides were kept."))
+FIRST_SIDE = RepairKind("merge-conflict", QT_TRANSLATE_NOOP("repairs", "The first side was kept."))
+SECOND_SIDE = RepairKind("merge-conflict", QT_TRANSLATE_NOOP("repairs", "The second side was kept."))
+LEAD = RepairKind(
+    "leading-whitespace", QT_TRANSLATE_NOOP("repairs", "Everything before the XML was removed.")
+)
+TEMPLATE_LEAD = RepairKind("template-code", LEAD.done)
+TEMPLATE = RepairKind("template-code", QT_TRANSLATE_NOOP("repairs", "It was kept as text."))
+CHARACTER = RepairKind("illegal-character", QT_TRANSLATE_NOOP("repairs", "It was removed."))
+AMPERSAND = RepairKind("unescaped-ampersand", QT_TRANSLATE_NOOP("repairs", "& was changed to &amp;."))
+ENTITY = RepairKind(
     "undefined-entity",
     QT_TRANSLATE_NOOP("repairs", "It was replaced with the character it stands for in HTML."),
 )
-NO_ENTITY = Deed(
+NO_ENTITY = RepairKind(
     "undefined-entity", QT_TRANSLATE_NOOP("repairs", "The name is unknown, so it was kept as text.")
 )
-LESS = Deed(
+LESS = RepairKind(
     "not-well-formed", QT_TRANSLATE_NOOP("repairs", "A < that does not start a tag was changed to &lt;.")
 )
-QUOTES = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Quotation marks were put around the value."))
-CDATA_END = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A stray ]]> was changed to ]]&gt;."))
-BACKSLASH = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The backslash before the ! was removed."))
-HYPHENS = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Hyphens in a comment were separated."))
-DECLARATION = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The <?xml …?> line was corrected."))
-LATER_DECLARATION = Deed(
+QUOTES = RepairKind(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "Quotation marks were put around the value.")
+)
+CDATA_END = RepairKind("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A stray ]]> was changed to ]]&gt;."))
+BACKSLASH = RepairKind(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The backslash before the ! was removed.")
+)
+HYPHENS = RepairKind("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Hyphens in a comment were separated."))
+DECLARATION = RepairKind("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The <?xml …?> line was corrected."))
+LATER_DECLARATION = RepairKind(
     "not-well-formed", QT_TRANSLATE_NOOP("repairs", "A second <?xml …?> line was removed.")
 )
-JOINED = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The joined files were merged into one."))
-TAIL = Deed(
+JOINED = RepairKind("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The joined files were merged into one."))
+TAIL = RepairKind(
     "not-well-formed", QT_TRANSLATE_NOOP("repairs", "Everything after the end of the root was removed.")
 )
-ROOT_FIRST = Deed(
+ROOT_FIRST = RepairKind(
     "not-well-formed",
     QT_TRANSLATE_NOOP("repairs", "The root's start tag was moved before the entries that preceded it."),
 )
-END_LAST = Deed(
+END_LAST = RepairKind(
     "not-well-formed",
     QT_TRANSLATE_NOOP("repairs", "The root's end tag was moved after the entries that followed it."),
 )
-ENTRY_TAG = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The missing tag of an entry was added."))
-LEFT_OVER = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A leftover tag was removed."))
-REMAINS = Deed(
+ENTRY_TAG = RepairKind(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The missing tag of an entry was added.")
+)
+LEFT_OVER = RepairKind("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A leftover tag was removed."))
+REMAINS = RepairKind(
     "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The rest of an entry without a URL was removed.")
 )
-CUT = Deed(
+CUT = RepairKind(
     "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The file was closed after the last complete part.")
 )
-ANEW = Deed(
+ANEW = RepairKind(
     "not-well-formed",
     QT_TRANSLATE_NOOP("repairs", "Its entries were recovered one by one and rewritten."),
 )
-ROOT_NAME = Deed("root-unknown", QT_TRANSLATE_NOOP("repairs", "The root element was renamed correctly."))
-NEW_ROOT = Deed("root-unknown", QT_TRANSLATE_NOOP("repairs", "The missing root element was added."))
-SLIP = Deed("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The misspelled prefix was corrected."))
-PREFIX = Deed("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The prefix was declared."))
+ROOT_NAME = RepairKind(
+    "root-unknown", QT_TRANSLATE_NOOP("repairs", "The root element was renamed correctly.")
+)
+NEW_ROOT = RepairKind("root-unknown", QT_TRANSLATE_NOOP("repairs", "The missing root element was added."))
+SLIP = RepairKind("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The misspelled prefix was corrected."))
+PREFIX = RepairKind("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The prefix was declared."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +132,7 @@ class Repair:
     lines.
     """
 
-    deed: Deed
+    kind: RepairKind
     line: int | None
     column: int | None
     before: str = ""
@@ -126,12 +142,12 @@ class Repair:
     file: str = ""  # its name, where the document consists of several
 
 
-def repairs_of(mending: Mending[Deed]) -> tuple[Repair, ...]:
+def repairs_of(tracked: TrackedText[RepairKind]) -> tuple[Repair, ...]:
     """Return the repairs of a text, in its order."""
-    text = mending.original
+    text = tracked.original
     starts = [0, *(end.end() for end in _LINE_END.finditer(text))]
     found = []
-    for change in mending.changes:
+    for change in tracked.changes:
         line = bisect_right(starts, change.start)
         start = starts[line - 1]
         found.append(
@@ -152,16 +168,16 @@ def repairs_of(mending: Mending[Deed]) -> tuple[Repair, ...]:
 class RepairGroup:
     """All repairs of one kind."""
 
-    deed: Deed
+    kind: RepairKind
     repairs: Sequence[Repair]
 
 
 def grouped(repairs: Iterable[Repair]) -> tuple[RepairGroup, ...]:
     """Group repairs by kind, in the order of their first places."""
-    groups: dict[Deed, list[Repair]] = {}
+    groups: dict[RepairKind, list[Repair]] = {}
     for repair in repairs:
-        groups.setdefault(repair.deed, []).append(repair)
-    return tuple(RepairGroup(deed, places) for deed, places in groups.items())
+        groups.setdefault(repair.kind, []).append(repair)
+    return tuple(RepairGroup(kind, places) for kind, places in groups.items())
 
 
 def _lead(text: str, line: int, start: int) -> str:

@@ -11,9 +11,9 @@ from editor.core.xml.markup import CORE_NAMES, NAMESPACE, EntityStyle
 from editor.core.xml.tokens import NOTE
 from editor.formats.damage import repair_list as repairs
 from editor.formats.damage.nesting import line_end_of
-from editor.formats.damage.repair_list import Deed
+from editor.formats.damage.repair_list import RepairKind
 from editor.formats.damage.repair_quotes import quoted
-from editor.formats.damage.tracked_text import Mending, Span
+from editor.formats.damage.tracked_text import Span, TrackedText
 from editor.formats.damage.xml_faults import (
     BARE_AMPERSAND,
     CUT_DECLARATION,
@@ -65,28 +65,28 @@ _AFTER_NAME = (" ", "\t", "\r", "\n", "/", ">")
 _ESCAPES = EntityStyle()
 
 
-def mend(mending: Mending[Deed]) -> None:
+def repair_known_faults(tracked: TrackedText[RepairKind]) -> None:
     """Repair all known faults that keep a text from being XML, except for a missing end."""
-    mending.replace(repairs.DECLARATION, _cut_declaration(mending.text))
-    _drop_lead(mending)
-    mending.sub(repairs.CHARACTER, ILLEGAL_RUN, "")
-    mending.sub(repairs.BACKSLASH, _SHELL, "<!")
-    mending.sub(repairs.DECLARATION, _ANY_DECLARATION, _declaration)
-    mending.replace(repairs.HYPHENS, _hyphens_apart(mending.text))
-    mending.sub(repairs.JOINED, _JOINED, line_end_of(mending.text))
-    mending.replace(repairs.LATER_DECLARATION, _later_declarations(mending.text))
-    mending.sub(repairs.TEMPLATE, _OUTPUT, "&lt;")
-    values = (quoted(mending.text, *at) for at in _texts(mending.text))
-    mending.replace(repairs.QUOTES, chain.from_iterable(values))
-    _mend_texts(mending)
-    _mend_root(mending)
-    _drop_tail(mending)
+    tracked.replace(repairs.DECLARATION, _cut_declaration(tracked.text))
+    _drop_lead(tracked)
+    tracked.sub(repairs.CHARACTER, ILLEGAL_RUN, "")
+    tracked.sub(repairs.BACKSLASH, _SHELL, "<!")
+    tracked.sub(repairs.DECLARATION, _ANY_DECLARATION, _declaration)
+    tracked.replace(repairs.HYPHENS, _hyphens_apart(tracked.text))
+    tracked.sub(repairs.JOINED, _JOINED, line_end_of(tracked.text))
+    tracked.replace(repairs.LATER_DECLARATION, _later_declarations(tracked.text))
+    tracked.sub(repairs.TEMPLATE, _OUTPUT, "&lt;")
+    values = (quoted(tracked.text, *at) for at in _texts(tracked.text))
+    tracked.replace(repairs.QUOTES, chain.from_iterable(values))
+    _mend_texts(tracked)
+    _mend_root(tracked)
+    _drop_tail(tracked)
 
 
-def _drop_lead(mending: Mending[Deed]) -> None:
-    end = lead_end(mending.text)
-    deed = repairs.TEMPLATE_LEAD if find_template(mending.text[:end].strip()) else repairs.LEAD
-    mending.replace(deed, [(0, end, "")])
+def _drop_lead(tracked: TrackedText[RepairKind]) -> None:
+    end = lead_end(tracked.text)
+    kind = repairs.TEMPLATE_LEAD if find_template(tracked.text[:end].strip()) else repairs.LEAD
+    tracked.replace(kind, [(0, end, "")])
 
 
 def _cut_declaration(text: str) -> Iterator[Span]:
@@ -122,9 +122,9 @@ def _hyphens_apart(text: str) -> Iterator[Span]:
             yield *dash.span(), " ".join(dash[0]) + " " * (dash.end() == end)
 
 
-def _drop_tail(mending: Mending[Deed]) -> None:
+def _drop_tail(tracked: TrackedText[RepairKind]) -> None:
     """Remove the text after the end of the root, except for comments and the like; never a URL."""
-    text = mending.text
+    text = tracked.text
     root = ROOT.search(text)
     if not root:
         return
@@ -137,12 +137,12 @@ def _drop_tail(mending: Mending[Deed]) -> None:
         and notes.end() < len(text)
         and not (ROOT.search(text, notes.end()) or has_url(text, prefix, notes.end()))
     ):
-        mending.replace(repairs.TAIL, [(notes.end(), len(text), "")])
+        tracked.replace(repairs.TAIL, [(notes.end(), len(text), "")])
 
 
-def _mend_texts(mending: Mending[Deed]) -> None:
+def _mend_texts(tracked: TrackedText[RepairKind]) -> None:
     """Repair the text between tags and in attributes; comments and the like stay as they are."""
-    own = own_entities(mending.text)
+    own = own_entities(tracked.text)
     text, places = "", [(0, 0)]
 
     def as_html_has(reference: re.Match[str]) -> str:
@@ -158,7 +158,7 @@ def _mend_texts(mending: Mending[Deed]) -> None:
     def as_xml_has(reference: re.Match[str]) -> str:
         return reference[0] if reference["name"] or character_of(reference) else ""
 
-    for deed, pattern, new in (
+    for kind, pattern, new in (
         (repairs.LESS, _LONE_LESS, lambda _: "&lt;"),
         (repairs.TEMPLATE, _TEMPLATE, lambda _: "&lt;"),
         (repairs.CDATA_END, _CDATA_END, lambda _: "]]&gt;"),
@@ -167,10 +167,10 @@ def _mend_texts(mending: Mending[Deed]) -> None:
         (repairs.ENTITY, REFERENCE, as_html_has),
         (repairs.NO_ENTITY, REFERENCE, as_text),
     ):
-        if mending.text is not text:  # mostly it is the same, and finding comments takes longest
-            text = mending.text
+        if tracked.text is not text:  # mostly it is the same, and finding comments takes longest
+            text = tracked.text
             places = list(_texts(text))
-        mending.replace(deed, _outside(text, places, pattern, new))
+        tracked.replace(kind, _outside(text, places, pattern, new))
 
 
 def _outside(
@@ -194,26 +194,26 @@ def _texts(text: str) -> Iterator[tuple[int, int]]:
     yield at, len(text)
 
 
-def _mend_root(mending: Mending[Deed]) -> None:
+def _mend_root(tracked: TrackedText[RepairKind]) -> None:
     """Put the root's name in lower case, and declare all prefixes in use."""
-    if not ROOT.search(mending.text):
-        _make_root(mending)
-    root = ROOT.search(mending.text)
+    if not ROOT.search(tracked.text):
+        _make_root(tracked)
+    root = ROOT.search(tracked.text)
     if not root:
         return
     kind = root["name"].lower()
     if kind != root["name"]:
-        mending.sub(repairs.ROOT_NAME, re.compile(rf"(?<=[</:]){root['name']}(?=[\s/>])"), kind)
-    mending.sub(repairs.PREFIX, _MISSPELT, "xmlns")
-    _correct_prefixes(mending)
-    loose = loose_prefixes(mending.text)
+        tracked.sub(repairs.ROOT_NAME, re.compile(rf"(?<=[</:]){root['name']}(?=[\s/>])"), kind)
+    tracked.sub(repairs.PREFIX, _MISSPELT, "xmlns")
+    _correct_prefixes(tracked)
+    loose = loose_prefixes(tracked.text)
     declared = "".join(f' xmlns:{prefix}="{KNOWN_PREFIXES.get(prefix, prefix)}"' for prefix in loose)
-    mending.replace(repairs.PREFIX, [(root.end(), root.end(), declared)])
+    tracked.replace(repairs.PREFIX, [(root.end(), root.end(), declared)])
 
 
-def _correct_prefixes(mending: Mending[Deed]) -> None:
+def _correct_prefixes(tracked: TrackedText[RepairKind]) -> None:
     """Correct undeclared prefixes that differ by one letter from one that is declared or known."""
-    text = mending.text
+    text = tracked.text
     meant = {prefix: meant_prefix(prefix, text) for prefix in loose_prefixes(text)}
     slips = {prefix: right for prefix, right in meant.items() if right}
     if slips:
@@ -221,12 +221,12 @@ def _correct_prefixes(mending: Mending[Deed]) -> None:
         attribute = r"""(?<=[ \t\r\n])(?=[\w.-]++:[\w.-]++[ \t\r\n]*+=[ \t\r\n]*+["'])"""
         use = re.compile(rf"(?:(?<=<)|(?<=</)|{attribute})(?P<prefix>{names})(?=:)")
         tags = ((tag.start(), tag.end()) for at in _texts(text) for tag in _ANY_TAG.finditer(text, *at))
-        mending.replace(repairs.SLIP, _outside(text, tags, use, lambda found: slips[found["prefix"]]))
+        tracked.replace(repairs.SLIP, _outside(text, tags, use, lambda found: slips[found["prefix"]]))
 
 
-def _make_root(mending: Mending[Deed]) -> None:
+def _make_root(tracked: TrackedText[RepairKind]) -> None:
     """Create a root for entries that have none, or rename one with another name."""
-    text = mending.text
+    text = tracked.text
     entry = LOOSE_ENTRY.search(text)
     first = next((tag for tag in _FIRST_TAG.finditer(text) if tag[1]), None)
     if not entry or not first:
@@ -235,14 +235,14 @@ def _make_root(mending: Mending[Deed]) -> None:
     name = first[1]
     is_over = text.find(f"</{name}", first.end(), entry.start()) >= 0
     if name in CORE_NAMES or first.start() == entry.start() or is_over or begins_inside(text):
-        mending.replace(repairs.NEW_ROOT, _new_root(text, kind, entry["prefix"] or ""))
+        tracked.replace(repairs.NEW_ROOT, _new_root(text, kind, entry["prefix"] or ""))
         return
     meant = (entry["prefix"] or "") + kind
     spans = [(*first.span(1), meant)]
     end = text.rfind(f"</{name}")
     if end > first.end():
         spans.append((end + 2, end + 2 + len(name), meant))
-    mending.replace(repairs.ROOT_NAME, spans)
+    tracked.replace(repairs.ROOT_NAME, spans)
 
 
 def _new_root(text: str, kind: Kind, prefix: str) -> Iterator[Span]:
@@ -260,9 +260,9 @@ def _new_root(text: str, kind: Kind, prefix: str) -> Iterator[Span]:
         yield end, end, f"{line_end}</{name}>"
 
 
-def close(mending: Mending[Deed]) -> None:
+def close(tracked: TrackedText[RepairKind]) -> None:
     """End a text after its last whole entry, or child of an entry, with the missing end tags."""
-    text = mending.text
+    text = tracked.text
     root = ROOT.search(text)
     if not root:
         return
@@ -274,7 +274,7 @@ def close(mending: Mending[Deed]) -> None:
     if start < 0:
         tag = _ROOT_TAG.match(text, root.start())
         if tag and not tag[1]:
-            mending.replace(repairs.CUT, [(tag.end(), len(text), f"</{prefix}{kind}>")])
+            tracked.replace(repairs.CUT, [(tag.end(), len(text), f"</{prefix}{kind}>")])
         return
     end, is_whole = _whole_part(text, start)
     if any(later["name"].lower() == kind for later in ROOT.finditer(text, end)):
@@ -292,7 +292,7 @@ def close(mending: Mending[Deed]) -> None:
         return  # not cut off either: the last entry is damaged
     if has_url(text, prefix, end):
         return  # a URL outside all entries would be lost
-    mending.replace(repairs.CUT, [(end, len(text), missing)])
+    tracked.replace(repairs.CUT, [(end, len(text), missing)])
 
 
 def _whole_part(text: str, start: int) -> tuple[int, bool]:

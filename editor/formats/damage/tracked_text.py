@@ -26,7 +26,7 @@ class TextChange(Generic[Why]):
         return len(self.after) - (self.end - self.start)
 
 
-class Mending(Generic[Why]):
+class TrackedText(Generic[Why]):
     """A text with the changes made to it, in terms of the original and in its order.
 
     The original with these changes applied is always the present text: whatever no change covers is as it
@@ -38,9 +38,9 @@ class Mending(Generic[Why]):
         self.text = original
         self.changes: Sequence[TextChange[Why]] = ()
 
-    def copy(self) -> "Mending[Why]":
+    def copy(self) -> "TrackedText[Why]":
         """Return a copy that can be changed independently."""
-        other: Mending[Why] = Mending(self.original)
+        other: TrackedText[Why] = TrackedText(self.original)
         other.text, other.changes = self.text, self.changes
         return other
 
@@ -103,12 +103,12 @@ def _with_spans(text: str, spans: Iterable[Span]) -> str:
 
 
 def _composed(
-    known: Sequence[TextChange[Why]], deeds: Iterable[tuple[Why, Span]]
+    known: Sequence[TextChange[Why]], coming: Iterable[tuple[Why, Span]]
 ) -> Iterator[TextChange[Why]]:
     """Yield the changes of an original, composed with further changes of the text they led to, in order."""
     left = list(reversed(known))
     shift = 0  # from positions in the original to the text changed so far
-    for why, (start, end, new) in deeds:
+    for why, (start, end, new) in coming:
         while left and left[-1].start + shift + len(left[-1].after) <= start:
             shift += left[-1].growth
             yield left.pop()

@@ -19,7 +19,7 @@ from editor.core.xml.markup import SCHEMA_INSTANCE
 from editor.core.xml.tokens import CDATA, NOTE
 from editor.rules.finding import Params
 from editor.rules.loc.slips import is_one_slip_from
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 
 # Prefixes whose namespace is known even if it is not declared.
 KNOWN_PREFIXES = {**{each.prefix: each.namespace for each in EXTENSIONS}, "xsi": SCHEMA_INSTANCE}
@@ -88,7 +88,7 @@ class XmlFault:
     offset: int
     value: str = ""
     params: Params = ()
-    fix: Fix | None = None
+    fix: Fixability | None = None
     count: int = 1
 
 
@@ -161,7 +161,7 @@ def _lead(text: str) -> Iterator[XmlFault]:
     if template:
         yield XmlFault("template-code", text.index(template), template, (("found", template),))
     elif end:
-        yield XmlFault("leading-whitespace", 0, lead[:80], fix=Fix.ASK if lead else Fix.AUTO)
+        yield XmlFault("leading-whitespace", 0, lead[:80], fix=Fixability.ASK if lead else Fixability.AUTO)
 
 
 def find_template(text: str) -> str:
@@ -210,9 +210,9 @@ def _references(text: str) -> Iterator[XmlFault]:
 def _reference_fault(name: str, reference: re.Match[str], count: int, *, is_of_url: bool) -> XmlFault:
     if not name:
         params = (("character", reference[0]),)
-        fix = Fix.ASK if is_of_url else Fix.AUTO
+        fix = Fixability.ASK if is_of_url else Fixability.AUTO
         return XmlFault("illegal-character", reference.start(), reference[0], params, fix, count)
-    fix = Fix.AUTO if f"{name};" in html.entities.html5 else Fix.ASK
+    fix = Fixability.AUTO if f"{name};" in html.entities.html5 else Fixability.ASK
     return XmlFault("undefined-entity", reference.start(), name, (("name", name),), fix, count)
 
 
@@ -237,7 +237,7 @@ def _illegal(text: str) -> Iterator[XmlFault]:
         character = code_point(first[0])
         count = ILLEGAL.subn("", text)[1]
         is_of_url = any(_is_in_loc(text, found.start()) for found in ILLEGAL_RUN.finditer(text))
-        fix = Fix.ASK if is_of_url else Fix.AUTO
+        fix = Fixability.ASK if is_of_url else Fixability.AUTO
         yield XmlFault("illegal-character", first.start(), character, (("character", character),), fix, count)
 
 
@@ -289,6 +289,6 @@ def _without_opaque(text: str) -> str:
 
 def unbound(prefix: str, offset: int, count: int = 1, advice: Phrase | None = None) -> XmlFault:
     """Return the fault of an undeclared prefix; `advice` is given if the intended prefix is known."""
-    fix = Fix.AUTO if prefix in KNOWN_PREFIXES or advice else Fix.ASK
+    fix = Fixability.AUTO if prefix in KNOWN_PREFIXES or advice else Fixability.ASK
     params = (("prefix", prefix), ("advice", advice or Phrase(_DECLARE_PREFIX, prefix=prefix)))
     return XmlFault("unbound-prefix", offset, prefix, params, fix, count)

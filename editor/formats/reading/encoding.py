@@ -11,7 +11,7 @@ from editor.formats.positions import AROUND, around, position_of
 from editor.formats.reading.encoding_names import codec_of, is_wide
 from editor.formats.reading.file_kind import sniff
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.finding import Remark
+from editor.rules.finding import FileHit
 
 # UTF-32 comes first, because its little-endian mark begins with that of UTF-16.
 _MARKS = (
@@ -92,7 +92,7 @@ def decode_text(data: bytes) -> Decoded:
     if _EBCDIC.match(data):
         form = (("encoding", "EBCDIC"),)
         sentence = Phrase(RULE_BY_ID["encoding-not-utf8"].message, "rules", **dict(form))
-        raise Unreadable(sentence, Remark("encoding-not-utf8", value="EBCDIC", params=form))
+        raise Unreadable(sentence, FileHit("encoding-not-utf8", value="EBCDIC", params=form))
     try:
         return _decode(data)
     except BrokenXml:
@@ -190,7 +190,7 @@ def _not_wide(data: bytes, bom: bytes, encoding: str) -> BrokenXml:
     start = decode_damaged(data[:_HEAD]).text
     return BrokenXml(
         Phrase(_MARKED if bom else _DECLARES, form=form),
-        Remark("encoding-invalid-bytes", 1, 1, bom.hex(" ").upper(), (("encoding", form),)),
+        FileHit("encoding-invalid-bytes", 1, 1, bom.hex(" ").upper(), (("encoding", form),)),
         line=1,
         column=1,
         context=around(start, 0),
@@ -201,7 +201,7 @@ def _unmarked(text: str, encoding: str) -> BrokenXml:
     form = encoding[:6].upper()
     return BrokenXml(
         Phrase(_UNMARKED, form=form),
-        Remark("encoding-invalid-bytes", 1, 1, "", (("encoding", "UTF-8"),)),
+        FileHit("encoding-invalid-bytes", 1, 1, "", (("encoding", "UTF-8"),)),
         line=1,
         column=1,
         context=around(text, 0),
@@ -216,7 +216,7 @@ def _invalid(data: bytes, bom_size: int, encoding: str, error: UnicodeDecodeErro
     form = encoding.upper()
     return BrokenXml(
         Phrase(_INVALID, line=line, column=column, byte=wrong, form=form),
-        Remark(
+        FileHit(
             "encoding-invalid-bytes",
             line,
             column,

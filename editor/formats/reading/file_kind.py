@@ -43,9 +43,9 @@ from editor.formats.listed_sitemaps import (
 from editor.formats.positions import around, offset_of, on_one_line, position_of
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.entry.check import shown_text
-from editor.rules.finding import Params, Remark
+from editor.rules.finding import FileHit, Params
 from editor.rules.loc.address import line_with_scheme
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 
 _BLANK = re.compile("[ \t\r\n\ufeff]*")
 _SUBSET = r"""\[(?:[^]<"']++|"[^"]*+"|'[^']*+'|<!--.*?(?:-->|\Z)|<)*+\]"""
@@ -100,7 +100,7 @@ class TextKind:
 
     kind: Kind
     root: int = 0
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[FileHit, ...] = ()
 
 
 def sniff(text: str) -> TextKind:
@@ -145,7 +145,7 @@ def _sniff_root(text: str, tag: re.Match[str]) -> TextKind:
     if name.lower() == "html":
         raise _page(text)
     if name.lower() in _SITEMAPS:
-        raise _broken(text, [XmlFault("root-unknown", tag.start(), name, params, Fix.AUTO)])
+        raise _broken(text, [XmlFault("root-unknown", tag.start(), name, params, Fixability.AUTO)])
     declaration = DECLARATION.search(text, tag.end())
     root = ROOT.search(text, declaration.end() if declaration else tag.end())
     if root and (declaration or output_end(text, root.start())):  # a script's output precedes it
@@ -153,7 +153,7 @@ def _sniff_root(text: str, tag: re.Match[str]) -> TextKind:
     if begins_inside(text):
         raise _headless(text)
     if LOOSE_ENTRY.search(text, tag.start()):
-        raise _broken(text, [XmlFault("root-unknown", tag.start(), name, params, Fix.ASK)])
+        raise _broken(text, [XmlFault("root-unknown", tag.start(), name, params, Fixability.ASK)])
     if name.lower() in _OF_PAGES:
         raise _page(text)
     raise _unreadable("root-unknown", name, params)
@@ -229,7 +229,7 @@ def _unreadable(rule: str, value: str = "", params: Params = (), names: str = ""
     """Return the error for a rule; `names`: one more sentence for the person who opened the file."""
     message = Phrase(RULE_BY_ID[rule].message, "rules", **dict(params))
     sentence = Phrase(_HINTED, message=message, hint=names) if names else message
-    return Unreadable(sentence, Remark(rule, value=value, params=params))
+    return Unreadable(sentence, FileHit(rule, value=value, params=params))
 
 
 def explain_xml(text: str, line: int, column: int, message: str) -> BrokenXml:
@@ -330,6 +330,6 @@ def _broken(text: str, found: list[XmlFault]) -> BrokenXml:
     )
 
 
-def _remark(text: str, fault: XmlFault) -> Remark:
+def _remark(text: str, fault: XmlFault) -> FileHit:
     line, column = position_of(text, fault.offset)
-    return Remark(fault.rule, line, column, fault.value, fault.params, fix=fault.fix, count=fault.count)
+    return FileHit(fault.rule, line, column, fault.value, fault.params, fix=fault.fix, count=fault.count)

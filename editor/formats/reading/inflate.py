@@ -9,7 +9,7 @@ from io import BytesIO
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.errors import Unreadable
 from editor.formats.reading.content import FileContent
-from editor.rules.finding import Remark
+from editor.rules.finding import FileHit
 
 MAX_INFLATED = 500 * 1024 * 1024  # bytes; ten times what the protocol allows
 BOMB_RATIO = 200  # inflated to packed bytes; the most repetitive real sitemaps stay below 60
@@ -194,7 +194,7 @@ def _refuse_archive(data: bytes) -> None:
     if form:
         packed = Phrase(form)
         raise Unreadable(
-            Phrase(_NOT_GZIP, form=packed), Remark("zip-not-gzip", value=form, params=(("form", packed),))
+            Phrase(_NOT_GZIP, form=packed), FileHit("zip-not-gzip", value=form, params=(("form", packed),))
         )
 
 
@@ -216,9 +216,9 @@ def _is_tar(data: bytes) -> bool:
 
 def _corrupt(reason: Phrase) -> Unreadable:
     sentence = Phrase(_CORRUPT, reason=reason)
-    return Unreadable(sentence, Remark("gzip-corrupt", params=(("reason", reason),)))
+    return Unreadable(sentence, FileHit("gzip-corrupt", params=(("reason", reason),)))
 
 
 def _too_large(reason: Phrase) -> Unreadable:
     sentence = Phrase(_TOO_LARGE, reason=reason)
-    return Unreadable(sentence, Remark("file-unreadable", params=(("reason", reason),)))
+    return Unreadable(sentence, FileHit("file-unreadable", params=(("reason", reason),)))

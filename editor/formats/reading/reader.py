@@ -29,7 +29,7 @@ from editor.formats.reading.inflate import inflate_content
 from editor.formats.reading.judge import PIECE, Judging, NotWellFormed, judge
 from editor.formats.reading.scanner import Scanner
 from editor.formats.reading.text_list import text_blocks, text_frame
-from editor.rules.finding import Remark
+from editor.rules.finding import FileHit
 from editor.runtime.interpreter import collector_paused
 
 _FIRST_PIECE = 8 * 1024  # bytes: enough entries to fill a window
@@ -42,7 +42,7 @@ class Reading:
     """A document as it was read; if it is not `complete`, `repairs` made it readable."""
 
     urlset: Document
-    remarks: tuple[Remark, ...]
+    remarks: tuple[FileHit, ...]
     complete: bool
     byte_size: int  # without compression
     encoding: str
@@ -111,7 +111,7 @@ class Reader:
                 raise self._broken(objection) from objection
             raise Unreadable(
                 Phrase(QT_TRANSLATE_NOOP("phrases", "The root's start tag cannot be read.")),
-                Remark("root-unknown"),
+                FileHit("root-unknown"),
             )
         return frame
 

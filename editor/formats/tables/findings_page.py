@@ -19,7 +19,7 @@ from editor.formats.tables.findings_report import (
     message_of,
     repaired_title,
 )
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 from editor.rules.wording import sources_told
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
@@ -47,8 +47,8 @@ _KINDS = {
     "unreadable": QT_TRANSLATE_NOOP("report", "Cannot be read"),
 }
 _FIXES = {
-    Fix.AUTO: QT_TRANSLATE_NOOP("report", "can be fixed safely"),
-    Fix.ASK: QT_TRANSLATE_NOOP("report", "can be fixed with a decision"),
+    Fixability.AUTO: QT_TRANSLATE_NOOP("report", "can be fixed safely"),
+    Fixability.ASK: QT_TRANSLATE_NOOP("report", "can be fixed with a decision"),
 }
 _ENTRIES = (QT_TRANSLATE_NOOP("report", "1 entry"), QT_TRANSLATE_NOOP("report", "{count} entries"))
 _BYTES = (QT_TRANSLATE_NOOP("report", "1 byte"), QT_TRANSLATE_NOOP("report", "{count} bytes"))
@@ -180,11 +180,11 @@ class _Page:
     # What was repaired
 
     def _repaired(self, group: RepairGroup) -> _Markup:
-        deed, repairs = group.deed, group.repairs
+        kind, repairs = group.kind, group.repairs
         head = _tag(
             "h3",
             self._say(QT_TRANSLATE_NOOP("report", "Repaired: {title}")).format(
-                title=repaired_title(deed, self._translate)
+                title=repaired_title(kind, self._translate)
             ),
             _tag("span", self._counted(*_PLACES, len(repairs)), cls="count"),
         )
@@ -204,7 +204,7 @@ class _Page:
             )
             for repair in repairs[:_REPAIRS]
         )
-        parts = [head, _tag("p", self._translate("repairs", deed.done), cls="why")]
+        parts = [head, _tag("p", self._translate("repairs", kind.done), cls="why")]
         if repairs[0].line is not None:
             parts.append(_table(heads, lines, "places"))
         if len(repairs) > _REPAIRS:

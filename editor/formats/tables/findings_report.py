@@ -7,14 +7,14 @@ from editor.core.cancelling import IsCancelled, never
 from editor.core.document.entries import Entries
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.text import QT_TRANSLATE_NOOP, Language, Translate, in_english
-from editor.formats.damage.repair_list import Deed, Repair
+from editor.formats.damage.repair_list import Repair, RepairKind
 from editor.formats.errors import Unreadable
 from editor.formats.tables.tables import write_csv
 from editor.formats.writing.finding_places import FindingPlaces
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import Fixability, Rule, Severity
 from editor.rules.wording import finding_of_remark, message, sources_told
 
 _HEADINGS = (
@@ -49,7 +49,7 @@ class BrokenRule:
     rule: Rule
     severity: Severity  # of the worst
     count: int  # places
-    fix: Fix
+    fix: Fixability
     places: tuple[FindingPlace, ...]
 
     @property
@@ -141,9 +141,9 @@ def message_of(finding: Finding, translate: Translate) -> str:
     return message(finding.rule, finding.params, finding.value, Language(translate))
 
 
-def repaired_title(deed: Deed, translate: Translate) -> str:
+def repaired_title(kind: RepairKind, translate: Translate) -> str:
     """Return the title of the rule that was broken where something was repaired."""
-    return translate("rules", RULE_BY_ID[deed.rule].title)
+    return translate("rules", RULE_BY_ID[kind.rule].title)
 
 
 def field_of(finding: Finding, translate: Translate) -> str:
@@ -170,12 +170,12 @@ def as_cells(files: Sequence[FileFindings], translate: Translate = in_english) -
 
 def _repair_records(file: FileFindings, translate: Translate) -> Iterable[Sequence[str]]:
     for repair in file.repairs:
-        deed = repair.deed
+        kind = repair.kind
         numbers = ("" if n is None else str(n) for n in (repair.line, repair.column))
         after = translate("report", "Now: {after}").format(after=repair.after) if repair.after else ""
         yield (
-            *(repair.file or file.name, "repaired", deed.rule, repaired_title(deed, translate), "", *numbers),
-            *("", "", repair.before, " ".join(filter(None, (translate("repairs", deed.done), after)))),
+            *(repair.file or file.name, "repaired", kind.rule, repaired_title(kind, translate), "", *numbers),
+            *("", "", repair.before, " ".join(filter(None, (translate("repairs", kind.done), after)))),
             *("", "", "1"),
         )
 

@@ -106,7 +106,7 @@ class ExportForm(Enum):
         """Return True if documents of this kind can be exported so: a list of URLs lists pages only."""
         return not (self.is_text and kind is Kind.SITEMAPINDEX)
 
-    def mends(self, rule: str) -> bool:
+    def corrects(self, rule: str) -> bool:
         """Return True if findings of this rule do not concern what an export of this form writes."""
         return rule in _MENDED or (self.is_text and rule.startswith(_NOT_IN_TEXT))
 

@@ -23,7 +23,7 @@ from editor.models.words.severities import severity_word
 from editor.models.words.tips import with_plain_tips
 from editor.models.words.translation import counted, translated
 from editor.rules.finding import Finding
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import Fixability, Rule, Severity
 from editor.rules.wording import sources_told
 
 MAX_PLACES = 100  # findings listed per rule; the filter shows all of them
@@ -57,7 +57,7 @@ class RuleLine(Protocol):
     @property
     def count(self) -> int: ...
     @property
-    def fix(self) -> Fix: ...
+    def fix(self) -> Fixability: ...
     @property
     def has_safe(self) -> bool: ...
     @property
@@ -310,7 +310,7 @@ class FindingsModel(GroupedModel):
             return self.tr("Fix this one ({key})").format(key=fix_key())
         return finding_message(finding)
 
-    def _fix_text(self, rule: Rule, fix: Fix) -> str:
+    def _fix_text(self, rule: Rule, fix: Fixability) -> str:
         return self.tr("Fix…") if is_fixable(rule, fix) else ""
 
     def _rows(self, group: RuleLine) -> Sequence[int]:

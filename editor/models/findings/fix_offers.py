@@ -20,7 +20,7 @@ from editor.rules.findings import Findings
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.changes import excerpts, first_change
 from editor.rules.remedies.choices import Cells, FixChoice, choices, values_set
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import Fixability, Rule, Severity
 
 _WIDTH = 28  # characters of a value, before and after
 _HEADING = 80  # characters
@@ -57,9 +57,9 @@ def fix_key() -> str:
     return QKeySequence(FIX_KEY).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def is_fixable(rule: Rule, fix: Fix) -> bool:
+def is_fixable(rule: Rule, fix: Fixability) -> bool:
     """Tell whether the window offers a fix for findings of a rule with this kind of fix."""
-    return (rule.id in FIXES and fix is not Fix.NONE) or bool(rule.command)
+    return (rule.id in FIXES and fix is not Fixability.NONE) or bool(rule.command)
 
 
 def offers_at(urlset: Document, findings: Findings, cells: Cells) -> list[OfferGroup]:
@@ -101,14 +101,14 @@ def first_finding(findings: Findings, cells: Mapping[str, Rows]) -> Finding | No
 
 def lacks_site(findings: Findings, finding: Finding) -> bool:
     """Tell whether a finding may have no fix only because it is unknown where the file is published."""
-    may_be_mended = finding.rule.needs_site and finding.fix is not Fix.NONE
+    may_be_mended = finding.rule.needs_site and finding.fix is not Fixability.NONE
     return may_be_mended and not findings.context.published_url
 
 
 def refusal_reason(finding: Finding, findings: Findings) -> str:
     """Return a sentence on why a finding has no fix, preceded by the title of its rule."""
     rule = finding.rule
-    known = _NO_WAY if rule.id in FIXES and finding.fix is not Fix.NONE else _BY_HAND
+    known = _NO_WAY if rule.id in FIXES and finding.fix is not Fixability.NONE else _BY_HAND
     if lacks_site(findings, finding):
         known = _NO_SITE
     elif rule.asks:
@@ -123,7 +123,7 @@ def fix_hint(findings: Iterable[Finding]) -> str:
     if not fixable:
         return ""
     key = fix_key()
-    safe = (remedy for one in fixable if one.fix is Fix.AUTO for remedy in FIXES.get(one.rule.id, ()))
+    safe = (remedy for one in fixable if one.fix is Fixability.AUTO for remedy in FIXES.get(one.rule.id, ()))
     title = next((remedy.title for remedy in safe if remedy.safe), "")
     if title:
         words = translated("fixes", "Press {key} to fix: {what}")
@@ -135,7 +135,7 @@ def fix_name(finding: Finding) -> str:
     """Return the label of the fix for a finding; "" if there is none."""
     if not is_fixable(finding.rule, finding.fix):
         return ""
-    ways = FIXES.get(finding.rule.id, ()) if finding.fix is Fix.AUTO else ()
+    ways = FIXES.get(finding.rule.id, ()) if finding.fix is Fixability.AUTO else ()
     title = next((way.title for way in ways if way.safe), QT_TRANSLATE_NOOP("fixes", "Fix…"))
     return translated("fixes", title)
 

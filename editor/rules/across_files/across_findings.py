@@ -13,7 +13,7 @@ from editor.core.document.sitemap_file import SitemapFile
 from editor.rules.across_files.neighbour_marks import NeighbourMarks
 from editor.rules.across_files.shared_urls import ACROSS_RULES, SHARED, SharedUrls, shared_codes
 from editor.rules.duplicates.check import KeyIndex
-from editor.rules.finding import Hit, Remark
+from editor.rules.finding import FileHit, Hit
 from editor.rules.findings import Findings
 from editor.rules.hreflang.across_files import Later, LinksAcross, LinksChecked, LinksOfPart
 from editor.rules.hreflang.pairs import BETWEEN_RULES
@@ -257,5 +257,5 @@ class _OtherFiles:
         if hit := self._shared.hit(self._part.start + row):
             yield "loc", hit
 
-    def remarks(self) -> Iterable[Remark]:
+    def remarks(self) -> Iterable[FileHit]:
         return ()

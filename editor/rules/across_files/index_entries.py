@@ -8,7 +8,7 @@ from editor.core.document.document import Document
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.values.w3c_datetime import is_before
 from editor.rules.entry.check import shown_text
-from editor.rules.finding import Context, Hit, Remark
+from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.findings import Findings
 from editor.rules.marks import Codes, code_of_hit, put
 
@@ -76,10 +76,10 @@ class _Beside:
         if is_before(self.index.column("lastmod")[row], child.newest):
             yield "lastmod", Hit(STALE, (("name", child.name), ("newest", child.newest)))
 
-    def remarks(self) -> Iterable[Remark]:
+    def remarks(self) -> Iterable[FileHit]:
         for name in self.unlisted:
             problem = Phrase(_NOT_LISTED, name=shown_text(name))
-            yield Remark(MISSING, value=name, params=(("problem", problem),))
+            yield FileHit(MISSING, value=name, params=(("problem", problem),))
         indexes = 1 + sum(child.state is ChildState.INDEX for child in self.children.values())
         if indexes > MAX_INDEXES:
-            yield Remark(TOO_MANY, params=(("count", indexes),), count=indexes)
+            yield FileHit(TOO_MANY, params=(("count", indexes),), count=indexes)

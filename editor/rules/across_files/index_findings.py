@@ -7,7 +7,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.report import RuleGroup
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 from editor.rules.wording import message
 
 # Messages about entries of the index, where those of the rules mention rows.
@@ -66,9 +66,9 @@ class IndexFindings:
         return own.counts() if own else {}
 
 
-def _in_list(fix: Fix) -> Fix:
+def _in_list(fix: Fixability) -> Fixability:
     """Return ASK for AUTO, as an index is corrected by hand in the list of files: its entries are no rows."""
-    return Fix.ASK if fix is Fix.AUTO else fix
+    return Fixability.ASK if fix is Fixability.AUTO else fix
 
 
 def _naming_entries(finding: Finding) -> Finding:

@@ -1,7 +1,7 @@
 """The rules about several files: an index and the sitemaps it lists, and sitemaps among each other."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, OnePer, Rule, Severity
+from editor.rules.rule import Fixability, OnePer, Rule, Severity
 
 ACROSS_RULES = (
     Rule(
@@ -13,7 +13,7 @@ ACROSS_RULES = (
         QT_TRANSLATE_NOOP("rules", "{problem}"),
         QT_TRANSLATE_NOOP("rules", "Search engines only read the files that the index lists."),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
         why_no_fix=QT_TRANSLATE_NOOP("fixes", "Add the file, or remove it from the index."),
         command="match_index",
     ),
@@ -26,7 +26,7 @@ ACROSS_RULES = (
         QT_TRANSLATE_NOOP("rules", "{name} contains a page that changed later: {newest}."),
         QT_TRANSLATE_NOOP("rules", "Search engines may skip a sitemap that seems unchanged."),
         ("sitemaps.org",),
-        Fix.ASK,
+        Fixability.ASK,
         why_no_fix=QT_TRANSLATE_NOOP("fixes", "Set the date in the index."),
         command="date_index",
     ),
@@ -44,7 +44,7 @@ ACROSS_RULES = (
             "rules", "Search Console accepts no more than that; its report lists at most 1,000 sitemaps."
         ),
         ("Google",),
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -58,7 +58,7 @@ ACROSS_RULES = (
             "rules", "The second one adds nothing, and over time the two may contradict each other."
         ),
         ("Bing", "Sitemap Editor"),
-        Fix.ASK,
+        Fixability.ASK,
         why_no_fix=QT_TRANSLATE_NOOP("fixes", "Remove the entry from one of the files."),
         command="duplicates",
     ),

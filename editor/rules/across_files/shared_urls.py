@@ -14,7 +14,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.rules.across_files.rules import ACROSS_RULES as CATALOGUE
 from editor.rules.duplicates.check import METADATA, KeyIndex
-from editor.rules.finding import Hit, Remark
+from editor.rules.finding import FileHit, Hit
 from editor.rules.marks import Codes, code_of_hit, put
 from editor.rules.rule import Severity
 
@@ -30,7 +30,7 @@ class Neighbours(Protocol):
     def hits(self, row: int, /) -> Iterable[tuple[str, Hit]]:
         """Return the hits about a row, each with the field it concerns."""
 
-    def remarks(self) -> Iterable[Remark]:
+    def remarks(self) -> Iterable[FileHit]:
         """Return the remarks about the file as a whole."""
 
 

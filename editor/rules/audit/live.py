@@ -25,12 +25,12 @@ from editor.rules.finding import Context, Hit
 from editor.rules.hreflang.live import KeptLinks
 from editor.rules.loc.advice import looks_like_sitemap
 from editor.rules.marks import FEW_ROWS, Marks, code_of_hit
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 from editor.rules.scope.live import KeptScope
 from editor.rules.scope.sites import origin_of
 
 _KEY = REDIRECTED, "loc"
-_SURE = code_of_hit(Hit(REDIRECTED, fix=Fix.AUTO))
+_SURE = code_of_hit(Hit(REDIRECTED, fix=Fixability.AUTO))
 _ASKS = code_of_hit(Hit(REDIRECTED))
 
 

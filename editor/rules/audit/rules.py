@@ -4,7 +4,7 @@ They are about URLs that were asked for, and a robots.txt that was loaded: no ch
 """
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import Fixability, Rule, Severity
 
 AUDIT_RULES = (
     Rule(
@@ -16,7 +16,7 @@ AUDIT_RULES = (
         QT_TRANSLATE_NOOP("rules", "No page was found there. {reason}"),
         QT_TRANSLATE_NOOP("rules", "Search engines cannot index a page that they cannot fetch."),
         ("Google Search Console", "Bing"),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "audit-server-error",
@@ -27,7 +27,7 @@ AUDIT_RULES = (
         QT_TRANSLATE_NOOP("rules", "The server answered {status}, which is an error of its own."),
         QT_TRANSLATE_NOOP("rules", "Search engines drop pages whose server keeps answering with errors."),
         ("Google Search Console", "Bing"),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "audit-gone",
@@ -38,7 +38,7 @@ AUDIT_RULES = (
         QT_TRANSLATE_NOOP("rules", "The server answered {status}: there is no such page."),
         QT_TRANSLATE_NOOP("rules", "Search engines trust a sitemap less if its pages do not exist."),
         ("Google Search Console", "Bing"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "audit-client-error",
@@ -49,7 +49,7 @@ AUDIT_RULES = (
         QT_TRANSLATE_NOOP("rules", "The server answered {status} and sent no page."),
         QT_TRANSLATE_NOOP("rules", "Search engines cannot index a page that they do not get."),
         ("Google Search Console", "Bing"),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "audit-soft-404",
@@ -62,7 +62,7 @@ AUDIT_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Google treats such a page as one that does not exist (a soft 404)."),
         ("Google Search Console",),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "audit-blocked",
@@ -73,7 +73,7 @@ AUDIT_RULES = (
         QT_TRANSLATE_NOOP("rules", "Line {line} of the site's robots.txt forbids to fetch it: {rule}"),
         QT_TRANSLATE_NOOP("rules", "Search engines do not fetch pages that robots.txt forbids."),
         ("Google Search Console", "Bing", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "robots-blocked",
@@ -84,7 +84,7 @@ AUDIT_RULES = (
         QT_TRANSLATE_NOOP("rules", "Line {line} of robots.txt forbids {agent} to fetch it: {rule}"),
         QT_TRANSLATE_NOOP("rules", "Search engines do not fetch pages that robots.txt forbids."),
         ("Google Search Console", "Bing", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "audit-noindex",
@@ -95,7 +95,7 @@ AUDIT_RULES = (
         QT_TRANSLATE_NOOP("rules", "The page asks search engines not to index it (noindex)."),
         QT_TRANSLATE_NOOP("rules", "A sitemap lists pages to be indexed; Google reports this as an error."),
         ("Google Search Console", "Bing"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "audit-canonicalised",
@@ -106,7 +106,7 @@ AUDIT_RULES = (
         QT_TRANSLATE_NOOP("rules", "The page names {canonical} as the URL to list."),
         QT_TRANSLATE_NOOP("rules", "A sitemap should only list canonical URLs."),
         ("Google", "Bing"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "audit-redirected",
@@ -117,7 +117,7 @@ AUDIT_RULES = (
         QT_TRANSLATE_NOOP("rules", "The URL redirects to {target}."),
         QT_TRANSLATE_NOOP("rules", "A sitemap should list the URL at which the page is found in the end."),
         ("Google Search Console", "Bing"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "audit-unverified",
@@ -130,7 +130,7 @@ AUDIT_RULES = (
             "rules", "A page may want a log-in or keep programs out, and still be there for others."
         ),
         ("Sitemap Editor",),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "audit-lastmod-newer",
@@ -141,7 +141,7 @@ AUDIT_RULES = (
         QT_TRANSLATE_NOOP("rules", "The page says that it last changed on {date}, which is earlier."),
         QT_TRANSLATE_NOOP("rules", "Search engines ignore dates that do not fit the pages."),
         ("Google",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "audit-hreflang-differs",
@@ -152,6 +152,6 @@ AUDIT_RULES = (
         QT_TRANSLATE_NOOP("rules", "The page and this entry link to different pages for {languages}."),
         QT_TRANSLATE_NOOP("rules", "Search engines may ignore language links that contradict each other."),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
 )

@@ -16,9 +16,9 @@ from editor.core.fields import CHANGEFREQS, XML_SPACE
 from editor.rules.column_checks import ColumnResult, rows_where
 from editor.rules.extensions.namespaces import ExtensionTexts
 from editor.rules.family import FileSection
-from editor.rules.finding import Context, Hit, Remark
+from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.loc import unseen
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 
 _KNOWN = frozenset(CHANGEFREQS)
 _SYNONYMS = {
@@ -51,7 +51,7 @@ def _check(value: str) -> tuple[Hit, ...]:
     if text not in _KNOWN:
         meant = meant_by(text)
         params = (("suggestion", meant or _nearest(text)), ("hint", unseen.hint(text)))
-        return (Hit("changefreq-unknown", params, fix=Fix.AUTO if meant else Fix.ASK),)
+        return (Hit("changefreq-unknown", params, fix=Fixability.AUTO if meant else Fixability.ASK),)
     return (PADDED,) if len(text) < len(value) else ()
 
 
@@ -80,14 +80,14 @@ def suggested(value: str, _context: Context) -> str | None:
     return meant if meant and meant != value else None
 
 
-def value_usage_remarks(changefreq: Sequence[str], priority: Sequence[str]) -> Iterator[Remark]:
+def value_usage_remarks(changefreq: Sequence[str], priority: Sequence[str]) -> Iterator[FileHit]:
     """Yield a remark if a file has frequencies or priorities, which most search engines ignore."""
     used = max(len(column) - column.count("") for column in (changefreq, priority))
     if used:
-        yield Remark("changefreq-priority-ignored", count=used)
+        yield FileHit("changefreq-priority-ignored", count=used)
 
 
-def _usage(urlset: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _usage(urlset: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
     return value_usage_remarks(urlset.column("changefreq"), urlset.column("priority"))
 
 

@@ -1,7 +1,7 @@
 """The rules about frequencies, singly and all of a file together."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, OnePer, Rule, Severity
+from editor.rules.rule import Fixability, OnePer, Rule, Severity
 
 CHANGEFREQ_RULES = (
     Rule(
@@ -16,7 +16,7 @@ CHANGEFREQ_RULES = (
             "Search engines may not recognize the value, and the official schema rejects it.",
         ),
         ("official schema",),
-        Fix.AUTO,
+        Fixability.AUTO,
         hides_nothing=True,
     ),
     Rule(
@@ -33,7 +33,7 @@ CHANGEFREQ_RULES = (
             "rules", "Search engines report anything else as invalid, including capital letters."
         ),
         ("sitemaps.org", "official schema"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
 )
 
@@ -53,7 +53,7 @@ CHANGEFREQ_COLUMN_RULES = (
             "rules", "They do no harm, but keeping them up to date is rarely worth the effort."
         ),
         ("Google", "Bing", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
     ),
 )

@@ -19,7 +19,7 @@ from editor.core.xml.outline import ElementSpan, first_with_value, has_markup, i
 from editor.core.xml.patching import text_without
 from editor.rules.finding import Context, Hit
 from editor.rules.marks import Codes, code_of_hit, put
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 from editor.rules.url_column import NEEDLESS_ESCAPE, UrlColumn
 
 DUPLICATE_RULES = frozenset(
@@ -166,7 +166,10 @@ class Relations:
         ]
         is_whole = not different and self._have_same_content(first, row)
         yield Duplicate(
-            row, Hit("duplicate-loc", (("first", first + 1),), fix=Fix.AUTO if is_whole else Fix.ASK)
+            row,
+            Hit(
+                "duplicate-loc", (("first", first + 1),), fix=Fixability.AUTO if is_whole else Fixability.ASK
+            ),
         )
         if different:
             params = (("first", first + 1), ("fields", ", ".join(different)))

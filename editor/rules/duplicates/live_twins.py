@@ -21,7 +21,7 @@ from editor.rules.loc.check import settled_url
 from editor.rules.loc.escapes import unescape_once
 from editor.rules.loc.sure_spelling import LOC_REWRITES
 from editor.rules.marks import FEW_ROWS, Key, Marks, code_of, severity_of
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 from editor.rules.scope.check import SLIP, ScopeJudge
 from editor.rules.url_column import UrlColumn
 
@@ -126,16 +126,18 @@ class KeptTwins:
     ) -> Iterator[tuple[int, dict[Key, int]]]:
         """Yield the codes of rows with a safe fix, among rows that share a key."""
         locs = self._urlset.column("loc")
-        mended = {row: _mended(locs[row], context, judge) for row in rows if _is_marked(marks, keys, row)}
+        corrected = {
+            row: _corrected(locs[row], context, judge) for row in rows if _is_marked(marks, keys, row)
+        }
         texts = {locs[row].strip(XML_SPACE) for row in rows}
         sources: defaultdict[str, set[str]] = defaultdict(set)
-        for row, each in mended.items():
+        for row, each in corrected.items():
             sources[each.url].add(locs[row].strip(XML_SPACE))
-        for row, (rules, url) in mended.items():
+        for row, (rules, url) in corrected.items():
             is_twin = url in texts or len(sources[url]) > 1
             self._has_twins = self._has_twins or (is_twin and bool(rules))
             codes = {key: array[row] for key in keys if (array := marks.codes()[key])[row]}
-            fix = Fix.ASK if is_twin else Fix.AUTO
+            fix = Fixability.ASK if is_twin else Fixability.AUTO
             yield (
                 row,
                 {
@@ -158,10 +160,12 @@ def _is_marked(marks: Marks, keys: Collection[Key], row: int) -> bool:
     return any(marks.codes()[key][row] for key in keys)
 
 
-def _mended(loc: str, context: Context, judge: ScopeJudge) -> _Mended:
-    safe = {hit.rule for hit in value_hits("loc", loc, context) if fix_told(hit) is Fix.AUTO}
+def _corrected(loc: str, context: Context, judge: ScopeJudge) -> _Mended:
+    safe = {hit.rule for hit in value_hits("loc", loc, context) if fix_told(hit) is Fixability.AUTO}
     text = loc
-    if (slip := judge.slip_hit(loc)) and fix_told(slip) is Fix.AUTO:  # other URLs decide whether it is safe
+    if (slip := judge.slip_hit(loc)) and fix_told(
+        slip
+    ) is Fixability.AUTO:  # other URLs decide whether it is safe
         safe.add(SLIP)
         text = str(dict(slip.params)["suggestion"])
     return _Mended(frozenset(safe & _CHANGING), settled_url(text, context).strip(XML_SPACE))

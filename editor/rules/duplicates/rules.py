@@ -1,7 +1,7 @@
 """The rules about URLs that a file lists twice, in the same spelling or in another."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import Fixability, Rule, Severity
 
 DUPLICATE_RULES = (
     Rule(
@@ -13,7 +13,7 @@ DUPLICATE_RULES = (
         QT_TRANSLATE_NOOP("rules", "Row {first} has the same URL. Keep one of them."),
         QT_TRANSLATE_NOOP("rules", "The second one adds nothing and counts toward the 50,000 limit."),
         ("sitemaps.org FAQ", "Sitemap Editor"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "duplicate-loc-conflict",
@@ -27,7 +27,7 @@ DUPLICATE_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "If they contradict each other, Bing ignores the data of both."),
         ("Bing",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "equivalent-loc",
@@ -38,7 +38,7 @@ DUPLICATE_RULES = (
         QT_TRANSLATE_NOOP("rules", "Row {first} has the same URL, written differently: {other}. Keep one."),
         QT_TRANSLATE_NOOP("rules", "By the rules for URLs, the two are the same."),
         ("RFC 3986", "Sitemap Editor"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "near-duplicate-loc",
@@ -52,7 +52,7 @@ DUPLICATE_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Usually both are the same page. List the one the site links to."),
         ("sitemaps.org FAQ",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "case-only-loc",
@@ -66,6 +66,6 @@ DUPLICATE_RULES = (
             "URLs are case-sensitive, so search engines see two pages. Usually one is a mistake.",
         ),
         ("Google",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
 )

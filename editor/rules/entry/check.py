@@ -17,7 +17,7 @@ from editor.core.xml.markup import CHILD_RANKS, EXTENSIONS, Layout, Oddity, Valu
 from editor.rules.catalogue import RULE_BY_ID, severity_told
 from editor.rules.finding import Hit
 from editor.rules.loc.slips import is_one_slip_from
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 
 Found = tuple[str, Hit]  # the field, "" for the entry as a whole
 
@@ -78,7 +78,7 @@ def _hit(oddity: Oddity) -> Hit:
         ("hint", _hint(oddity)),
         ("advice", MOVE),
     )
-    return Hit(oddity.rule, params, fix=Fix(oddity.fix) if oddity.fix else None)
+    return Hit(oddity.rule, params, fix=Fixability(oddity.fix) if oddity.fix else None)
 
 
 def _hint(oddity: Oddity) -> str:

@@ -1,7 +1,7 @@
 """The rules about the elements of an entry and their content."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.rule import Fixability, Rule, Severity
 
 ENTRY_RULES = (
     Rule(
@@ -13,7 +13,7 @@ ENTRY_RULES = (
         QT_TRANSLATE_NOOP("rules", "Not a sitemap element: {detail}.{hint}"),
         QT_TRANSLATE_NOOP("rules", "Search engines report unknown elements or ignore their content."),
         ("sitemaps.org", "official schema", "Google Search Console", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "misplaced-core-element",
@@ -24,7 +24,7 @@ ENTRY_RULES = (
         QT_TRANSLATE_NOOP("rules", "This element is not allowed here: {detail}. {advice}"),
         QT_TRANSLATE_NOOP("rules", "Search engines report it or ignore the element and its content."),
         ("sitemaps.org", "official schema", "Google Search Console"),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "element-repeated",
@@ -38,7 +38,7 @@ ENTRY_RULES = (
             "Each may appear only once; which one a search engine would use is unknown.",
         ),
         ("official schema", "Google Search Console", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "element-order",
@@ -54,7 +54,7 @@ ENTRY_RULES = (
             "rules", "Search engines accept any order, but the official schema rejects this one."
         ),
         ("official schema",),
-        Fix.AUTO,
+        Fixability.AUTO,
     ),
     Rule(
         "empty-element",
@@ -68,7 +68,7 @@ ENTRY_RULES = (
             "Search engines treat an empty element as an invalid value. Leave out elements without a value.",
         ),
         ("official schema", "Google Search Console", "Yandex"),
-        Fix.AUTO,
+        Fixability.AUTO,
     ),
     Rule(
         "element-has-children",
@@ -79,7 +79,7 @@ ENTRY_RULES = (
         QT_TRANSLATE_NOOP("rules", "There is an element inside {field}, which may only contain text."),
         QT_TRANSLATE_NOOP("rules", "Search engines cannot separate the value from the markup."),
         ("official schema", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "stray-text",
@@ -96,7 +96,7 @@ ENTRY_RULES = (
             "Text between elements is invalid. Copied no-break spaces are a common cause.",
         ),
         ("official schema",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "unexpected-attribute",
@@ -107,7 +107,7 @@ ENTRY_RULES = (
         QT_TRANSLATE_NOOP("rules", "This attribute has no meaning in a sitemap: {detail}. Remove it."),
         QT_TRANSLATE_NOOP("rules", "Search engines ignore it, but the official schema rejects it."),
         ("official schema",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "unknown-extension",
@@ -118,7 +118,7 @@ ENTRY_RULES = (
         QT_TRANSLATE_NOOP("rules", "{detail} does not belong to any extension that search engines document."),
         QT_TRANSLATE_NOOP("rules", "It is allowed, but none of the major search engines use it."),
         ("sitemaps.org", "official schema"),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "loc-missing",
@@ -129,7 +129,7 @@ ENTRY_RULES = (
         QT_TRANSLATE_NOOP("rules", "This entry has no loc. Add the URL, or remove the entry."),
         QT_TRANSLATE_NOOP("rules", "Every entry must have a URL."),
         ("sitemaps.org",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "loc-empty",
@@ -140,6 +140,6 @@ ENTRY_RULES = (
         QT_TRANSLATE_NOOP("rules", "The loc of this entry is empty. Add the URL, or remove the entry."),
         QT_TRANSLATE_NOOP("rules", "Every entry must have a URL."),
         ("sitemaps.org",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
 )

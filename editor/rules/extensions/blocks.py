@@ -29,7 +29,7 @@ from editor.rules.loc import rewriters as urls
 from editor.rules.remedies.remedy import FixContext, ValueRewriter
 from editor.rules.remedies.rewriting import ExtensionRewriter
 from editor.rules.remedies.shared_rewriters import suggestion_of
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 
 _XMLNS = re.compile(r"""(\bxmlns(?::[\w.-]+)?\s*=\s*)(["'])([^"'<>]*)\2""")
 _URL_REWRITES: dict[str, ValueRewriter] = {
@@ -114,7 +114,7 @@ def with_sure_values(text: ExtensionText, extension: Extension, scene: FixContex
 
 def _suggested(value: _Value, scene: FixContext) -> str | None:
     hits = extension_value_hits(value.form, value.text, scene.context)
-    if any(hit.fix is Fix.AUTO for hit in hits):
+    if any(hit.fix is Fixability.AUTO for hit in hits):
         return suggested_in_extension(value.form, value.text, scene.context)
     return None
 
@@ -131,18 +131,20 @@ def with_news_languages(text: ExtensionText, extension: Extension, _scene: FixCo
 def with_dates(new: ValueRewriter) -> ExtensionRewriter:
     """Return a rewriter of those dates of which a person has to decide what is meant."""
 
-    def mend(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
+    def rewrite(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
         return _rewritten(
             text, extension, lambda value: new(value.text, scene) if _is_open_date(value, scene) else None
         )
 
-    return mend
+    return rewrite
 
 
 def _is_open_date(value: _Value, scene: FixContext) -> bool:
     if value.form.kind is not ValueKind.DATE:
         return False
-    return any(hit.fix is Fix.ASK for hit in extension_value_hits(value.form, value.text, scene.context))
+    return any(
+        hit.fix is Fixability.ASK for hit in extension_value_hits(value.form, value.text, scene.context)
+    )
 
 
 def trimmed_block_values(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
@@ -272,11 +274,11 @@ def without_deprecated(text: ExtensionText, extension: Extension, _scene: FixCon
 def without_blocks(rule: str) -> ExtensionRewriter:
     """Return a rewriter that removes the blocks in which a rule is broken."""
 
-    def mend(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
+    def rewrite(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
         blocks = text.blocks(extension)
         return _without(text, [block for block in blocks if _breaking(rule, block, text, scene)])
 
-    return mend
+    return rewrite
 
 
 def without_incomplete(text: ExtensionText, extension: Extension, scene: FixContext) -> ExtensionText:
@@ -350,14 +352,14 @@ def with_rel(text: ExtensionText, _extension: Extension, _scene: FixContext) -> 
 def with_tags(new: Callable[[str], str]) -> ExtensionRewriter:
     """Return a rewriter that replaces each language code for which `new` returns another one."""
 
-    def mend(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
+    def rewrite(text: ExtensionText, extension: Extension, _scene: FixContext) -> ExtensionText:
         return _rewritten(
             text,
             extension,
             lambda value: new(value.text) or None if value.form.kind is ValueKind.HREFLANG else None,
         )
 
-    return mend
+    return rewrite
 
 
 def _breaks(tag: str, rule: str) -> bool:

@@ -25,7 +25,7 @@ from editor.rules.entry.check import MOVE, shown_text
 from editor.rules.extensions.values import INVALID, NEEDS_VALUE, NO_SITE, end_of, extension_value_hits
 from editor.rules.finding import OTHERS, Context, Hit, Params
 from editor.rules.hreflang.codes import tag_hits
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 
 MAX_AGE = timedelta(hours=48)  # of news
 _ALTERNATE = "alternate"
@@ -89,7 +89,7 @@ def extension_hits(nodes: Sequence[Node], around: ExtensionContext) -> list[Node
 def _node_hits(
     node: Node, extension: Extension, parent: Node | None, around: ExtensionContext
 ) -> Iterator[NodeHit]:
-    def hit(rule: str, *params: tuple[str, str | int], fix: Fix | None = None) -> NodeHit:
+    def hit(rule: str, *params: tuple[str, str | int], fix: Fixability | None = None) -> NodeHit:
         return NodeHit(extension.name, node, "", Hit(rule, params, fix=fix))
 
     declared = around.names.namespace_of(node.tag)
@@ -105,7 +105,7 @@ def _node_hits(
     yield from _attribute_hits(node, element, extension, around)
     for child in node.children:
         if child.namespace == NAMESPACE:
-            yield hit("misplaced-core-element", ("detail", child.name), ("advice", MOVE), fix=Fix.NONE)
+            yield hit("misplaced-core-element", ("detail", child.name), ("advice", MOVE), fix=Fixability.NONE)
         elif child.extension:
             yield from _node_hits(child, extension, node, around)
         elif extension is not HREFLANG:
@@ -119,7 +119,7 @@ def _node_hits(
     stray = node.stray or (node.text.strip(XML_SPACE) if element.form.kind is ValueKind.NONE else "")
     if stray:
         yield hit(
-            INVALID, ("element", tag), ("value", stray), ("reason", _NO_TEXT), fix=Fix.NONE,
+            INVALID, ("element", tag), ("value", stray), ("reason", _NO_TEXT), fix=Fixability.NONE,
         )  # fmt: skip
 
 
@@ -164,7 +164,7 @@ def _of(hit: Hit, name: str, value: str) -> Hit:
 
 def _mendable(hits: tuple[Hit, ...], *, refers: bool) -> tuple[Hit, ...]:
     """Return the hits of a value; no fix rewrites one that refers to an entity of the file."""
-    return tuple(hit._replace(fix=Fix.NONE) for hit in hits) if refers else hits
+    return tuple(hit._replace(fix=Fixability.NONE) for hit in hits) if refers else hits
 
 
 def _children_hits(node: Node, element: ElementSpec, extension: Extension) -> Iterator[NodeHit]:
@@ -211,7 +211,7 @@ def _attribute_hits(
         declared = element.attribute(written.name)
         if declared is None:
             if ":" not in written.name:
-                hit = Hit("unexpected-attribute", (("detail", written.name),), fix=Fix.NONE)
+                hit = Hit("unexpected-attribute", (("detail", written.name),), fix=Fixability.NONE)
                 yield NodeHit(extension.name, node, written.name, hit)
             continue
         hits = _mendable(
@@ -230,7 +230,7 @@ def _attribute_hits(
 
 def _missing(name: str) -> Hit:
     params = (("element", name), ("value", _LACKING), ("reason", _NEEDED))
-    return Hit(INVALID, params, fix=Fix.NONE)
+    return Hit(INVALID, params, fix=Fixability.NONE)
 
 
 def _domain_hits(url: str, loc: str) -> tuple[Hit, ...]:
@@ -238,7 +238,7 @@ def _domain_hits(url: str, loc: str) -> tuple[Hit, ...]:
     if own is None or other is None or _domain(own.host) == _domain(other.host):
         return ()
     params = (("value", url), ("reason", _OTHER_DOMAIN))
-    return (Hit(INVALID, params, Severity.WARNING, Fix.NONE),)
+    return (Hit(INVALID, params, Severity.WARNING, Fixability.NONE),)
 
 
 def _domain(host: str) -> str:
@@ -259,7 +259,9 @@ def _image_hits(blocks: Sequence[Node], _around: ExtensionContext) -> Iterator[N
         text = loc.text.strip(XML_SPACE) if loc else ""
         if text and first.setdefault(text, block) is not block:
             is_equal = meaning_of(first[text]) == meaning_of(block)
-            hit = Hit("image-duplicate", (("value", text),), fix=Fix.AUTO if is_equal else Fix.ASK)
+            hit = Hit(
+                "image-duplicate", (("value", text),), fix=Fixability.AUTO if is_equal else Fixability.ASK
+            )
             yield NodeHit(IMAGE.name, block, "", hit)
 
 
@@ -317,7 +319,7 @@ def _link_hits(node: Node, context: Context) -> Iterator[NodeHit]:
     link = href or tag or node.tag
     has_language = tag is not None or node.value("media") is not None
     if rel is None and href is not None and has_language:
-        yield hit("rel", _without(link, "rel", Fix.AUTO))
+        yield hit("rel", _without(link, "rel", Fixability.AUTO))
     elif rel is not None and rel != _ALTERNATE:
         yield hit("rel", _incomplete(link, Phrase(_OTHER_REL, link=shown_text(link), rel=rel)))
     if href is None:
@@ -336,11 +338,11 @@ def _link_hits(node: Node, context: Context) -> Iterator[NodeHit]:
 _HREF = ValueForm(ValueKind.URL)
 
 
-def _without(link: str, name: str, fix: Fix = Fix.NONE) -> Hit:
+def _without(link: str, name: str, fix: Fixability = Fixability.NONE) -> Hit:
     return _incomplete(link, Phrase(_NO_ATTRIBUTE, link=shown_text(link), name=name), fix)
 
 
-def _incomplete(link: str, what: Phrase, fix: Fix = Fix.NONE) -> Hit:
+def _incomplete(link: str, what: Phrase, fix: Fixability = Fixability.NONE) -> Hit:
     return Hit("hreflang-attribute-missing", (("value", link), ("what", what)), fix=fix)
 
 
@@ -349,7 +351,7 @@ def _href_hit(hit: Hit, href: str) -> Hit:
     if dict(hit.params).get("reason") not in (NO_SITE, NEEDS_VALUE):
         return _of(hit, f"{HREFLANG.prefix}:link/href", href)
     url = href.strip(XML_SPACE)
-    fix = None if url else Fix.NONE
+    fix = None if url else Fixability.NONE
     return Hit("hreflang-href-not-absolute", (("value", url or _NO_URL),), fix=fix)
 
 
@@ -372,4 +374,4 @@ def _together(hits: Sequence[Hit]) -> Hit:
 def _both(one: Hit, other: Hit) -> Hit:
     worse = other if severity_told(other) > severity_told(one) else one
     fixes = {fix_told(one), fix_told(other)}
-    return worse._replace(fix=next(fix for fix in Fix if fix in fixes))
+    return worse._replace(fix=next(fix for fix in Fixability if fix in fixes))

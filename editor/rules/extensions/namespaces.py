@@ -14,7 +14,7 @@ from editor.core.extensions.nodes import Node, nodes_in
 from editor.core.xml.markup import NAMESPACE, Frame
 from editor.core.xml.outline import Names, is_astray, scope_names
 from editor.core.xml.tokens import NO_TAG
-from editor.rules.finding import Hit, Remark
+from editor.rules.finding import FileHit, Hit
 from editor.rules.marks import Codes, code_of_hit, put
 
 UNKNOWN = "unknown-extension"
@@ -157,7 +157,7 @@ class Extensions:
             return []
         return [row for row, text in enumerate(texts.each) if "xmlns" in text]
 
-    def legacy_remarks(self, texts: ExtensionTexts) -> Iterator[Remark]:
+    def legacy_remarks(self, texts: ExtensionTexts) -> Iterator[FileHit]:
         """Yield a remark about extensions that Google has withdrawn, if any are used."""
         used: Counter[str] = Counter()
         for prefix, name in self.legacy.items():
@@ -169,7 +169,7 @@ class Extensions:
         found = [name for name, count in used.items() if count]
         if found:
             detail = ", ".join(found)
-            yield Remark(
+            yield FileHit(
                 "contains-legacy-extension", value=found[0], params=(("detail", detail),), count=used.total()
             )
 

@@ -1,7 +1,7 @@
 """The rules about images, videos and news in entries."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import ONLY_EXPORT, Fix, OnePer, Rule, Severity
+from editor.rules.rule import ONLY_EXPORT, Fixability, OnePer, Rule, Severity
 
 _GOOGLE = ("Google",)
 _GOOGLE_AND_SCHEMA = ("Google", "official schema")
@@ -20,7 +20,7 @@ EXTENSION_RULES = (
             "rules", "Google compares namespaces character by character and ignores any other."
         ),
         ("Google Search Console",),
-        Fix.AUTO,
+        Fixability.AUTO,
     ),
     Rule(
         "extension-element-unknown",
@@ -31,7 +31,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "{element} is not allowed here. {advice}"),
         QT_TRANSLATE_NOOP("rules", "Google reports elements that are not part of the extension."),
         ("official schema", "Google"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "extension-required-missing",
@@ -42,7 +42,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "In {block}, {element} is missing or empty. Add it, or remove the block."),
         QT_TRANSLATE_NOOP("rules", "Google ignores blocks without their required elements."),
         _GOOGLE_AND_SCHEMA,
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "extension-repeated",
@@ -53,7 +53,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "{element} appears {count:,} times in one block; {limit} is allowed."),
         QT_TRANSLATE_NOOP("rules", "Which of them a search engine would use is unknown."),
         _GOOGLE_AND_SCHEMA,
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "extension-child-order",
@@ -64,7 +64,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "{element} comes after an element that should follow it."),
         QT_TRANSLATE_NOOP("rules", "Google does not ask for an order, but its schema rejects this one."),
         ("official schema",),
-        Fix.AUTO,
+        Fixability.AUTO,
     ),
     Rule(
         "extension-value-invalid",
@@ -75,7 +75,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "{element} is {value}: {reason}."),
         QT_TRANSLATE_NOOP("rules", "Google reports invalid values and may ignore the whole block."),
         _GOOGLE_AND_SCHEMA,
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "extension-url-invalid",
@@ -86,7 +86,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "{element} is {value}: {reason}."),
         QT_TRANSLATE_NOOP("rules", "Search engines cannot fetch an invalid URL."),
         _GOOGLE,
-        Fix.ASK,
+        Fixability.ASK,
         needs_site=True,
     ),
     Rule(
@@ -98,7 +98,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "Google no longer reads {names}."),
         QT_TRANSLATE_NOOP("rules", "They do no harm. Yandex still reads the ones for images."),
         ("Google", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -112,7 +112,7 @@ EXTENSION_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Google reads up to 1,000 images per page."),
         _GOOGLE,
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "image-off-host",
@@ -125,7 +125,7 @@ EXTENSION_RULES = (
             "rules", "Google accepts images on other hosts if those hosts are verified as well."
         ),
         _GOOGLE,
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -137,7 +137,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "The entry lists the image {value} more than once."),
         QT_TRANSLATE_NOOP("rules", "Listing an image twice adds nothing."),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "video-no-location",
@@ -148,7 +148,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "The video has neither content_loc nor player_loc. Add one of them."),
         QT_TRANSLATE_NOOP("rules", "Google needs to know where the video file or its player is."),
         _GOOGLE,
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "video-location-is-page",
@@ -161,7 +161,7 @@ EXTENSION_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Google ignores a video whose location is the page it is on."),
         ("Google", "Google Search Console"),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "video-expired",
@@ -172,7 +172,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "The video expired on {value}."),
         QT_TRANSLATE_NOOP("rules", "Google does not show a video after this date."),
         _GOOGLE,
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "video-title-long",
@@ -183,7 +183,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "The title has {count:,} characters; the schema allows 100."),
         QT_TRANSLATE_NOOP("rules", "Google's documentation sets no limit, but its schema does."),
         ("official schema",),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "news-too-many",
@@ -196,7 +196,7 @@ EXTENSION_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Google reads up to 1,000 news articles per file."),
         ("Google", "Google Search Console"),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
         why_no_fix=ONLY_EXPORT,
     ),
@@ -209,7 +209,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "The article was published on {value}, more than two days ago."),
         QT_TRANSLATE_NOOP("rules", "Google only accepts articles from the last two days."),
         _GOOGLE,
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "news-repeated",
@@ -220,7 +220,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "The entry has {count} news articles; only one is allowed."),
         QT_TRANSLATE_NOOP("rules", "An entry stands for one page, and so for one article."),
         _GOOGLE,
-        Fix.ASK,
+        Fixability.ASK,
     ),
 )
 
@@ -234,7 +234,7 @@ LEGACY_RULES = (
         QT_TRANSLATE_NOOP("rules", "The file uses {detail}, an extension that Google has withdrawn."),
         QT_TRANSLATE_NOOP("rules", "Search engines ignore it."),
         ("Google",),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
     ),
 )

@@ -27,7 +27,7 @@ from editor.rules.lastmod.check import is_in_future
 from editor.rules.lastmod.other_forms import rewritten_date, without_hour_24
 from editor.rules.loc import check as loc
 from editor.rules.loc.sure_spelling import LOC_REWRITES
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 
 INVALID = "extension-value-invalid"
 URL_INVALID = "extension-url-invalid"
@@ -145,7 +145,7 @@ def suggested_in_extension(form: ValueForm, value: str, context: Context) -> str
     """Return a value with all safe corrections, including trimming; unchanged if there are none."""
     text = value
     for _ in range(10):  # one correction may bring another to light
-        found = [hit for hit in extension_value_hits(form, text, context) if hit.fix is Fix.AUTO]
+        found = [hit for hit in extension_value_hits(form, text, context) if hit.fix is Fixability.AUTO]
         new = next((new for hit in found if (new := str(dict(hit.params).get("suggestion", "")))), "")
         if not new:
             return text.strip(XML_SPACE) or text
@@ -163,7 +163,12 @@ def _hit(
 ) -> Hit:
     """Return a hit about a value; `is_open`: if there is no suggestion, a person can choose what is meant."""
     params = (("value", text), ("reason", reason), ("suggestion", suggestion))
-    return Hit(INVALID, params, severity, Fix.AUTO if suggestion else Fix.ASK if is_open else Fix.NONE)
+    return Hit(
+        INVALID,
+        params,
+        severity,
+        Fixability.AUTO if suggestion else Fixability.ASK if is_open else Fixability.NONE,
+    )
 
 
 def _empty() -> Hit:
@@ -178,11 +183,11 @@ def _url(form: ValueForm, text: str, context: Context) -> tuple[Hit, ...]:
         if hit.rule not in _URL_REASONS or (form.ftp and text[:6].lower() == "ftp://"):
             continue
         rewrite = LOC_REWRITES.get(hit.rule)
-        suggestion = rewrite(text) if rewrite and fix_told(hit) is Fix.AUTO else ""
+        suggestion = rewrite(text) if rewrite and fix_told(hit) is Fixability.AUTO else ""
         reason = _URL_REASONS[hit.rule]
         params = (("value", text or _NO_VALUE), ("reason", reason), ("suggestion", suggestion))
-        is_open = hit.rule in URL_REWRITES and fix_told(hit) is not Fix.NONE
-        fix = Fix.AUTO if suggestion else Fix.ASK if is_open else Fix.NONE
+        is_open = hit.rule in URL_REWRITES and fix_told(hit) is not Fixability.NONE
+        fix = Fixability.AUTO if suggestion else Fixability.ASK if is_open else Fixability.NONE
         return (Hit(URL_INVALID, params, severity_told(hit), fix),)
     if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
         return (_too_many_bytes(form, text),)
@@ -275,7 +280,7 @@ def _language(_form: ValueForm, text: str, _context: Context) -> tuple[Hit, ...]
     if text.isascii() and _LANGUAGE.fullmatch(lower):
         return (_hit(text, _LOWER_CASE, lower, Severity.WARNING),)
     hit = _hit(text, _NO_LANGUAGE)
-    return (hit._replace(fix=Fix.ASK) if news_language(text) else hit,)
+    return (hit._replace(fix=Fixability.ASK) if news_language(text) else hit,)
 
 
 def news_language(text: str) -> str:

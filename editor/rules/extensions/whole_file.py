@@ -20,9 +20,9 @@ from editor.core.xml.markup import Frame
 from editor.core.xml.outline import Names
 from editor.rules.extensions.namespaces import Extensions, ExtensionTexts, UnlikeText
 from editor.rules.family import FileSection
-from editor.rules.finding import Context, Remark
+from editor.rules.finding import Context, FileHit
 from editor.rules.loc.slips import is_one_slip_from
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 from editor.rules.scope.sites import site_of_origin
 
 NAMESPACE_WRONG = "extension-namespace-wrong"
@@ -33,7 +33,7 @@ _MEANT = QT_TRANSLATE_NOOP("phrases", " The prefix {prefix} should be {meant}.")
 _SITE = re.compile(r"https?://[^/<?#\s\]]+(?=[/?#]|\s*(?:[<\]]|$))", re.IGNORECASE)
 
 
-def namespace_remarks(urlset: Entries) -> Iterator[Remark]:
+def namespace_remarks(urlset: Entries) -> Iterator[FileHit]:
     """Yield a remark for each misspelt namespace of an extension in the root; unused ones are no error."""
     slips = misspelt_prefixes(urlset.frame)
     for prefix, namespace in urlset.frame.namespaces:
@@ -43,8 +43,8 @@ def namespace_remarks(urlset: Entries) -> Iterator[Remark]:
             hint = Phrase(_MEANT, prefix=prefix, meant=extension.prefix) if is_misspelt else ""
             params = (("namespace", namespace), ("official", extension.namespace), ("hint", hint))
             severity = None if _may_use(urlset, prefix) else Severity.ADVICE
-            fix = Fix.ASK if prefix in slips else None
-            yield Remark(NAMESPACE_WRONG, value=namespace, params=params, severity=severity, fix=fix)
+            fix = Fixability.ASK if prefix in slips else None
+            yield FileHit(NAMESPACE_WRONG, value=namespace, params=params, severity=severity, fix=fix)
 
 
 def misspelt_prefixes(frame: Frame) -> dict[str, Extension]:
@@ -78,7 +78,7 @@ def _may_use(urlset: Entries, prefix: str) -> bool:
     return any(map(used.search, chain.from_iterable(texts)))
 
 
-def extension_usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
+def extension_usage_remarks(texts: ExtensionTexts) -> Iterator[FileHit]:
     """Yield remarks about retired elements, too many news, and language links, which Yandex ignores."""
     counts: Counter[str] = Counter()
     unlike = [read_extension(text).tags for text in texts.unlike.values()]
@@ -93,16 +93,16 @@ def extension_usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
             articles = sum(texts.elements.count(start) for start in _starts(texts.names, NEWS))
             articles += tags[_tag(NEWS, NEWS.block)]
             if NEWS.max_per_file and articles > NEWS.max_per_file:
-                yield Remark("news-too-many", params=(("count", articles),), count=articles)
+                yield FileHit("news-too-many", params=(("count", articles),), count=articles)
         if extension is HREFLANG:
             entries = sum(map(contains, filter(None, texts.told), repeat("hreflang="))) if is_told else 0
             entries += sum(f"{_tag(HREFLANG, HREFLANG.block)}/hreflang" in own for own in unlike)
             if entries:
-                yield Remark("hreflang-not-for-yandex", params=(("count", entries),), count=entries)
+                yield FileHit("hreflang-not-for-yandex", params=(("count", entries),), count=entries)
     if counts:
         named, more = list(counts)[:MAX_NAMED], len(counts) - MAX_NAMED
         names = ", ".join(named)
-        yield Remark(
+        yield FileHit(
             "extension-deprecated",
             value=named[0],
             params=(("names", Phrase(_AND_MORE, names=names, n=more) if more > 0 else names),),
@@ -195,7 +195,7 @@ def _starts(names: Names, extension: Extension) -> list[str]:
     return [f"<{prefix}{extension.block.name}{end}" for prefix in prefixes for end in " >\n\t\r/"]
 
 
-def image_remarks(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[Remark]:
+def image_remarks(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[FileHit]:
     """Yield a remark for each host of images that no page of the file is on."""
     images = _heads_of_images(texts, locs)
     if not images:
@@ -207,7 +207,7 @@ def image_remarks(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[Remark
         if site and site.host not in own:
             others[site.host] += count
     for host, count in others.most_common():
-        yield Remark("image-off-host", value=host, params=(("host", host),), count=count)
+        yield FileHit("image-off-host", value=host, params=(("host", host),), count=count)
 
 
 def _heads_of_images(texts: ExtensionTexts, locs: Sequence[str]) -> Counter[str]:
@@ -239,12 +239,12 @@ def _host(head: str) -> str:
     return site.host if site else ""
 
 
-def _used(urlset: Entries, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
+def _used(urlset: Entries, _context: Context, texts: ExtensionTexts) -> Iterable[FileHit]:
     yield from Extensions(urlset.frame).legacy_remarks(texts)
     yield from extension_usage_remarks(texts)
 
 
-def _images(urlset: Entries, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
+def _images(urlset: Entries, _context: Context, texts: ExtensionTexts) -> Iterable[FileHit]:
     return image_remarks(texts, urlset.column("loc"))
 
 

@@ -26,7 +26,7 @@ from editor.rules.hreflang.pairs import (
     not_returning,
 )
 from editor.rules.marks import Codes, Key, array_of, code_of_hit
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 
 LINK_RULES = BETWEEN_RULES | {"hreflang-duplicate", "hreflang-no-self", "hreflang-no-x-default"}
 _NO_SELF = Hit("hreflang-no-self")
@@ -64,7 +64,9 @@ def _own_hits(links: Links) -> Iterator[Hit]:
         counts = Counter(tags)
         repeated = next(tag for tag in tags if counts[tag] > 1)
         is_same = len(set(named)) < len(tags)
-        yield Hit("hreflang-duplicate", (("value", repeated),), fix=Fix.AUTO if is_same else Fix.ASK)
+        yield Hit(
+            "hreflang-duplicate", (("value", repeated),), fix=Fixability.AUTO if is_same else Fixability.ASK
+        )
     if len(languages) > 1 and X_DEFAULT not in languages:
         yield Hit("hreflang-no-x-default", (("count", len(languages)),))
 

@@ -19,7 +19,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.rules.entry.check import PROBABLY, shown_text
 from editor.rules.finding import Hit, Params
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 
 _LANGTAG = re.compile(
     r"(?P<language>[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4}|[a-z]{5,8})"
@@ -56,7 +56,7 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
         return ()
     if not is_tag(value):
         suggestion = suggested_tag(value)
-        fix = Fix.AUTO if suggestion else Fix.NONE
+        fix = Fixability.AUTO if suggestion else Fixability.NONE
         params: Params = (
             ("value", value),
             ("what", _malformed(value)),
@@ -68,7 +68,7 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
     hits: list[Hit] = []
     if supported is None and len(language) < 4:
         short = language if language.lower() in LANGUAGES else ""
-        fix = Fix.ASK if short else Fix.NONE
+        fix = Fixability.ASK if short else Fixability.NONE
         hits.append(Hit("hreflang-unsupported-form", (("value", value), ("suggestion", short)), fix=fix))
     if language.lower() not in LANGUAGES and (supported or len(language) > 3):
         meant = LANGUAGE_MEANT.get(language.lower(), "")
@@ -81,7 +81,7 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
         hint = Phrase(_MEANT, known=known) if known else ""
         suggestion = with_known_region(value) if known else ""
         params = (("value", value), ("region", region), ("hint", hint), ("suggestion", suggestion))
-        hits.append(Hit("hreflang-region-unknown", params, fix=Fix.AUTO if known else Fix.NONE))
+        hits.append(Hit("hreflang-region-unknown", params, fix=Fixability.AUTO if known else Fixability.NONE))
     return tuple(hits)
 
 

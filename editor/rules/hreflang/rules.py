@@ -1,7 +1,7 @@
 """The rules about language versions of pages."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, OnePer, Rule, Severity
+from editor.rules.rule import Fixability, OnePer, Rule, Severity
 
 _GOOGLE = ("Google",)
 
@@ -25,7 +25,7 @@ HREFLANG_RULES = (
             "rules", 'Google needs rel="alternate", hreflang and href, and ignores links without them.'
         ),
         _GOOGLE,
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "hreflang-href-not-absolute",
@@ -36,7 +36,7 @@ HREFLANG_RULES = (
         QT_TRANSLATE_NOOP("rules", "The link {value} has no scheme and host. Complete the URL."),
         QT_TRANSLATE_NOOP("rules", "Google only accepts absolute URLs."),
         _GOOGLE,
-        Fix.ASK,
+        Fixability.ASK,
         needs_site=True,
     ),
     Rule(
@@ -48,7 +48,7 @@ HREFLANG_RULES = (
         QT_TRANSLATE_NOOP("rules", "{what}"),
         QT_TRANSLATE_NOOP("rules", "Google ignores links with a language it cannot read."),
         _GOOGLE,
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "hreflang-unsupported-form",
@@ -63,7 +63,7 @@ HREFLANG_RULES = (
             "rules", "Google reads a two-letter language, optionally with a script and a country."
         ),
         _GOOGLE,
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "hreflang-language-unknown",
@@ -74,7 +74,7 @@ HREFLANG_RULES = (
         QT_TRANSLATE_NOOP("rules", "{language} is not an ISO 639-1 language code.{hint}"),
         QT_TRANSLATE_NOOP("rules", "Google ignores links with an unknown language."),
         _GOOGLE,
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "hreflang-region-unknown",
@@ -85,7 +85,7 @@ HREFLANG_RULES = (
         QT_TRANSLATE_NOOP("rules", "{region} in {value} is not an ISO 3166-1 country code.{hint}"),
         QT_TRANSLATE_NOOP("rules", "Google ignores that part of the code."),
         _GOOGLE,
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "hreflang-duplicate",
@@ -96,7 +96,7 @@ HREFLANG_RULES = (
         QT_TRANSLATE_NOOP("rules", "The entry has more than one link for {value}. Keep one."),
         QT_TRANSLATE_NOOP("rules", "With two pages for one language, Google cannot tell which is right."),
         ("Google", "Sitemap Editor"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "hreflang-no-self",
@@ -107,7 +107,7 @@ HREFLANG_RULES = (
         QT_TRANSLATE_NOOP("rules", "The entry links to other languages but not to itself."),
         QT_TRANSLATE_NOOP("rules", "Every version of a page must list all versions, including itself."),
         _GOOGLE,
-        Fix.ASK,
+        Fixability.ASK,
         asks="languages",
         why_asked=_NO_LANGUAGE,
     ),
@@ -120,7 +120,7 @@ HREFLANG_RULES = (
         QT_TRANSLATE_NOOP("rules", "{value} does not link back to this page."),
         QT_TRANSLATE_NOOP("rules", "Google ignores language links unless both pages link to each other."),
         _GOOGLE,
-        Fix.ASK,
+        Fixability.ASK,
         asks="languages",
         why_asked=_NO_LANGUAGE,
     ),
@@ -133,7 +133,7 @@ HREFLANG_RULES = (
         QT_TRANSLATE_NOOP("rules", "{value} is {language} here and {other} in row {first}{place}."),
         QT_TRANSLATE_NOOP("rules", "A page has one language, so one of the two must be wrong."),
         ("Sitemap Editor",),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "hreflang-no-x-default",
@@ -144,7 +144,7 @@ HREFLANG_RULES = (
         QT_TRANSLATE_NOOP("rules", "The entry has {count} languages but no x-default."),
         QT_TRANSLATE_NOOP("rules", "People whose language is not listed get the x-default page."),
         _GOOGLE,
-        Fix.ASK,
+        Fixability.ASK,
         asks="languages",
         why_asked=_NO_DEFAULT,
     ),
@@ -159,7 +159,7 @@ HREFLANG_RULES = (
             "rules", "Yandex no longer reads them from sitemaps, and Bing does not mention them."
         ),
         ("Yandex",),
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
 )

@@ -26,10 +26,10 @@ from editor.core.values.w3c_datetime import DatePart, Instant, Precision, W3CDat
 from editor.rules.column_checks import ColumnResult, joined_lines, rows_outside
 from editor.rules.extensions.namespaces import ExtensionTexts
 from editor.rules.family import FileSection
-from editor.rules.finding import Context, Hit, Remark
+from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.lastmod.other_forms import from_feed, rewritten_date, without_hour_24
 from editor.rules.loc import unseen
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 from editor.runtime.turns import yield_to_paint
 
 _UNIX_EPOCH = Instant.of(datetime(1970, 1, 1, tzinfo=UTC))
@@ -110,13 +110,13 @@ def _form_error(text: str, also: str = "") -> Hit:
     if flaw.part is DatePart.SHAPE:
         suggestion = rewritten_date(text) or ""
         hints = (("suggestion", suggestion), ("hint", unseen.hint(text) or also))
-        return Hit("lastmod-not-w3c-datetime", hints, fix=Fix.AUTO if suggestion else Fix.ASK)
+        return Hit("lastmod-not-w3c-datetime", hints, fix=Fixability.AUTO if suggestion else Fixability.ASK)
     if flaw.part is DatePart.ZONE:
         return Hit("lastmod-missing-timezone")
     suggestion = without_hour_24(text) or ""
     what = Phrase(_NO_PART[flaw.part], found=flaw.found, month=text[:7])
     params = (("what", what), ("suggestion", suggestion))
-    return Hit("lastmod-impossible-date", params, fix=Fix.AUTO if suggestion else Fix.ASK)
+    return Hit("lastmod-impossible-date", params, fix=Fixability.AUTO if suggestion else Fixability.ASK)
 
 
 def _form_hits(parsed: W3CDatetime) -> Iterator[Hit]:
@@ -211,19 +211,19 @@ def suggested(value: str, context: Context) -> str | None:
     return text if text != value else None
 
 
-def lastmod_remarks(column: Sequence[str]) -> Iterator[Remark]:
+def lastmod_remarks(column: Sequence[str]) -> Iterator[FileHit]:
     """Yield remarks about all dates of a file together: few, without times, or all the same."""
     entries = len(column)
     values = list(filter(None, column))
     count = len(values)
     if entries and count < entries * _FEW:
-        yield Remark(
+        yield FileHit(
             "lastmod-absent",
             params=(("missing", entries - count), ("entries", entries)),
             count=entries - count,
         )
     if count and not any(":" in value for value in values[:_FIRST]) and ":" not in "".join(values):
-        yield Remark("lastmod-date-only", count=count)
+        yield FileHit("lastmod-date-only", count=count)
     if count < MIN_DATES or not _may_be_identical(values):
         return
     counts: Counter[str] = Counter()
@@ -232,7 +232,7 @@ def lastmod_remarks(column: Sequence[str]) -> Iterator[Remark]:
     value, same = counts.most_common(1)[0]
     if same >= count * _IDENTICAL:
         params = (("same", same), ("count", count), ("value", value))
-        yield Remark("lastmod-all-identical", value=value, params=params, count=same)
+        yield FileHit("lastmod-all-identical", value=value, params=params, count=same)
 
 
 def _may_be_identical(values: Sequence[str]) -> bool:
@@ -244,7 +244,7 @@ def _may_be_identical(values: Sequence[str]) -> bool:
     return Counter(some).most_common(1)[0][1] >= len(some) - len(values) * (1 - _IDENTICAL)
 
 
-def _of_column(urlset: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _of_column(urlset: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
     return lastmod_remarks(urlset.column("lastmod"))
 
 

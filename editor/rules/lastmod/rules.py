@@ -1,7 +1,7 @@
 """The rules about dates, singly and all of a file together, and about whitespace around values."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, OnePer, Rule, Severity
+from editor.rules.rule import Fixability, OnePer, Rule, Severity
 
 LASTMOD_RULES = (
     Rule(
@@ -16,7 +16,7 @@ LASTMOD_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Search engines report other formats as invalid and ignore them."),
         ("sitemaps.org", "W3C", "Google Search Console"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "lastmod-missing-timezone",
@@ -33,7 +33,7 @@ LASTMOD_RULES = (
             "Without a time zone the time is ambiguous, and Google reports the date as invalid.",
         ),
         ("W3C", "Google Search Console"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "lastmod-impossible-date",
@@ -44,7 +44,7 @@ LASTMOD_RULES = (
         QT_TRANSLATE_NOOP("rules", "{what}"),
         QT_TRANSLATE_NOOP("rules", "Search engines report the date as invalid and ignore it."),
         ("W3C", "Google Search Console"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "lastmod-reduced-precision",
@@ -58,7 +58,7 @@ LASTMOD_RULES = (
             "The format is valid, but Google does not list it and the official schema rejects it.",
         ),
         ("W3C", "official schema", "Google"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "lastmod-no-seconds",
@@ -69,7 +69,7 @@ LASTMOD_RULES = (
         QT_TRANSLATE_NOOP("rules", "The time has no seconds. Add :00."),
         QT_TRANSLATE_NOOP("rules", "Google accepts it, but the official schema rejects it."),
         ("W3C", "official schema", "Google"),
-        Fix.AUTO,
+        Fixability.AUTO,
         hides_nothing=True,
     ),
     Rule(
@@ -81,7 +81,7 @@ LASTMOD_RULES = (
         QT_TRANSLATE_NOOP("rules", "Nothing can have changed in the future. Correct or remove the date."),
         QT_TRANSLATE_NOOP("rules", "Search engines stop trusting a site's dates if they cannot be true."),
         ("Google", "Bing"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "lastmod-before-1970",
@@ -92,7 +92,7 @@ LASTMOD_RULES = (
         QT_TRANSLATE_NOOP("rules", "Computer clocks start in 1970. Correct or remove the date."),
         QT_TRANSLATE_NOOP("rules", "Google has reported such dates as invalid."),
         ("Google Search Console",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "lastmod-before-1991",
@@ -103,7 +103,7 @@ LASTMOD_RULES = (
         QT_TRANSLATE_NOOP("rules", "There were no web pages before 1991. Correct or remove the date."),
         QT_TRANSLATE_NOOP("rules", "Such a date usually comes from a value that was never set."),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "padded-value",
@@ -114,7 +114,7 @@ LASTMOD_RULES = (
         QT_TRANSLATE_NOOP("rules", "There is white space before or after the value. Remove it."),
         QT_TRANSLATE_NOOP("rules", "Parsers ignore it, but simple tools may not."),
         ("official schema", "Google"),
-        Fix.AUTO,
+        Fixability.AUTO,
         hides_nothing=True,
     ),
 )
@@ -136,7 +136,7 @@ LASTMOD_COLUMN_RULES = (
             "Dates that only show when the sitemap was generated are of no use, and Bing ignores them.",
         ),
         ("Bing", "sitemaps.org"),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -148,7 +148,7 @@ LASTMOD_COLUMN_RULES = (
         QT_TRANSLATE_NOOP("rules", "Entries without lastmod: {missing:,} of {entries:,}."),
         QT_TRANSLATE_NOOP("rules", "Bing and Google use it to decide which pages to crawl again."),
         ("Bing", "Google"),
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -162,7 +162,7 @@ LASTMOD_COLUMN_RULES = (
             "rules", "Bing recommends including the time so that it notices changes within a day."
         ),
         ("Bing",),
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
 )

@@ -21,7 +21,7 @@ from editor.core.values.urls import UrlParts, split
 from editor.rules.finding import Context, Hit
 from editor.rules.loc import unseen
 from editor.rules.loc.slips import is_one_slip_from
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 
 _TEMPLATE = re.compile(r"\{\{|\{%|\$\{|<\?|<%|\A\{[^{}/]*\}")  # a lone `{base}` counts only at the start
 _CONFLICT = re.compile(r"(?:<{7}|={7}|>{7})(?: .*)?", re.DOTALL)
@@ -78,7 +78,7 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
         glued = _GLUED.match(text)
         return _glued(text) if glued else None
     if text[:6].lower() == "ftp://":
-        return _unsupported(Phrase(_FOREIGN, scheme="ftp"), "", Severity.WARNING, Fix.NONE)
+        return _unsupported(Phrase(_FOREIGN, scheme="ftp"), "", Severity.WARNING, Fixability.NONE)
     if context.kind is Kind.TEXT:
         if _CONFLICT.fullmatch(text):
             return Hit("merge-conflict", (("hint", _DELETE),))
@@ -88,13 +88,13 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
     match = _SCHEME.match(text)
     if match is None or _is_host_and_port(text):
         suggestion = with_scheme(text)
-        fix = Fix.ASK if suggestion or may_be_reference(text) else Fix.NONE
+        fix = Fixability.ASK if suggestion or may_be_reference(text) else Fixability.NONE
         return Hit("loc-not-absolute", (("suggestion", suggestion), ("hint", _COMPLETE)), fix=fix)
     suggestion = _scheme_corrected(text, match[1].lower())
     reason = Phrase(_FOREIGN, scheme=match[1])
     if slashes := _SLASHES.match(text):
         reason = Phrase(_SLIPPED, found=slashes[0], scheme=match[1].lower())
-    return _unsupported(reason, suggestion, None, Fix.ASK if suggestion else Fix.NONE)
+    return _unsupported(reason, suggestion, None, Fixability.ASK if suggestion else Fixability.NONE)
 
 
 def hidden_scheme_hit(text: str, context: Context) -> Hit:
@@ -135,7 +135,7 @@ def _is_host_and_port(text: str) -> bool:
     return "." in host or host.lower() == "localhost" or _PORT_AND_PATH.match(rest) is not None
 
 
-def _unsupported(reason: Phrase, suggestion: str, severity: Severity | None, fix: Fix) -> Hit:
+def _unsupported(reason: Phrase, suggestion: str, severity: Severity | None, fix: Fixability) -> Hit:
     return Hit("loc-scheme-unsupported", (("reason", reason), ("suggestion", suggestion)), severity, fix)
 
 
@@ -143,7 +143,7 @@ def _glued(text: str) -> Hit:
     """Return the hit for two URLs run together; it suggests the text from the last scheme on, if any."""
     last = _LAST_URL.fullmatch(text, 1)
     meant = last[1] if last else ""
-    return _unsupported(_TWO_URLS, with_host_found(meant) or meant, None, Fix.ASK)
+    return _unsupported(_TWO_URLS, with_host_found(meant) or meant, None, Fixability.ASK)
 
 
 def with_scheme(text: str) -> str:
@@ -171,7 +171,7 @@ def _without_first_sign(text: str) -> str:
 def host_hit(text: str, parts: UrlParts) -> Hit | None:
     """Return the hit for an invalid host or port of a URL, apart from invisible characters."""
     hit = _authority_hit(without_invisible(parts.authority))
-    return hit._replace(fix=Fix.ASK) if hit and with_host_found(text) else hit
+    return hit._replace(fix=Fixability.ASK) if hit and with_host_found(text) else hit
 
 
 @lru_cache(maxsize=4096)

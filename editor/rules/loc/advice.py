@@ -25,7 +25,7 @@ from editor.core.values.hosts import Reach, a_label, port_number, reach, split_a
 from editor.core.values.urls import DEFAULT_PORTS, UrlParts, split, without_dot_segments
 from editor.rules.finding import Hit
 from editor.rules.loc.escapes import fragment_starts
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 
 MAX_LENGTH = 2047
 MAX_LENGTH_YANDEX = 1024
@@ -77,7 +77,7 @@ def length_hits(text: str, parts: UrlParts) -> Iterator[Hit]:
         yield Hit("loc-long-for-yandex", (("length", length),))
     if length < MIN_LENGTH:
         mendable = not parts.path and length + 1 >= MIN_LENGTH
-        fix = Fix.AUTO if mendable else Fix.NONE
+        fix = Fixability.AUTO if mendable else Fixability.NONE
         yield Hit("loc-below-schema-minimum", (("length", length),), fix=fix)
     if not text.isascii():
         encoded = _encoded_length(text, parts)
@@ -153,4 +153,4 @@ def fragment_hit(text: str) -> Hit | None:
     fragment = text[places[0] :]
     is_route = fragment[1:2] in ("!", "/")  # without it the URL would be that of another page
     params = (("fragment", fragment), ("advice", _WITHOUT if is_route else _REMOVE))
-    return Hit("loc-fragment", params, fix=Fix.NONE if is_route else None)
+    return Hit("loc-fragment", params, fix=Fixability.NONE if is_route else None)

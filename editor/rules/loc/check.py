@@ -23,7 +23,7 @@ from editor.rules.finding import Context, Hit
 from editor.rules.loc import address as loc_address
 from editor.rules.loc import advice as loc_advice
 from editor.rules.loc import escapes as loc_characters
-from editor.rules.loc.sure_spelling import MOST_STEPS, with_safe_hits_mended
+from editor.rules.loc.sure_spelling import MOST_STEPS, with_safe_hits_corrected
 from editor.rules.rule import Severity
 from editor.rules.url_column import MAYBE_TRACKING, UrlTraits, all_traits
 
@@ -150,7 +150,7 @@ def _good_run(heads: Sequence[str]) -> re.Pattern[str]:
 
 def suggested(value: str, context: Context) -> str | None:
     """Return a URL with all safe corrections of its own findings; None if there are none."""
-    text = with_safe_hits_mended(value, check(value, context))
+    text = with_safe_hits_corrected(value, check(value, context))
     return text if text != value else None
 
 

@@ -26,7 +26,7 @@ from editor.core.values.characters import (
 )
 from editor.core.values.urls import UrlParts
 from editor.rules.finding import Hit
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 
 SPACE = re.compile(r"[ \t\r\n]")
 SPACE_AFTER_SLASH = re.compile(r"(?<=/)[ \t\r\n]+")  # usually pasted with the name that follows
@@ -97,7 +97,7 @@ def space_hit(text: str, path_start: int) -> Hit | None:
     )
     advice = _REMOVE_OR_ENCODE if SPACE_AFTER_SLASH.search(text) else _ENCODE_SPACE
     params = (("count", len(places)), ("position", places[0] + 1), ("advice", advice))
-    return Hit("loc-space", params, fix=Fix.AUTO if sure else Fix.ASK)
+    return Hit("loc-space", params, fix=Fixability.AUTO if sure else Fixability.ASK)
 
 
 def illegal_hit(text: str, path_start: int) -> Hit | None:
@@ -106,11 +106,11 @@ def illegal_hit(text: str, path_start: int) -> Hit | None:
     if not places:
         return None
     doubtful = any(text[place] in _NEEDS_A_LOOK or text[place] >= "\x80" for place in places)
-    fix = Fix.ASK if doubtful else Fix.AUTO
+    fix = Fixability.ASK if doubtful else Fixability.AUTO
     first = text[places[0]]
     advice = _ADVICE.get(first, _ENCODE)
     if places[0] < path_start:  # the intended host or user name is unknown
-        fix, advice = Fix.NONE, _CORRECT
+        fix, advice = Fixability.NONE, _CORRECT
     params = (("character", character_name(first)), ("position", places[0] + 1), ("count", len(places)))
     return Hit("loc-illegal-character", (*params, ("advice", advice)), fix=fix)
 
@@ -126,7 +126,7 @@ def percent_hit(text: str) -> Hit | None:
     if unicode and (meant := utf_8_escapes(unicode[0])) != unicode[0]:
         found, advice = unicode[0], Phrase(_AS_UTF_8, meant=meant)
     params = (("found", found), ("position", places[0] + 1), ("count", len(places)), ("advice", advice))
-    return Hit("loc-bad-percent", params, fix=Fix.AUTO if sure else Fix.ASK)
+    return Hit("loc-bad-percent", params, fix=Fixability.AUTO if sure else Fixability.ASK)
 
 
 def utf_8_escapes(escapes: str) -> str:
@@ -179,10 +179,10 @@ def double_escaped_hit(text: str, path_start: int) -> Hit | None:
     suggestion = unescape_once(text)
     params = (("found", found[0]), ("count", len(found)), ("suggestion", suggestion))
     if suggestion == text:
-        return Hit("loc-double-escaped", params, fix=Fix.NONE)
+        return Hit("loc-double-escaped", params, fix=Fixability.NONE)
     made = (space_hit(suggestion, path_start), illegal_hit(suggestion, path_start))
-    sure = all(hit is None or hit.fix is Fix.AUTO for hit in made)
-    return Hit("loc-double-escaped", params, fix=Fix.AUTO if sure else Fix.ASK)
+    sure = all(hit is None or hit.fix is Fixability.AUTO for hit in made)
+    return Hit("loc-double-escaped", params, fix=Fixability.AUTO if sure else Fixability.ASK)
 
 
 def unescape_once(text: str) -> str:

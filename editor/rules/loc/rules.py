@@ -1,7 +1,7 @@
 """The rules about the URL of an entry."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import ONLY_SPLITTING, Fix, OnePer, Rule, Severity
+from editor.rules.rule import ONLY_SPLITTING, Fixability, OnePer, Rule, Severity
 
 LOC_RULES = (
     Rule(
@@ -13,7 +13,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "There is white space before or after the URL. Remove it."),
         QT_TRANSLATE_NOOP("rules", "Google has been known to report such URLs as invalid."),
         ("official schema", "Google Search Console"),
-        Fix.AUTO,
+        Fixability.AUTO,
         hides_nothing=True,
     ),
     Rule(
@@ -25,7 +25,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "The URL has {length:,} characters; it must have fewer than 2,048."),
         QT_TRANSLATE_NOOP("rules", "The protocol limits the length, and search engines drop longer URLs."),
         ("sitemaps.org", "official schema"),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "loc-too-long-encoded",
@@ -42,7 +42,7 @@ LOC_RULES = (
             "Servers and crawlers use the encoded form, which is over the limit.",
         ),
         ("Sitemap Editor",),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "loc-long-for-yandex",
@@ -53,7 +53,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "The URL has {length:,} characters; Yandex allows at most 1,024."),
         QT_TRANSLATE_NOOP("rules", "Yandex reports longer URLs as an error."),
         ("Yandex",),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "loc-below-schema-minimum",
@@ -69,7 +69,7 @@ LOC_RULES = (
             "Search engines do not care, but validating against the official schema fails.",
         ),
         ("official schema",),
-        Fix.NONE,
+        Fixability.NONE,
         hides_nothing=True,
     ),
     Rule(
@@ -81,7 +81,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "The URL does not begin with http:// or https://.{hint}"),
         QT_TRANSLATE_NOOP("rules", "In a sitemap there is nothing a relative URL could be relative to."),
         ("sitemaps.org", "Google", "Google Search Console"),
-        Fix.ASK,
+        Fixability.ASK,
         needs_site=True,
     ),
     Rule(
@@ -93,7 +93,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "The URL cannot be used: {reason}."),
         QT_TRANSLATE_NOOP("rules", "Crawlers cannot fetch anything else."),
         ("sitemaps.org", "Google"),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "loc-host-invalid",
@@ -104,7 +104,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "The host of this URL is not valid: {reason}."),
         QT_TRANSLATE_NOOP("rules", "Crawlers cannot find a server with this name."),
         ("RFC 3986",),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "loc-not-public-host",
@@ -118,7 +118,7 @@ LOC_RULES = (
             "Sitemaps generated on a test machine often keep its name, which search engines cannot reach.",
         ),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
         needs_site=True,
         one_per=OnePer.HOST,
     ),
@@ -133,7 +133,7 @@ LOC_RULES = (
             "rules", "Search engines cannot reach it. Often a slash is missing after the host."
         ),
         ("IANA",),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "loc-userinfo",
@@ -144,7 +144,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "The URL contains a user name or password. Remove it."),
         QT_TRANSLATE_NOOP("rules", "Everyone can read a sitemap, and crawlers do not log in."),
         ("RFC 3986", "Sitemap Editor"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "loc-fragment",
@@ -155,7 +155,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "Search engines drop everything from # on. {advice}"),
         QT_TRANSLATE_NOOP("rules", "To search engines, URLs that differ only after # are the same."),
         ("Google",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "loc-space",
@@ -166,7 +166,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "There is white space inside the URL. {advice}"),
         QT_TRANSLATE_NOOP("rules", "White space ends a URL, so the rest of it is lost."),
         ("RFC 3986", "sitemaps.org"),
-        Fix.AUTO,
+        Fixability.AUTO,
     ),
     Rule(
         "loc-illegal-character",
@@ -177,7 +177,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "The character {character} is not allowed in a URL. {advice}"),
         QT_TRANSLATE_NOOP("rules", "Servers and crawlers read such URLs differently or reject them."),
         ("RFC 3986", "official schema"),
-        Fix.AUTO,
+        Fixability.AUTO,
     ),
     Rule(
         "loc-bad-percent",
@@ -191,7 +191,7 @@ LOC_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Servers reject a URL with a broken code or return something else."),
         ("RFC 3986", "official schema"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "loc-non-ascii",
@@ -202,7 +202,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "The character {character} is not ASCII. Percent-encode it as UTF-8."),
         QT_TRANSLATE_NOOP("rules", "Google asks for encoded URLs; others have to guess the encoding."),
         ("sitemaps.org", "Google", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "loc-idn-host",
@@ -216,7 +216,7 @@ LOC_RULES = (
             "Both mean the same site, but not every tool understands the readable form.",
         ),
         ("RFC 3986",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "invisible-character",
@@ -227,7 +227,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "The value contains the invisible character {character}. Remove it."),
         QT_TRANSLATE_NOOP("rules", "It cannot be seen, but it changes the value."),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "loc-double-escaped",
@@ -240,7 +240,7 @@ LOC_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Crawlers request a URL that does not exist."),
         ("Sitemap Editor",),
-        Fix.AUTO,
+        Fixability.AUTO,
     ),
     Rule(
         "loc-double-encoded",
@@ -251,7 +251,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "{found} looks like it was percent-encoded twice."),
         QT_TRANSLATE_NOOP("rules", "Crawlers may request a URL that does not exist."),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "loc-uppercase-host",
@@ -264,7 +264,7 @@ LOC_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Tools that compare URLs as text treat it as a different site."),
         ("RFC 3986",),
-        Fix.AUTO,
+        Fixability.AUTO,
         hides_nothing=True,
     ),
     Rule(
@@ -279,7 +279,7 @@ LOC_RULES = (
             "The URL is usually written without it, and tools treat the two as different.",
         ),
         ("RFC 3986", "official schema"),
-        Fix.AUTO,
+        Fixability.AUTO,
         hides_nothing=True,
     ),
     Rule(
@@ -294,7 +294,7 @@ LOC_RULES = (
             "Every request has a path. With the slash, the URL is the one crawlers request.",
         ),
         ("sitemaps.org", "RFC 3986"),
-        Fix.AUTO,
+        Fixability.AUTO,
         hides_nothing=True,
     ),
     Rule(
@@ -306,7 +306,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "The path contains /./ or /../. Write the path it leads to."),
         QT_TRANSLATE_NOOP("rules", "Crawlers resolve it, so the URL they use differs from the one listed."),
         ("RFC 3986",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "loc-session-or-tracking",
@@ -320,7 +320,7 @@ LOC_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "It makes many URLs out of one, and crawlers visit them all."),
         ("sitemaps.org FAQ", "Google"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "loc-looks-like-sitemap",
@@ -334,7 +334,7 @@ LOC_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Search engines do not look for sitemaps in a list of pages."),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
         why_no_fix=ONLY_SPLITTING,
     ),
     Rule(
@@ -346,6 +346,6 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "The path contains //. Usually one slash is meant."),
         QT_TRANSLATE_NOOP("rules", "Servers often respond to both, so two URLs lead to the same content."),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
 )

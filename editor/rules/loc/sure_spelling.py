@@ -11,7 +11,7 @@ from editor.core.values.urls import UrlParts, split
 from editor.rules.catalogue import fix_told
 from editor.rules.finding import Hit
 from editor.rules.loc.escapes import BAD_PERCENT, illegal_positions, unescape_once
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 
 _Spelling = Callable[[str], str]
 MOST_STEPS = 50  # a limit for values that were escaped many times
@@ -63,9 +63,9 @@ LOC_REWRITES: dict[str, _Spelling] = {
 }
 
 
-def with_safe_hits_mended(value: str, hits: Iterable[Hit]) -> str:
+def with_safe_hits_corrected(value: str, hits: Iterable[Hit]) -> str:
     """Return a URL with those of its hits corrected that have a safe fix."""
-    rules = {hit.rule for hit in hits if fix_told(hit) is Fix.AUTO}
+    rules = {hit.rule for hit in hits if fix_told(hit) is Fixability.AUTO}
     for rule, rewrite in LOC_REWRITES.items():
         if rule in rules:
             value = rewrite(value)

@@ -20,9 +20,9 @@ from editor.core.values.priorities import NUMBER, is_in_range, written
 from editor.rules.column_checks import ColumnResult, rows_where
 from editor.rules.extensions.namespaces import ExtensionTexts
 from editor.rules.family import FileSection
-from editor.rules.finding import Context, Hit, Remark
+from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.loc import unseen
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 
 _PLAIN = re.compile(r"[01](?:\.[0-9]{1,2}0*)?")
 _WITH_COMMA = re.compile(r"[+-]?(?:[0-9]+,[0-9]*|,[0-9]+)")
@@ -51,14 +51,14 @@ def _check(value: str) -> tuple[Hit, ...]:
     padded = (PADDED,) if len(text) < len(value) else ()
     if _PLAIN.fullmatch(text):
         return padded
-    fix = Fix.AUTO if _decimals(number) <= 2 else Fix.ASK
+    fix = Fixability.AUTO if _decimals(number) <= 2 else Fixability.ASK
     return (Hit("priority-odd-form", (("suggestion", _two_decimals(number)),), fix=fix), *padded)
 
 
 def _not_a_number(text: str) -> Hit:
     suggestion = as_number(text)
     params = (("suggestion", suggestion), ("hint", unseen.hint(text)))
-    return Hit("priority-not-a-number", params, fix=Fix.AUTO if suggestion else Fix.ASK)
+    return Hit("priority-not-a-number", params, fix=Fixability.AUTO if suggestion else Fixability.ASK)
 
 
 def as_number(text: str) -> str:
@@ -102,26 +102,26 @@ def suggested(value: str, context: Context) -> str | None:
     """Return the same number in the usual form; None if it has it, or if that takes rounding or a guess."""
     text = value.strip(XML_SPACE)
     for hit in check(value, context):
-        if hit.fix is Fix.AUTO:
+        if hit.fix is Fixability.AUTO:
             return str(dict(hit.params)["suggestion"])
         if hit.rule == "padded-value":
             return text
     return None
 
 
-def priority_remarks(column: Sequence[str]) -> Iterator[Remark]:
+def priority_remarks(column: Sequence[str]) -> Iterator[FileHit]:
     """Yield a remark if all priorities of a file are the same."""
     values = {value.strip(XML_SPACE) for value in set(column) if value}
     if len(values) == 1:
         count = len(column) - column.count("")
         if count >= MIN_PRIORITIES:
             value = values.pop()
-            yield Remark(
+            yield FileHit(
                 "priority-all-same", value=value, params=(("count", count), ("value", value)), count=count
             )
 
 
-def _of_column(urlset: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _of_column(urlset: Entries, _context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
     return priority_remarks(urlset.column("priority"))
 
 

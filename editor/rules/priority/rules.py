@@ -1,7 +1,7 @@
 """The rules about priorities, singly and all of a file together."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, OnePer, Rule, Severity
+from editor.rules.rule import Fixability, OnePer, Rule, Severity
 
 PRIORITY_RULES = (
     Rule(
@@ -13,7 +13,7 @@ PRIORITY_RULES = (
         QT_TRANSLATE_NOOP("rules", "{value} is not a number between 0.0 and 1.0 with a decimal point.{hint}"),
         QT_TRANSLATE_NOOP("rules", "Search engines report it as invalid and assume 0.5."),
         ("sitemaps.org", "official schema"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "priority-out-of-range",
@@ -24,7 +24,7 @@ PRIORITY_RULES = (
         QT_TRANSLATE_NOOP("rules", "{value} is not between 0.0 and 1.0."),
         QT_TRANSLATE_NOOP("rules", "Search engines report it as invalid and assume 0.5."),
         ("sitemaps.org", "official schema"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "priority-odd-form",
@@ -35,7 +35,7 @@ PRIORITY_RULES = (
         QT_TRANSLATE_NOOP("rules", "{value} is valid but unusual. Use one or two decimals."),
         QT_TRANSLATE_NOOP("rules", "Simple readers may misread it."),
         ("Sitemap Editor",),
-        Fix.AUTO,
+        Fixability.AUTO,
     ),
 )
 
@@ -55,7 +55,7 @@ PRIORITY_COLUMN_RULES = (
             "Priorities tell which pages of the site matter more. If they are all equal, they tell nothing.",
         ),
         ("sitemaps.org",),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
     ),
 )

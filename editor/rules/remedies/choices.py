@@ -11,7 +11,7 @@ from editor.rules.across_files.fixes import ACROSS_FIXES
 from editor.rules.findings import Findings
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.remedy import FixContext, FixMethod, FixPlaces
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 
 Cells = Mapping[str, Rows | Set[int]]  # rows by field; "" stands for the entry as a whole
 _SAMPLE = 50  # places of each field
@@ -64,8 +64,8 @@ def choices(
     cells: the findings to correct; None is the whole file. A safe choice comes before a riskier one that
     corrects more places.
     """
-    sure = _chosen(fix_places(findings, rule_id, Fix.AUTO), cells)
-    all_ = _chosen(fix_places(findings, rule_id, Fix.AUTO, Fix.ASK), cells)
+    sure = _chosen(fix_places(findings, rule_id, Fixability.AUTO), cells)
+    all_ = _chosen(fix_places(findings, rule_id, Fixability.AUTO, Fixability.ASK), cells)
     found: list[FixChoice] = []
     for remedy in (*FIXES.get(rule_id, ()), *ACROSS_FIXES.get(rule_id, ())):
         places = sure if remedy.safe else all_
@@ -78,7 +78,7 @@ def choices(
     return tuple(found)
 
 
-def fix_places(findings: Findings, rule_id: str, *fixes: Fix) -> FixPlaces:
+def fix_places(findings: Findings, rule_id: str, *fixes: Fixability) -> FixPlaces:
     """Return the places where a rule is broken and has one of these fixes."""
     files = frozenset(
         part.key

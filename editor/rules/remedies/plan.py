@@ -24,7 +24,7 @@ def plan(document: Document, context: Context, request: FixRequest, cancelled: I
     """
     run = FixRun(document, context, cancelled)
     if not request.rule:
-        run.mend_all_safe(request.without)
+        run.run_all_safe(request.without)
         return run.plan()
     found = run.choices(request.rule)
     counts = tuple(choice.count() for choice in found)  # these are valid until something changes

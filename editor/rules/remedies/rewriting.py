@@ -164,7 +164,7 @@ class RewriteLayout(FixMethod):
 class RewriteExtension(FixMethod):
     """The method that rewrites the extensions of each row by itself."""
 
-    mend: ExtensionRewriter
+    rewrite: ExtensionRewriter
 
     def helps(self, scene: FixContext, places: FixPlaces) -> bool:
         return any(True for _ in self._texts(scene, places))
@@ -180,7 +180,7 @@ class RewriteExtension(FixMethod):
         for row, names in names_of_row.items():
             old = new = extensions_of(scene.urlset, row)
             for name in names:
-                new = self.mend(new, EXTENSION_BY_NAME[name], scene)
+                new = self.rewrite(new, EXTENSION_BY_NAME[name], scene)
             if new.text != old.text:
                 yield row, new
 

@@ -15,7 +15,7 @@ from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.changes import Difference, Place, PreviewChange
 from editor.rules.remedies.choices import FixChoice, choices, edit_for, fix_places, values_set
 from editor.rules.remedies.remedy import Remedy
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 
 SHOWN = 100  # changes that a preview lists
 _MAX_PASSES = 50  # a limit for values that were escaped many times
@@ -47,11 +47,11 @@ def fix_all_safe(urlset: Document, findings: Findings) -> FixPlan:
 
     This takes about as long as checking the file, in any thread, while nobody edits.
     """
-    if not _rules_to_mend(findings):
+    if not _rules_to_fix(findings):
         counts = findings.counts()
         return FixPlan(None, (), 0, {}, 0, {}, counts, counts)
     run = FixRun(urlset, findings.context)
-    run.mend_all_safe()
+    run.run_all_safe()
     return run.plan()
 
 
@@ -80,10 +80,10 @@ def preview(urlset: Document, edit: Edit | None, limit: int = SHOWN) -> tuple[tu
     return difference.changes(limit), difference.count()
 
 
-def _rules_to_mend(findings: Findings) -> set[str]:
+def _rules_to_fix(findings: Findings) -> set[str]:
     """Return the rules with a finding whose fix is "auto"."""
-    of_file = {it.rule.id for it in findings.about_file() if it.fix is Fix.AUTO}
-    of_rows = {it.rule.id for it in findings.groups() if findings.places(it.rule.id, Fix.AUTO)}
+    of_file = {it.rule.id for it in findings.about_file() if it.fix is Fixability.AUTO}
+    of_rows = {it.rule.id for it in findings.groups() if findings.places(it.rule.id, Fixability.AUTO)}
     return of_file | of_rows
 
 
@@ -105,7 +105,7 @@ class FixRun:
         self._places: dict[str, list[Place]] = {}  # rule -> the first places corrected, in original rows
         self.passes = 0
 
-    def mend_all_safe(self, without: Collection[str] = ()) -> None:
+    def run_all_safe(self, without: Collection[str] = ()) -> None:
         """Apply all safe fixes, except those of some rules, until none is left."""
         rules = [rule for rule in FIXES if rule not in without]
         while self.passes < _MAX_PASSES and self.run_safe(rules):
@@ -145,7 +145,7 @@ class FixRun:
     def run_safe(self, rules: Iterable[str]) -> bool:
         """Apply the safe remedies of some rules once; return True if any changed something."""
         made = len(self._edits)
-        broken = _rules_to_mend(self._findings)
+        broken = _rules_to_fix(self._findings)
         for rule in rules:
             for remedy in FIXES.get(rule, ()):
                 if self._cancelled():
@@ -156,7 +156,7 @@ class FixRun:
         return made < len(self._edits)
 
     def _try(self, rule: str, remedy: Remedy) -> None:
-        places = fix_places(self._findings, rule, Fix.AUTO)
+        places = fix_places(self._findings, rule, Fixability.AUTO)
         if not places:
             return
         self._apply(rule, edit_for(remedy.method, self._copy, self._findings, places))

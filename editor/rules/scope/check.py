@@ -18,11 +18,11 @@ from editor.core.values.urls import Site, UrlScope, equivalence_key, is_under, s
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extensions.namespaces import ExtensionTexts
 from editor.rules.family import FileSection
-from editor.rules.finding import Context, Hit, Remark
+from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.loc.advice import fragment_hit, public_host_hit
 from editor.rules.loc.check import check as check_loc
 from editor.rules.marks import Codes, code_of_hit, put
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 from editor.rules.scope.sites import Sites, error_in, origin_of, site_of_origin
 from editor.rules.wording import phrase
 
@@ -88,7 +88,7 @@ class ScopeJudge:
             return hit
         site = site_of_origin(origin_of(str(dict(hit.params)["suggestion"])))
         is_sure = site is not None and (site.authority, site.scheme) == self.majority
-        return hit._replace(fix=Fix.AUTO) if is_sure else hit
+        return hit._replace(fix=Fixability.AUTO) if is_sure else hit
 
     def hits(self, origin: str, loc: str) -> Iterator[Hit]:
         """Yield the hits about a URL's site and folder."""
@@ -100,7 +100,7 @@ class ScopeJudge:
         if hit := public_host_hit(site.host):
             yield hit
         if self.top and self._is_named(loc) and scope_of(loc) == self.top:
-            yield Hit("index-self-reference", fix=Fix.ASK)
+            yield Hit("index-self-reference", fix=Fixability.ASK)
         if self._scope is None:
             yield from self._of_hosts(site) if self._is_index else self._mixed(site)
         elif self._is_index:
@@ -176,14 +176,14 @@ def _hosts(published: Site, other: Site) -> tuple[tuple[str, str], ...]:
     return (("published", published.authority), ("host", other.authority), ("hint", hint))
 
 
-def published_remarks(context: Context) -> Iterator[Remark]:
+def published_remarks(context: Context) -> Iterator[FileHit]:
     """Yield the remark about the published URL of the file itself: unknown, or invalid."""
     url = context.published_url
     if not url:
-        yield Remark("published-url-unknown")
+        yield FileHit("published-url-unknown")
     elif flaw := error_in(url) or fragment_hit(url):
         reason = phrase(RULE_BY_ID[flaw.rule], flaw.params, url)
-        yield Remark("published-url-invalid", value=url, params=(("url", url), ("reason", reason)))
+        yield FileHit("published-url-invalid", value=url, params=(("url", url), ("reason", reason)))
 
 
 def scope_codes(urlset: Entries, sites: Sites, judge: ScopeJudge) -> Codes:
@@ -208,7 +208,7 @@ def scope_codes(urlset: Entries, sites: Sites, judge: ScopeJudge) -> Codes:
     return codes
 
 
-def _published(_urlset: Entries, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _published(_urlset: Entries, context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
     return published_remarks(context)
 
 

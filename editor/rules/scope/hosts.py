@@ -13,7 +13,7 @@ from editor.rules.findings import Findings
 from editor.rules.loc import rewriters as urls
 from editor.rules.remedies.choices import each_file, edit_for, fix_places
 from editor.rules.remedies.remedy import FixContext, FixPlaces, RewriteValue, without_www
-from editor.rules.rule import Fix
+from editor.rules.rule import Fixability
 
 # The host that URLs should be on by each of the rules, and the method that moves them there.
 _MEANT: Mapping[str, tuple[Callable[[FixContext], Site | None], RewriteValue]] = {
@@ -23,7 +23,7 @@ _MEANT: Mapping[str, tuple[Callable[[FixContext], Site | None], RewriteValue]] =
 HOST_RULES = frozenset(_MEANT)
 
 
-class HostDeed(StrEnum):
+class HostChoice(StrEnum):
     """The treatment of all URLs of a host."""
 
     KEEP = "keep"
@@ -47,7 +47,7 @@ def other_hosts(findings: Findings, rule: str) -> Sequence[OtherHost]:
     site_of, _ = _MEANT[rule]
     for part, own in each_file(findings):
         locs, meant = part.column("loc"), site_of(FixContext(part, own.context))
-        for row in fix_places(own, rule, Fix.AUTO, Fix.ASK).rows.get("loc", ()):
+        for row in fix_places(own, rule, Fixability.AUTO, Fixability.ASK).rows.get("loc", ()):
             site = split_site(locs[row])
             if site is None or meant is None:
                 continue
@@ -60,15 +60,19 @@ def other_hosts(findings: Findings, rule: str) -> Sequence[OtherHost]:
 
 
 def settling(
-    urlset: Entries, findings: Findings, rule: str, hosts: Sequence[OtherHost], deeds: Mapping[str, HostDeed]
+    urlset: Entries,
+    findings: Findings,
+    rule: str,
+    hosts: Sequence[OtherHost],
+    choices: Mapping[str, HostChoice],
 ) -> Edit | None:
     """Return the edit that treats the URLs of each host as decided; None if all stay as they are."""
 
-    def rows(wanted: HostDeed) -> list[int]:
-        return sorted(row for host in hosts if deeds.get(host.name) is wanted for row in host.rows)
+    def rows(wanted: HostChoice) -> list[int]:
+        return sorted(row for host in hosts if choices.get(host.name) is wanted for row in host.rows)
 
     _, method = _MEANT[rule]
-    moved, gone = rows(HostDeed.MOVE), rows(HostDeed.REMOVE)
+    moved, gone = rows(HostChoice.MOVE), rows(HostChoice.REMOVE)
     edits = [
         edit_for(method, urlset, findings, FixPlaces({"loc": moved})) if moved else None,
         removal(urlset, gone) if gone else None,  # last: the other edits use the rows before the removal

@@ -1,7 +1,7 @@
 """The rules about where a file is published: which URLs it may list, and which sitemaps an index."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import ONLY_SPLITTING, Fix, OnePer, Rule, Severity
+from editor.rules.rule import ONLY_SPLITTING, Fixability, OnePer, Rule, Severity
 
 _SETTING = QT_TRANSLATE_NOOP("fixes", "It depends on where the file is published, not on its contents.")
 
@@ -18,7 +18,7 @@ SCOPE_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "A sitemap may only list URLs of its own site and folder."),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
         why_no_fix=_SETTING,
         command="published_url",
@@ -32,7 +32,7 @@ SCOPE_RULES = (
         QT_TRANSLATE_NOOP("rules", "The file's published URL {url} is not valid. {reason}"),
         QT_TRANSLATE_NOOP("rules", "The rules for URLs also apply to the sitemap's own URL."),
         ("sitemaps.org",),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
         why_no_fix=_SETTING,
         command="published_url",
@@ -49,7 +49,7 @@ SCOPE_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "A sitemap may only list URLs on its own host."),
         ("sitemaps.org",),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -64,7 +64,7 @@ SCOPE_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "A sitemap may only list URLs with its own scheme."),
         ("sitemaps.org", "Google Search Console"),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -82,7 +82,7 @@ SCOPE_RULES = (
             "their robots.txt.",
         ),
         ("sitemaps.org", "Google Search Console", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -97,7 +97,7 @@ SCOPE_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "A sitemap may only list URLs with its own scheme."),
         ("sitemaps.org", "Google Search Console", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "url-outside-scope",
@@ -112,7 +112,7 @@ SCOPE_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "A sitemap only covers the folder it is in and its subfolders."),
         ("sitemaps.org", "Google Search Console", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
         why_no_fix=QT_TRANSLATE_NOOP("fixes", "Publish the file in a different folder."),
         command="published_url",
@@ -132,7 +132,7 @@ INDEX_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Search engines reject the index or ignore everything beyond the limit."),
         ("sitemaps.org", "Google", "Bing", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
         why_no_fix=ONLY_SPLITTING,
     ),
@@ -147,7 +147,7 @@ INDEX_RULES = (
             "rules", "An index may only list sitemaps; search engines ignore an index inside an index."
         ),
         ("sitemaps.org", "Google Search Console"),
-        Fix.ASK,
+        Fixability.ASK,
         why_no_fix=QT_TRANSLATE_NOOP(
             "fixes", "List the sitemaps of the other index here (Rows, Replace nested indexes…)."
         ),
@@ -162,7 +162,7 @@ INDEX_RULES = (
         QT_TRANSLATE_NOOP("rules", "This is the URL of the index itself. Remove the entry."),
         QT_TRANSLATE_NOOP("rules", "An index that lists itself sends crawlers in a circle."),
         ("Sitemap Editor",),
-        Fix.AUTO,
+        Fixability.AUTO,
     ),
     Rule(
         "index-child-off-site",
@@ -180,7 +180,7 @@ INDEX_RULES = (
             "Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.",
         ),
         ("sitemaps.org", "Google", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "index-children-hosts",
@@ -197,7 +197,7 @@ INDEX_RULES = (
             "Search engines ignore sitemaps on other sites unless those sites list them in their robots.txt.",
         ),
         ("sitemaps.org", "Google", "Yandex"),
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -212,6 +212,6 @@ INDEX_RULES = (
             "Google requires the sitemaps of an index to be in its folder or below; others do not.",
         ),
         ("Google",),
-        Fix.NONE,
+        Fixability.NONE,
     ),
 )

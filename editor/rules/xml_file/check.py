@@ -31,8 +31,8 @@ from editor.rules.entry.check import oddity_hits, shown_text
 from editor.rules.extensions.namespaces import ExtensionTexts, has_news
 from editor.rules.extensions.whole_file import namespace_remarks
 from editor.rules.family import FileSection
-from editor.rules.finding import Context, Finding, Params, Remark
-from editor.rules.rule import Fix, Severity
+from editor.rules.finding import Context, FileHit, Finding, Params
+from editor.rules.rule import Fixability, Severity
 from editor.rules.xml_file.style_sheets import xslt_lines
 
 NEAR_ENTRIES = 45_000
@@ -75,59 +75,59 @@ _TOKEN = re.compile(
 )
 
 
-def frame_remarks(urlset: Entries, context: Context) -> list[Remark]:
+def frame_remarks(urlset: Entries, context: Context) -> list[FileHit]:
     """Return all remarks about the file around its entries."""
     remarks = [*_limits(urlset, context), *_name(urlset.frame, context), *_encoding(urlset)]
     if urlset.kind is Kind.TEXT:
         remarks += _text_list(urlset, context)
     elif urlset.kind is Kind.FEED:
-        remarks += [Remark("feed-partial"), Remark("feed-not-for-yandex")]
+        remarks += [FileHit("feed-partial"), FileHit("feed-not-for-yandex")]
     else:
         remarks += [*_declaration(urlset), *_root(urlset), *_around(urlset)]
     return remarks
 
 
-def _limits(urlset: Entries, context: Context) -> Iterator[Remark]:
+def _limits(urlset: Entries, context: Context) -> Iterator[FileHit]:
     entries, size = len(urlset), context.byte_size
     if size > MAX_BYTES:
-        yield Remark("file-too-large", params=(("bytes", size),))
+        yield FileHit("file-too-large", params=(("bytes", size),))
     if entries > MAX_ENTRIES:
         rule = "too-many-sitemaps" if urlset.kind is Kind.SITEMAPINDEX else "too-many-urls"
-        yield Remark(rule, params=(("entries", entries),), count=entries)
+        yield FileHit(rule, params=(("entries", entries),), count=entries)
     if NEAR_ENTRIES < entries <= MAX_ENTRIES:
         yield _near(Phrase(_NEAR_ENTRIES, used=entries, limit=MAX_ENTRIES))
     elif NEAR_BYTES < size <= MAX_BYTES:
         yield _near(Phrase(_NEAR_BYTES, used=size, limit=MAX_BYTES))
     if not entries:
         if urlset.kind is Kind.TEXT:
-            yield Remark("file-empty")
+            yield FileHit("file-empty")
         else:
-            yield Remark("sitemap-empty", severity=Severity.ADVICE if has_news(urlset.frame) else None)
+            yield FileHit("sitemap-empty", severity=Severity.ADVICE if has_news(urlset.frame) else None)
 
 
-def _near(what: Phrase) -> Remark:
-    return Remark("near-limit", params=(("what", what),))
+def _near(what: Phrase) -> FileHit:
+    return FileHit("near-limit", params=(("what", what),))
 
 
-def _name(frame: Frame, context: Context) -> Iterator[Remark]:
+def _name(frame: Frame, context: Context) -> Iterator[FileHit]:
     name = context.file_name
     if name and name.lower().endswith(".gz") != frame.gzip:
         what = Phrase(_PACKED if frame.gzip else _NOT_PACKED, name=shown_text(name))
-        yield Remark("gzip-name-mismatch", value=name, params=(("what", what),))
+        yield FileHit("gzip-name-mismatch", value=name, params=(("what", what),))
     if frame.kind.is_sitemap and name.lower().removesuffix(".gz").endswith(".txt"):
-        yield Remark("name-not-xml", value=name, params=(("name", shown_text(name)),))
+        yield FileHit("name-not-xml", value=name, params=(("name", shown_text(name)),))
 
 
-def _encoding(urlset: Entries) -> Iterator[Remark]:
+def _encoding(urlset: Entries) -> Iterator[FileHit]:
     frame = urlset.frame
     if frame.bom == _UTF_8_BOM:
-        yield Remark("bom-present", line=1, column=1)
+        yield FileHit("bom-present", line=1, column=1)
     encoding = other_encoding(frame)
     if not encoding:
         return
     keeps_ascii = frame.is_utf8 or not codecs.lookup(frame.encoding).name.startswith("utf")
-    fix = Fix.AUTO if keeps_ascii and _is_ascii(urlset) else Fix.ASK
-    yield Remark("encoding-not-utf8", value=encoding, params=(("encoding", encoding),), fix=fix)
+    fix = Fixability.AUTO if keeps_ascii and _is_ascii(urlset) else Fixability.ASK
+    yield FileHit("encoding-not-utf8", value=encoding, params=(("encoding", encoding),), fix=fix)
 
 
 def other_encoding(frame: Frame) -> str:
@@ -150,24 +150,26 @@ def _is_ascii(urlset: Entries) -> bool:
     return all(text.isascii() for column in (*columns, texts) for text in column)
 
 
-def _declaration(urlset: Entries) -> Iterator[Remark]:
+def _declaration(urlset: Entries) -> Iterator[FileHit]:
     prolog = urlset.frame.prolog
     match = _DECLARATION.match(prolog)
     if match is None:
-        yield Remark("xml-declaration-missing", line=1, column=1)
+        yield FileHit("xml-declaration-missing", line=1, column=1)
     elif match[1] != "1.0":
-        yield Remark("xml-version-not-1-0", line=1, column=1, value=match[1], params=(("version", match[1]),))
+        yield FileHit(
+            "xml-version-not-1-0", line=1, column=1, value=match[1], params=(("version", match[1]),)
+        )
     if prolog[:1] in tuple(XML_SPACE):
-        yield Remark("leading-whitespace", line=1, column=1, severity=None if match else Severity.WARNING)
+        yield FileHit("leading-whitespace", line=1, column=1, severity=None if match else Severity.WARNING)
     doctype = _DOCTYPE.search(_NOTES.sub("", prolog))
     if doctype:
         has_more = doctype[1] or _refers(urlset)
-        yield Remark("doctype-present", fix=Fix.ASK if has_more else None)
+        yield FileHit("doctype-present", fix=Fixability.ASK if has_more else None)
     for match in xslt_lines(urlset.frame):
         before = with_line_feeds(prolog[: match.start()])
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
         href = dict(attribute_list(match["attributes"])).get("href") or match["line"]
-        yield Remark(
+        yield FileHit(
             "xslt-stylesheet", line, column, shown_text(match["line"]), (("href", shown_text(href)),)
         )
 
@@ -183,35 +185,38 @@ def _refers(urlset: Entries) -> bool:
 # The root element
 
 
-def _root(urlset: Entries) -> Iterator[Remark]:
+def _root(urlset: Entries) -> Iterator[FileHit]:
     frame = urlset.frame
     if not frame.namespace:
-        yield Remark("namespace-missing")
+        yield FileHit("namespace-missing")
     elif frame.namespace != NAMESPACE:
         variant = NAMESPACE_VARIANT.fullmatch(frame.namespace)
         params: Params = (("namespace", frame.namespace),)
-        yield Remark(
-            "namespace-wrong", value=frame.namespace, params=params, fix=Fix.AUTO if variant else Fix.ASK
+        yield FileHit(
+            "namespace-wrong",
+            value=frame.namespace,
+            params=params,
+            fix=Fixability.AUTO if variant else Fixability.ASK,
         )
     yield from namespace_remarks(urlset)
     if frame.prefix:
         prefix = frame.prefix.removesuffix(":")
-        fix = None if is_prefix_needless(urlset) else Fix.NONE
-        yield Remark("core-namespace-prefixed", value=prefix, params=(("prefix", prefix),), fix=fix)
+        fix = None if is_prefix_needless(urlset) else Fixability.NONE
+        yield FileHit("core-namespace-prefixed", value=prefix, params=(("prefix", prefix),), fix=fix)
     names, instance = scope_names(frame), dict(frame.namespaces).get("xsi", SCHEMA_INSTANCE)
     attributes = attribute_list(frame.prolog[frame.prolog.rfind("<") :])
     if instance != SCHEMA_INSTANCE and any(name.startswith("xsi:") for name, _ in attributes):
         reason = Phrase(_NO_INSTANCE, name=shown_text(instance))
-        yield Remark("schema-location-odd", value=shown_text(instance), params=(("reason", reason),))
+        yield FileHit("schema-location-odd", value=shown_text(instance), params=(("reason", reason),))
     for name, value in attributes:
         if names.is_instance_attribute(name):
             if name.endswith(":schemaLocation"):
                 yield from _schema_location(value, urlset)
         elif declared_prefix(name) is None and not name.startswith("xsi:"):
-            yield Remark("unexpected-attribute", value=name, params=(("detail", name),))
+            yield FileHit("unexpected-attribute", value=name, params=(("detail", name),))
 
 
-def _schema_location(value: str, urlset: Entries) -> Iterator[Remark]:
+def _schema_location(value: str, urlset: Entries) -> Iterator[FileHit]:
     tokens = value.split()
     reason = None
     if len(tokens) % 2:
@@ -223,7 +228,7 @@ def _schema_location(value: str, urlset: Entries) -> Iterator[Remark]:
                 reason = Phrase(_NOT_USED, name=shown_text(name))
                 break
     if reason:
-        yield Remark("schema-location-odd", value=shown_text(value), params=(("reason", reason),))
+        yield FileHit("schema-location-odd", value=shown_text(value), params=(("reason", reason),))
 
 
 def is_prefix_needless(urlset: Entries) -> bool:
@@ -278,7 +283,7 @@ def places_of_strays(urlset: Entries) -> dict[tuple[str, str], tuple[int, int]]:
     return {key: place for key, place in zip(keys, first.values(), strict=True) if told[key] == 1}
 
 
-def _around(urlset: Entries) -> Iterator[Remark]:
+def _around(urlset: Entries) -> Iterator[FileHit]:
     """Yield remarks about content directly under the root that is no entry, one for each kind."""
     gaps = urlset.columns.gap
     filled = {gap for gap in gaps.distinct() if gap.strip(XML_SPACE)}
@@ -299,7 +304,7 @@ def _around(urlset: Entries) -> Iterator[Remark]:
         params = (*hit.params, ("advice", Phrase(_WRONG_ROOT, root=root))) if root else hit.params
         if stray.rule == UNDER_ROOT and (stray in late or not stray.namespace):
             params = (*params, (_REFUSED, 1))
-        yield Remark(stray.rule, value=shown_text(stray.detail), params=params, fix=hit.fix, count=count)
+        yield FileHit(stray.rule, value=shown_text(stray.detail), params=params, fix=hit.fix, count=count)
 
 
 def refused_under_root(findings: Iterable[Finding]) -> Iterator[Finding]:
@@ -350,18 +355,18 @@ def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:
 # Text lists
 
 
-def _text_list(urlset: Entries, context: Context) -> Iterator[Remark]:
+def _text_list(urlset: Entries, context: Context) -> Iterator[FileHit]:
     frame = urlset.frame
     texts = [frame.prolog, frame.epilog, *(gap for gap in urlset.columns.gap if gap)]
     blank = sum(len(re.findall(r"\r\n?|\n", text)) for text in texts)
     if blank:
-        yield Remark("text-blank-line", count=blank)
+        yield FileHit("text-blank-line", count=blank)
     name = context.file_name.lower().removesuffix(".gz")
     if name and not name.endswith(".txt"):
-        yield Remark("text-not-txt", value=context.file_name, params=(("name", context.file_name),))
+        yield FileHit("text-not-txt", value=context.file_name, params=(("name", context.file_name),))
 
 
-def _frame(urlset: Entries, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+def _frame(urlset: Entries, context: Context, _texts: ExtensionTexts) -> Iterable[FileHit]:
     return frame_remarks(urlset, context)
 
 

@@ -1,7 +1,7 @@
 """The rules about the XML of a file: well-formedness, encoding, and the text before the entries."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, OnePer, Rule, Severity
+from editor.rules.rule import Fixability, OnePer, Rule, Severity
 
 _ON_OPENING = QT_TRANSLATE_NOOP("fixes", "It was already repaired when the file was opened.")
 
@@ -22,7 +22,7 @@ XML_RULES = (
             "print one by accident.",
         ),
         ("XML 1.0", "Google Search Console"),
-        Fix.AUTO,
+        Fixability.AUTO,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -37,7 +37,7 @@ XML_RULES = (
             "Crawlers stop reading at the first such error and drop the rest of the file, or all of it.",
         ),
         ("XML 1.0",),
-        Fix.NONE,
+        Fixability.NONE,
         by_repair=True,
     ),
     Rule(
@@ -49,7 +49,7 @@ XML_RULES = (
         QT_TRANSLATE_NOOP("rules", "There is an unescaped &. Write it as &amp;."),
         QT_TRANSLATE_NOOP("rules", "An unescaped & breaks the XML, so most crawlers reject the whole file."),
         ("sitemaps.org", "XML 1.0"),
-        Fix.AUTO,
+        Fixability.AUTO,
         why_no_fix=_ON_OPENING,
         command="accept_recovery",
         by_repair=True,
@@ -66,7 +66,7 @@ XML_RULES = (
             "XML only defines &amp;, &lt;, &gt;, &quot; and &apos;. Other HTML entities break the file.",
         ),
         ("XML 1.0",),
-        Fix.AUTO,
+        Fixability.AUTO,
         why_no_fix=_ON_OPENING,
         command="accept_recovery",
         by_repair=True,
@@ -83,7 +83,7 @@ XML_RULES = (
             "Control characters break the XML, so most crawlers reject the whole file.",
         ),
         ("XML 1.0",),
-        Fix.AUTO,
+        Fixability.AUTO,
         why_no_fix=_ON_OPENING,
         command="accept_recovery",
         by_repair=True,
@@ -103,7 +103,7 @@ XML_RULES = (
             "Without the declaration, the extension has no meaning and strict parsers reject the file.",
         ),
         ("XML 1.0", "Google Search Console"),
-        Fix.AUTO,
+        Fixability.AUTO,
         why_no_fix=_ON_OPENING,
         command="accept_recovery",
         by_repair=True,
@@ -120,7 +120,7 @@ XML_RULES = (
             "The protocol requires UTF-8; crawlers that rely on it misread other encodings.",
         ),
         ("sitemaps.org",),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -135,7 +135,7 @@ XML_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Parsers reject such a file or misread its URLs."),
         ("sitemaps.org", "XML 1.0"),
-        Fix.ASK,
+        Fixability.ASK,
         why_no_fix=QT_TRANSLATE_NOOP("fixes", "Open the file again in the encoding it was written in."),
         command="read_encoding",
         by_repair=True,
@@ -149,7 +149,7 @@ XML_RULES = (
         QT_TRANSLATE_NOOP("rules", "The file begins with a byte order mark. It can be removed."),
         QT_TRANSLATE_NOOP("rules", "XML allows it, but some simple tools stumble over it."),
         ("XML 1.0",),
-        Fix.AUTO,
+        Fixability.AUTO,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -161,7 +161,7 @@ XML_RULES = (
         QT_TRANSLATE_NOOP("rules", "The file has no <?xml …?> line. Add one that names UTF-8."),
         QT_TRANSLATE_NOOP("rules", "XML allows a file without it, but some tools look for the declaration."),
         ("XML 1.0",),
-        Fix.AUTO,
+        Fixability.AUTO,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -173,7 +173,7 @@ XML_RULES = (
         QT_TRANSLATE_NOOP("rules", "The file declares XML {version}. Sitemaps use XML 1.0."),
         QT_TRANSLATE_NOOP("rules", "Most parsers only support XML 1.0 and may reject anything else."),
         ("Sitemap Editor",),
-        Fix.AUTO,
+        Fixability.AUTO,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -185,7 +185,7 @@ XML_RULES = (
         QT_TRANSLATE_NOOP("rules", "The file has a DOCTYPE. Sitemaps do not need one; remove it."),
         QT_TRANSLATE_NOOP("rules", "Security-conscious parsers reject files with a DOCTYPE."),
         ("Sitemap Editor",),
-        Fix.AUTO,
+        Fixability.AUTO,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -205,7 +205,7 @@ XML_RULES = (
             "follow. Crawlers ignore style sheets.",
         ),
         ("HTML Living Standard", "Chrome"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "custom-entity",
@@ -223,7 +223,7 @@ XML_RULES = (
             "Crawlers do not expand custom entities, so they miss part of the value.",
         ),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "file-empty",
@@ -234,7 +234,7 @@ XML_RULES = (
         QT_TRANSLATE_NOOP("rules", "The file is empty. Check the program that should have written it."),
         QT_TRANSLATE_NOOP("rules", "Search engines report an empty file as an error."),
         ("Yandex",),
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -249,7 +249,7 @@ XML_RULES = (
             "Search engines only read XML sitemaps, feeds and plain lists of URLs.",
         ),
         ("Sitemap Editor",),
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -264,7 +264,7 @@ XML_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Crawlers see the placeholder instead of a URL."),
         ("Sitemap Editor",),
-        Fix.NONE,
+        Fixability.NONE,
     ),
     Rule(
         "merge-conflict",
@@ -278,7 +278,7 @@ XML_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "The markers break the file for every crawler."),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "file-unreadable",
@@ -289,7 +289,7 @@ XML_RULES = (
         QT_TRANSLATE_NOOP("rules", "The file cannot be read: {reason}"),
         QT_TRANSLATE_NOOP("rules", "Nothing can be checked without its contents."),
         ("Sitemap Editor",),
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
 )

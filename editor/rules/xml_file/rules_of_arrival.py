@@ -1,7 +1,7 @@
 """The rules about a file as received: its size, compression and name, or that it is no sitemap."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import ONLY_EXPORT, Fix, OnePer, Rule, Severity
+from editor.rules.rule import ONLY_EXPORT, Fixability, OnePer, Rule, Severity
 
 ARRIVAL_RULES = (
     Rule(
@@ -21,7 +21,7 @@ ARRIVAL_RULES = (
             "the uncompressed size.",
         ),
         ("sitemaps.org", "Google", "Bing", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
         why_no_fix=ONLY_EXPORT,
     ),
@@ -34,7 +34,7 @@ ARRIVAL_RULES = (
         QT_TRANSLATE_NOOP("rules", "The gzip file cannot be decompressed: {reason}"),
         QT_TRANSLATE_NOOP("rules", "A crawler that cannot decompress the file cannot read any of it."),
         ("sitemaps.org", "Google Search Console"),
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
         by_repair=True,
     ),
@@ -50,7 +50,7 @@ ARRIVAL_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Sitemaps may only be compressed with gzip."),
         ("sitemaps.org FAQ",),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
         why_no_fix=QT_TRANSLATE_NOOP("fixes", "Such a file cannot be opened. Unpack it first."),
     ),
@@ -69,7 +69,7 @@ ARRIVAL_RULES = (
             "Servers and crawlers go by the name to decide whether to decompress a file.",
         ),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -86,7 +86,7 @@ ARRIVAL_RULES = (
             "Servers send such a file as plain text. Most crawlers read it anyway; browsers do not.",
         ),
         ("Sitemap Editor",),
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -105,7 +105,7 @@ ARRIVAL_RULES = (
             "A site published from this folder serves the pointer, and crawlers find no sitemap.",
         ),
         ("Git LFS",),
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -123,7 +123,7 @@ ARRIVAL_RULES = (
             "rules", "Search engines report that the sitemap is an HTML page and do not read it."
         ),
         ("Google Search Console",),
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
 )

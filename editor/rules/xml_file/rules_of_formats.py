@@ -1,7 +1,7 @@
 """The rules about lists of URLs and feeds."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import Fix, OnePer, Rule, Severity
+from editor.rules.rule import Fixability, OnePer, Rule, Severity
 
 _CONVERT = QT_TRANSLATE_NOOP("fixes", "Feeds are read-only. Create a sitemap from it instead.")
 
@@ -15,7 +15,7 @@ FORMAT_RULES = (
         QT_TRANSLATE_NOOP("rules", "This line is not a URL that begins with http:// or https://.{hint}"),
         QT_TRANSLATE_NOOP("rules", "A text sitemap has one URL per line and nothing else."),
         ("sitemaps.org", "Google"),
-        Fix.ASK,
+        Fixability.ASK,
     ),
     Rule(
         "text-blank-line",
@@ -26,7 +26,7 @@ FORMAT_RULES = (
         QT_TRANSLATE_NOOP("rules", "There are blank lines in the list. They can be removed."),
         QT_TRANSLATE_NOOP("rules", "They are harmless, but some tools read them as empty URLs."),
         ("sitemaps.org",),
-        Fix.AUTO,
+        Fixability.AUTO,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -41,7 +41,7 @@ FORMAT_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Google goes by the file name to tell what kind of sitemap it is."),
         ("Google",),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
         why_no_fix=QT_TRANSLATE_NOOP("fixes", "Save the file under a different name."),
         command="save_as",
@@ -60,7 +60,7 @@ FORMAT_RULES = (
             "rules", "Search engines accept feeds but do not learn about older pages from them."
         ),
         ("sitemaps.org", "Google", "Bing"),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
         why_no_fix=_CONVERT,
     ),
@@ -75,7 +75,7 @@ FORMAT_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "For Yandex, publish an XML sitemap or a list of URLs as well."),
         ("Yandex", "Google"),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
         why_no_fix=_CONVERT,
     ),

@@ -1,7 +1,7 @@
 """The rules about the root element, and about a sitemap as a whole."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.rules.rule import ONLY_EXPORT, Fix, OnePer, Rule, Severity
+from editor.rules.rule import ONLY_EXPORT, Fixability, OnePer, Rule, Severity
 
 ROOT_RULES = (
     Rule(
@@ -16,7 +16,7 @@ ROOT_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Crawlers identify a file by its root element and reject anything else."),
         ("sitemaps.org",),
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
         by_repair=True,
     ),
@@ -36,7 +36,7 @@ ROOT_RULES = (
             "Without the namespace, they are not sitemap elements, and Google reports the file.",
         ),
         ("sitemaps.org", "Google Search Console"),
-        Fix.AUTO,
+        Fixability.AUTO,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -54,7 +54,7 @@ ROOT_RULES = (
             "Crawlers compare it character by character; Google does not even accept https.",
         ),
         ("sitemaps.org", "Google Search Console"),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -69,7 +69,7 @@ ROOT_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "It is valid XML, but simple readers look for <url> and find nothing."),
         ("Sitemap Editor",),
-        Fix.AUTO,
+        Fixability.AUTO,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -84,7 +84,7 @@ ROOT_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Search engines only look for extensions inside entries."),
         ("official schema",),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -96,7 +96,7 @@ ROOT_RULES = (
         QT_TRANSLATE_NOOP("rules", "The file has no entries. Add at least one."),
         QT_TRANSLATE_NOOP("rules", "A sitemap needs at least one entry; search engines report empty ones."),
         ("sitemaps.org", "official schema", "Google Search Console"),
-        Fix.NONE,
+        Fixability.NONE,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -112,7 +112,7 @@ ROOT_RULES = (
         ),
         QT_TRANSLATE_NOOP("rules", "Search engines reject the file or ignore everything beyond the limit."),
         ("sitemaps.org", "Google", "Bing", "Yandex"),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
         why_no_fix=ONLY_EXPORT,
     ),
@@ -131,7 +131,7 @@ ROOT_RULES = (
             "A few more entries may push the file over the limit, and then it is rejected.",
         ),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
         why_no_fix=ONLY_EXPORT,
     ),
@@ -144,7 +144,7 @@ ROOT_RULES = (
         QT_TRANSLATE_NOOP("rules", "{reason} Correct or remove it."),
         QT_TRANSLATE_NOOP("rules", "It sends validators to the wrong schema. Crawlers ignore it."),
         ("Sitemap Editor",),
-        Fix.AUTO,
+        Fixability.AUTO,
         one_per=OnePer.FILE,
     ),
     Rule(
@@ -162,7 +162,7 @@ ROOT_RULES = (
             "Search engines do not look for sitemaps in a list of pages, so they will not read them.",
         ),
         ("Sitemap Editor",),
-        Fix.ASK,
+        Fixability.ASK,
         one_per=OnePer.FILE,
     ),
 )

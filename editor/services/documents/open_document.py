@@ -245,7 +245,7 @@ class OpenDocument:
             (one for one in self.findings.all(at_least=Severity.ERROR) if one.severity is Severity.ERROR),
             refused_under_root(self.findings.about_file()),
         )
-        return [finding for finding in errors if not form.mends(finding.rule.id)]
+        return [finding for finding in errors if not form.corrects(finding.rule.id)]
 
 
 @dataclass(kw_only=True)

@@ -15,7 +15,7 @@ from typing import BinaryIO
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.errors import Unreadable
 from editor.formats.reading.inflate import MAX_INFLATED
-from editor.rules.finding import Remark
+from editor.rules.finding import FileHit
 from editor.services.files.backups import keep_version
 from editor.services.files.file_errors import (
     ChangedOutside,
@@ -134,7 +134,7 @@ def unreadable(path: Path, cause: str) -> Unreadable:
     """Return the error for a file that cannot be read; the cause ends a sentence."""
     return Unreadable(
         Phrase(_CANNOT_READ, path=shown_path(path), cause=cause),
-        Remark("file-unreadable", params=(("reason", cause),)),
+        FileHit("file-unreadable", params=(("reason", cause),)),
     )
 
 

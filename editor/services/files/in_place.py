@@ -105,34 +105,34 @@ class InPlace:
             return None
         return Note(path, lock) if lock is not None else None
 
-    def mend(self) -> list[CutShort]:
+    def repair(self) -> list[CutShort]:
         """Restore files that a crash left half written; return the result for each."""
-        mended: list[CutShort] = []
+        repaired: list[CutShort] = []
         if self._folder is None:
-            return mended
+            return repaired
         with suppress(OSError):
             for path in filter(is_file, sorted(self._folder.glob("*.json"))):  # reading a pipe could block
                 with suppress(OSError):  # a note of another user does not hide the others
                     lock = WindowLock.taken(path.with_suffix(".lock"))
                     if lock is not None:  # else another window is writing the file right now
-                        mended += self._mend(path, lock)
-        return mended
+                        repaired += self._repair(path, lock)
+        return repaired
 
-    def _mend(self, path: Path, lock: WindowLock) -> list[CutShort]:
+    def _repair(self, path: Path, lock: WindowLock) -> list[CutShort]:
         """Restore the file that a note is about; the note is kept if that cannot be done yet."""
         try:
             told = _Told(**json.loads(path.read_bytes()))
             fate = _fate(told)
-            mended = [CutShort(Path(told.path), Path(told.copy), fate)] if fate else []
+            repaired = [CutShort(Path(told.path), Path(told.copy), fate)] if fate else []
         except (ValueError, TypeError) as error:
             _log.warning("A file that was being written could not be mended (%s): %s", path, error)
-            mended = []
+            repaired = []
         except OSError as error:  # a missing drive, a full disk: the next start tries again
             _log.warning("A file that was being written cannot be mended yet (%s): %s", path, error)
             lock.release()
             return []
         Note(path, lock).end()
-        return mended
+        return repaired
 
 
 def _fate(told: _Told) -> Fate | None:

@@ -9,7 +9,7 @@ from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.table import Table, recognised_columns
-from editor.core.table_import import Mend, TableEntries, entries_of
+from editor.core.table_import import Correction, TableEntries, entries_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values import w3c_datetime
 from editor.core.xml.markup import new_frame
@@ -38,7 +38,7 @@ def is_table(path: Path) -> bool:
     return name.endswith(TABLES) or (name.endswith(".txt") and has_table_in_text(path))
 
 
-def mend_at(now: datetime) -> Mend:
+def correction_at(now: datetime) -> Correction:
     """Return the function that turns a value into a valid one, if it is clear which one is meant."""
     return partial(_suggested, Context(kind=Kind.URLSET, now=now))
 
@@ -47,7 +47,7 @@ def _suggested(context: Context, field: str, text: str) -> str | None:
     return suggested_value(field, text, context)
 
 
-def mend_in(table: Table, columns: Mapping[str, int], context: Context) -> Mend:
+def correction_in(table: Table, columns: Mapping[str, int], context: Context) -> Correction:
     """Return the function that turns a value of a table into a valid one, also
     dates in the format of a country.
     """
@@ -71,7 +71,7 @@ def table_entries(table: Table, now: datetime) -> TableEntries:
     columns = recognised_columns(table)
     if "loc" not in columns:
         raise TableError(QT_TRANSLATE_NOOP("tables", "No column with URLs was found in this table."))
-    return entries_of(table, columns, mend_in(table, columns, Context(kind=Kind.URLSET, now=now)))
+    return entries_of(table, columns, correction_in(table, columns, Context(kind=Kind.URLSET, now=now)))
 
 
 def kind_of(entries: Sequence[Entry]) -> Kind:
@@ -91,10 +91,10 @@ def _of_index(entry: Entry) -> Entry:
 
 def feed_entries(feed: Document, now: datetime) -> list[Entry]:
     """Return the items of a feed that have a link, with their dates in the format of sitemaps."""
-    mend = mend_at(now)
+    correct = correction_at(now)
 
     def as_w3c(text: str) -> str:
-        return mend("lastmod", text) or from_feed(text) or text
+        return correct("lastmod", text) or from_feed(text) or text
 
     items = zip(feed.column("loc"), feed.column("lastmod"), strict=True)
     return [Entry(loc.strip(XML_SPACE), as_w3c(date)) for loc, date in items if loc.strip(XML_SPACE)]

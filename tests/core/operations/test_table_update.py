@@ -105,7 +105,7 @@ def test_what_is_no_value_is_left_alone_unless_somebody_knows_what_is_meant(urls
     cells = ((0, "lastmod"), (0, "priority"), (1, "lastmod"), (1, "priority"))
     assert (outcome.left_alone, outcome.refused) == (4, cells)
     meant = {("lastmod", "yesterday"): "2026-11-20", ("priority", "2"): "still 2"}
-    outcome = update_from_table(urlset, range(3), rows, COLUMNS, mend=lambda *cell: meant.get(cell))
+    outcome = update_from_table(urlset, range(3), rows, COLUMNS, correct=lambda *cell: meant.get(cell))
     assert (outcome.left_alone, len(outcome.previews)) == (3, 1)
 
 
@@ -118,7 +118,7 @@ def test_a_table_that_says_what_is_there_already_changes_nothing() -> None:
         rows,
         {field: column for column, field in enumerate(rows.headings)},
         clears=True,
-        mend=lambda _field, _text: "0.5",
+        correct=lambda _field, _text: "0.5",
     )
     assert (outcome.edit, outcome.left_alone) == (None, 0)
 

@@ -20,7 +20,7 @@ from editor.rules.findings import Findings
 from editor.rules.remedies.catalogue import FIXES
 from editor.rules.remedies.choices import FixChoice, choices
 from editor.rules.remedies.run import fix_rule
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 from tests.rules.documents import HOST, checked, document, url, urlset
 from tests.rules.extension_cases import DECLARED, news
 from tests.rules.remedies.audit_fixes import AUDITED
@@ -76,7 +76,7 @@ def made(urlset: Document, choice: FixChoice | None) -> Edit:
 
 def test_every_rule_that_can_be_mended_is_or_says_where() -> None:
     elsewhere = {rule.id: rule.why_no_fix for rule in RULES if rule.why_no_fix}
-    wanted = {rule.id for rule in RULES if rule.fix is not Fix.NONE} | SOMETIMES
+    wanted = {rule.id for rule in RULES if rule.fix is not Fixability.NONE} | SOMETIMES
     assert set(FIXES) | set(elsewhere) == wanted
     assert not set(FIXES) & set(elsewhere)
     assert all(reason.endswith(".") for reason in elsewhere.values())

@@ -29,7 +29,7 @@ from editor.rules.findings import Findings
 from editor.rules.remedies.changes import PreviewChange, first_change
 from editor.rules.remedies.choices import choices
 from editor.rules.remedies.run import SHOWN, FixRun, fix_all_safe, fix_rule, preview
-from editor.rules.rule import Fix, Severity
+from editor.rules.rule import Fixability, Severity
 from tests.core.documents import snapshot
 from tests.formats.recovered import read_or_recover
 from tests.rules import file_cases
@@ -75,7 +75,7 @@ def opened(data: bytes, case: Case | None = None) -> tuple[Document, Findings]:
 
 def left_over(findings: Findings) -> set[str]:
     """The rules with findings that say "auto"."""
-    return {finding.rule.id for finding in findings.all() if finding.fix is Fix.AUTO}
+    return {finding.rule.id for finding in findings.all() if finding.fix is Fixability.AUTO}
 
 
 def counts_by_rule(findings: Findings) -> Counter[str]:
@@ -94,7 +94,7 @@ def check_all_safe(
     before = snapshot(urlset)
     written = to_bytes(urlset, data)
     flagged = flagged_rows(findings)
-    of_file = {it.rule.id for it in findings.about_file() if it.fix is Fix.AUTO}
+    of_file = {it.rule.id for it in findings.about_file() if it.fix is Fixability.AUTO}
     texts = whole_texts(urlset)
     told = counts_by_rule(findings)
     outcome = fix_all_safe(urlset, findings)
@@ -124,7 +124,7 @@ def check_all_safe(
 
 def flagged_rows(findings: Findings) -> set[int]:
     """The rows with a finding that can be mended safely."""
-    places = (findings.places(group.rule.id, Fix.AUTO) for group in findings.groups())
+    places = (findings.places(group.rule.id, Fixability.AUTO) for group in findings.groups())
     return {row for by_field in places for rows in by_field.values() for row in rows}
 
 
@@ -152,7 +152,7 @@ def test_real_files_have_nothing_left_to_fix_and_nothing_new(path: Path) -> None
         check_all_safe(*opened(data, Case(data, path.name)), data, makes_nothing_new=True)
     elif reading.urlset.kind.is_sitemap:
         lost = set(urls_of(data)) - set(urls_of(to_bytes(reading.urlset)))
-        assert not lost or {each.deed for each in reading.repairs} & ONE_SIDE
+        assert not lost or {each.kind for each in reading.repairs} & ONE_SIDE
         context = Context(reading.urlset.kind, NOW, path.name, byte_size=reading.byte_size)
         check_all_safe(reading.urlset, checked(reading.urlset, context), makes_nothing_new=True)
 
@@ -348,7 +348,7 @@ def test_changes_are_told_by_the_rule_they_are_for() -> None:
 def test_a_rule_can_be_left_alone() -> None:
     made = with_locs(f" {HOST}/a", f"{HOST}/b c")
     trial = FixRun(made, checked(made).context)
-    trial.mend_all_safe(without={"loc-space"})
+    trial.run_all_safe(without={"loc-space"})
     outcome = trial.plan()
     assert [change.after for change in outcome.changes] == [f"{HOST}/a"]
     assert set(outcome.by_rule) == {"loc-padded"}

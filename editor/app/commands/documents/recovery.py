@@ -36,7 +36,7 @@ class RecoveryCommands(QObject):
         self.banner = Banner()
         self._found: list[LocatedWork] = []
         self._is_put_off = False
-        self._mended: list[CutShort] = []
+        self._repaired: list[CutShort] = []
         self._has_other_versions = False  # there is work of other versions, not mentioned yet
         file.loaded.connect(self._on_loaded)
         file.files_changed.connect(self._on_files_changed)
@@ -60,7 +60,7 @@ class RecoveryCommands(QObject):
         keeping = self._bench.journals.keeping
 
         def found() -> list[LocatedWork]:
-            self._mended = InPlace(in_place_folder()).mend()
+            self._repaired = InPlace(in_place_folder()).repair()
             works = [LocatedWork.of(work) for work in keeping.folder.lost()]
             for each in works:
                 if each.is_saved:
@@ -90,7 +90,7 @@ class RecoveryCommands(QObject):
         open_paths = [path for view in self._bench.tabs.views() for path in view.paths]
         works = [each for each in self._waiting if not any(each.work.is_of(path) for path in open_paths)]
         self.changed.emit()
-        if self._mended:
+        if self._repaired:
             self._say_mended()
             return
         if self._has_other_versions:
@@ -121,10 +121,10 @@ class RecoveryCommands(QObject):
 
     def _say_mended(self) -> None:
         def seen() -> None:
-            self._mended = []
+            self._repaired = []
             self._say()
 
-        text = "\n".join(map(text_on_cut_save, self._mended))
+        text = "\n".join(map(text_on_cut_save, self._repaired))
         self.banner.say(text, Severity.WARNING, (self.tr("OK"), seen))
 
     def _say_other_versions(self) -> None:
