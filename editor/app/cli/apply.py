@@ -127,7 +127,9 @@ class _Plan:
 def _plan(document: OpenDocument, target: Path, recipe: Recipe, name: str) -> _Plan:
     urlset = document.urlset
     facts = FindingsFacts(document.findings)
-    surroundings = OperationContext(now=document.context.now, open_folder=open_site_folder)
+    surroundings = OperationContext(
+        now=document.context.now, open_folder=open_site_folder, answers=document.answers
+    )
     try:
         outcome = recipe.run(urlset, range(len(urlset)), facts, surroundings)
     except RecipeError as error:

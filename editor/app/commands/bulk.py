@@ -103,7 +103,7 @@ class BulkCommands(QObject):
         if model.rowCount() != len(document.urlset):
             scopes[RowScope.SHOWN] = sorted(shown)
         scopes[RowScope.ALL] = range(len(document.urlset))
-        surroundings = OperationContext(self._bench.now(), shown, open_site_folder)
+        surroundings = OperationContext(self._bench.now(), shown, open_site_folder, answers=document.answers)
         setting = PreviewInput(document.urlset, document.findings, session.facts, surroundings)
         values = document_values(document.urlset, session.facts.rules_broken, session.facts.answers)
         questions = self._bench.questions

@@ -1,6 +1,6 @@
 """The operations on dates of last modification. Source: https://www.sitemaps.org/protocol.html#lastmoddef"""
 
-from editor.core.operations import dates, mirrored
+from editor.core.operations import answered, dates, mirrored
 from editor.core.operations.operation import Declaration, cleared, computed, set_value
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -11,6 +11,14 @@ _ZONE = Parameter(
     "Z",
     QT_TRANSLATE_NOOP("operations", "Time zone"),
     QT_TRANSLATE_NOOP("operations", "Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin."),
+)
+_FORM = Parameter(
+    "form",
+    ParameterType.CHOICE,
+    "time",
+    QT_TRANSLATE_NOOP("operations", "Write"),
+    QT_TRANSLATE_NOOP("operations", "The date and time in UTC, or only the date."),
+    choices=("time", "date"),
 )
 _MIRROR = (
     Parameter(
@@ -30,14 +38,7 @@ _MIRROR = (
             "operations", "The URL this folder is published at. Leave empty for the root of the site."
         ),
     ),
-    Parameter(
-        "form",
-        ParameterType.CHOICE,
-        "time",
-        QT_TRANSLATE_NOOP("operations", "Write"),
-        QT_TRANSLATE_NOOP("operations", "The date and time in UTC, or only the date."),
-        choices=("time", "date"),
-    ),
+    _FORM,
 )
 
 
@@ -104,6 +105,16 @@ _SETTING = (
         ),
         _MIRROR,
         computed(mirrored.from_git, reads="loc"),
+    ),
+    Declaration(
+        "lastmod.from_page",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Date from page"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Uses the Last-Modified header that each page sent when its URL was last checked."
+        ),
+        (_FORM,),
+        computed(answered.use_page_date, reads="loc"),
     ),
 )
 

@@ -1,6 +1,6 @@
 """The operations on URLs. Source: https://www.sitemaps.org/protocol.html#locdef, RFC 3986"""
 
-from editor.core.operations import addresses, url_parameters
+from editor.core.operations import addresses, answered, url_parameters
 from editor.core.operations import url_regex as replacing
 from editor.core.operations.operation import Declaration, computed
 from editor.core.operations.parameters import Former, Parameter, ParameterType
@@ -64,6 +64,29 @@ _SITE = (
         QT_TRANSLATE_NOOP("operations", "Converts scheme and host to lower case. The path stays as it is."),
         (),
         computed(addresses.lower_host),
+    ),
+)
+
+_ANSWERED = (
+    Declaration(
+        "loc.redirect_target",
+        "loc",
+        QT_TRANSLATE_NOOP("operations", "Use the redirect's target"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Replaces URLs that redirected when they were last checked by those they lead to."
+        ),
+        (),
+        computed(answered.use_redirect_target),
+    ),
+    Declaration(
+        "loc.canonical",
+        "loc",
+        QT_TRANSLATE_NOOP("operations", "Use the canonical URL"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Replaces URLs by those that their pages named as canonical when last checked."
+        ),
+        (),
+        computed(answered.use_canonical),
     ),
 )
 
@@ -206,4 +229,4 @@ _QUERY = (
     ),
 )
 
-LOC_OPERATIONS = (*_SITE, *_PATH, *_QUERY)
+LOC_OPERATIONS = (*_SITE, *_ANSWERED, *_PATH, *_QUERY)

@@ -13,6 +13,7 @@ from editor.core.fields import Kind, fields_of
 from editor.core.operations.entities import declares_entities, keeping_references
 from editor.core.operations.outcome import Outcome, Rewrite, rewritten_rows, set_to
 from editor.core.operations.parameters import Argument, Parameter, read_arguments
+from editor.core.site.known_answers import KnownAnswers
 
 _PIECE = 1_000  # values that are worked out between two checks for cancellation
 
@@ -41,6 +42,7 @@ class OperationContext:
     open_folder: Callable[[str], SiteFolder] | None = None
     # Long operations call this now and then and raise Cancelled if it returns True. None: never cancelled.
     cancelled: IsCancelled | None = None
+    answers: KnownAnswers = field(default_factory=KnownAnswers, compare=False, repr=False)  # of the live site
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 from editor.core.document.columns import Entry
 from editor.core.operations.operation import OperationContext
+from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
+from editor.core.site.known_answers import KnownAnswers
 
 NOW = datetime(2026, 11, 21, 23, 30, tzinfo=UTC)
 
@@ -20,7 +22,30 @@ class KnownSite:
         return datetime(2023, 1, 2, tzinfo=UTC) if path == "b ü" else None
 
 
-SURROUNDINGS = OperationContext(now=NOW, open_folder=lambda _folder: KnownSite())
+ANSWERS = KnownAnswers(
+    [
+        PageAnswer(
+            "https://e.org/moved",
+            UrlVerdict.REDIRECTED,
+            status=200,
+            final_url="https://e.org/new",
+            hops=(Hop("https://e.org/moved", 302),),
+            last_modified="Mon, 06 May 2024 07:08:09 GMT",
+        ),
+        PageAnswer(
+            "https://e.org/away",
+            UrlVerdict.REDIRECTED,
+            status=200,
+            final_url="https://e.org/a b",
+            hops=(Hop("https://e.org/away", 301),),
+            last_modified="Sun, 22 Nov 2026 00:00:00 GMT",
+        ),
+        PageAnswer("https://e.org/copy", UrlVerdict.CANONICALISED, status=200, canonical="https://e.org/one"),
+        PageAnswer("https://e.org/gone", UrlVerdict.GONE, status=404, final_url="https://e.org/gone"),
+        PageAnswer("https://e.org/in", UrlVerdict.UNVERIFIED, status=401, final_url="https://e.org/in"),
+    ]
+)
+SURROUNDINGS = OperationContext(now=NOW, open_folder=lambda _folder: KnownSite(), answers=ANSWERS)
 
 LEFT_ALONE = None  # in place of what it becomes: it stays, and is counted
 ABSENT = ""  # there was nothing to work with
@@ -58,6 +83,10 @@ def deep(before: str, after: str | None, **arguments: Any) -> Case:
 
 def mirrored(before: str, after: str | None, **arguments: Any) -> Case:
     return Case(Entry(before, "2020-01-01"), after, {"folder": "site", **arguments})
+
+
+def answered(before: str, after: str | None, **arguments: Any) -> Case:
+    return Case(Entry(before, "2020-01-01"), after, arguments)
 
 
 PRIORITY = {
@@ -222,6 +251,14 @@ LASTMOD = {
         mirrored("https://e.org/b%20%C3%BC", "2023-01-02T00:00:00Z"),
         mirrored("https://e.org/b%20%FC", LEFT_ALONE),
     ],
+    "lastmod.from_page": [
+        answered("https://e.org/moved", "2024-05-06T07:08:09Z"),
+        answered(" https://e.org/moved\n", "2024-05-06", form="date"),
+        answered("https://e.org/away", LEFT_ALONE),
+        answered("https://e.org/gone", LEFT_ALONE),
+        answered("https://e.org/copy", LEFT_ALONE),
+        answered("https://e.org/never-asked", LEFT_ALONE),
+    ],
     "lastmod.clear": [lastmod("today", ""), lastmod("", "")],
 }
 
@@ -248,6 +285,19 @@ LOC = {
         loc("HTTPS://User@WWW.E.org/Path", "https://User@www.e.org/Path"),
         loc("https://e.org/", "https://e.org/"),
         loc("www.E.org", LEFT_ALONE),
+    ],
+    "loc.redirect_target": [
+        loc("https://e.org/moved", "https://e.org/new"),
+        loc("https://e.org/away", LEFT_ALONE),
+        loc("https://e.org/copy", "https://e.org/copy"),
+        loc("https://e.org/gone", "https://e.org/gone"),
+        loc("https://e.org/in", LEFT_ALONE),
+        loc("https://e.org/never-asked", LEFT_ALONE),
+    ],
+    "loc.canonical": [
+        loc("\thttps://e.org/copy ", "https://e.org/one"),
+        loc("https://e.org/moved", "https://e.org/moved"),
+        loc("https://e.org/in", LEFT_ALONE),
     ],
     "loc.base_path": [
         loc("https://e.org/staging/a", "https://e.org/a", old="/staging/"),

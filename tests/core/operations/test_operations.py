@@ -13,6 +13,7 @@ from editor.core.document.rows import Rows
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.operations.operation import Operation
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
+from editor.core.operations.parameters import ArgumentError
 from editor.core.operations.registry import OPERATION_BY_ID, OPERATIONS, operation
 from editor.core.xml.markup import new_frame
 from tests.core.documents import filled, snapshot
@@ -273,3 +274,9 @@ def test_a_reference_to_an_entity_of_the_file_is_never_taken_apart(
     outcome = operation(name, **arguments).outcome(urlset, range(1), SURROUNDINGS)
     assert outcome.left_alone == (after is None)
     assert [change.after for change in outcome.previews] == ([after] if after else [])
+
+
+@pytest.mark.parametrize("name", ["loc.redirect_target", "loc.canonical", "lastmod.from_page"])
+def test_where_no_page_was_asked_for_an_operation_on_answers_says_so(name: str) -> None:
+    with pytest.raises(ArgumentError, match="Check their URLs first"):
+        operation(name).outcome(filled(Entry("https://e.org/")), range(1))
