@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
+from editor.app.cli.last_audit import know_last_audit, recipe_needs_audit
 from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import (
@@ -87,6 +88,8 @@ def run(arguments: Sequence[str]) -> int:
     for file, target in zip(options.files, targets, strict=True):
         document = open_editable(file, published_at(options.published_url, file, len(options.files)), now)
         if document:
+            if recipe_needs_audit(recipe):
+                know_last_audit(document, file)
             plans.append(_plan(document, target, recipe, options.recipe))
     done = [
         plan.report

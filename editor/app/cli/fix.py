@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
+from editor.app.cli.last_audit import is_of_pages, know_last_audit
 from editor.app.cli.shown import count_with_noun, shown_change, written_to
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import Parser, UsageError, complain_of, path_of, published_at
@@ -65,6 +66,8 @@ def run(arguments: Sequence[str]) -> int:
     for file, target in zip(options.files, targets, strict=True):
         document = open_editable(file, published_at(options.published_url, file, len(options.files)))
         if document:
+            if is_of_pages(options.rule or ""):
+                know_last_audit(document, file)
             ready.append((document, target))
     reports = []
     for document, target in ready:
@@ -83,6 +86,8 @@ def _rule(name: str) -> str:
         raise UsageError(f"there is no rule {name!r}; `check` names those that a file breaks")
     if RULE_BY_ID[name].by_repair:
         raise UsageError(f"{name} is fixed by `repair`, which makes damaged files well-formed again")
+    if name == "robots-blocked":
+        raise UsageError("robots-blocked needs a robots.txt; audit-blocked is about that of the site itself")
     if name not in FIXES and name != NESTED:
         reason = RULE_BY_ID[name].why_no_fix or "There is no telling what was meant. Correct it by hand."
         raise UsageError(f"{name} cannot be fixed here. {reason}")

@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from editor.app.cli.last_audit import know_last_audit, needs_audit
 from editor.app.cli.usage import UsageError
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import matching_rows
@@ -42,6 +43,8 @@ def filtered_rows(document: OpenDocument, file: Path, wanted: Filter) -> list[in
     """Return the rows of a document that match a filter; raises UsageError
     if it refers to something unknown.
     """
+    if needs_audit(wanted.root):
+        know_last_audit(document, file)
     try:
         return list(matching_rows(document.urlset, wanted, FindingsFacts(document.findings)))
     except FilterError as error:
