@@ -49,6 +49,11 @@ RECENT_FILES: Setting[list[str]] = Setting("files/recent", [])  # the newest fir
 PUBLISHED_URLS: Setting[dict[str, str]] = Setting("files/published", {})  # published URLs, by path
 TABLE_COLUMNS: Setting[dict[str, str]] = Setting("tables/columns", {})  # as chosen by the user, by headings
 SET_OPTIONS: Setting[dict[str, str]] = Setting("export/set", {})  # the options of the last split export
+USER_AGENT = Setting("site/user-agent", "")  # what hosts are told; "": the program's own
+ROBOTS_AGENT = Setting("site/agent", "")  # the crawler whose rules count; "": the program's own
+PER_HOST = Setting("site/per-host", 8)  # requests at once to one host
+REQUEST_DELAY = Setting("site/delay", 50)  # milliseconds between two requests to one host
+REQUEST_TIMEOUT = Setting("site/timeout", 20)  # seconds for one answer
 
 WINDOW_VERSION = 1  # the version of WINDOW_STATE: raise it when panels or tool bars are renamed
 

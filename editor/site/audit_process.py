@@ -11,9 +11,8 @@ from typing import Self
 
 from editor.core.site.answers import PageAnswer
 from editor.core.site.robots_txt import RobotsTxt
-from editor.site.audit_work import AuditCommand, AuditReport, AuditTask, do_audit
+from editor.site.audit_task import AuditCommand, AuditReport, AuditTask, Reuse
 from editor.site.limits import ROBOTS_AGENT, Limits
-from editor.site.store import Reuse
 
 _MOST_TOGETHER = 500  # answers that `poll` returns at once
 _URLS_TOGETHER = 5_000  # that are sent at once
@@ -52,7 +51,7 @@ class AuditProcess:
         self._process: SpawnProcess | None = None
         spawn = get_context("spawn")  # a fork would have the locks of this process, but none of its threads
         self._connection, theirs = spawn.Pipe()
-        process = spawn.Process(target=do_audit, args=(theirs,), daemon=True)
+        process = spawn.Process(target=_audit_apart, args=(theirs,), daemon=True)
         try:
             process.start()
         except OSError as error:
@@ -135,6 +134,13 @@ class AuditProcess:
         self._commands.put(None)
         self._sender.join()
         self._connection.close()
+
+
+def _audit_apart(connection: Connection) -> None:
+    """Do the audit, in the other process: it alone loads what asks hosts."""
+    from editor.site.audit_work import do_audit  # noqa: PLC0415
+
+    do_audit(connection)
 
 
 def _send(connection: Connection, commands: "queue.SimpleQueue[object]") -> None:

@@ -6,57 +6,18 @@ import sqlite3
 import threading
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
-from enum import Enum, auto
 from itertools import chain
 from multiprocessing.connection import Connection
-from pathlib import Path
 
 from editor.core.site.answers import PageAnswer
-from editor.core.site.robots_txt import RobotsTxt
 from editor.site.audit import Audit
+from editor.site.audit_task import AuditCommand, AuditReport, AuditTask
 from editor.site.limits import Limits
-from editor.site.store import AnswerStore, AuditSettings, Reuse
+from editor.site.store import AnswerStore
 
 _LOOK = 0.25  # seconds between two looks whether it paused by itself, where nothing comes
 _MOST_TOGETHER = 50  # earlier answers that are sent at once
 _NICENESS = 10  # the window has priority
-
-
-class AuditCommand(Enum):
-    """What the process is told to do."""
-
-    BEGIN = auto()  # all URLs were sent
-    PAUSE = auto()
-    RESUME = auto()
-    STOP = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class AuditTask:
-    """What the process needs to know beside the URLs."""
-
-    limits: Limits
-    store: Path
-    robots: RobotsTxt | None
-    agent: str
-    reuse: Reuse
-
-    @property
-    def settings(self) -> AuditSettings:
-        """What decides which answers of the store count."""
-        robots = self.robots.digest if self.robots else ""
-        return AuditSettings(self.limits.user_agent, self.agent, robots)
-
-
-@dataclass(frozen=True, slots=True)
-class AuditReport:
-    """What the process sends: answers that are in the store, and how it is."""
-
-    answers: Sequence[PageAnswer] = ()
-    paused: str = ""  # why it paused by itself
-    trouble: str = ""
-    is_last: bool = False
 
 
 def do_audit(connection: Connection) -> None:

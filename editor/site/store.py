@@ -3,22 +3,19 @@
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from editor.core.site.answers import PageAnswer, UrlVerdict
+from editor.core.site.answers import MAY_PASS, PageAnswer, UrlVerdict
 from editor.core.site.changed_pages import TextHistory
+from editor.site.audit_task import DAY, AuditSettings, Reuse
 from editor.site.kept_answers import kept_answer, kept_text
 
-DAY = 24 * 60 * 60  # seconds for which an answer counts
 _KEPT = 400 * DAY  # seconds after which an answer is removed: a year, and some patience
 _VERSION = 2  # of what the tables hold
 _WAIT = 10.0  # seconds for another process that writes
 _ASIDE = ".damaged"
 _BESIDE = ("", "-wal", "-shm")  # the files of one database
-# Asked anew each time: tomorrow may be now.
-_ERRORS = {UrlVerdict.UNREACHABLE, UrlVerdict.SERVER_ERROR, UrlVerdict.CLIENT_ERROR, UrlVerdict.UNVERIFIED}
 # Of these the text is that of the page in the sitemap, and not another's or that of an error.
 _WITH_TEXT = {UrlVerdict.OK, UrlVerdict.NOINDEX, UrlVerdict.CANONICALISED}
 _TABLES = (
@@ -48,28 +45,6 @@ class ForeignDatabaseError(sqlite3.DatabaseError):
     """A database holds something else than answers, or was written by another version of the program."""
 
 
-@dataclass(frozen=True, slots=True)
-class AuditSettings:
-    """What decides which answer a host gives: answers with other settings are others."""
-
-    user_agent: str = ""
-    agent: str = ""  # whose directives count
-    robots: str = ""  # the digest of a robots.txt that is obeyed in place of those of the hosts
-
-    @property
-    def key(self) -> str:
-        """All of it in one text."""
-        return "\n".join((self.user_agent, self.agent, self.robots))
-
-
-@dataclass(frozen=True, slots=True)
-class Reuse:
-    """Which earlier answers count, so that their URLs are not asked for again."""
-
-    oldest: float = DAY  # seconds since they came
-    errors: bool = False  # whether also those that may be others by now
-
-
 class AnswerStore:
     """A database of answers by URL and settings. Use it in one thread, and close it in the end.
 
@@ -77,7 +52,7 @@ class AnswerStore:
     What the system refuses raises sqlite3.OperationalError, whatever is called.
     """
 
-    def __init__(self, path: Path, settings: AuditSettings = AuditSettings()) -> None:
+    def __init__(self, path: Path, settings: AuditSettings = AuditSettings()) -> None:  # noqa: B008 - it cannot change
         """Open the database, or begin one; raises OSError."""
         self.trouble = ""
         self._path, self._settings = path, settings
@@ -101,7 +76,7 @@ class AnswerStore:
         wanted = list(dict.fromkeys(urls))
         since = time.time() - reuse.oldest
         found = self._done(lambda: dict(self._answers(wanted, since)))
-        return {url: each for url, each in found.items() if reuse.errors or each.verdict not in _ERRORS}
+        return {url: each for url, each in found.items() if reuse.errors or each.verdict not in MAY_PASS}
 
     def latest(self, urls: Iterable[str]) -> dict[str, PageAnswer]:
         """Return the last answer to each URL, by URL, however old it is and whatever the settings were."""

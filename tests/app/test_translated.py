@@ -25,6 +25,7 @@ from editor.app.picture.dialogs import OF_SEVERAL
 from editor.core.document.edits import SetValues
 from editor.dialogs.tables.table_source import TableSource
 from editor.services.files.file_errors import save_error
+from editor.site.limits import USER_AGENT
 from tests.app.all_dialogs import OF_ONE, complaints
 from tests.app.desk import Desk
 from tests.app.test_names_read_out import several
@@ -37,13 +38,17 @@ __all__ = ["several"]  # the fixture
 _OWN_WORDS = frozenset(
     {"filter-language", "shortcuts", "recipe", "read-encoding", "update-from-table", "problem"}
 )
-# File names and formats, who says what, keys in tool tips.
-_KNOWN = """
+# File names and formats, who says what, keys in tool tips, what hosts are told.
+_KNOWN = (
+    """
     https www sitemaps org example com path blog OR is error any image gz txt csv tsv xlsx
     Sitemap Editor Google Search Console Bing Yandex RFC ISO Python Qt PySide lxml MIT
     Ctrl Shift Alt Ins Del Return Up Down PgUp PgDown Home End LF kB KB MB AM PM
     faulty export robots index a.xml b.xml mothly Weekly weekly
+    Googlebot Bingbot YandexBot DuckDuckBot Applebot
 """
+    + USER_AGENT
+)
 
 
 class _Foreign(QTranslator):

@@ -12,8 +12,9 @@ import pytest
 from editor.core.site.answers import PageAnswer, UrlVerdict
 from editor.core.site.robots_txt import RobotsTxt
 from editor.site.audit_process import AuditProcess
+from editor.site.audit_task import Reuse
 from editor.site.limits import Limits
-from editor.site.store import AnswerStore, Reuse
+from editor.site.store import AnswerStore
 from tests.site.misbehaving import Reply, Site, page
 
 QUICK = Limits(delay=0, timeout=5, allows_private=True)

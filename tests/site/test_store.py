@@ -11,7 +11,8 @@ import pytest
 from editor.core.site.answers import Hop, PageAnswer, UrlVerdict
 from editor.core.site.changed_pages import TextHistory
 from editor.core.site.robots_txt import RobotsRule
-from editor.site.store import AnswerStore, AuditSettings, Reuse
+from editor.site.audit_task import AuditSettings, Reuse
+from editor.site.store import AnswerStore
 
 FULL = PageAnswer(
     "https://e.org/a",

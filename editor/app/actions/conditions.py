@@ -24,6 +24,11 @@ def is_whole(state: WindowState) -> bool:
     return state.is_whole
 
 
+def has_whole_rows(state: WindowState) -> bool:
+    """Return True if the document was read to its end and has entries, even if it may not be changed."""
+    return state.is_whole and state.rows > 0
+
+
 def has_file(state: WindowState) -> bool:
     """Return True if the document is in a file and nothing is writing to it."""
     return state.has_path and not state.is_busy

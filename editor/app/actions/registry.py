@@ -4,6 +4,7 @@ from editor.app.actions.edit import EDIT
 from editor.app.actions.file import FILE
 from editor.app.actions.help import HELP
 from editor.app.actions.rows import ROWS
+from editor.app.actions.site import SITE
 from editor.app.actions.spec import ActionSpec
 from editor.app.actions.view import VIEW
 from editor.app.window.menu_action import Menu, Submenu
@@ -14,6 +15,7 @@ MENUS: dict[Menu, tuple[tuple[ActionSpec, ...], ...]] = {
     Menu.EDIT: EDIT,
     Menu.ROWS: ROWS,
     Menu.VIEW: VIEW,
+    Menu.SITE: SITE,
     Menu.HELP: HELP,
 }
 

@@ -21,9 +21,9 @@ from editor.formats.errors import Unreadable
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.files import read_file
 from editor.site.audit_process import AuditProcess
+from editor.site.audit_task import DAY, Reuse
 from editor.site.folder import answers_path
 from editor.site.limits import ROBOTS_AGENT, USER_AGENT, Limits
-from editor.site.store import DAY, Reuse
 
 _TELLING = (UrlVerdict.GONE, UrlVerdict.SERVER_ERROR, UrlVerdict.UNREACHABLE, UrlVerdict.SOFT_404)
 _OFF = "off"

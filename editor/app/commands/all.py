@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from editor.app.commands.audit import AuditCommands
 from editor.app.commands.bulk import BulkCommands
 from editor.app.commands.cell import CellCommands
 from editor.app.commands.column import ColumnCommands
@@ -64,6 +65,7 @@ class Commands:
     outside: OutsideCommands
     versions: VersionCommands
     compare: CompareCommands
+    audit: AuditCommands
 
     def finish_typing(self) -> None:
         """Put the text being typed into the document, before anything else happens to it."""
@@ -116,4 +118,5 @@ def make_commands(bench: Workbench, filter_bar: FilterBar) -> Commands:
         outside=OutsideCommands(bench, file, saving),
         versions=VersionCommands(bench, file),
         compare=CompareCommands(bench, view),
+        audit=AuditCommands(bench, columns),
     )

@@ -99,7 +99,7 @@ class ColumnCommands(QObject):
         if table is None or session is None:
             return
         stands = {extension.name for extension in used} | set(_used_fields(session)) | set(kept)
-        stands |= told_columns(session.answers.values())
+        stands |= told_columns(session.document.answers.values())
         names = {
             column.name
             for column in table.entries.columns

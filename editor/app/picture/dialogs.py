@@ -153,6 +153,13 @@ def _languages(window: MainWindow, session: Session) -> QDialog:
     return dialog
 
 
+def _check_urls(window: MainWindow, session: Session) -> QDialog:
+    """Return the dialog before the site is asked, which asks nothing by itself."""
+    table = window.bench.table
+    assert table is not None
+    return window.commands.audit.dialog(session, table)
+
+
 def _compare(window: MainWindow, session: Session) -> QDialog:
     """Return the dialog of differences with the result of the comparison."""
     dialog = picture_samples.sample_differences(window, session)
@@ -195,6 +202,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "recovery": picture_samples.recovery,
     "versions": picture_samples.versions,
     "compare": _compare,
+    "check-urls": _check_urls,
     "problem": picture_samples.problem,
     "languages": _languages,
     "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),

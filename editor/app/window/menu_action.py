@@ -18,6 +18,7 @@ class Menu(StrEnum):
     EDIT = QT_TRANSLATE_NOOP("actions", "&Edit")
     ROWS = QT_TRANSLATE_NOOP("actions", "&Rows")
     VIEW = QT_TRANSLATE_NOOP("actions", "&View")
+    SITE = QT_TRANSLATE_NOOP("actions", "&Site")
     HELP = QT_TRANSLATE_NOOP("actions", "&Help")
 
 

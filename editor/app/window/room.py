@@ -100,6 +100,7 @@ class Workroom(QObject):
         column.setSpacing(0)
         column.addWidget(self.bench.tabs, 1)
         column.addWidget(self.commands.find.bar)
+        column.addWidget(self.commands.audit.bar)
         window.centre.addWidget(self._desk)
         window.page.insertWidget(0, self.commands.recovery.banner)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.findings)
@@ -172,7 +173,8 @@ class Workroom(QObject):
         docks = self.commands.panels.in_sight()
         panels = [part for dock in docks for part in (dock.widget(), dock.titleBarWidget())]
         around = (self._window.status, self._window.filter_bar, self.bench.tabs.tabBar())
-        return [self.commands.recovery.banner, view, self.commands.find.bar, *panels, *around]
+        bars = (self.commands.find.bar, self.commands.audit.bar)
+        return [self.commands.recovery.banner, view, *bars, *panels, *around]
 
     def refresh_soon(self) -> None:
         """Refresh once at the end of this turn of the event loop, however often this is called."""
@@ -210,6 +212,7 @@ class Workroom(QObject):
         panels.site.follow()
         panels.details.follow()
         self.commands.find.follow()
+        self.commands.audit.follow()
         name = view.title if view else ""
         window.setWindowTitle(f"{name}[*] — Sitemap Editor" if name else "Sitemap Editor")
         window.setWindowModified(session is not None and session.is_modified)

@@ -14,7 +14,6 @@ from PySide6.QtGui import QUndoStack
 from editor.core.document.edits import Edit
 from editor.core.document.saved_state import SavedState
 from editor.core.document.sitemap_file import SitemapFile
-from editor.core.site.known_answers import KnownAnswers
 from editor.models.session.edit_command import EditCommand
 from editor.models.session.file_states import ALL, FileLook, file_looks
 from editor.models.session.row_filter import RowFilter
@@ -65,8 +64,7 @@ class Session(QObject):
         self.on_disk = OnDisk(document)
         self.stack = QUndoStack(self)
         self.saved_state = SavedState(document.urlset)
-        self.answers = KnownAnswers()  # of the live site, where it was asked
-        self.model = UrlsetModel(document.urlset, document.findings, self, self.saved_state, self.answers)
+        self.model = UrlsetModel(document.urlset, document.findings, self, self.saved_state, document.answers)
         self.facts = FindingsFacts(document.findings, self.saved_state)
         self.filter = RowFilter(self.model, self.facts, tasks, self)
         self.size = SizeMeter(document, tasks, self)

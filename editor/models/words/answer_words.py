@@ -129,7 +129,18 @@ def _status(status: int | None) -> str:
         return str(status)
 
 
-def answers_counted(count: int) -> str:
-    """Return a number of URLs in words."""
-    one, many = QT_TRANSLATE_NOOP("answers", "1 URL"), QT_TRANSLATE_NOOP("answers", "%Ln URLs")
-    return counted(_CONTEXT, one, many, count)
+_MINUTE, _HOUR = 60, 3600  # seconds
+_SECONDS = QT_TRANSLATE_NOOP("answers", "1 second"), QT_TRANSLATE_NOOP("answers", "%Ln seconds")
+_MINUTES = QT_TRANSLATE_NOOP("answers", "1 minute"), QT_TRANSLATE_NOOP("answers", "%Ln minutes")
+_HOURS = QT_TRANSLATE_NOOP("answers", "1 hour"), QT_TRANSLATE_NOOP("answers", "%Ln hours")
+_SHORT = 1.5  # of the next unit: below that, the smaller one tells more
+
+
+def time_span(seconds: float) -> str:
+    """Return a span of time in one unit, rounded: seconds, minutes or hours."""
+    words, length = _HOURS, _HOUR
+    if seconds < _SHORT * _MINUTE:
+        words, length = _SECONDS, 1
+    elif seconds < _SHORT * _HOUR:
+        words, length = _MINUTES, _MINUTE
+    return counted(_CONTEXT, *words, max(round(seconds / length), 1))

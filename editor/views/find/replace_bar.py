@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -31,7 +31,7 @@ from editor.views.panels.change_list import ChangeList
 from editor.views.style.icons import icon
 from editor.views.widgets.choices import ChoiceBox
 from editor.views.widgets.icon_button import icon_button
-from editor.views.widgets.labels import LiveLabel
+from editor.views.widgets.labels import ElidedLabel
 from editor.views.widgets.pressing import ENTER
 
 _PREVIEW_HEIGHT = 190  # pixels
@@ -51,17 +51,6 @@ class Sight:
     is_editable: bool = True
     takes_back: bool = False  # undo reverts the replacement, as nothing was typed since
     brings_back: bool = False  # redo repeats the replacement
-
-
-class _Sentence(LiveLabel):
-    """A label that elides its text; the tool tip has it in full."""
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(self.rect(), self.alignment(), words)
-        painter.end()
 
 
 class ReplaceBar(QWidget):
@@ -137,8 +126,8 @@ class ReplaceBar(QWidget):
         button.toggled.connect(self.search_changed)
         return button
 
-    def _make_label(self) -> _Sentence:
-        label = _Sentence(parent=self)
+    def _make_label(self) -> ElidedLabel:
+        label = ElidedLabel(parent=self)
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         return label
 

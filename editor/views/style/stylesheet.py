@@ -142,7 +142,7 @@ QAbstractItemView::indicator { width: 12px; height: 12px; background: $base; bor
 QAbstractItemView::indicator:checked { background: $accent; border-color: $accent; image: url("$tick"); }
 QMenu QLabel#heading { color: $muted; }
 QDialog { background: $window; }
-QWidget#replace_bar { background: $window; border-top: 1px solid $border; }
+QWidget#replace_bar, QWidget#audit_bar { background: $window; border-top: 1px solid $border; }
 QLabel[wrong="true"] { color: $error; }
 QLabel#filter_trouble { background: $error_tint; color: $error; border: 1px solid $error;
     border-radius: 6px; padding: 4px 8px; }

@@ -1,7 +1,7 @@
 """Labels for plain text, and texts that a screen reader reads out when they change."""
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 _REST = 400  # milliseconds without another change: not every key should be announced
@@ -50,3 +50,14 @@ class LiveLabel(PlainLabel):
     def _on_rested(self) -> None:
         if self.isVisible():
             read_out(self, self.text())
+
+
+class ElidedLabel(LiveLabel):
+    """A live label that elides its text where it has too little room; the tool tip should have it in full."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), self.alignment(), words)
+        painter.end()

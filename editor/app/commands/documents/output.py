@@ -78,7 +78,7 @@ class OutputCommands(QObject):
             rows if isinstance(rows, range) else tuple(rows),
             dialog.delimiter.currentData(),
             dialog.bom.isChecked(),
-            answers=dict(session.answers),
+            answers=dict(session.document.answers),
         )
         self._write(path, export, ask)
 

@@ -1,0 +1,22 @@
+"""The actions of the Site menu: what is asked of the published site."""
+
+from editor.app.actions import conditions as when
+from editor.app.actions.spec import ActionSpec
+from editor.core.text import QT_TRANSLATE_NOOP
+
+SITE = (
+    (
+        ActionSpec(
+            "check_urls",
+            QT_TRANSLATE_NOOP("actions", "&Check URLs…"),
+            lambda do: do.audit.check_urls,
+            keys=("Ctrl+Shift+U",),
+            icon="globe",
+            enabled_when=when.has_whole_rows,
+            hint=QT_TRANSLATE_NOOP("actions", "Ask the live site whether the URLs answer, and with what"),
+            synonyms=QT_TRANSLATE_NOOP(
+                "actions", "audit crawl live broken dead links status 404 redirect http noindex canonical"
+            ),
+        ),
+    ),
+)

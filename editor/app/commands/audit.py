@@ -1,0 +1,163 @@
+"""Asks the live site for the URLs of the document on screen, and shows what comes while the person works."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from editor.app.commands.column import ColumnCommands
+from editor.app.window.workbench import Workbench
+from editor.core.column_texts import column_texts
+from editor.core.document.rows import Rows
+from editor.core.site.answers import PageAnswer
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.site.check_urls import CheckUrlsDialog, Scope
+from editor.models.session.session import Session
+from editor.models.words.translation import counted
+from editor.services.site_audit import AuditPlan, SiteAudit
+from editor.views.panels.audit_bar import AuditBar, AuditSight
+from editor.views.table.entries_table import UrlsetTable
+
+_CONTEXT = "AuditCommands"
+
+
+class AuditCommands(QObject):
+    """Runs at most one audit for each document; the bar shows that of the document on screen."""
+
+    def __init__(self, bench: Workbench, columns: ColumnCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._columns = bench, columns
+        self._audits: dict[Session, SiteAudit] = {}
+        self.bar = bar = AuditBar()
+        bar.hide()
+        bar.pause_toggled.connect(self.pause_or_resume)
+        bar.stop_requested.connect(self.stop)
+        bar.per_host_changed.connect(self._set_per_host)
+        bar.continue_requested.connect(self.check_urls)
+        bar.closed.connect(self.close_bar)
+
+    # Asking
+
+    def check_urls(self) -> None:
+        """Ask which URLs to check and how, and begin."""
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None or not session.is_whole:
+            return
+        if (audit := self._audits.get(session)) is not None and audit.is_running:
+            self._bench.say(self.tr("The URLs of this document are being checked. Stop that first."))
+            return
+        dialog = self.dialog(session, table)
+        if dialog.ask():
+            self.begin(session, dialog.plan())
+
+    def dialog(self, session: Session, table: UrlsetTable) -> CheckUrlsDialog:
+        """Make the dialog for the document on screen."""
+        scopes = _scopes(session, table)
+        return CheckUrlsDialog(scopes, session.document.answers, self._bench.settings, self._bench.window)
+
+    def begin(self, session: Session, plan: AuditPlan) -> None:
+        """Begin to ask for URLs; their answers come while the person works on."""
+        if session in self._audits:
+            self._let_go(self._audits.pop(session))
+        else:
+            session.closed.connect(partial(self._drop, session))
+        audit = self._audits[session] = SiteAudit(plan, self)
+        audit.answered.connect(partial(self._on_answered, session))
+        audit.changed.connect(self.follow)
+        self.follow()
+
+    def _on_answered(self, session: Session, answers: Sequence[PageAnswer]) -> None:
+        session.document.answers.put(answers)
+        view = next((view for view in self._bench.tabs.views() if view.session is session), None)
+        if view is not None:
+            self._columns.show_answers(view, answers)
+
+    def _drop(self, session: Session) -> None:
+        """End the audit of a document that is closed; what came is on the disk."""
+        audit = self._audits.pop(session, None)
+        if audit is not None:
+            self._let_go(audit)
+
+    @staticmethod
+    def _let_go(audit: SiteAudit) -> None:
+        audit.close()
+        audit.deleteLater()
+
+    # The bar
+
+    @property
+    def _here(self) -> SiteAudit | None:
+        """The audit of the document on screen."""
+        session = self._bench.session
+        return self._audits.get(session) if session is not None else None
+
+    def follow(self) -> None:
+        """Show how the audit of the document on screen stands."""
+        audit = self._here
+        if self.bar.isHidden() == (audit is not None):
+            self.bar.setVisible(audit is not None)
+        if audit is not None:
+            self.bar.show_sight(_sight(audit))
+
+    def pause_or_resume(self) -> None:
+        """Pause the audit of the document on screen, or let it go on."""
+        audit = self._here
+        if audit is not None and audit.is_running:
+            (audit.resume if audit.is_paused else audit.pause)()
+
+    def stop(self) -> None:
+        """Ask for nothing more; what came stays."""
+        if (audit := self._here) is not None:
+            audit.stop()
+
+    def close_bar(self) -> None:
+        """Hide the bar of an audit that has ended, and go back to the rows."""
+        session, audit = self._bench.session, self._here
+        if session is not None and audit is not None and not audit.is_running:
+            self._bench.focus_table()  # first, so that hiding the bar does not move the focus elsewhere
+            self._drop(session)
+            self.follow()
+
+    def _set_per_host(self, count: int) -> None:
+        if (audit := self._here) is not None:
+            audit.set_per_host(count)
+
+
+def _sight(audit: SiteAudit) -> AuditSight:
+    return AuditSight(
+        audit.done,
+        audit.total,
+        audit.rate,
+        audit.seconds_left,
+        audit.per_host,
+        audit.is_running,
+        audit.is_paused,
+        audit.reason,
+        audit.counts,
+    )
+
+
+def _scopes(session: Session, table: UrlsetTable) -> list[Scope]:
+    """Return the rows that may be checked: all, those shown, those selected; the one that is meant first."""
+    model, urlset = session.model, session.document.urlset
+    every, selected = range(len(urlset)), table.selected_rows()
+    shown = model.document_rows(0, model.rowCount() - 1)
+
+    def scope(one: str, many: str, rows: Rows | Sequence[int]) -> Scope:
+        title = counted(_CONTEXT, one, many, len(rows))
+        return Scope(title, lambda: column_texts(urlset, "loc", rows))
+
+    one, many = (
+        QT_TRANSLATE_NOOP("AuditCommands", "The only row"),
+        QT_TRANSLATE_NOOP("AuditCommands", "All %Ln rows"),
+    )
+    found = [scope(one, many, every)]
+    one = QT_TRANSLATE_NOOP("AuditCommands", "The row shown")
+    many = QT_TRANSLATE_NOOP("AuditCommands", "The %Ln rows shown")
+    if len(shown) < len(every):
+        found.insert(0, scope(one, many, shown))
+    one = QT_TRANSLATE_NOOP("AuditCommands", "The selected row")
+    many = QT_TRANSLATE_NOOP("AuditCommands", "The %Ln selected rows")
+    if 0 < len(selected) < len(every):
+        found.insert(0 if len(selected) > 1 else len(found), scope(one, many, selected))
+    return [one for one in found if one.locs()]

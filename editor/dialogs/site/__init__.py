@@ -1,0 +1,1 @@
+"""The dialogs about what the live site says of the URLs."""

@@ -1,0 +1,293 @@
+"""The dialog before the site is asked: which URLs, how politely, and about how long that takes."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
+
+from editor.core.site.answer_columns import Answers
+from editor.core.site.answers import MAY_PASS, PageAnswer
+from editor.core.site.to_check import USUAL_SECONDS, UrlsToCheck, seconds_for, urls_to_check
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.parts.dialog_frame import Buttons, Dialog
+from editor.models.words.answer_words import time_span
+from editor.models.words.translation import counted
+from editor.services.settings import (
+    PER_HOST,
+    REQUEST_DELAY,
+    REQUEST_TIMEOUT,
+    ROBOTS_AGENT,
+    USER_AGENT,
+    Settings,
+)
+from editor.services.site_audit import AuditPlan
+from editor.site import limits as usual
+from editor.site.audit_task import Reuse
+from editor.site.limits import Limits
+from editor.views.panels.audit_bar import MOST_AT_ONCE
+from editor.views.widgets.choices import ChoiceBox, name_choice
+from editor.views.widgets.labels import muted_label
+from editor.views.widgets.letters import scaled_width
+from editor.views.widgets.spin_box import WholeNumberBox
+
+_CONTEXT = "CheckUrlsDialog"
+_AGENTS = ("Googlebot", "Bingbot", "YandexBot", "DuckDuckBot", "Applebot")
+_MOST_DELAY, _MOST_TIMEOUT = 60_000, 300  # milliseconds, seconds
+_MOST_HOSTS = 5  # that are named
+_HOUR = 60 * 60  # seconds
+_BOX = 120  # pixels
+
+
+class Again(Enum):
+    """Which of the URLs are asked for."""
+
+    CONTINUE = auto()  # those without a result of the last day, and those that failed
+    ALL = auto()
+    ERRORS = auto()  # only those that failed
+    OLDER = auto()  # those whose result is older than so many hours, and those without
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Some rows whose URLs may be checked: their title, and their values."""
+
+    title: str
+    locs: Callable[[], Sequence[str]]
+
+
+class CheckUrlsDialog(Dialog):
+    """Says how many hosts and URLs there are and how long it takes, before anything is asked."""
+
+    def __init__(
+        self,
+        scopes: Sequence[Scope],
+        answers: Answers,
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        """scopes: the first one is proposed."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Check URLs"))
+        self.setMinimumWidth(560)
+        self._scopes, self._answers, self._settings = scopes, answers, settings
+        self._known: dict[int, UrlsToCheck] = {}  # by the number of the scope
+        self.add_text(
+            self.tr(
+                "The live site is asked for each URL, and what it answers is shown in the table. The sitemap "
+                "itself stays as it is."
+            )
+        )
+        self.rows = QButtonGroup(self)
+        self._add_rows()
+        self.again = ChoiceBox(self)
+        self.hours = WholeNumberBox(self)
+        self._add_again()
+        self.allow_private = QCheckBox(self.tr("Also ask private hosts"), self)
+        self.column.addWidget(self.allow_private)
+        self._private = self.add_text()
+        self._private.setProperty("muted", "true")
+        self._add_limits()
+        self._outlook = self.add_text()
+        self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
+        self._ok.setText(self.tr("Check"))
+        self._connect()
+        self._tell()
+
+    # Set-up
+
+    def _add_rows(self) -> None:
+        for number, scope in enumerate(self._scopes):
+            button = QRadioButton(scope.title, self)
+            button.setChecked(number == 0)
+            button.setVisible(len(self._scopes) > 1)
+            self.rows.addButton(button, number)
+            self.column.addWidget(button)
+
+    def _add_again(self) -> None:
+        name_choice(self.again, self.tr("Which of them"))
+        self.again.addItem(self.tr("Continue: what has no answer of the last day"), Again.CONTINUE)
+        self.again.addItem(self.tr("All again"), Again.ALL)
+        if any(answer.verdict in MAY_PASS for answer in self._answers.values()):
+            self.again.addItem(self.tr("Only what failed"), Again.ERRORS)
+        self.again.addItem(self.tr("What is older than"), Again.OLDER)
+        self.hours.setRange(1, 24 * 365)
+        self.hours.setValue(24)
+        self.hours.setSuffix(self.tr(" hours"))
+        self.hours.setAccessibleName(self.tr("Age of results in hours"))
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.again, 1)
+        line.addWidget(self.hours)
+        self.column.addLayout(line)
+
+    def _add_limits(self) -> None:
+        get = self._settings.get
+        self.per_host = self._box(get(PER_HOST), 1, MOST_AT_ONCE, "")
+        self.delay = self._box(get(REQUEST_DELAY), 0, _MOST_DELAY, self.tr(" ms"))
+        self.timeout = self._box(get(REQUEST_TIMEOUT), 1, _MOST_TIMEOUT, self.tr(" s"))
+        self.agent = ChoiceBox(self)
+        for name in dict.fromkeys((usual.ROBOTS_AGENT, *_AGENTS, get(ROBOTS_AGENT) or usual.ROBOTS_AGENT)):
+            self.agent.addItem(name)
+        self.agent.setCurrentText(get(ROBOTS_AGENT) or usual.ROBOTS_AGENT)
+        self.user_agent = QLineEdit(get(USER_AGENT), self)
+        self.user_agent.setPlaceholderText(usual.USER_AGENT)
+        self.user_agent.setMaxLength(250)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for row, (title, field) in enumerate(
+            (
+                (self.tr("Requests at once to each host"), self.per_host),
+                (self.tr("Pause between two of them"), self.delay),
+                (self.tr("Longest wait for an answer"), self.timeout),
+                (self.tr("Obey robots.txt as"), self.agent),
+                (self.tr("User agent"), self.user_agent),
+            )
+        ):
+            label = muted_label(title, self)
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            is_wide = field is self.user_agent
+            grid.addWidget(field, row, 1, Qt.AlignmentFlag(0) if is_wide else Qt.AlignmentFlag.AlignLeft)
+            field.setAccessibleName(title)
+        name_choice(self.agent, self.tr("Obey robots.txt as"))
+        self.column.addLayout(grid)
+
+    def _box(self, value: int, least: int, most: int, suffix: str) -> WholeNumberBox:
+        box = WholeNumberBox(self)
+        box.setRange(least, most)
+        box.setValue(value)
+        box.setSuffix(suffix)
+        box.setFixedWidth(scaled_width(_BOX, self))
+        return box
+
+    def _connect(self) -> None:
+        self.rows.idToggled.connect(self._tell)
+        self.again.currentIndexChanged.connect(self._tell)
+        for box in (self.per_host, self.delay, self.hours):
+            box.valueChanged.connect(self._tell)
+        self.allow_private.toggled.connect(self._tell)
+
+    # What the person chose
+
+    @property
+    def outlook(self) -> str:
+        """How many URLs and hosts there are, and how long it takes, in sentences."""
+        return self._outlook.text()
+
+    def chosen(self) -> UrlsToCheck:
+        """Return the URLs of the chosen rows, as far as they are to be asked for."""
+        number = max(self.rows.checkedId(), 0)
+        if number not in self._known:
+            self._known[number] = urls_to_check(self._scopes[number].locs())
+        found = self._known[number]
+        if self.again.currentData() is Again.ERRORS:
+            failed = [url for url in found.urls if self._has_failed(self._answers.get(url))]
+            return urls_to_check(failed)
+        return found
+
+    @staticmethod
+    def _has_failed(answer: PageAnswer | None) -> bool:
+        return answer is not None and answer.verdict in MAY_PASS
+
+    def plan(self) -> AuditPlan:
+        """Return what is to be asked for, and how; private hosts only where that was said."""
+        found = self.chosen()
+        limits = Limits(
+            per_host=self.per_host.value(),
+            delay=self.delay.value() / 1000,
+            timeout=float(self.timeout.value()),
+            user_agent=self.user_agent.text().strip() or usual.USER_AGENT,
+        )
+        if self.allow_private.isChecked() and found.private_hosts:
+            limits = replace(limits, private_hosts=frozenset(found.private_hosts))
+        return AuditPlan(found.urls, limits, self.agent.currentText(), self._reuse())
+
+    def _reuse(self) -> Reuse:
+        match self.again.currentData():
+            case Again.CONTINUE:
+                return Reuse()
+            case Again.OLDER:
+                return Reuse(self.hours.value() * _HOUR)
+        return Reuse(0)
+
+    def accept(self) -> None:
+        """Begin, and remember the limits."""
+        keep = self._settings.set
+        keep(PER_HOST, self.per_host.value())
+        keep(REQUEST_DELAY, self.delay.value())
+        keep(REQUEST_TIMEOUT, self.timeout.value())
+        keep(USER_AGENT, self.user_agent.text().strip())
+        agent = self.agent.currentText()
+        keep(ROBOTS_AGENT, "" if agent == usual.ROBOTS_AGENT else agent)
+        super().accept()
+
+    # What is said about it
+
+    def _tell(self) -> None:
+        again = self.again.currentData()
+        self.hours.setVisible(again is Again.OLDER)
+        found = self.chosen()
+        hosts = dict(found.hosts)
+        private = found.private_hosts
+        self.allow_private.setVisible(bool(private))
+        self._private.setVisible(bool(private))
+        if private:
+            self._name_private(private)
+            if not self.allow_private.isChecked():
+                hosts = {host: count for host, count in hosts.items() if host not in private}
+        self._outlook.setText(self._sentences(found, hosts))
+        self._ok.setEnabled(bool(hosts))
+
+    def _name_private(self, private: Sequence[str]) -> None:
+        named = ", ".join(private[:_MOST_HOSTS]) + (" …" if len(private) > _MOST_HOSTS else "")
+        self.allow_private.setText(self.tr("Also ask {hosts}").format(hosts=named.replace("&", "&&")))
+        self._private.setText(
+            self.tr(
+                "By their names, these hosts are on this computer or in a private network. They are asked "
+                "only if you say so."
+            )
+        )
+
+    def _sentences(self, found: UrlsToCheck, hosts: dict[str, int]) -> str:
+        if not found.urls:
+            return self.tr("None of these rows has a URL that can be asked for.")
+        if not hosts:
+            return self.tr("All of these URLs are on hosts in a private network.")
+        count = sum(hosts.values())
+        one, many = (
+            QT_TRANSLATE_NOOP("CheckUrlsDialog", "1 URL"),
+            QT_TRANSLATE_NOOP("CheckUrlsDialog", "%Ln URLs"),
+        )
+        urls = counted(_CONTEXT, one, many, count)
+        one = QT_TRANSLATE_NOOP("CheckUrlsDialog", "1 host")
+        many = QT_TRANSLATE_NOOP("CheckUrlsDialog", "%Ln hosts")
+        seconds = seconds_for(hosts, self.per_host.value(), self.delay.value() / 1000, self._usual_seconds())
+        text = self.tr("{urls} on {hosts}: about {time} at these limits.")
+        told = [
+            text.format(urls=urls, hosts=counted(_CONTEXT, one, many, len(hosts)), time=time_span(seconds))
+        ]
+        if self.again.currentData() is Again.CONTINUE:
+            told.append(self.tr("Answers of the last day are not asked for again."))
+        if found.left_out:
+            one = QT_TRANSLATE_NOOP("CheckUrlsDialog", "1 value is no full URL and is left out.")
+            many = QT_TRANSLATE_NOOP("CheckUrlsDialog", "%Ln values are no full URLs and are left out.")
+            told.append(counted(_CONTEXT, one, many, found.left_out))
+        return " ".join(told)
+
+    def _usual_seconds(self) -> float:
+        """Return how long an answer usually took so far, in seconds."""
+        known = sorted(answer.milliseconds for answer in self._answers.values() if answer.milliseconds)
+        return known[len(known) // 2] / 1000 if known else USUAL_SECONDS

@@ -1,0 +1,138 @@
+"""An audit of the URLs of an open document: a process of its own asks, and what comes is handed out here."""
+
+import time
+from collections import Counter, deque
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from editor.core.site.answers import UrlVerdict
+from editor.site.audit_process import AuditProcess
+from editor.site.audit_task import Reuse
+from editor.site.folder import answers_path
+from editor.site.limits import ROBOTS_AGENT, Limits
+
+_LOOK = 100  # milliseconds between two looks at what came
+_RATED = 5.0  # seconds over which the rate is taken
+
+
+@dataclass(frozen=True, slots=True)
+class AuditPlan:
+    """The URLs to ask for, and how."""
+
+    urls: Sequence[str]  # each once
+    limits: Limits
+    agent: str = ROBOTS_AGENT  # the crawler whose rules in robots.txt are obeyed
+    reuse: Reuse = Reuse()  # noqa: RUF009 - it cannot change
+
+
+class SiteAudit(QObject):
+    """A running audit. Nothing of it is lost when it is closed: what came is in the store on the disk."""
+
+    answered = Signal(object)  # the answers that came since the last time, a list of PageAnswer
+    changed = Signal()  # how far it is, or whether it pauses
+    ended = Signal()
+
+    def __init__(self, plan: AuditPlan, parent: QObject | None = None) -> None:
+        """Start to ask."""
+        super().__init__(parent)
+        self.total = len(plan.urls)
+        self.done = 0
+        self.counts: Counter[UrlVerdict] = Counter()  # of the answers so far
+        self._limits = plan.limits
+        self._is_paused_by_hand = False
+        self._latest: deque[tuple[float, int]] = deque([(time.monotonic(), 0)])
+        self._process = AuditProcess(
+            plan.urls, plan.limits, store=answers_path(), agent=plan.agent, reuse=plan.reuse
+        )
+        self._timer = QTimer(self, interval=_LOOK)
+        self._timer.timeout.connect(self._look)
+        self._timer.start()
+
+    def close(self) -> None:
+        """End it at once."""
+        self._timer.stop()
+        self._process.close()
+
+    # How it stands
+
+    @property
+    def is_running(self) -> bool:
+        """Whether answers may still come."""
+        return self._timer.isActive()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether nothing is asked for at the moment."""
+        return bool(self._process.paused)
+
+    @property
+    def reason(self) -> str:
+        """Why it pauses by itself, or what went wrong with it, in a sentence; "" if neither."""
+        return self._process.trouble or ("" if self._is_paused_by_hand else self._process.paused)
+
+    @property
+    def per_host(self) -> int:
+        """The most requests at once to one host."""
+        return self._limits.per_host
+
+    @property
+    def rate(self) -> float:
+        """How many URLs a second were answered lately."""
+        (began, before), (now, count) = self._latest[0], self._latest[-1]
+        return (count - before) / (now - began) if now > began else 0.0
+
+    @property
+    def seconds_left(self) -> float | None:
+        """About how long the rest will take at this rate; None if that cannot be told."""
+        rate = self.rate
+        return (self.total - self.done) / rate if rate and not self.is_paused else None
+
+    # What can be done
+
+    def pause(self) -> None:
+        """Ask for nothing until `resume`; what is under way still comes."""
+        self._is_paused_by_hand = True
+        self._process.pause()
+        self.changed.emit()
+
+    def resume(self) -> None:
+        """Go on after a pause, whoever made it."""
+        self._is_paused_by_hand = False
+        self._process.resume()
+        self._forget_rate()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Ask for nothing more; what came already is still handed out."""
+        self._process.stop()
+
+    def set_per_host(self, count: int) -> None:
+        """Ask each host for this many URLs at once from now on."""
+        if count != self._limits.per_host:
+            self._limits = replace(self._limits, per_host=count)
+            self._process.set_limits(self._limits)
+            self._forget_rate()
+
+    def _look(self) -> None:
+        paused, answers = self._process.paused, self._process.poll()
+        self.done += len(answers)
+        self.counts.update(answer.verdict for answer in answers)
+        self._rate(time.monotonic())
+        if answers:
+            self.answered.emit(answers)
+        if not self._process.is_running:
+            self._timer.stop()
+            self.changed.emit()
+            self.ended.emit()
+        elif answers or paused != self._process.paused:
+            self.changed.emit()
+
+    def _rate(self, now: float) -> None:
+        self._latest.append((now, self.done))
+        while len(self._latest) > 2 and now - self._latest[1][0] > _RATED:
+            self._latest.popleft()
+
+    def _forget_rate(self) -> None:
+        self._latest = deque([(time.monotonic(), self.done)])

@@ -1,0 +1,167 @@
+"""The quiet bar below the table while the site is asked: how far it is, and what can be done about it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from editor.core.site.answers import VERDICT_RANK, UrlVerdict
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.words.answer_words import time_span, verdict_title
+from editor.models.words.tips import wrapped_tip
+from editor.models.words.translation import counted, text_of
+from editor.rules.rule import Severity
+from editor.views.style.mark_icons import mark_pixmap
+from editor.views.style.theme import current
+from editor.views.widgets.icon_button import icon_button
+from editor.views.widgets.labels import ElidedLabel, muted_label, plain_label, read_out
+from editor.views.widgets.spin_box import WholeNumberBox
+
+MOST_AT_ONCE = 64  # requests to one host
+_LINE = 3  # pixels: the progress along the upper edge
+_CONTEXT = "AuditBar"
+
+
+@dataclass(frozen=True, slots=True)
+class AuditSight:
+    """An audit as the bar shows it."""
+
+    done: int
+    total: int
+    rate: float = 0.0  # URLs a second
+    seconds_left: float | None = None
+    per_host: int = 1
+    is_running: bool = True
+    is_paused: bool = False
+    reason: str = ""  # why it pauses by itself, or what went wrong
+    counts: Mapping[UrlVerdict, int] = field(default_factory=dict)
+
+
+class AuditBar(QWidget):
+    """Shows an audit that runs, pauses or has ended, in one line."""
+
+    pause_toggled = Signal()
+    stop_requested = Signal()
+    per_host_changed = Signal(int)
+    continue_requested = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("audit_bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAccessibleName(self.tr("Checking URLs"))
+        self._sight = AuditSight(0, 0)
+        self._said = ""  # what was read out last
+        self._mark = plain_label("", self)
+        self.text = ElidedLabel(parent=self)
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._at_once = muted_label(self.tr("At once per host"), self)
+        self.per_host = WholeNumberBox(self)
+        self.per_host.setRange(1, MOST_AT_ONCE)
+        self.per_host.setAccessibleName(self.tr("Requests at once to each host"))
+        self.per_host.setToolTip(self.tr("How many requests may run at once to each host"))
+        self._at_once.setBuddy(self.per_host)
+        self.pause = QPushButton(self.tr("Pause"), self)
+        self.stop = QPushButton(self.tr("Stop"), self)
+        self.go_on = QPushButton(self.tr("Continue…"), self)
+        self.close_button = icon_button("x", self.tr("Close (Esc)"), self)
+        self._lay_out()
+        self.per_host.valueChanged.connect(self.per_host_changed)
+        self.pause.clicked.connect(self.pause_toggled)
+        self.stop.clicked.connect(self.stop_requested)
+        self.go_on.clicked.connect(self.continue_requested)
+        self.close_button.clicked.connect(self.closed)
+        self.hide()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8 + _LINE, 8, 8)
+        row.setSpacing(8)
+        row.addWidget(self._mark)
+        row.addWidget(self.text, 1)
+        for widget in (self._at_once, self.per_host, self.pause, self.stop, self.go_on, self.close_button):
+            row.addWidget(widget)
+
+    def show_sight(self, sight: AuditSight) -> None:
+        """Show an audit as it stands now."""
+        self._sight = sight
+        words = self._words(sight)
+        self.text.setText(words)
+        self.text.setToolTip(wrapped_tip([words]))
+        is_stuck = bool(sight.reason)
+        self._mark.setVisible(is_stuck)
+        if is_stuck:
+            self._mark.setPixmap(mark_pixmap(Severity.WARNING, current(), self.devicePixelRatioF()))
+        for widget in (self._at_once, self.per_host, self.pause, self.stop):
+            widget.setVisible(sight.is_running)
+        self.pause.setText(self.tr("Resume") if sight.is_paused else self.tr("Pause"))
+        self.close_button.setVisible(not sight.is_running)
+        self.go_on.setVisible(not sight.is_running and sight.done < sight.total)
+        if not self.per_host.hasFocus():
+            blocker = QSignalBlocker(self.per_host)
+            self.per_host.setValue(sight.per_host)
+            blocker.unblock()
+        self._read_out(sight, words)
+        self.update()
+
+    def _read_out(self, sight: AuditSight, words: str) -> None:
+        """Read out that it begins, pauses and ends, but not each step of its progress."""
+        state = f"{sight.is_running} {sight.is_paused} {sight.reason}"
+        if state != self._said:
+            self._said = state
+            read_out(self, words)
+
+    def _words(self, sight: AuditSight) -> str:
+        number = QLocale().toString
+        done, total = number(sight.done), number(sight.total)
+        if not sight.is_running:
+            return self._outcome(sight)
+        if sight.is_paused:
+            begin = self.tr("Paused at {done} of {total} URLs").format(done=done, total=total)
+            return " · ".join(filter(None, (begin, text_of(sight.reason, "answers"))))
+        parts = [self.tr("{done} of {total} URLs checked").format(done=done, total=total)]
+        if sight.rate:
+            digits = 0 if sight.rate >= 1 else 1
+            parts.append(self.tr("{n} a second").format(n=number(sight.rate, "f", digits)))
+        if sight.seconds_left is not None:
+            parts.append(self.tr("about {time} left").format(time=time_span(sight.seconds_left)))
+        if sight.reason:
+            parts.append(text_of(sight.reason, "answers"))
+        return " · ".join(parts)
+
+    def _outcome(self, sight: AuditSight) -> str:
+        if sight.done < sight.total:
+            text = self.tr("Stopped at {done} of {total} URLs")
+            number = QLocale().toString
+            begin = text.format(done=number(sight.done), total=number(sight.total))
+        else:
+            one, many = (
+                QT_TRANSLATE_NOOP("AuditBar", "1 URL checked"),
+                QT_TRANSLATE_NOOP("AuditBar", "%Ln URLs checked"),
+            )
+            begin = counted(_CONTEXT, one, many, sight.done)
+        counts = sorted(sight.counts.items(), key=lambda pair: VERDICT_RANK[pair[0]])
+        told = ", ".join(
+            f"{QLocale().toString(count)} {verdict_title(verdict)}" for verdict, count in counts if count
+        )
+        return " · ".join(filter(None, (begin, told, text_of(sight.reason, "answers"))))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not self._sight.is_running:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the progress along the upper edge."""
+        super().paintEvent(event)
+        sight, painter = self._sight, QPainter(self)
+        fraction = sight.done / sight.total if sight.total else 0.0
+        painter.fillRect(0, 0, self.width(), _LINE, current().color("border"))
+        token = "warning" if sight.reason else "faint" if sight.is_paused else "accent"
+        if sight.is_running:
+            painter.fillRect(0, 0, round(self.width() * fraction), _LINE, current().color(token))
+        painter.end()

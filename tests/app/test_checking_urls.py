@@ -1,0 +1,324 @@
+"""The URLs of a sitemap are checked on the live site, from the window, while the person works on."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from editor.app.commands.audit import AuditCommands
+from editor.dialogs.site.check_urls import Again, CheckUrlsDialog
+from editor.models.table.entries_model import ABSENT
+from editor.services.settings import PER_HOST, REQUEST_DELAY, ROBOTS_AGENT, USER_AGENT
+from editor.site.audit_task import AuditSettings, Reuse
+from editor.site.folder import answers_path
+from editor.site.limits import ROBOTS_AGENT as AGENT
+from editor.site.limits import USER_AGENT as LIMITS_USER_AGENT
+from editor.site.store import AnswerStore
+from tests.app.desk import Desk
+from tests.site.misbehaving import Reply, Site, page, redirect, running
+
+NOT_FOUND = b"HTTP/1.1 404 x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+Act = Callable[[CheckUrlsDialog], None]
+
+
+@pytest.fixture
+def site() -> Iterator[Site]:
+    with running() as site:
+        site.replies |= {"/": page(), "/a": page(), "/b": redirect("/a")}
+        yield site
+
+
+@pytest.fixture
+def at_site(desk: Desk, site: Site, tmp_path: Path) -> Desk:
+    """A window with a sitemap of that site: the home page, /a, /b that leads there, and /gone."""
+    desk.bench.settings.set(REQUEST_DELAY, 0)
+    urls = "".join(f"<url><loc>{site.url(path)}</loc></url>" for path in ("/", "/a", "/b", "/gone"))
+    path = tmp_path / "sitemap.xml"
+    path.write_text(f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{urls}</urlset>')
+    desk.open(path)
+    return desk
+
+
+@pytest.fixture
+def answer(monkeypatch: pytest.MonkeyPatch) -> Callable[[Act], list[str]]:
+    """Lets the person do something in the dialog and press Check; returns what it said before."""
+
+    def answer(act: Act) -> list[str]:
+        said: list[str] = []
+
+        def ask(dialog: CheckUrlsDialog) -> int:
+            act(dialog)
+            said.append(dialog.outlook)
+            dialog.accept()
+            return 1
+
+        monkeypatch.setattr(CheckUrlsDialog, "exec", ask)
+        return said
+
+    return answer
+
+
+class Gate:
+    """Holds answers back until it is opened; then there is no such page."""
+
+    def __init__(self) -> None:
+        self._is_open = Event()
+        self.reply = Reply(raw=self._answer)
+
+    def open(self) -> None:
+        self._is_open.set()
+
+    def _answer(self, file: Any) -> None:
+        self._is_open.wait(30)
+        file.write(NOT_FOUND)
+
+
+@pytest.fixture
+def gate() -> Iterator[Gate]:
+    """Opens in the end, so that the site can stop."""
+    gate = Gate()
+    yield gate
+    gate.open()
+
+
+def allow(dialog: CheckUrlsDialog) -> None:
+    dialog.allow_private.setChecked(True)
+
+
+def check(desk: Desk) -> None:
+    """Choose *Check URLs…*, and wait until all is answered."""
+    desk.trigger("check_urls")
+    desk.wait_for(lambda: not is_running(desk.do.audit))
+
+
+def is_running(audit: AuditCommands) -> bool:
+    return not audit.bar.stop.isHidden()
+
+
+def statuses(desk: Desk) -> list[str]:
+    return [desk.robot.text(row, "status") for row in range(desk.robot.row_count)]
+
+
+def test_each_url_is_asked_for_and_its_answer_stands_in_its_row(
+    at_site: Desk, answer: Callable[[Act], list[str]]
+) -> None:
+    said = answer(allow)
+    assert "status" not in [column.name for column in at_site.robot.table.shown_columns()]
+    check(at_site)
+    assert said == [
+        "4 URLs on 1 host: about 1 second at these limits. Answers of the last day are not asked for again."
+    ]
+    assert statuses(at_site) == ["200", "200", "200", "404"]
+    assert at_site.robot.text(2, "final_url") == "/a"
+    assert at_site.do.audit.bar.text.text() == "4 URLs checked · 2 OK, 1 Redirected, 1 Gone"
+    shown = {column.name for column in at_site.robot.table.shown_columns()}
+    assert shown >= {"status", "final_url", "hops", "content_type"}
+    assert not shown & {"canonical", "page_modified"}  # no page has any
+    assert not at_site.session.is_modified
+
+
+def test_the_bar_of_what_has_ended_is_closed_with_escape_and_the_answers_stay(
+    at_site: Desk, answer: Callable[[Act], list[str]]
+) -> None:
+    answer(allow)
+    check(at_site)
+    bar = at_site.do.audit.bar
+    bar.close_button.setFocus()
+    QTest.keyClick(bar.close_button, Qt.Key.Key_Escape)
+    assert not bar.isVisible()
+    assert at_site.bench.table is not None
+    assert at_site.bench.table.hasFocus()
+    assert statuses(at_site)[3] == "404"
+
+
+def test_a_private_host_is_named_and_only_asked_where_that_is_said(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = []
+
+    def look(dialog: CheckUrlsDialog) -> int:
+        texts.extend([dialog.allow_private.text(), dialog.outlook])
+        assert not dialog.plan().limits.private_hosts
+        return 0
+
+    monkeypatch.setattr(CheckUrlsDialog, "exec", look)
+    at_site.trigger("check_urls")
+    assert texts == ["Also ask 127.0.0.1", "All of these URLs are on hosts in a private network."]
+    assert site.asked == []
+
+
+def test_only_the_selected_rows_are_asked_for(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]]
+) -> None:
+    answer(allow)
+    at_site.robot.select_rows(1, 3)
+    check(at_site)
+    assert {path for _, path in site.asked} >= {"/a", "/gone"}
+    assert not {path for _, path in site.asked} & {"/", "/b"}
+    assert statuses(at_site) == [ABSENT, "200", ABSENT, "404"]
+
+
+def test_rows_are_edited_while_it_runs_and_keep_or_lose_their_answers_by_their_urls(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate
+) -> None:
+    answer(allow)
+    site.replies["/b"] = gate.reply
+    at_site.trigger("check_urls")
+    at_site.wait_for(lambda: statuses(at_site)[3] == "404")
+    at_site.robot.type_in(3, "loc", site.url("/other"))
+    at_site.robot.select_rows(0)
+    at_site.trigger("delete")
+    assert statuses(at_site) == ["200", ABSENT, ABSENT]
+    gate.open()
+    at_site.wait_for(lambda: not is_running(at_site.do.audit))
+    assert statuses(at_site) == ["200", "404", ABSENT]
+    at_site.trigger("undo")
+    at_site.trigger("undo")
+    assert statuses(at_site) == ["200", "200", "404", "404"]
+
+
+def test_it_pauses_goes_on_and_stops(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate
+) -> None:
+    answer(allow)
+    at_site.bench.settings.set(PER_HOST, 1)
+    site.replies["/a"] = gate.reply
+    at_site.trigger("check_urls")
+    bar = at_site.do.audit.bar
+    at_site.wait_for(lambda: site.count("/a") > 0)
+    bar.pause.click()
+    assert bar.pause.text() == "Resume"
+    gate.open()
+    at_site.wait_for(lambda: statuses(at_site)[1] == "404")
+    assert bar.text.text() == "Paused at 2 of 4 URLs"
+    bar.pause.click()
+    bar.stop.click()
+    at_site.wait_for(lambda: not is_running(at_site.do.audit))
+
+
+def test_what_was_stopped_goes_on_and_asks_nothing_twice(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate
+) -> None:
+    answer(allow)
+    at_site.bench.settings.set(PER_HOST, 1)
+    site.replies["/a"] = gate.reply
+    at_site.trigger("check_urls")
+    bar = at_site.do.audit.bar
+    at_site.wait_for(lambda: site.count("/a") > 0)
+    bar.stop.click()
+    gate.open()
+    at_site.wait_for(lambda: not is_running(at_site.do.audit))
+    assert bar.text.text().startswith("Stopped at ")
+    bar.go_on.click()
+    at_site.wait_for(lambda: not is_running(at_site.do.audit))
+    assert statuses(at_site) == ["200", "404", "404", "404"]
+    assert site.count("/") == 1
+
+
+@pytest.mark.parametrize(
+    ("again", "asked"), [(Again.CONTINUE, [1, 2]), (Again.ALL, [2, 2]), (Again.ERRORS, [1, 2])]
+)
+def test_a_second_check_asks_for_what_is_chosen(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], again: Again, asked: list[int]
+) -> None:
+    site.replies["/gone"] = Reply(403)
+    answer(allow)
+    check(at_site)
+
+    def choose(dialog: CheckUrlsDialog) -> None:
+        allow(dialog)
+        dialog.again.setCurrentIndex(dialog.again.findData(again))
+
+    answer(choose)
+    check(at_site)
+    assert [site.count("/"), site.count("/gone")] == asked
+
+
+def test_what_is_older_than_chosen_is_asked_for_again(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]]
+) -> None:
+    def choose(dialog: CheckUrlsDialog) -> None:
+        allow(dialog)
+        dialog.again.setCurrentIndex(dialog.again.findData(Again.OLDER))
+        assert dialog.hours.isVisibleTo(dialog)
+        assert dialog.plan().reuse.oldest == 24 * 60 * 60
+
+    answer(choose)
+    check(at_site)
+    assert statuses(at_site) == ["200", "200", "200", "404"]
+
+
+def test_a_tab_that_is_closed_meanwhile_ends_it(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate
+) -> None:
+    answer(allow)
+    site.replies["/b"] = gate.reply
+    at_site.trigger("check_urls")
+    at_site.wait_for(lambda: site.count("/b") > 0)
+    at_site.trigger("close")
+    gate.open()
+    assert not at_site.do.audit.bar.isVisible()
+    assert multiprocessing.active_children() == []
+
+
+def test_the_window_closes_meanwhile_and_what_came_is_not_asked_for_again(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate
+) -> None:
+    answer(allow)
+    site.replies["/b"] = gate.reply
+    at_site.trigger("check_urls")
+    at_site.wait_for(lambda: statuses(at_site)[3] == "404")
+    at_site.window.close()
+    at_site.wait_for(lambda: not at_site.window.isVisible())
+    assert multiprocessing.active_children() == []
+    with closing(AnswerStore(answers_path(), AuditSettings(LIMITS_USER_AGENT, AGENT))) as store:
+        known = store.known([site.url(path) for path in ("/", "/a", "/b", "/gone")], Reuse())
+    assert known.keys() == {site.url(path) for path in ("/", "/a", "/gone")}
+
+
+def test_limits_are_remembered(at_site: Desk, answer: Callable[[Act], list[str]]) -> None:
+    def choose(dialog: CheckUrlsDialog) -> None:
+        allow(dialog)
+        dialog.per_host.setValue(3)
+        dialog.timeout.setValue(9)
+        dialog.user_agent.setText(" Me/1.0 ")
+        dialog.agent.setCurrentText("Googlebot")
+        plan = dialog.plan()
+        assert (plan.agent, plan.limits.user_agent, plan.limits.timeout) == ("Googlebot", "Me/1.0", 9.0)
+
+    answer(choose)
+    check(at_site)
+    get = at_site.bench.settings.get
+    assert (get(PER_HOST), get(USER_AGENT), get(ROBOTS_AGENT)) == (3, "Me/1.0", "Googlebot")
+
+
+def test_the_limit_is_changed_while_it_runs(
+    at_site: Desk, site: Site, answer: Callable[[Act], list[str]], gate: Gate
+) -> None:
+    answer(allow)
+    at_site.bench.settings.set(PER_HOST, 1)
+    site.replies |= dict.fromkeys(("/a", "/b", "/gone"), gate.reply)
+    at_site.trigger("check_urls")
+    at_site.wait_for(lambda: site.count("/a") > 0)
+    at_site.do.audit.bar.per_host.setValue(8)
+    at_site.wait_for(lambda: site.count("/b") + site.count("/gone") > 1)
+    gate.open()
+    at_site.wait_for(lambda: not is_running(at_site.do.audit))
+
+
+def test_what_cannot_be_asked_for_is_left_out_and_said(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "sitemap.txt"
+    path.write_text("/relative\nhttps://e.org/a\n")
+    desk.open(path)
+    said = []
+    monkeypatch.setattr(CheckUrlsDialog, "exec", lambda dialog: said.append(dialog.outlook))
+    desk.trigger("check_urls")
+    assert said[0].endswith("1 value is no full URL and is left out.")
