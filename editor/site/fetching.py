@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import lru_cache
 from http import HTTPStatus
 from urllib.parse import quote
 
@@ -34,9 +35,11 @@ _LOOK = 0.25  # seconds between two looks at what takes too long
 _AS_THEY_ARE = "!#$%&'()*+,/:;=?@[]~"  # in a path, beside letters and digits
 _HTML = ("text/html", "application/xhtml+xml")
 _JSON = {"Content-Type": "application/json; charset=utf-8"}
+_NO_RETRIES = urllib3.Retry(total=False, redirect=False)  # what `False` would be made into for each request
 _TOO_SLOW = "It did not answer in time."
 
 
+@lru_cache(maxsize=1024)
 def host_of(url: str) -> str:
     """Return the host of a URL in lower case, without its port; "" where it has none."""
     parts = split(url)
@@ -140,7 +143,7 @@ class Fetcher:
                 body=sent,
                 headers={**self._headers, **({} if sent is None else _JSON), "Host": asked_at},
                 redirect=False,
-                retries=False,
+                retries=_NO_RETRIES,
                 preload_content=False,
                 assert_same_host=False,
                 timeout=urllib3.Timeout(total=min(self._limits.timeout, self._limits.silence)),

@@ -16,6 +16,7 @@ class _Host:
     waiting: "deque[Job]" = field(default_factory=deque)
     running: int = 0
     ready: float = 0.0  # the moment from which it may be asked again
+    is_offered: bool = False  # whether it is among those that may be asked
 
 
 @dataclass(slots=True)
@@ -35,7 +36,7 @@ class Queues:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._hosts: dict[str, _Host] = {}
-        self._ready: list[tuple[float, str]] = []  # a heap; what it says may be outdated
+        self._offered: list[tuple[float, str]] = []  # a heap of hosts, each once; a moment may be outdated
         self._left = 0  # jobs that wait or run
         self._change = threading.Condition()
         self._is_stopped = self._is_paused = False
@@ -52,8 +53,9 @@ class Queues:
         self._offer(job.host, host)
 
     def _offer(self, name: str, host: _Host) -> None:
-        if host.waiting and host.running < self._limits.per_host:
-            heapq.heappush(self._ready, (host.ready, name))
+        if host.waiting and host.running < self._limits.per_host and not host.is_offered:
+            host.is_offered = True
+            heapq.heappush(self._offered, (host.ready, name))
             self._change.notify()
 
     def take(self) -> Job | None:
@@ -62,8 +64,9 @@ class Queues:
             while self._left and not self._is_stopped:
                 pause = None if self._is_paused else self._pause()
                 if pause == 0:
-                    _, name = heapq.heappop(self._ready)
+                    _, name = heapq.heappop(self._offered)
                     host = self._hosts[name]
+                    host.is_offered = False
                     if host.waiting and host.running < self._limits.per_host:
                         host.running += 1
                         host.ready = max(host.ready, time.monotonic()) + self._limits.delay
@@ -78,12 +81,12 @@ class Queues:
 
     def _pause(self) -> float | None:
         """Seconds until some host may be asked; None while none waits."""
-        while self._ready:
-            moment, name = self._ready[0]
+        while self._offered:
+            moment, name = self._offered[0]
             ready = self._hosts[name].ready
             if moment >= ready:
                 return max(moment - time.monotonic(), 0)
-            heapq.heapreplace(self._ready, (ready, name))  # it was put off since
+            heapq.heapreplace(self._offered, (ready, name))  # it was put off since
         return None
 
     def done(self, job: Job) -> None:

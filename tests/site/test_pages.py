@@ -27,6 +27,7 @@ def read(head: str = "", body: str = "<p>Text</p>", agent: str = "", **headers: 
         ('<script>"<link rel=canonical href=a>"</script>', ""),
         ('<link rel=canonical href="mailto:a@e.org">', ""),
         ('<link rel=canonical href="https://[/">', ""),
+        ('<base href="https://[/"><link rel=canonical href="a">', "https://e.org/shop/a"),
     ],
 )
 def test_the_canonical_url_is_made_absolute(head: str, url: str) -> None:

@@ -1,0 +1,24 @@
+"""Hosts are asked in turn, and however many URLs wait, the next one is found at once."""
+
+import time
+
+from editor.site.limits import Limits
+from editor.site.queues import Job, Queues
+
+
+def test_the_next_of_many_urls_of_one_host_is_found_at_once() -> None:
+    queues = Queues(Limits(delay=0))
+    for number in range(20_000):
+        queues.put(Job(str(number), "e.org"))
+    begun = time.monotonic()
+    while (job := queues.take()) is not None:
+        queues.done(job)
+    assert time.monotonic() - begun < 10  # a tenth of a second; minutes if each looks at all
+
+
+def test_hosts_take_turns() -> None:
+    queues = Queues(Limits(delay=0.001, per_host=2))
+    for number in range(4):
+        queues.put(Job(str(number), "ab"[number % 2]))
+    taken = [queues.take() for _ in range(4)]
+    assert [job.host for job in taken if job] == ["a", "b", "a", "b"]
