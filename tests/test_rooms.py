@@ -11,7 +11,7 @@ MODULES = sorted((REPOSITORY / "editor").rglob("*.py"))
 MAP = (REPOSITORY / "ARCHITECTURE.md").read_text(encoding="utf-8")
 MOST_MODULES = 25
 # What every command of the command line has, and what every field's rules have.
-EVERYWHERE = {"run", "check", "check_column", "suggested"}
+EVERYWHERE = {"run", "check", "check_column", "suggest"}
 # Pairs of modules that still import each other.
 CIRCLES = {
     ("editor.services.documents.save_job", "editor.services.documents.workspace"),

@@ -20,7 +20,7 @@ class Distribution:
     ending: str = ".xml"
 
 
-def distributed(urlset: Document, rows: Rows, rule: Distribution) -> dict[str, Rows]:
+def rows_by_file(urlset: Document, rows: Rows, rule: Distribution) -> dict[str, Rows]:
     """Return the rows of each file by its name, in the order of the document.
 
     A file that exists already takes as many rows as fit beside those that stay in it.

@@ -17,7 +17,13 @@ from editor.core.document.edits import Edit
 from editor.core.document.namespaces import with_namespaces_of
 from editor.core.document.row_edits import removal
 from editor.core.document.rows import as_rows
-from editor.core.document.transition import Origins, adopted, origins_by_content, origins_by_id, transition
+from editor.core.document.transition import (
+    Origins,
+    adopt_layouts,
+    origins_by_content,
+    origins_by_id,
+    transition,
+)
 from editor.core.fields import FIELD_NAMES
 from editor.core.xml.markup import EXTENSIONS
 from editor.core.xml.outline import refers
@@ -201,7 +207,7 @@ class Merge:
 
     def _adopted(self, rows: Sequence[int], merged: Document) -> EntryColumns:
         """Return entries of theirs fit for mine, to which the namespaces that they need are added."""
-        block = adopted(self._theirs.copy_rows(rows), self._theirs, merged)
+        block = adopt_layouts(self._theirs.copy_rows(rows), self._theirs, merged)
         frame = with_namespaces_of(block, self._theirs.frame, merged.frame)
         if frame != merged.frame:
             merged.set_frame(frame)

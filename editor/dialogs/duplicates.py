@@ -24,7 +24,7 @@ from editor.models.table.indexes import AnyIndex
 from editor.models.words.translation import counted
 from editor.rules.duplicates.check import DUPLICATE_RULES
 from editor.rules.duplicates.groups import SAME_PAGE, DuplicateGroup, Keep, duplicate_groups, keep, kept_rows
-from editor.rules.duplicates.uniting import Content, contents_of, lost, united
+from editor.rules.duplicates.uniting import Content, contents_of, lost, unite_groups
 from editor.rules.finding import Context
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
@@ -223,7 +223,7 @@ class DuplicatesDialog(Dialog):
 
     def edit(self) -> Edit | None:
         """Return the edit that removes or merges the duplicates; None if it would change nothing."""
-        way = united if self._is_uniting else keep
+        way = unite_groups if self._is_uniting else keep
         return way(self._urlset, self.model.groups, self.model.picked_rows())
 
     def title(self) -> str:

@@ -20,7 +20,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.parts.boxed_list import BoxedList
 from editor.dialogs.parts.dialog_frame import Buttons, Dialog
 from editor.formats.damage.merge_conflicts import REPAIR_OF, ConflictSide
-from editor.formats.damage.repair_list import Repair, RepairGroup, grouped
+from editor.formats.damage.repair_list import Repair, RepairGroup, group_repairs
 from editor.models.lists.repairs_model import RepairColumn, RepairsModel, parts_of_repair
 from editor.models.table import roles
 from editor.models.words.tips import plain_tip
@@ -58,7 +58,7 @@ class RepairsDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("What was repaired"))
         self._document = document
-        self._groups = grouped(document.repairs)
+        self._groups = group_repairs(document.repairs)
         self._is_several = any(repair.file for repair in document.repairs)  # no offer to read one again
         self.add_text(self._summary())
         self.model = RepairsModel(self)

@@ -4,7 +4,7 @@ import re
 
 from lxml import etree
 
-from editor.core.values.urls import completed, split
+from editor.core.values.urls import resolve_reference, split
 
 MOST = 100  # sitemaps that are listed
 _LONGEST_TITLE = 200  # characters
@@ -54,7 +54,9 @@ def sitemaps_in_page(text: str) -> tuple[str, ...]:
         elif _SITEMAP_PATH.search(target):
             looking.append(target)
     whole = split(base)
-    return _told([completed(target, whole) if whole else target for target in related or looking if target])
+    return _told(
+        [resolve_reference(target, whole) if whole else target for target in related or looking if target]
+    )
 
 
 def title_of_page(text: str) -> str:

@@ -32,7 +32,7 @@ def offset_of(text: str, line: int, column: int) -> int:
     return min(start + max(column - 1, 0), len(text) if end < 0 else end)
 
 
-def around(text: str, offset: int) -> str:
+def text_around(text: str, offset: int) -> str:
     """Return the text on both sides of an offset, on one line and safe to show."""
     start, end = max(offset - AROUND, 0), min(offset + AROUND, len(text))
     shown = on_one_line(text[start:end]).strip()

@@ -40,7 +40,7 @@ from editor.rules.hreflang.links import Alternates
 from editor.rules.hreflang.reading import alternates_of
 from editor.rules.loc import check as loc
 from editor.rules.loc.sure_spelling import MOST_STEPS
-from editor.rules.marks import Codes, Key, array_of, code_of_hit, put
+from editor.rules.marks import Codes, Key, array_of, code_of_hit, put_code
 from editor.rules.rule import Fixability, Severity
 from editor.rules.scope.check import PUBLIC_HOST, SCOPE_RULES, ScopeJudge, scope_codes
 from editor.rules.scope.looks import LOOKS_LIKE_SITEMAP, looks_of
@@ -254,7 +254,7 @@ def check_column(field: str, values: Sequence[str], context: Context, traits: Se
     _check_values(codes, field, values, {}, context, traits=traits)
     if field == "loc":
         for row in _empty_rows(values):
-            put(codes, len(values), ("loc-missing", "loc"), row, code_of_hit(Hit("loc-missing")))
+            put_code(codes, len(values), ("loc-missing", "loc"), row, code_of_hit(Hit("loc-missing")))
     return codes
 
 

@@ -37,7 +37,7 @@ FILE_SECTIONS: tuple[FileSection, ...] = (
 
 def suggested_value(field: str, value: str, context: Context) -> str | None:
     """Return a value as its family corrects it, if that is certain; None for ""."""
-    return VALUE_FAMILIES[field].suggested(value, context) if value else None
+    return VALUE_FAMILIES[field].suggest(value, context) if value else None
 
 
 def corrected_once(field: str, value: str, context: Context, hits: Iterable[Hit]) -> str:

@@ -29,7 +29,7 @@ from editor.rules.extensions.namespaces import (
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.hreflang.live import KeptLinks
 from editor.rules.loc.advice import looks_like_sitemap
-from editor.rules.marks import FEW_ROWS, Codes, Marks, code_of_hit, masked
+from editor.rules.marks import FEW_ROWS, Codes, Marks, code_of_hit, hide_marked
 from editor.rules.scope.live import BESIDE_ERRORS, KeptScope
 from editor.rules.scope.looks import LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, looks_of
 from editor.rules.scope.sites import Sites, origins_of
@@ -370,6 +370,6 @@ class LiveState:
         if 1 in self._looks and not self._lists_sitemaps():
             table = bytes([0, code_of_hit(Hit(LOOKS_LIKE_SITEMAP)), *[0] * 254])
             errors = self.marks.errors("loc", BESIDE_ERRORS)
-            codes[LOOKS_LIKE_SITEMAP, "loc"] = masked(self._looks.translate(table), errors)
+            codes[LOOKS_LIKE_SITEMAP, "loc"] = hide_marked(self._looks.translate(table), errors)
         if codes or self.marks.has_any({LOOKS_LIKE_SITEMAP}):
             self.marks.replace({LOOKS_LIKE_SITEMAP}, codes)

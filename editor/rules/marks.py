@@ -53,7 +53,7 @@ def _either(arrays: Iterable[bytes | bytearray], size: int) -> bytes:
     )
 
 
-def masked(array: bytes | bytearray, hidden: bytes) -> bytearray:
+def hide_marked(array: bytes | bytearray, hidden: bytes) -> bytearray:
     """Return an array with 0 wherever `hidden` is not 0."""
     kept = int.from_bytes(array, "little") & int.from_bytes(hidden.translate(_IS_CLEAR), "little")
     return bytearray(kept.to_bytes(len(array), "little"))
@@ -83,7 +83,7 @@ def array_of(codes: Codes, size: int, key: Key) -> bytearray:
     return array
 
 
-def put(codes: Codes, size: int, key: Key, row: int, code: int) -> None:
+def put_code(codes: Codes, size: int, key: Key, row: int, code: int) -> None:
     """Set the code of one row in the array of a key, for `size` rows."""
     array_of(codes, size, key)[row] = code
 
@@ -203,7 +203,7 @@ class Marks:
             for key in keys - hits.keys():
                 self._codes[key][row] = 0
             for key, code in hits.items():
-                put(self._codes, self.size, key, row, code)
+                put_code(self._codes, self.size, key, row, code)
                 keys.add(key)
         fields = {key[1] for key in keys}
         for key in keys:

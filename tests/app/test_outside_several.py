@@ -9,7 +9,7 @@ from editor.core.document.edits import RemoveRows
 from editor.core.document.sitemap_file import Listing
 from editor.core.merging import MergeSide
 from editor.dialogs.answers import SaveConflict
-from editor.formats.transfer.moving import moved
+from editor.formats.transfer.moving import move_to_file
 from editor.services.documents.file_on_disk import WorkspaceFile
 from editor.services.files.outside_changes import Outside
 from editor.services.folders import backups_folder, recovery_folder
@@ -106,7 +106,7 @@ def test_rows_that_came_from_another_file_stay_and_those_that_went_stay_away(
     agree(monkeypatch, qtbot)
     parts = opened.workspace.urlset.files
     for row, part in ((0, parts[1]), (3, parts[0])):
-        edit = moved(opened.workspace.urlset, [row], part)
+        edit = move_to_file(opened.workspace.urlset, [row], part)
         assert edit is not None
         opened.session.do(edit, "Move")
     before = locs(opened.workspace)

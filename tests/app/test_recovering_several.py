@@ -6,7 +6,7 @@ import pytest
 
 from editor.core.document.edits import RemoveRows, SetListing
 from editor.core.document.sitemap_file import IndexPlan, Listing
-from editor.formats.transfer.moving import moved, new_file
+from editor.formats.transfer.moving import move_to_file, new_file
 from editor.services.documents.file_names import file_renaming, making_of_index, matching
 from editor.services.documents.file_on_disk import FileState, WorkspaceFile
 from editor.services.documents.nested import incoming, nested_in, planned_taking_in
@@ -65,7 +65,7 @@ def test_what_was_done_to_several_files_comes_back_as_one_step(desk: Desk, site:
     workspace = open_folder(desk, site.parent)
     before = contents(site.parent)
     desk.robot.type_in(3, "priority", "0.7")
-    edit = moved(workspace.urlset, [0], workspace.urlset.files[1])
+    edit = move_to_file(workspace.urlset, [0], workspace.urlset.files[1])
     assert edit is not None
     desk.session.do(edit, "Move")
     desk.session.do(new_file(workspace.urlset, [1], Listing("new.xml", f"{HOST}/new.xml")), "New file")

@@ -1,6 +1,6 @@
 """Which rows come into which file."""
 
-from editor.core.distributing import Distribution, distributed
+from editor.core.distributing import Distribution, rows_by_file
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.document.edits import SetListing
@@ -17,7 +17,7 @@ def pages(*paths: str) -> Document:
 
 def test_rows_of_a_section_come_into_one_file() -> None:
     urlset = pages("blog/a", "shop/a", "blog/b", "about")
-    assert distributed(urlset, range(4), Distribution(Grouping.SECTION, stem="map")) == {
+    assert rows_by_file(urlset, range(4), Distribution(Grouping.SECTION, stem="map")) == {
         "map-blog.xml": [0, 2],
         "map-shop.xml": range(1, 2),
         "map-root.xml": range(3, 4),
@@ -26,25 +26,25 @@ def test_rows_of_a_section_come_into_one_file() -> None:
 
 def test_only_the_rows_that_are_meant_are_moved() -> None:
     urlset = pages("blog/a", "shop/a", "blog/b", "shop/b")
-    found = distributed(urlset, [1, 2], Distribution(Grouping.SECTION))
+    found = rows_by_file(urlset, [1, 2], Distribution(Grouping.SECTION))
     assert found == {"sitemap-shop.xml": range(1, 2), "sitemap-blog.xml": range(2, 3)}
 
 
 def test_a_file_takes_no_more_than_it_may() -> None:
     urlset = pages("blog/a", "blog/b", "blog/c")
-    found = distributed(urlset, range(3), Distribution(Grouping.SECTION, most=2, ending=".xml.gz"))
+    found = rows_by_file(urlset, range(3), Distribution(Grouping.SECTION, most=2, ending=".xml.gz"))
     assert found == {"sitemap-blog.xml.gz": range(2), "sitemap-blog-2.xml.gz": range(2, 3)}
 
 
 def test_by_number_alone_files_are_numbered() -> None:
     urlset = pages("a", "b", "c", "d")
-    found = distributed(urlset, [0, 1, 3], Distribution(most=2))
+    found = rows_by_file(urlset, [0, 1, 3], Distribution(most=2))
     assert found == {"sitemap-1.xml": [0, 1], "sitemap-2.xml": [3]}
 
 
 def test_a_name_that_two_groups_come_to_is_given_to_the_first() -> None:
     urlset = pages("blog/1", "blog/2", "blog-2/x", "blog/3")
-    assert distributed(urlset, range(4), Distribution(Grouping.SECTION, most=2)) == {
+    assert rows_by_file(urlset, range(4), Distribution(Grouping.SECTION, most=2)) == {
         "sitemap-blog.xml": [0, 1],
         "sitemap-blog-2.xml": [3],
         "sitemap-blog-2-2.xml": range(2, 3),
@@ -56,8 +56,8 @@ def test_rows_that_stay_in_a_file_take_room_in_it() -> None:
     rule = Distribution(most=3, stem="x")
     for part, name in zip(whole.files, ("b.xml", "x-1.xml", "x-2.xml", "x-4.xml"), strict=True):
         SetListing(part.key, name).apply(whole)
-    assert distributed(whole, range(3), rule) == {"x-2.xml": range(1), "x-3.xml": range(1, 3)}
-    assert distributed(whole, range(4), rule) == {
+    assert rows_by_file(whole, range(3), rule) == {"x-2.xml": range(1), "x-3.xml": range(1, 3)}
+    assert rows_by_file(whole, range(4), rule) == {
         "x-1.xml": range(1),
         "x-2.xml": range(1, 2),
         "x-3.xml": range(2, 4),
@@ -68,7 +68,7 @@ def test_a_file_whose_name_is_written_in_other_letters_is_the_same_file() -> Non
     whole = joined(*([Entry(f"{HOST}/{number}")] * count for number, count in enumerate((2, 3))))
     for part, name in zip(whole.files, ("new.xml", "Sitemap-1.xml"), strict=True):
         SetListing(part.key, name).apply(whole)
-    assert distributed(whole, range(2), Distribution(most=4)) == {
+    assert rows_by_file(whole, range(2), Distribution(most=4)) == {
         "sitemap-1.xml": range(1),
         "sitemap-2.xml": range(1, 2),
     }
@@ -76,6 +76,6 @@ def test_a_file_whose_name_is_written_in_other_letters_is_the_same_file() -> Non
 
 def test_without_a_beginning_names_begin_with_their_label_or_number() -> None:
     urlset = pages("blog/a", "blog/b", "shop/a")
-    sections = distributed(urlset, range(3), Distribution(Grouping.SECTION, most=1, stem=""))
+    sections = rows_by_file(urlset, range(3), Distribution(Grouping.SECTION, most=1, stem=""))
     assert list(sections) == ["blog.xml", "blog-2.xml", "shop.xml"]
-    assert list(distributed(urlset, range(3), Distribution(most=2, stem=""))) == ["1.xml", "2.xml"]
+    assert list(rows_by_file(urlset, range(3), Distribution(most=2, stem=""))) == ["1.xml", "2.xml"]

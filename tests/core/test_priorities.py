@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.values.priorities import decimal_of, written
+from editor.core.values.priorities import decimal_of, priority_text
 
 
 @given(st.decimals(0, 1, allow_nan=False, allow_infinity=False))
 def test_a_written_number_has_one_or_two_decimals_and_stays_in_range(number: Decimal) -> None:
-    text = written(number)
+    text = priority_text(number)
     assert len(text) in (3, 4)
     read = decimal_of(text)
     assert read is not None

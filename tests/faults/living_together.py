@@ -14,7 +14,7 @@ from editor.core.document.columns import Entry
 from editor.core.document.edits import Edit, SetValues
 from editor.core.document.row_edits import insertion, removal
 from editor.core.document.sitemap_file import Listing
-from editor.formats.transfer.moving import moved, new_file
+from editor.formats.transfer.moving import move_to_file, new_file
 from editor.models.session.session import Session, Stage
 from editor.services.documents.file_names import file_renaming, loc_for
 from editor.services.documents.workspace import Workspace
@@ -68,7 +68,7 @@ class _Life:
         if kind == 0 or not rows:
             return insertion(urlset, part.start, [Entry(f"https://acme.org/{chance.random()}")], part)
         if kind == 1:
-            return moved(urlset, rows, part)
+            return move_to_file(urlset, rows, part)
         if kind == 2 and len(urlset.files) < 8:
             name = self._name()
             return new_file(urlset, rows, Listing(name, loc_for(workspace, name)))

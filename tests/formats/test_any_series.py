@@ -19,7 +19,7 @@ from editor.core.document.row_mapping import RowMapping
 from editor.core.document.rows import Rows
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
 from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.facts import gathered
+from editor.core.filtering.facts import gather_facts
 from editor.core.filtering.language import parse_filter
 from editor.core.operations.operation import OperationContext
 from editor.core.operations.series import series_outcome
@@ -376,7 +376,7 @@ class Opened:
 
     def _check_filter(self) -> None:
         wanted = parse_filter(self.hand.pick(_FILTERS))
-        facts = gathered(wanted, FindingsFacts(self.findings))
+        facts = gather_facts(wanted, FindingsFacts(self.findings))
         entries = [self.urlset.entry(row) for row in range(len(self.urlset))]
         assert list(matching_rows(self.urlset, wanted, facts)) == [
             row

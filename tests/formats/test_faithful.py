@@ -15,7 +15,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.formats.reading.inflate import inflate
 from editor.formats.writing import verified as faithful
 from editor.formats.writing.rendering import to_bytes
-from editor.formats.writing.verified import NotFaithful, faithful_bytes, packed, verify
+from editor.formats.writing.verified import NotFaithful, compress_verified, faithful_bytes, verify
 from tests.foreign import assert_translated
 from tests.formats.test_writing import FILE, ONE, reading_of
 
@@ -144,12 +144,12 @@ def test_what_reads_back_differently_is_refused(is_gzip: bool) -> None:
 
 
 def test_what_unpacks_to_something_else_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(faithful, "compressed", lambda data: gzip.compress(data + b"!"))
+    monkeypatch.setattr(faithful, "compress_gzip", lambda data: gzip.compress(data + b"!"))
     with pytest.raises(NotFaithful, match="does not decompress"):
-        packed(b"a", lambda: None)
-    monkeypatch.setattr(faithful, "compressed", lambda data: gzip.compress(data)[:-4])
+        compress_verified(b"a", lambda: None)
+    monkeypatch.setattr(faithful, "compress_gzip", lambda data: gzip.compress(data)[:-4])
     with pytest.raises(NotFaithful, match="does not decompress"):
-        packed(b"a", lambda: None)
+        compress_verified(b"a", lambda: None)
 
 
 def test_nothing_is_made_sure_of_once_it_was_called_off() -> None:

@@ -22,11 +22,11 @@ from editor.formats.transfer.moving import (
     CannotMove,
     as_one_file,
     distribution,
-    moved,
+    file_of_entries,
+    insert_document,
+    move_to_file,
+    move_to_files,
     new_file,
-    picked,
-    regrouped,
-    transplanted,
 )
 from editor.formats.writing.export import ExportForm, export
 from editor.formats.writing.rendering import text_size, to_bytes
@@ -123,7 +123,7 @@ def test_all_that_entries_say_survives_a_move_and_its_undo_is_exact(
         data.draw(st.lists(st.sampled_from(range(len(whole))), unique=True).map(sorted)) if len(whole) else []
     )
     target = data.draw(st.sampled_from(whole.files))
-    edit = moved(whole, rows, target)
+    edit = move_to_file(whole, rows, target)
     assert (edit is None) == all(whole.file_at(row) is target for row in rows)
     if edit is None:
         return
@@ -140,7 +140,7 @@ def test_a_row_keeps_its_text_where_both_files_write_alike() -> None:
     odd = "<url><loc>https://acme.org/b</loc><!-- kept --><priority>0.5</priority></url>"
     tight = "<url> <loc>https://acme.org/c</loc><lastmod>2024</lastmod></url>"
     whole = joined(of(tight, odd), PLAIN)
-    apply(whole, moved(whole, [0, 1], whole.files[1]))
+    apply(whole, move_to_file(whole, [0, 1], whole.files[1]))
     assert texts(whole)[1] == PLAIN.replace("</url>\n", f"</url>\n  {tight}\n  {odd}\n")
     assert texts(whole)[0] == of()
 
@@ -149,7 +149,7 @@ def test_a_prefix_that_an_entry_declares_itself_may_be_another_in_the_file() -> 
     own = '<y:own xmlns:y="urn:y"><y:loc/></y:own>'
     double = f"<url><loc>https://acme.org/a</loc>{own}<x:a/><loc>https://acme.org/a</loc></url>"
     whole = joined(of(attributes=' xmlns:y="urn:y"'), of(double, attributes=' xmlns:x="urn:x"'))
-    apply(whole, moved(whole, [0], whole.files[0]))
+    apply(whole, move_to_file(whole, [0], whole.files[0]))
     part = Document.copy_of(whole.files[0])
     verify(part, to_bytes(part))
     assert own in to_bytes(part).decode()
@@ -160,7 +160,7 @@ def test_a_prefix_is_declared_where_the_file_does_not_know_it() -> None:
     whole = joined(
         of(f"<url><loc>https://acme.org/a</loc>{image}</url>", attributes=f' xmlns:i="{IMAGE}"'), PLAIN
     )
-    apply(whole, moved(whole, [0], whole.files[1]))
+    apply(whole, move_to_file(whole, [0], whole.files[1]))
     assert f'<urlset xmlns="{NAMESPACE}" xmlns:i="{IMAGE}">' in texts(whole)[1]
     assert image in texts(whole)[1]
 
@@ -168,13 +168,13 @@ def test_a_prefix_is_declared_where_the_file_does_not_know_it() -> None:
 def test_a_prefix_that_means_something_else_is_declared_by_the_element() -> None:
     url = "<url><loc>https://acme.org/a</loc><i:image/></url>"
     whole = joined(of(url, attributes=f' xmlns:i="{IMAGE}"'), of(attributes=' xmlns:i="urn:i"'))
-    apply(whole, moved(whole, [0], whole.files[1]))
+    apply(whole, move_to_file(whole, [0], whole.files[1]))
     assert f'<i:image xmlns:i="{IMAGE}"/>' in texts(whole)[1]
 
 
 def test_entries_are_written_with_the_prefix_of_the_file() -> None:
     whole = joined(PLAIN, of(prefix="sm"))
-    apply(whole, moved(whole, [0], whole.files[1]))
+    apply(whole, move_to_file(whole, [0], whole.files[1]))
     assert "<sm:loc>https://acme.org/x</sm:loc>" in texts(whole)[1]
 
 
@@ -182,7 +182,7 @@ def test_what_no_layout_renders_keeps_its_text_but_for_the_prefix() -> None:
     children = "<sm:loc>https://acme.org/y</sm:loc><sm:lastMod>2024</sm:lastMod><!-- kept -->"
     odd = f'<sm:url id="7">{children}</sm:url>'
     whole = joined(PLAIN, of(odd, prefix="sm"))
-    apply(whole, moved(whole, [1], whole.files[0]))
+    apply(whole, move_to_file(whole, [1], whole.files[0]))
     assert texts(whole)[0] == PLAIN.replace("</url>\n", f"</url>\n  {odd.replace('sm:', '')}\n")
 
 
@@ -191,7 +191,7 @@ def test_an_entry_that_declares_its_own_namespaces_means_the_same_in_the_other_f
     image = "<i:image><i:loc>https://acme.org/i.png</i:loc></i:image>"
     entry = f'<url xmlns="{OLD}" xmlns:i="{IMAGE}"><loc>https://acme.org/a</loc>{image}</url>'
     whole = joined(f'<urlset xmlns="{OLD}">\n  {entry}\n</urlset>\n', target)
-    apply(whole, moved(whole, [0], whole.files[1]))
+    apply(whole, move_to_file(whole, [0], whole.files[1]))
     root = etree.fromstring(texts(whole)[1].encode())
     assert root.findtext(f"{{{NAMESPACE}}}url/{{{NAMESPACE}}}loc") == "https://acme.org/a"
     assert root.findtext(f".//{{{IMAGE}}}loc") == "https://acme.org/i.png"
@@ -200,7 +200,7 @@ def test_an_entry_that_declares_its_own_namespaces_means_the_same_in_the_other_f
 def test_what_stands_between_entries_declares_what_it_needs() -> None:
     urls = "<sm:other>x</sm:other><sm:url><sm:loc>https://acme.org/b</sm:loc></sm:url>"
     whole = joined(of(urls, prefix="sm"), PLAIN)
-    apply(whole, moved(whole, [0], whole.files[1]))
+    apply(whole, move_to_file(whole, [0], whole.files[1]))
     assert etree.fromstring(texts(whole)[1].encode()).findtext(f"{{{NAMESPACE}}}other") == "x"
 
 
@@ -210,7 +210,7 @@ def test_in_a_new_document_any_value_of_theirs_can_be_changed_and_written(
     text: str, data: st.DataObject
 ) -> None:
     new = OpenDocument.new(NOW).urlset
-    transplanted(new, 0, read_document(text.encode()).urlset).apply(new)
+    insert_document(new, 0, read_document(text.encode()).urlset).apply(new)
     field = data.draw(st.sampled_from(FIELD_NAMES))
     for row in range(len(new)):
         new.set_values(field, range(row, row + 1), data.draw(st.sampled_from(["", "a&b", "2024", "]]>"])))
@@ -222,7 +222,7 @@ def test_in_another_encoding_what_cdata_holds_is_written_as_text() -> None:
     video = f'<v:video xmlns:v="urn:v">{title}</v:video>'
     url = f"<url><loc><![CDATA[https://acme.org/ж]]></loc>{video}</url>"
     latin = read_document(f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}".encode("latin-1")).urlset
-    transplanted(latin, 1, read_document(of(url).encode()).urlset).apply(latin)
+    insert_document(latin, 1, read_document(of(url).encode()).urlset).apply(latin)
     verify(latin, to_bytes(latin))
     root = etree.fromstring(to_bytes(latin))
     assert root.findtext(".//{urn:v}title") == "ж & <b>"
@@ -233,7 +233,7 @@ def test_a_name_that_the_other_encoding_lacks_cannot_move() -> None:
     latin = read_document(f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}".encode("latin-1")).urlset
     url = '<url><loc>https://acme.org/a</loc><v:жук xmlns:v="urn:v"/></url>'
     with pytest.raises(CannotMove, match="Row 1 has a name"):
-        transplanted(latin, 1, read_document(of(url).encode()).urlset)
+        insert_document(latin, 1, read_document(of(url).encode()).urlset)
 
 
 def test_the_row_that_cannot_move_is_named_wherever_it_stands() -> None:
@@ -242,12 +242,12 @@ def test_the_row_that_cannot_move_is_named_wherever_it_stands() -> None:
     latin = f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}"
     whole = joined(latin, of(plain + plain + url))
     with pytest.raises(CannotMove, match=r"Row 4 \(1.xml\) has a name"):
-        moved(whole, [2, 3], whole.files[0])
+        move_to_file(whole, [2, 3], whole.files[0])
 
 
 def test_an_empty_root_is_opened() -> None:
     whole = joined(PLAIN, f'<urlset xmlns="{NAMESPACE}"/>')
-    back = apply(whole, moved(whole, [0], whole.files[1]))
+    back = apply(whole, move_to_file(whole, [0], whole.files[1]))
     assert "https://acme.org/x" in texts(whole)[1]
     back.apply(whole)
     assert texts(whole)[1] == f'<urlset xmlns="{NAMESPACE}"/>'
@@ -264,13 +264,13 @@ def test_an_empty_root_is_opened() -> None:
 def test_what_only_one_file_declares_does_not_leave_it(entry: str, reason: str) -> None:
     whole = joined(PLAIN, f'<!DOCTYPE urlset [<!ENTITY x "y">]>{of(entry)}')
     with pytest.raises(CannotMove, match=rf"Row 2 \(1\.xml\) {reason}"):
-        moved(whole, [1], whole.files[0])
+        move_to_file(whole, [1], whole.files[0])
 
 
 def test_several_moves_are_one_edit() -> None:
     whole = joined(PLAIN, PLAIN.replace("/x", "/y"), PLAIN.replace("/x", "/z"))
     keys = [part.key for part in whole.files]
-    back = apply(whole, regrouped(whole, {keys[0]: [1], keys[1]: [0, 2], keys[2]: []}))
+    back = apply(whole, move_to_files(whole, {keys[0]: [1], keys[1]: [0, 2], keys[2]: []}))
     assert [part.column("loc") for part in whole.files] == [
         ["https://acme.org/y"],
         ["https://acme.org/x", "https://acme.org/z"],
@@ -343,7 +343,7 @@ def test_what_stands_behind_the_last_entry_of_each_file_stays_there_in_one_file(
 
 def test_entries_of_another_namespace_are_written_in_that_of_the_file() -> None:
     whole = joined(PLAIN.replace(NAMESPACE, "https://www.sitemaps.org/schemas/sitemap/0.9"), of())
-    apply(whole, moved(whole, [0], whole.files[1]))
+    apply(whole, move_to_file(whole, [0], whole.files[1]))
     assert texts(whole)[1] == PLAIN
 
 
@@ -357,7 +357,7 @@ def test_what_was_foreign_is_a_value_where_it_is_in_the_namespace_of_the_file(
     entry = f"<url><loc>https://acme.org/y</loc>{note}{date}</url>"
     source = of(entry, attributes=declared if is_of_root else "").replace(f'"{NAMESPACE}"', f'"{OLD}"', 1)
     whole = joined(source, of())
-    apply(whole, moved(whole, [0], whole.files[1]))
+    apply(whole, move_to_file(whole, [0], whole.files[1]))
     verify(whole.files[1], texts(whole)[1].encode())
     assert whole.entry(0).values() == ("https://acme.org/y", "2024-05-01", "", "")
 
@@ -386,7 +386,7 @@ def test_entries_that_are_picked_are_a_file_that_says_the_same(texts: list[str],
     if not rows:
         return
     before = to_bytes(as_one_file(whole))
-    urlset = picked(whole, rows)
+    urlset = file_of_entries(whole, rows)
     assert len(urlset) == len(rows)
     verify(urlset, to_bytes(urlset))
     assert trimmed(meaning([to_bytes(urlset)])) <= trimmed(meaning([before]))
@@ -396,12 +396,12 @@ def test_entries_that_are_picked_are_a_file_that_says_the_same(texts: list[str],
 def test_entries_that_are_picked_from_one_file_stay_as_they_are_seen_and_written() -> None:
     urls = ["<url><loc>https://e.org/b</loc><!-- b --></url>", "<url>\t<loc>https://e.org/a</loc></url>"]
     urlset = read_document(of(*urls, "<url><loc>https://e.org/c</loc></url>").encode()).urlset
-    assert to_bytes(picked(urlset, [1, 0])).decode() == of(urls[1], urls[0])
+    assert to_bytes(file_of_entries(urlset, [1, 0])).decode() == of(urls[1], urls[0])
 
 
 def test_entries_are_picked_from_a_file_that_is_still_read() -> None:
     reader = Reader(of("<url><loc>https://e.org/a</loc></url>").encode())
     for block in reader.pieces():
         reader.urlset.append(block)
-    text = to_bytes(picked(reader.urlset, [0]))
+    text = to_bytes(file_of_entries(reader.urlset, [0]))
     assert text.decode() == of("<url><loc>https://e.org/a</loc></url>")

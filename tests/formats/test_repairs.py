@@ -12,7 +12,7 @@ from editor.formats.damage import repair_list as repairs
 from editor.formats.damage.merge_conflicts import ConflictSide
 from editor.formats.damage.recover import reread
 from editor.formats.damage.repair import ReadAs, RepairedText, repair
-from editor.formats.damage.repair_list import grouped, repairs_of
+from editor.formats.damage.repair_list import group_repairs, repairs_of
 from editor.formats.errors import Unreadable
 from editor.formats.reading.encoding import decode_damaged, pretended_mark
 from editor.formats.reading.inflate import inflate_damaged
@@ -239,7 +239,7 @@ def test_gzip_that_holds_itself_ends() -> None:
 
 def test_repairs_of_one_kind_are_one_group() -> None:
     reading = read_or_recover(f"\n{HEAD}{LOC}&a&b\x01&c{TAIL}".encode())
-    assert [(group.kind, len(group.repairs)) for group in grouped(reading.repairs)] == [
+    assert [(group.kind, len(group.repairs)) for group in group_repairs(reading.repairs)] == [
         (repairs.LEAD, 1),
         (repairs.AMPERSAND, 3),
         (repairs.CHARACTER, 1),

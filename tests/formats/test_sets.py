@@ -22,7 +22,7 @@ from editor.formats.writing.split_export import (
     SetPart,
     index_bytes,
     part_bytes,
-    planned,
+    plan_parts,
     published_place,
 )
 from tests.core.documents import filled
@@ -36,7 +36,7 @@ def pages(count: int) -> Document:
 
 
 def written(urlset: Document, form: SetForm) -> list[tuple[SetPart, bytes]]:
-    return [(part, part_bytes(urlset, form, part)) for part in planned(urlset, form)]
+    return [(part, part_bytes(urlset, form, part)) for part in plan_parts(urlset, form)]
 
 
 def rows_of(data: bytes) -> list[tuple[str, ...]]:
@@ -45,7 +45,7 @@ def rows_of(data: bytes) -> list[tuple[str, ...]]:
 
 
 def test_parts_are_cut_at_the_number_of_urls_and_named_in_order() -> None:
-    parts = planned(pages(5), replace(FORM, max_urls=2))
+    parts = plan_parts(pages(5), replace(FORM, max_urls=2))
     assert [(part.name, list(part.rows)) for part in parts] == [
         ("sitemap-1.xml", [0, 1]),
         ("sitemap-2.xml", [2, 3]),
@@ -57,28 +57,30 @@ def test_parts_are_cut_at_the_bytes_that_are_written() -> None:
     urlset = pages(9)
     [(whole, data)] = written(urlset, FORM)
     assert whole.size == len(data)
-    assert len(planned(urlset, replace(FORM, max_bytes=whole.size))) == 1
+    assert len(plan_parts(urlset, replace(FORM, max_bytes=whole.size))) == 1
     form = replace(FORM, max_bytes=whole.size - 1)
-    assert [len(part.rows) for part in planned(urlset, form)] == [8, 1]
-    assert [part.size for part in planned(urlset, form)] == [len(data) for _, data in written(urlset, form)]
+    assert [len(part.rows) for part in plan_parts(urlset, form)] == [8, 1]
+    assert [part.size for part in plan_parts(urlset, form)] == [
+        len(data) for _, data in written(urlset, form)
+    ]
 
 
 def test_an_entry_that_no_part_has_room_for_is_told() -> None:
     with pytest.raises(SetImpossible, match="Row 1 alone"):
-        planned(pages(1), replace(FORM, max_bytes=100))
+        plan_parts(pages(1), replace(FORM, max_bytes=100))
 
 
 def test_an_index_cannot_have_more_parts_than_it_may_list(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sets, "MAX_ENTRIES", 3)
-    assert len(planned(pages(3), replace(FORM, max_urls=1))) == 3
+    assert len(plan_parts(pages(3), replace(FORM, max_urls=1))) == 3
     with pytest.raises(SetImpossible, match="more than the 3 files"):
-        planned(pages(4), replace(FORM, max_urls=1))
+        plan_parts(pages(4), replace(FORM, max_urls=1))
 
 
 def test_an_index_is_not_split() -> None:
     index = read_document(f'<sitemapindex xmlns="{NAMESPACE}"></sitemapindex>'.encode()).urlset
     with pytest.raises(SetImpossible):
-        planned(index, FORM)
+        plan_parts(index, FORM)
 
 
 def test_a_part_has_at_most_a_thousand_entries_with_news(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,13 +89,13 @@ def test_a_part_has_at_most_a_thousand_entries_with_news(monkeypatch: pytest.Mon
     text = "".join(f"<url><loc>https://e.org/{n}</loc>{'' if n == 1 else news}</url>" for n in range(5))
     space = 'xmlns:n="http://www.google.com/schemas/sitemap-news/0.9"'
     urlset = read_document(f'<urlset xmlns="{NAMESPACE}" {space}>{text}</urlset>'.encode()).urlset
-    assert [list(part.rows) for part in planned(urlset, FORM)] == [[0, 1, 2], [3, 4]]
+    assert [list(part.rows) for part in plan_parts(urlset, FORM)] == [[0, 1, 2], [3, 4]]
 
 
 def test_groups_become_parts_of_their_own() -> None:
     locs = ["blog/a", "shop/a", "blog/b", "about", "blog/c"]
     urlset = filled(*(Entry(f"https://e.org/{loc}") for loc in locs))
-    parts = planned(urlset, replace(FORM, grouping=Grouping.SECTION, max_urls=2, name="map"))
+    parts = plan_parts(urlset, replace(FORM, grouping=Grouping.SECTION, max_urls=2, name="map"))
     assert [(part.name, list(part.rows)) for part in parts] == [
         ("map-blog-1.xml", [0, 2]),
         ("map-blog-2.xml", [4]),
@@ -144,7 +146,7 @@ def test_the_index_lists_the_parts_with_the_newest_date_in_each_and_invents_none
     dates = ["2026-01-02", " 2026-01-02T08:00:00+09:00 ", "2025", "", "2026-13-01"]
     urlset = filled(*(Entry("https://e.org/", date) for date in dates))
     form = SetForm("https://e.org/ü/", "map", max_urls=3, is_compressed=True)
-    assert index_bytes(form, planned(urlset, form)).decode() == (
+    assert index_bytes(form, plan_parts(urlset, form)).decode() == (
         f'<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="{NAMESPACE}">\n'
         "  <sitemap>\n    <loc>https://e.org/%C3%BC/map-1.xml.gz</loc>\n"
         "    <lastmod>2026-01-02</lastmod>\n  </sitemap>\n"
@@ -193,7 +195,7 @@ def test_an_empty_document_is_one_part() -> None:
 
 
 def test_a_cancelled_plan_ends_early() -> None:
-    assert planned(pages(3), FORM, lambda: True) == []
+    assert plan_parts(pages(3), FORM, lambda: True) == []
 
 
 @pytest.mark.parametrize(
@@ -266,7 +268,7 @@ dates = st.builds(
 
 @given(st.lists(dates | st.sampled_from(["", "2025", "2026-01", "2026", "soon", "0"]), max_size=12))
 def test_the_date_of_a_part_is_the_newest_valid_one(lastmods: list[str]) -> None:
-    [part] = planned(filled(*(Entry("https://e.org/", lastmod) for lastmod in lastmods)), FORM)
+    [part] = plan_parts(filled(*(Entry("https://e.org/", lastmod) for lastmod in lastmods)), FORM)
     instants = {text: value.instant() for text in lastmods if (value := parse_date(text))}
     if not instants:
         assert part.lastmod == ""

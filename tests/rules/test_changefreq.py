@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from editor.core.fields import CHANGEFREQS
 from editor.rules.changefreq.check import check, check_column
-from editor.rules.changefreq.check import suggested as suggested_changefreq
+from editor.rules.changefreq.check import suggest as suggested_changefreq
 from tests.rules.values import URLSET, words
 
 

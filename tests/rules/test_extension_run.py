@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from editor.core.document.document import Document
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSION_NAMES
-from editor.core.extensions.new_elements import NewElement, Style, rendered
+from editor.core.extensions.new_elements import NewElement, Style, render_element
 from editor.formats.reading.reader import read_document
 from editor.rules import checker
 from editor.rules.finding import Context
@@ -130,7 +130,7 @@ def test_any_blocks_are_told_by_a_quick_look(
 
 def _text(extension: Extension, draft: NewElement, values: list[str], number: int) -> str:
     style = Style(frame_with(), f"{extension.prefix}:", "\n    ", "  ")
-    return rendered(_filled(draft, values, number), style)
+    return render_element(_filled(draft, values, number), style)
 
 
 def _filled(draft: NewElement, values: list[str], number: int) -> NewElement:

@@ -12,7 +12,7 @@ from lxml import etree
 
 from editor.core.extensions.declaration import ElementSpec, Extension, ValueForm, ValueKind
 from editor.core.extensions.declared import EXTENSION_NAMES, EXTENSIONS, HREFLANG
-from editor.core.extensions.new_elements import NewElement, Style, rendered
+from editor.core.extensions.new_elements import NewElement, Style, render_element
 from editor.formats.reading.reader import read_document
 from editor.formats.writing.export import ExportForm, export
 from editor.rules.rule import Severity
@@ -106,7 +106,7 @@ def _values(form: ValueForm) -> list[str]:
 @given(st.sampled_from(OFFICIAL).flatmap(lambda each: st.tuples(st.just(each), _drafts(each.block))))
 def test_any_block_that_the_schema_rejects_is_a_finding(block: tuple[Extension, NewElement]) -> None:
     extension, draft = block
-    text = rendered(draft, Style(frame_with(), f"{extension.prefix}:", "\n    ", "  "))
+    text = render_element(draft, Style(frame_with(), f"{extension.prefix}:", "\n    ", "  "))
     content = urlset(url("/", text), attributes=DECLARED)
     assert _objects(content) >= _rejects(content)
 

@@ -8,7 +8,7 @@ import pytest
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.facts import gathered
+from editor.core.filtering.facts import gather_facts
 from editor.core.filtering.language import parse_filter
 from editor.formats.errors import Unreadable
 from editor.formats.reading.reader import read_document
@@ -127,7 +127,7 @@ def test_a_filter_finds_what_asking_each_entry_finds(text: str) -> None:
     findings = _findings()
     urlset, wanted = findings.urlset, parse_filter(text)
     assert len(urlset) > 300
-    facts = gathered(wanted, FindingsFacts(findings))
+    facts = gather_facts(wanted, FindingsFacts(findings))
     assert wanted.root is not None
     found = [row for row in range(len(urlset)) if fits(wanted.root, urlset.entry(row), row, facts)]
     assert list(matching_rows(urlset, wanted, FindingsFacts(findings))) == found

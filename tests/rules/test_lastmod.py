@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from editor.core.fields import Kind
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.lastmod.check import check, check_column
-from editor.rules.lastmod.check import suggested as suggested_lastmod
+from editor.rules.lastmod.check import suggest as suggested_lastmod
 from editor.rules.wording import message
 from tests.rules.values import NOW, URLSET, words
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.rules.priority.check import check, check_column
-from editor.rules.priority.check import suggested as suggested_priority
+from editor.rules.priority.check import suggest as suggested_priority
 from tests.rules.values import URLSET, words
 
 CASES = [  # value, findings, what it is written as

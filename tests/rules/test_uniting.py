@@ -9,7 +9,7 @@ from editor.formats.reading.reader import read_document
 from editor.formats.writing.rendering import to_bytes
 from editor.formats.writing.verified import verify
 from editor.rules.duplicates.groups import duplicate_groups
-from editor.rules.duplicates.uniting import contents_of, lost, united
+from editor.rules.duplicates.uniting import contents_of, lost, unite_groups
 from editor.rules.finding import Context
 from editor.rules.remedies.run import fix_rule
 from tests.core.documents import snapshot
@@ -50,7 +50,7 @@ def test_what_entries_hold_is_held_by_the_one_that_stays(entries: list[str]) -> 
     made = read_in(*entries)
     before, content = snapshot(made), told(made)
     groups = duplicate_groups(made, Context(made.kind, NOW))
-    edit = united(made, groups, [group.rows[0] for group in groups])
+    edit = unite_groups(made, groups, [group.rows[0] for group in groups])
     assert (edit is None) == (not groups)
     if edit is None:
         return
@@ -89,7 +89,7 @@ def test_the_newest_date_is_taken_along() -> None:
     dates = ("2024-05-01", "2025-01-01T10:00:00Z", "2024-06-01")
     made = read_in(*(url("/", f"<lastmod>{date}</lastmod>") for date in dates))
     groups = duplicate_groups(made, Context(made.kind, NOW))
-    edit = united(made, groups, [2])
+    edit = unite_groups(made, groups, [2])
     assert edit
     edit.apply(made)
     assert made.column("lastmod") == ["2025-01-01T10:00:00Z"]
@@ -98,7 +98,7 @@ def test_the_newest_date_is_taken_along() -> None:
 def test_of_many_with_one_url_each_adds_its_own() -> None:
     made = read_in(*(url("/", link(f"x-a{number}", f"{HOST}/{number}")) for number in range(300)))
     groups = duplicate_groups(made, Context(made.kind, NOW))
-    edit = united(made, groups, [0])
+    edit = unite_groups(made, groups, [0])
     assert edit
     edit.apply(made)
     assert (len(made), len(nodes_at(made, 0))) == (1, 300)

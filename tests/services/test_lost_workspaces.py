@@ -10,7 +10,7 @@ from editor.core.document.edits import Edit, RemoveRows, SetValues
 from editor.core.document.saved_state import SavedState
 from editor.core.document.sitemap_file import Listing
 from editor.formats.edit_records import BadRecord
-from editor.formats.transfer.moving import moved, new_file
+from editor.formats.transfer.moving import move_to_file, new_file
 from editor.services.documents.file_names import file_renaming
 from editor.services.documents.workspace import Workspace
 from editor.services.files.file_errors import ChangedOutside
@@ -50,7 +50,7 @@ class Window:
         """Move rows, put in a file, take one out, give one another name, and edit rows in all of them."""
         urlset, files = self.workspace.urlset, self.workspace.files
         makers: list[Callable[[], Edit | None]] = [
-            lambda: moved(urlset, [0], urlset.files[1]),
+            lambda: move_to_file(urlset, [0], urlset.files[1]),
             lambda: new_file(urlset, [2], Listing("new.xml", f"{HOST}/new.xml")),
             lambda: file_renaming(files[1], "other.xml"),
             lambda: RemoveRows([0]),

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.formats.writing.rendering import compressed
+from editor.formats.writing.rendering import compress_gzip
 from editor.services.documents.file_sets import workspace_of_index
 from editor.services.documents.workspace import Workspace
 from editor.services.opening.opening import open_document
@@ -32,7 +32,7 @@ def write(folder: Path, **files: str) -> Path:
     """Put files into a folder, `a_xml` as a.xml, `a_xml_gz` compressed; returns the path of index.xml."""
     for name, text in files.items():
         path = folder / name.replace("_", ".")
-        path.write_bytes(compressed(text.encode()) if path.suffix == ".gz" else text.encode())
+        path.write_bytes(compress_gzip(text.encode()) if path.suffix == ".gz" else text.encode())
     return folder / "index.xml"
 
 

@@ -9,7 +9,7 @@ from editor.app.docks.details import DetailsDock
 from editor.app.window.workbench import Workbench
 from editor.core.document.rows import Rows
 from editor.core.extensions.declared import EXTENSION_NAMES
-from editor.core.filtering.parts import beside, rule_of, without_part
+from editor.core.filtering.parts import begin_condition, rule_of, without_part
 from editor.core.filtering.proposed_values import document_values
 from editor.dialogs.select_where import SelectWhereDialog
 from editor.models.session.file_states import ALL
@@ -44,7 +44,7 @@ class ViewCommands(QObject):
         session = self._bench.session
         if session is not None:
             self._bench.come_forward()
-            self._filter_bar.begin(beside(session.filter.wanted, term))
+            self._filter_bar.begin(begin_condition(session.filter.wanted, term))
 
     def show_only(self, text: str) -> None:
         """Show the rows that match a filter in the document on screen."""

@@ -24,17 +24,17 @@ def document_text(urlset: Entries) -> Iterator[str]:
     """Yield the text of the file as it would be saved, in pieces, without its byte order mark."""
     yield urlset.frame.prolog
     for rows in pieces_of(range(len(urlset))):
-        gaps = shared(urlset.columns.gap[rows.start : rows.stop])
+        gaps = text_of_all(urlset.columns.gap[rows.start : rows.stop])
         numbers = set(urlset.columns.layout[rows.start : rows.stop])
         if len(numbers) == 1 and ODD not in numbers:
             columns = _columns(urlset, urlset.layouts[numbers.pop()], rows)
-            yield interleaved([gaps, *columns], len(rows))
+            yield interleave([gaps, *columns], len(rows))
         else:
-            yield interleaved([gaps, entry_texts(urlset, rows)], len(rows))
+            yield interleave([gaps, entry_texts(urlset, rows)], len(rows))
     yield urlset.frame.epilog
 
 
-def interleaved(columns: Sequence[Column], count: int) -> str:
+def interleave(columns: Sequence[Column], count: int) -> str:
     """Join columns of `count` items into one text: their first items, then their second ones, and so on."""
     merged = _merged(columns)
     items = [column if isinstance(column, str) else "" for column in merged] * count
@@ -56,7 +56,7 @@ def _merged(columns: Iterable[Column]) -> list[Column]:
     return merged
 
 
-def shared(texts: CompactList[str]) -> Column:
+def text_of_all(texts: CompactList[str]) -> Column:
     """Return a column as one text if all its items are the same."""
     return texts[0] if texts.is_alike else texts
 
@@ -98,8 +98,8 @@ def _texts(urlset: Entries, number: int, rows: Sequence[int]) -> Iterator[str]:
 
 def _odd_texts(urlset: Entries, rows: Sequence[int]) -> Iterator[str]:
     """Yield the texts of odd entries, with their present values."""
-    values = zip(*(chosen(urlset.column(name), rows) for name in FIELD_NAMES), strict=True)
-    for row, source, now in zip(rows, chosen(urlset.columns.source, rows), values, strict=True):
+    values = zip(*(items_at(urlset.column(name), rows) for name in FIELD_NAMES), strict=True)
+    for row, source, now in zip(rows, items_at(urlset.columns.source, rows), values, strict=True):
         if source is None or source.values != now:
             source = urlset.current_source(row)
         yield source.text if source else ""
@@ -109,7 +109,7 @@ def _columns(urlset: Entries, layout: Layout, rows: Sequence[int]) -> list[Colum
     """Return columns of text that together are the texts of entries."""
     columns: list[Column] = [layout.start]
     for child in layout.children:
-        values = chosen(urlset.column(child.name), rows)
+        values = items_at(urlset.column(child.name), rows)
         escape = None
         if child.name != EXTENSIONS and urlset.frame.entities is not None:
             escape = urlset.frame.entities.escape
@@ -118,7 +118,7 @@ def _columns(urlset: Entries, layout: Layout, rows: Sequence[int]) -> list[Colum
     return columns
 
 
-def chosen(column: Sequence[_Item], rows: Sequence[int]) -> Sequence[_Item]:
+def items_at(column: Sequence[_Item], rows: Sequence[int]) -> Sequence[_Item]:
     """Return the items of a column at the given rows."""
     if isinstance(rows, range):
         return column[rows.start : rows.stop]

@@ -106,14 +106,14 @@ def changes_of_entries(before: Entries, after: Entries, origins: Origins) -> Ite
     """What is another in the entries that both have, once they stand where they stand in the end."""
     rows = [row for row, origin in enumerate(origins) if origin >= 0]
     places = [origins[row] for row in rows]
-    later = adopted(after.copy_rows(as_rows(rows)), after, before)
+    later = adopt_layouts(after.copy_rows(as_rows(rows)), after, before)
     earlier = before.columns if places == list(range(len(before))) else before.copy_rows(places)
     whole: set[int] = set()
     for name in _STRUCTURE:
         whole.update(_differing(getattr(earlier, name), getattr(later, name)))
     if whole:
         chosen = as_rows(rows[place] for place in sorted(whole))
-        yield SetEntries(chosen, adopted(after.copy_rows(chosen), after, before))
+        yield SetEntries(chosen, adopt_layouts(after.copy_rows(chosen), after, before))
     for name in FIELD_NAMES:
         column = later.column(name)
         found = [place for place in _differing(earlier.column(name), column) if place not in whole]
@@ -125,7 +125,7 @@ def _differing(one: Sequence[object], other: Sequence[object]) -> Iterable[int]:
     return () if one == other else compress(count(), map(ne, one, other))
 
 
-def adopted(block: EntryColumns, of: Entries, by: Entries) -> EntryColumns:
+def adopt_layouts(block: EntryColumns, of: Entries, by: Entries) -> EntryColumns:
     """The same entries, with the numbers that another document knows their layouts by.
 
     Where that has no room for more layouts they are written the way most of its entries are.
@@ -249,4 +249,4 @@ def _by_key(document: Document) -> dict[int, SitemapFile]:
 def _rows_of(after: Document, rows: Rows, file: SitemapFile, old: SitemapFile | None) -> EntryColumns:
     """Rows of a file of the later document, with the layout numbers of the earlier one, where it has it."""
     columns = after.copy_rows(rows)
-    return columns if old is None else adopted(columns, file, old)
+    return columns if old is None else adopt_layouts(columns, file, old)

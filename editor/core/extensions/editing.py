@@ -8,7 +8,13 @@ from functools import cached_property, lru_cache, partial
 from editor.core.document.entries import Entries
 from editor.core.document.namespaces import needed_prefixes, with_declarations, with_prefix
 from editor.core.extensions.declaration import Extension
-from editor.core.extensions.new_elements import NewElement, Style, attribute_text, element_text, rendered
+from editor.core.extensions.new_elements import (
+    NewElement,
+    Style,
+    attribute_text,
+    element_text,
+    render_element,
+)
 from editor.core.extensions.nodes import Node, extension_text, nodes_in
 from editor.core.fields import XML_SPACE
 from editor.core.values.characters import without_illegal_characters
@@ -110,13 +116,13 @@ class ExtensionText:
         if parent.children:
             neighbour = earlier[-1] if earlier else parent.children[0]
             space = self._space_before(neighbour)
-            new = rendered(draft, style._replace(before=space))
+            new = render_element(draft, style._replace(before=space))
             if earlier:
                 return self._with(neighbour.end, neighbour.end, space + new)
             return self._with(neighbour.start, neighbour.start, new + space)
         before = self._space_before(parent)
         inner = before + self.step if "\n" in before else ""
-        content = inner + rendered(draft, style._replace(before=inner)) + (before if inner else "")
+        content = inner + render_element(draft, style._replace(before=inner)) + (before if inner else "")
         if parent.inner == parent.end:
             empty = self.text[parent.start : parent.end]
             return self._with(parent.start, parent.end, opened_element(empty, parent.tag, content))
@@ -136,7 +142,7 @@ class ExtensionText:
         blocks = self.blocks(extension)
         like = self.text[blocks[-1].start : blocks[-1].end] if blocks else ""
         style = Style(self.frame, prefix, "", self.step, " />" if like.endswith(" />") else "/>")
-        return self._with_new(extension, lambda space: rendered(draft, style._replace(before=space)))
+        return self._with_new(extension, lambda space: render_element(draft, style._replace(before=space)))
 
     def with_copy(self, extension: Extension, block: Node, of: "ExtensionText") -> "ExtensionText":
         """Return the text with a copy of another entry's block, as written there, after the last block."""

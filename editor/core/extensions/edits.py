@@ -56,7 +56,7 @@ def _edits(part: Entries, texts: Mapping[int, ExtensionText]) -> Iterator[Edit]:
         yield sources
 
 
-def changed(
+def change_extensions(
     urlset: Entries,
     rows: Rows,
     change: Callable[[ExtensionText], ExtensionText],
@@ -66,10 +66,10 @@ def changed(
 
     `extension` is one whose namespace must be declared, because new blocks may need it.
     """
-    return changed_each(urlset, rows, lambda _row, text: change(text), extension)
+    return change_extensions_each(urlset, rows, lambda _row, text: change(text), extension)
 
 
-def changed_each(
+def change_extensions_each(
     urlset: Entries,
     rows: Rows,
     change: Callable[[int, ExtensionText], ExtensionText],
@@ -101,7 +101,7 @@ def with_copies(urlset: Entries, row: int, rows: Rows, extension: Extension) -> 
                 text = text.with_copy(extension, block, source)
         return text
 
-    return changed_each(urlset, [other for other in rows if other != row], change, extension)
+    return change_extensions_each(urlset, [other for other in rows if other != row], change, extension)
 
 
 def _unordered(draft: NewElement) -> NewElement:

@@ -175,7 +175,7 @@ class _Reader:
 # Changes
 
 
-def filled(
+def fill_in_line(
     text: ExtensionText, extension: Extension, number: int | None, line: FormLine, value: str
 ) -> ExtensionText:
     """Return the extensions of an entry with a value filled in on a line; missing elements are created.

@@ -8,7 +8,7 @@ from editor.core.document.entries import Entries
 from editor.core.extensions.clusters import Cluster
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.editing import ExtensionText
-from editor.core.extensions.edits import changed, changed_each
+from editor.core.extensions.edits import change_extensions, change_extensions_each
 from editor.core.extensions.languages import LanguageVersion, Versions, link_to, version_of, versions_at
 from editor.core.extensions.matrix import additions_to
 
@@ -27,7 +27,7 @@ def with_versions(urlset: Entries, additions: Mapping[int, Versions]) -> Edit | 
             known[text, additions[row]] = new
         return new
 
-    return changed_each(urlset, sorted(additions), change, HREFLANG)
+    return change_extensions_each(urlset, sorted(additions), change, HREFLANG)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,4 +65,6 @@ def with_version(urlset: Entries, row: int, version: LanguageVersion) -> Edit | 
             return text.with_attribute(own[0], "href", version.href)
         return text.with_block(HREFLANG, link_to(version))
 
-    return changed(urlset, range(row, row + 1), change, None if is_named or not version.href else HREFLANG)
+    return change_extensions(
+        urlset, range(row, row + 1), change, None if is_named or not version.href else HREFLANG
+    )

@@ -6,7 +6,7 @@ from editor.core.extensions.nodes import Node
 from editor.core.fields import XML_SPACE
 from editor.core.values.characters import without_illegal_characters
 from editor.core.xml.markup import Frame
-from editor.core.xml.patching import escaped
+from editor.core.xml.patching import escape_value
 
 
 class NewElement(NamedTuple):
@@ -47,7 +47,7 @@ class Style(NamedTuple):
     empty_end: str = "/>"  # of an element that holds nothing
 
 
-def rendered(draft: NewElement, style: Style) -> str:
+def render_element(draft: NewElement, style: Style) -> str:
     """Return the text of an element, without the whitespace before it."""
     tag = style.prefix + draft.name
     attributes = "".join(
@@ -57,7 +57,7 @@ def rendered(draft: NewElement, style: Style) -> str:
         has_lines = any(end in style.before for end in "\r\n")
         inner, last = (style.before + style.step, style.before) if has_lines else ("", "")
         inside = style._replace(before=inner)
-        content = "".join(inner + rendered(child, inside) for child in draft.children) + last
+        content = "".join(inner + render_element(child, inside) for child in draft.children) + last
     else:
         content = element_text(draft.text, style.frame)
     if not content:
@@ -67,7 +67,7 @@ def rendered(draft: NewElement, style: Style) -> str:
 
 def element_text(value: str, frame: Frame) -> str:
     """Return a value escaped as the text of an element, without characters that are illegal in XML."""
-    return escaped(without_illegal_characters(value), frame)
+    return escape_value(without_illegal_characters(value), frame)
 
 
 def attribute_text(value: str, frame: Frame, quote: str = '"') -> str:

@@ -119,7 +119,7 @@ class KnownFacts:
         return self.blocked
 
 
-def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
+def gather_facts(wanted: Filter, facts: FilterFacts) -> KnownFacts:
     """Look up all facts that a filter needs, so that a worker thread can use them while the document changes.
 
     Raises FilterError for a rule that does not exist.

@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.expressions import ExpressionError, compiled_expression
 from editor.core.filtering.filter_tree import All, Either, Expression, FilterSpan, Node, Not, Text
-from editor.core.filtering.printing import printed
+from editor.core.filtering.printing import print_filter
 from editor.core.filtering.questions import question
 from editor.core.filtering.terms import ANY, MEANT_BY, TERM_BY_NAME, TERMS, Takes, Term
 from editor.core.filtering.values import Value, read_expression, read_value, stray_bracket
@@ -40,7 +40,7 @@ class Filter:
     text: str = field(default="", compare=False)  # as it was written; the places of nodes are in it
 
     def __str__(self) -> str:
-        return printed(self.root)
+        return print_filter(self.root)
 
 
 def parse_filter(text: str) -> Filter:

@@ -48,10 +48,10 @@ def case_folded(texts: Sequence[str]) -> Sequence[str]:
     """Return the texts case-folded."""
     joined = SEPARATOR.join(texts)
     folded = joined.casefold()
-    return texts if folded == joined else cut(folded, len(texts)) or list(map(str.casefold, texts))
+    return texts if folded == joined else split_texts(folded, len(texts)) or list(map(str.casefold, texts))
 
 
-def cut(joined: str, count: int) -> list[str] | None:
+def split_texts(joined: str, count: int) -> list[str] | None:
     """Split joined texts again; None if one of them contained the separator itself."""
     texts = joined.split(SEPARATOR)
     return texts if len(texts) == count else None

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from editor.core.filtering.filter_tree import All, Either, Glob, Literal, Node, Not, Text
 from editor.core.filtering.language import Filter, parse_filter
-from editor.core.filtering.printing import printed
+from editor.core.filtering.printing import print_filter
 from editor.core.filtering.texts import spellings_in_urls
 from editor.core.values.urls import decoded_path
 
@@ -43,9 +43,9 @@ def with_question(wanted: Filter, question: Node) -> str:
     return _text([*(part for part in outermost_parts(wanted) if part not in (question, opposite)), question])
 
 
-def beside(wanted: Filter, beginning: str) -> str:
+def begin_condition(wanted: Filter, beginning: str) -> str:
     """Return the text of a filter followed by an unfinished condition, which must match as well."""
-    asked = printed(wanted.root)
+    asked = print_filter(wanted.root)
     if isinstance(wanted.root, Either):
         asked = f"({asked})"
     return f"{asked} {beginning}".lstrip()
@@ -86,7 +86,7 @@ def narrows(wanted: Filter, before: Filter) -> bool:
 
 def _implies(part: Node, old: Node) -> bool:
     match part, old:
-        case Text(term, Literal(text), False), Text(old_term, Literal(old_text), False) if term == old_term:
+        case [Text(term, Literal(text), False), Text(old_term, Literal(old_text), False)] if term == old_term:
             if term == "path":
                 return decoded_path(text).casefold().startswith(decoded_path(old_text).casefold())
             if term in _ANYWHERE:
@@ -109,4 +109,4 @@ def _left(wanted: Filter, texts: Iterable[str]) -> list[Node]:
 def _text(parts: list[Node]) -> str:
     if not parts:
         return ""
-    return printed(parts[0] if len(parts) == 1 else All(tuple(parts)))
+    return print_filter(parts[0] if len(parts) == 1 else All(tuple(parts)))

@@ -24,7 +24,7 @@ _PLAIN = re.compile(r"(?!-)(?!(?:OR|AND|NOT)\Z)[\w/%~@&,;#'.-]*(?<!\.)")
 _UNSAFE_IN_EXPRESSION = re.compile(r"\\.|\s|/(?=[\s)])", re.DOTALL)
 
 
-def printed(node: Node | None) -> str:
+def print_filter(node: Node | None) -> str:
     """Return a filter as text; "" for None, which every row matches."""
     text = ""
     match node:
@@ -46,7 +46,7 @@ def printed(node: Node | None) -> str:
 
 
 def _grouped(node: Node, *looser: type) -> str:
-    return f"({printed(node)})" if isinstance(node, looser) else printed(node)
+    return f"({print_filter(node)})" if isinstance(node, looser) else print_filter(node)
 
 
 def _operand(operand: Operand | None) -> str:

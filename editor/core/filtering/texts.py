@@ -6,7 +6,7 @@ from operator import or_
 from string import ascii_lowercase
 from urllib.parse import quote
 
-from editor.core.filtering.many_texts import SEPARATOR, cut, texts_with
+from editor.core.filtering.many_texts import SEPARATOR, split_texts, texts_with
 
 _FEW = 6  # letters
 _DELIMITERS = " /?&=%#"
@@ -31,7 +31,7 @@ def text_matcher(*texts: str, in_url: bool = False) -> Callable[[Sequence[str]],
         if not spellings:  # no text has any: quicker known for all than for each
             return bytes(len(values))
         if folded != joined:
-            values = cut(folded, len(values)) or list(map(str.casefold, values))
+            values = split_texts(folded, len(values)) or list(map(str.casefold, values))
         return reduce(partial(map, or_), [texts_with(spelling, values, folded) for spelling in spellings])
 
     return matches

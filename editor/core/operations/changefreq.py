@@ -1,7 +1,7 @@
 """The operations on change frequencies. Source: https://www.sitemaps.org/protocol.html#changefreqdef"""
 
 from editor.core.fields import CHANGEFREQS
-from editor.core.operations.operation import Declaration, Request, cleared, computed, set_value
+from editor.core.operations.operation import Declaration, Request, clear_values, plan_computing, set_value
 from editor.core.operations.outcome import Rewrite
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -91,7 +91,7 @@ CHANGEFREQ_OPERATIONS = (
                 choices=("monthly", "yearly", "never"),
             ),
         ),
-        computed(_by_age, reads="lastmod"),
+        plan_computing(_by_age, reads="lastmod"),
     ),
     Declaration(
         "changefreq.clear",
@@ -99,6 +99,6 @@ CHANGEFREQ_OPERATIONS = (
         QT_TRANSLATE_NOOP("operations", "Clear frequency"),
         QT_TRANSLATE_NOOP("operations", "Removes every frequency."),
         (),
-        cleared,
+        clear_values,
     ),
 )

@@ -13,7 +13,7 @@ from editor.core.operations.outcome import Outcome, Rewrite, rewritten_rows, val
 from editor.core.operations.zones import (
     Zone,
     known_zone,
-    shifted,
+    shift_moment,
     with_instant,
     with_wall_time,
 )
@@ -47,7 +47,7 @@ def shift(_request: Request, days: int, hours: int, minutes: int) -> Rewrite:
         moment = _day_or_time(value)
         if moment is None or not seconds:
             return value if moment else None
-        moved = shifted(moment, seconds)
+        moved = shift_moment(moment, seconds)
         if moved is not None and moved.precision is Precision.MINUTE:
             moved = moved.at(Precision.SECOND)
         return _text(moved)

@@ -1,7 +1,7 @@
 """The operations on dates of last modification. Source: https://www.sitemaps.org/protocol.html#lastmoddef"""
 
 from editor.core.operations import answered, dates, mirrored
-from editor.core.operations.operation import Declaration, cleared, computed, set_value
+from editor.core.operations.operation import Declaration, clear_values, plan_computing, set_value
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.text import QT_TRANSLATE_NOOP
 
@@ -94,7 +94,7 @@ _SETTING = (
             "operations", "Uses the modification time of each URL's file in a local copy of the site."
         ),
         _MIRROR,
-        computed(mirrored.from_files, reads="loc"),
+        plan_computing(mirrored.from_files, reads="loc"),
     ),
     Declaration(
         "lastmod.from_git",
@@ -104,7 +104,7 @@ _SETTING = (
             "operations", "Uses the time of the last commit to each URL's file in a local copy of the site."
         ),
         _MIRROR,
-        computed(mirrored.from_git, reads="loc"),
+        plan_computing(mirrored.from_git, reads="loc"),
     ),
     Declaration(
         "lastmod.from_page",
@@ -114,7 +114,7 @@ _SETTING = (
             "operations", "Uses the Last-Modified header that each page sent when its URL was last checked."
         ),
         (_FORM,),
-        computed(answered.use_page_date, reads="loc"),
+        plan_computing(answered.use_page_date, reads="loc"),
     ),
 )
 
@@ -144,7 +144,7 @@ _CHANGING = (
                 QT_TRANSLATE_NOOP("operations", "Added to the hours."),
             ),
         ),
-        computed(dates.shift),
+        plan_computing(dates.shift),
     ),
     Declaration(
         "lastmod.add_zone",
@@ -152,7 +152,7 @@ _CHANGING = (
         QT_TRANSLATE_NOOP("operations", "Add missing time zone"),
         QT_TRANSLATE_NOOP("operations", "Adds a time zone to times that have none."),
         (_ZONE,),
-        computed(dates.add_zone),
+        plan_computing(dates.add_zone),
     ),
     Declaration(
         "lastmod.change_zone",
@@ -175,7 +175,7 @@ _CHANGING = (
                 choices=("instant", "time"),
             ),
         ),
-        computed(dates.change_zone),
+        plan_computing(dates.change_zone),
     ),
     Declaration(
         "lastmod.date_only",
@@ -183,7 +183,7 @@ _CHANGING = (
         QT_TRANSLATE_NOOP("operations", "Date without time"),
         QT_TRANSLATE_NOOP("operations", "Removes the time and keeps the day as written."),
         (),
-        computed(dates.date_only),
+        plan_computing(dates.date_only),
     ),
     Declaration(
         "lastmod.full",
@@ -193,7 +193,7 @@ _CHANGING = (
             "operations", "Adds midnight to dates without a time, and seconds to times without them."
         ),
         (_ZONE,),
-        computed(dates.full),
+        plan_computing(dates.full),
     ),
 )
 
@@ -214,7 +214,7 @@ _CLEARING = (
                 high=87_600,
             ),
         ),
-        computed(dates.clear_future),
+        plan_computing(dates.clear_future),
     ),
     Declaration(
         "lastmod.clear_alike",
@@ -253,7 +253,7 @@ _CLEARING = (
         QT_TRANSLATE_NOOP("operations", "Clear date"),
         QT_TRANSLATE_NOOP("operations", "Removes every last modified date."),
         (),
-        cleared,
+        clear_values,
     ),
 )
 

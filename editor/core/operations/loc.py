@@ -2,7 +2,7 @@
 
 from editor.core.operations import addresses, answered, url_parameters
 from editor.core.operations import url_regex as replacing
-from editor.core.operations.operation import Declaration, computed
+from editor.core.operations.operation import Declaration, plan_computing
 from editor.core.operations.parameters import Former, Parameter, ParameterType
 from editor.core.replacement_language import of_former_language
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -31,7 +31,7 @@ _SITE = (
                 choices=("https", "http"),
             ),
         ),
-        computed(addresses.set_scheme),
+        plan_computing(addresses.set_scheme),
     ),
     Declaration(
         "loc.host",
@@ -55,7 +55,7 @@ _SITE = (
                 QT_TRANSLATE_NOOP("operations", "The host to replace. Leave empty for any host."),
             ),
         ),
-        computed(addresses.set_host),
+        plan_computing(addresses.set_host),
     ),
     Declaration(
         "loc.lower_host",
@@ -63,7 +63,7 @@ _SITE = (
         QT_TRANSLATE_NOOP("operations", "Lower-case host"),
         QT_TRANSLATE_NOOP("operations", "Converts scheme and host to lower case. The path stays as it is."),
         (),
-        computed(addresses.lower_host),
+        plan_computing(addresses.lower_host),
     ),
 )
 
@@ -76,7 +76,7 @@ _ANSWERED = (
             "operations", "Replaces URLs that redirected when they were last checked by those they lead to."
         ),
         (),
-        computed(answered.use_redirect_target),
+        plan_computing(answered.use_redirect_target),
     ),
     Declaration(
         "loc.canonical",
@@ -86,7 +86,7 @@ _ANSWERED = (
             "operations", "Replaces URLs by those that their pages named as canonical when last checked."
         ),
         (),
-        computed(answered.use_canonical),
+        plan_computing(answered.use_canonical),
     ),
 )
 
@@ -112,7 +112,7 @@ _PATH = (
                 QT_TRANSLATE_NOOP("operations", "What replaces it, such as /."),
             ),
         ),
-        computed(addresses.move_base),
+        plan_computing(addresses.move_base),
     ),
     Declaration(
         "loc.add_slash",
@@ -120,7 +120,7 @@ _PATH = (
         QT_TRANSLATE_NOOP("operations", "Add trailing slash"),
         QT_TRANSLATE_NOOP("operations", "Adds a slash to paths that do not end in a file name."),
         (),
-        computed(addresses.add_slash),
+        plan_computing(addresses.add_slash),
     ),
     Declaration(
         "loc.remove_slash",
@@ -128,7 +128,7 @@ _PATH = (
         QT_TRANSLATE_NOOP("operations", "Remove trailing slash"),
         QT_TRANSLATE_NOOP("operations", "Removes slashes at the end of paths, except for the home page."),
         (),
-        computed(addresses.remove_slash),
+        plan_computing(addresses.remove_slash),
     ),
     Declaration(
         "loc.percent_encode",
@@ -140,7 +140,7 @@ _PATH = (
             "invisible or broken characters stay as they are.",
         ),
         (),
-        computed(addresses.percent_encode),
+        plan_computing(addresses.percent_encode),
     ),
     Declaration(
         "loc.remove_fragment",
@@ -156,7 +156,7 @@ _PATH = (
                 QT_TRANSLATE_NOOP("operations", "Some sites use these to address pages."),
             ),
         ),
-        computed(addresses.remove_fragment),
+        plan_computing(addresses.remove_fragment),
     ),
 )
 
@@ -167,7 +167,7 @@ _QUERY = (
         QT_TRANSLATE_NOOP("operations", "Remove parameters"),
         QT_TRANSLATE_NOOP("operations", "Removes URL parameters by name."),
         (_names(TRACKING, QT_TRANSLATE_NOOP("operations", "Names; * matches any characters.")),),
-        computed(url_parameters.remove_parameters),
+        plan_computing(url_parameters.remove_parameters),
     ),
     Declaration(
         "loc.keep_parameters",
@@ -182,7 +182,7 @@ _QUERY = (
                 ),
             ),
         ),
-        computed(url_parameters.keep_parameters),
+        plan_computing(url_parameters.keep_parameters),
     ),
     Declaration(
         "loc.sort_parameters",
@@ -190,7 +190,7 @@ _QUERY = (
         QT_TRANSLATE_NOOP("operations", "Sort parameters"),
         QT_TRANSLATE_NOOP("operations", "Sorts URL parameters by name."),
         (),
-        computed(url_parameters.sort_parameters),
+        plan_computing(url_parameters.sort_parameters),
     ),
     Declaration(
         "loc.replace",
@@ -225,7 +225,7 @@ _QUERY = (
                 QT_TRANSLATE_NOOP("operations", "Treats upper and lower case as the same."),
             ),
         ),
-        computed(replacing.replace),
+        plan_computing(replacing.replace),
     ),
 )
 

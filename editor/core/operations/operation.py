@@ -98,7 +98,7 @@ class Operation:
 # Plans of operations that write a value
 
 
-def computed(make: Callable[..., Rewrite], reads: str = "") -> Callable[..., Outcome]:
+def plan_computing(make: Callable[..., Rewrite], reads: str = "") -> Callable[..., Outcome]:
     """Return a plan that computes each value from another one of its row: of the same field, or of `reads`.
 
     `make` is called once, with the request and the arguments, and returns the function that computes a value.
@@ -131,6 +131,6 @@ def set_value(request: Request, value: str) -> Outcome:
     return set_to(request.urlset, request.rows, request.field, value)
 
 
-def cleared(request: Request) -> Outcome:
+def clear_values(request: Request) -> Outcome:
     """Return the outcome of clearing every value."""
     return set_value(request, "")

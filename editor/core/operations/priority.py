@@ -4,7 +4,7 @@ from decimal import Decimal
 from functools import partial
 
 from editor.core.fields import CHANGEFREQS, XML_SPACE
-from editor.core.operations.operation import Declaration, Request, cleared, computed, set_value
+from editor.core.operations.operation import Declaration, Request, clear_values, plan_computing, set_value
 from editor.core.operations.outcome import Outcome, Rewrite, rewritten_rows, values_in
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -12,11 +12,11 @@ from editor.core.values import w3c_datetime
 from editor.core.values.priorities import (
     HIGHEST,
     LOWEST,
-    added,
-    clamped,
-    multiplied,
+    add_to_priority,
+    clamp_priority,
+    multiply_priority,
+    priority_text,
     rounded_to_tenth,
-    written,
 )
 from editor.core.values.urls import path_depth, split
 
@@ -24,19 +24,19 @@ _RANKED = ("lastmod", "changefreq", "loc")
 
 
 def _set(request: Request, value: Decimal) -> Outcome:
-    return set_value(request, written(value))
+    return set_value(request, priority_text(value))
 
 
 def _add(_request: Request, amount: Decimal) -> Rewrite:
-    return partial(added, amount=amount)
+    return partial(add_to_priority, amount=amount)
 
 
 def _multiply(_request: Request, factor: Decimal) -> Rewrite:
-    return partial(multiplied, factor=factor)
+    return partial(multiply_priority, factor=factor)
 
 
 def _clamp(_request: Request, low: Decimal, high: Decimal) -> Rewrite:
-    return partial(clamped, low=min(low, high), high=max(low, high))
+    return partial(clamp_priority, low=min(low, high), high=max(low, high))
 
 
 def _round(_request: Request) -> Rewrite:
@@ -45,7 +45,7 @@ def _round(_request: Request) -> Rewrite:
 
 def _by_depth(_request: Request, start: Decimal, step: Decimal, floor: Decimal) -> Rewrite:
     def rewrite(loc: str) -> str | None:
-        return written(max(floor, start - step * path_depth(loc))) if split(loc) else None
+        return priority_text(max(floor, start - step * path_depth(loc))) if split(loc) else None
 
     return rewrite
 
@@ -59,7 +59,7 @@ def _by_rank(request: Request, column: str, first: str, highest: Decimal, lowest
 
     def rewrite(value: str) -> str | None:
         key = keys.get(value)
-        return None if key is None else written(highest - (highest - lowest) * ranks[key] / last)
+        return None if key is None else priority_text(highest - (highest - lowest) * ranks[key] / last)
 
     return rewritten_rows(request.urlset, request.rows, request.field, column, rewrite)
 
@@ -108,7 +108,7 @@ PRIORITY_OPERATIONS = (
                 low=-1,
             ),
         ),
-        computed(_add),
+        plan_computing(_add),
     ),
     Declaration(
         "priority.multiply",
@@ -125,7 +125,7 @@ PRIORITY_OPERATIONS = (
                 low=0,
             ),
         ),
-        computed(_multiply),
+        plan_computing(_multiply),
     ),
     Declaration(
         "priority.clamp",
@@ -146,7 +146,7 @@ PRIORITY_OPERATIONS = (
                 QT_TRANSLATE_NOOP("operations", "Higher priorities become this."),
             ),
         ),
-        computed(_clamp),
+        plan_computing(_clamp),
     ),
     Declaration(
         "priority.round",
@@ -154,7 +154,7 @@ PRIORITY_OPERATIONS = (
         QT_TRANSLATE_NOOP("operations", "Round priority to 0.1"),
         QT_TRANSLATE_NOOP("operations", "Rounds each priority to one decimal; halves round up."),
         (),
-        computed(_round),
+        plan_computing(_round),
     ),
     Declaration(
         "priority.by_depth",
@@ -183,7 +183,7 @@ PRIORITY_OPERATIONS = (
                 QT_TRANSLATE_NOOP("operations", "No priority goes below this."),
             ),
         ),
-        computed(_by_depth, reads="loc"),
+        plan_computing(_by_depth, reads="loc"),
     ),
     Declaration(
         "priority.by_rank",
@@ -233,6 +233,6 @@ PRIORITY_OPERATIONS = (
         QT_TRANSLATE_NOOP("operations", "Clear priority"),
         QT_TRANSLATE_NOOP("operations", "Removes every priority. Crawlers then assume 0.5."),
         (),
-        cleared,
+        clear_values,
     ),
 )

@@ -12,7 +12,7 @@ from editor.core.fields import CHANGEFREQS, FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.table import Table
 from editor.core.table_import import Correction, as_written
-from editor.core.values.priorities import decimal_of, priority_of, written
+from editor.core.values.priorities import decimal_of, priority_of, priority_text
 from editor.core.values.urls import equivalence_key, near_key
 from editor.core.values.w3c_datetime import Precision, parse_date
 
@@ -198,7 +198,7 @@ def valid(field: str, text: str) -> str | None:
     text = text.strip(XML_SPACE)
     if field == "priority":
         number = priority_of(text)
-        return None if number is None else written(number)
+        return None if number is None else priority_text(number)
     if field == "changefreq":
         return text.lower() if text.lower() in CHANGEFREQS else None
     moment = parse_date(text)

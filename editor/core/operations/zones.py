@@ -67,7 +67,7 @@ def _offset_text(offset: timedelta | None) -> str | None:
     return f"{'-' if minutes < 0 else '+'}{abs(minutes) // 60:02}:{abs(minutes) % 60:02}"
 
 
-def shifted(moment: W3CDatetime, seconds: int) -> W3CDatetime | None:
+def shift_moment(moment: W3CDatetime, seconds: int) -> W3CDatetime | None:
     """Return a date, or a date and time, shifted by seconds on its own clock; None outside the years 1 to
     9999.
 
@@ -110,7 +110,7 @@ def with_instant(moment: W3CDatetime, zone: Zone) -> W3CDatetime | None:
     if text is None:
         return None
     there = moment._replace(zone=text)
-    moved = shifted(there, (there.offset - moment.offset) * 60)
+    moved = shift_moment(there, (there.offset - moment.offset) * 60)
     return None if moved is None else _with_seconds(moved)
 
 

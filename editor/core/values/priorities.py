@@ -32,14 +32,14 @@ def is_in_range(number: Decimal) -> bool:
     return LOWEST <= number <= HIGHEST
 
 
-def written(number: Decimal) -> str:
+def priority_text(number: Decimal) -> str:
     """Return a number as a new priority is written: with one decimal, or with two where one is not enough."""
     rounded = number.quantize(_HUNDREDTH, ROUND_HALF_UP)
     tenths = rounded.quantize(_TENTH, ROUND_HALF_UP)
     return str(abs(tenths) if tenths == 0 else tenths) if tenths == rounded else str(rounded)
 
 
-def within(number: Decimal) -> Decimal:
+def limit_priority(number: Decimal) -> Decimal:
     """Return a number limited to the range from 0 to 1."""
     return min(max(number, LOWEST), HIGHEST)
 
@@ -48,19 +48,19 @@ def within(number: Decimal) -> Decimal:
 # stays the same, the value stays as written.
 
 
-def added(value: str, amount: Decimal) -> str | None:
+def add_to_priority(value: str, amount: Decimal) -> str | None:
     """Return a priority plus an amount, limited to the range from 0 to 1."""
     number = priority_of(value)
-    return None if number is None else _as(value, number, within(number + amount))
+    return None if number is None else _as(value, number, limit_priority(number + amount))
 
 
-def multiplied(value: str, factor: Decimal) -> str | None:
+def multiply_priority(value: str, factor: Decimal) -> str | None:
     """Return a priority times a factor, limited to the range from 0 to 1."""
     number = priority_of(value)
-    return None if number is None else _as(value, number, within(number * factor))
+    return None if number is None else _as(value, number, limit_priority(number * factor))
 
 
-def clamped(value: str, low: Decimal, high: Decimal) -> str | None:
+def clamp_priority(value: str, low: Decimal, high: Decimal) -> str | None:
     """Return a number limited to the range from `low` to `high`; it need not be a valid priority."""
     number = decimal_of(value)
     return None if number is None else _as(value, number, min(max(number, low), high))
@@ -73,4 +73,4 @@ def rounded_to_tenth(value: str) -> str | None:
 
 
 def _as(value: str, old: Decimal, new: Decimal) -> str:
-    return value if new == old else written(new)
+    return value if new == old else priority_text(new)

@@ -178,7 +178,7 @@ def without_dot_segments(path: str) -> str:
     return "/".join(kept)
 
 
-def completed(reference: str, base: UrlParts) -> str:
+def resolve_reference(reference: str, base: UrlParts) -> str:
     """Resolve a reference against the URL of its file (RFC 3986 section 5.2); an absolute URL stays as it is.
 
     The spelling of the path stays as it is.

@@ -50,13 +50,13 @@ def text_without(text: str, elements: list[ElementSpan]) -> str:
 
 def _with_content(text: str, element: ElementSpan, new: str, frame: Frame) -> str:
     if element.inner == element.end:  # <lastmod/>
-        changed = opened_element(text[element.start : element.end], element.name, escaped(new, frame))
+        changed = opened_element(text[element.start : element.end], element.name, escape_value(new, frame))
         return text[: element.start] + changed + text[element.end :]
     content = new_content(text[element.inner : element.close], new, frame)
     return text[: element.inner] + content + text[element.close :]
 
 
-def escaped(value: str, frame: Frame) -> str:
+def escape_value(value: str, frame: Frame) -> str:
     """Return a value escaped as the text of an element in a file."""
     return (frame.entities or EntityStyle()).escape(value)
 
@@ -68,7 +68,7 @@ def new_content(content: str, new: str, frame: Frame) -> str:
     """
 
     def escape(value: str) -> str:
-        return with_references(escaped(value, frame), content)
+        return with_references(escape_value(value, frame), content)
 
     if "<" not in content:
         return escape(new)
@@ -94,7 +94,7 @@ def new_content(content: str, new: str, frame: Frame) -> str:
     raws = [piece.raw if keeps_space or piece.is_note else "" for piece in stretches]
     is_data = (
         stretches[main].is_cdata
-        and escape(new) == escaped(new, frame)
+        and escape(new) == escape_value(new, frame)
         and "\r" not in new
         and is_encodable(new, frame.encoding)
     )
@@ -124,7 +124,7 @@ def is_encodable(value: str, encoding: str) -> bool:
 
 def _with_element(text: str, parts: Outline, field: str, new: str, frame: Frame) -> str:
     tag = parts.name[: parts.name.rfind(":") + 1] + field
-    element = f"<{tag}>{escaped(new, frame)}</{tag}>"
+    element = f"<{tag}>{escape_value(new, frame)}</{tag}>"
     before = [child for child in parts.elements if child.core in _RANK and _RANK[child.core] < _RANK[field]]
     if before:
         neighbour = max(before, key=lambda child: child.end)

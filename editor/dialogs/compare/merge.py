@@ -21,7 +21,7 @@ from editor.formats.errors import Unreadable
 from editor.models.findings.changes_model import ChangesModel
 from editor.models.table.entries_model import ABSENT
 from editor.models.words.difference_words import LISTED, difference_words
-from editor.models.words.explanations import field_title, shortened
+from editor.models.words.explanations import field_title, shorten_value
 from editor.models.words.tips import plain_tip
 from editor.models.words.translation import counted, text_of, translated
 from editor.services.documents.merging import MergeImpossible, Merging
@@ -154,7 +154,7 @@ class MergeDialog(Dialog):
             texts = [conflict.loc, _value(conflict.field)]
             for text in (conflict.base, conflict.mine, conflict.theirs):
                 gone = self.tr("(removed)") if is_entry else ABSENT
-                texts.append(shortened(text) if text else gone)
+                texts.append(shorten_value(text) if text else gone)
             item = self._list.add_line(texts)
             _tick(item, is_ticked=False)
             for column, text in enumerate(texts):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QWidg
 
 from editor.core.fields import Field
 from editor.core.table import Table
-from editor.models.words.explanations import field_title, shortened
+from editor.models.words.explanations import field_title, shorten_value
 from editor.services.known_columns import KnownColumns
 from editor.views.widgets.choices import ChoiceBox, name_choice
 from editor.views.widgets.labels import muted_label, plain_label
@@ -87,5 +87,5 @@ class TableColumns(QWidget):
 
 
 def _clipped(text: str) -> str:
-    text = shortened(text)
+    text = shorten_value(text)
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

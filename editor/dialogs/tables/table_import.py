@@ -22,7 +22,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.tables.table_dialog import TableDesk, TableDialog
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
-from editor.models.words.explanations import field_title, shortened
+from editor.models.words.explanations import field_title, shorten_value
 from editor.models.words.translation import counted
 from editor.rules.finding import Context
 from editor.rules.rule import Severity
@@ -78,7 +78,7 @@ class _EntryList(QTreeWidget):
         """Show these entries in place of the earlier ones."""
         self.clear()
         self.addTopLevelItems(
-            [LineItem([shortened(value) or ABSENT for value in entry.values()]) for entry in entries]
+            [LineItem([shorten_value(value) or ABSENT for value in entry.values()]) for entry in entries]
         )
 
 

@@ -12,7 +12,7 @@ from editor.core.cancelling import IsCancelled
 from editor.core.table import Table
 from editor.dialogs.parts.encodings import ENCODINGS
 from editor.formats.tables.tables import DELIMITERS, TableError
-from editor.models.words.explanations import shortened
+from editor.models.words.explanations import shorten_value
 from editor.models.words.translation import text_of, translated
 from editor.services.latest import Latest
 from editor.services.tables.table_file import OpenedTable, TableFormat, load_table, read_table
@@ -161,7 +161,7 @@ class TableSource(QWidget):
         self._run(name, read)
 
     def _run(self, name: str, read: Callable[[IsCancelled], Read]) -> None:
-        self._name.setText(shortened(name))
+        self._name.setText(shorten_value(name))
         self.table = None
         self.table_read.emit(None)
         self._latest.ask(read, self._on_read)
@@ -170,7 +170,7 @@ class TableSource(QWidget):
         error = outcome.exception()
         if isinstance(error, TableError):
             sentence = translated("tables", error.sentence)
-            self.failed.emit(shortened(sentence.format(detail=text_of(error.detail))))
+            self.failed.emit(shorten_value(sentence.format(detail=text_of(error.detail))))
             return
         self._data, opened = outcome.result()
         self.table = opened.table
@@ -193,7 +193,7 @@ class TableSource(QWidget):
         blocker = QSignalBlocker(self.sheet)
         self.sheet.clear()
         for name in opened.sheets if opened else ():
-            self.sheet.addItem(shortened(name), name)
+            self.sheet.addItem(shorten_value(name), name)
         blocker.unblock()
         for box, value in (
             (self.encoding, form.encoding),

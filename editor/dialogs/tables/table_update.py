@@ -14,7 +14,7 @@ from editor.core.table import Table
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.tables.table_dialog import TableDesk, TableDialog
 from editor.models.table.cell_edits import TitledEdit
-from editor.models.words.explanations import field_title, shortened
+from editor.models.words.explanations import field_title, shorten_value
 from editor.models.words.translation import counted
 from editor.rules.finding import Context
 from editor.services.tables.importing import correction_in
@@ -47,7 +47,7 @@ class _UnusedList(QWidget):
         column.addLayout(line)
 
     def show_lines(self, lines: Sequence[str]) -> None:
-        self._model.setStringList(list(map(shortened, lines)))
+        self._model.setStringList(list(map(shorten_value, lines)))
         self.copy_button.setEnabled(bool(lines))
 
     def lines(self) -> list[str]:

@@ -73,7 +73,7 @@ _RULES = (
 _RULE_PATTERNS = [(re.compile(pattern), rule) for pattern, rule in _RULES]
 
 
-def plain(message: str) -> str:
+def without_position(message: str) -> str:
     """Return a message of the parser without the position that lxml appends to it."""
     return re.sub(r", line \d+, column \d+.*", "", message, flags=re.DOTALL).strip().rstrip(".")
 

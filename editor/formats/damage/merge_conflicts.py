@@ -24,7 +24,9 @@ REPAIR_OF = {
 }
 
 
-def settled(tracked: TrackedText[RepairKind], side: ConflictSide) -> Iterator[TrackedText[RepairKind]]:
+def settle_conflicts(
+    tracked: TrackedText[RepairKind], side: ConflictSide
+) -> Iterator[TrackedText[RepairKind]]:
     """Yield the text without conflicts, and then other resolutions, to try if that is not well-formed.
 
     Both sides may not fit together; if one side was chosen, there is no other resolution.

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from editor.core.fields import Kind
 from editor.formats.damage import repair_list as repairs
-from editor.formats.damage.merge_conflicts import ConflictSide, settled
+from editor.formats.damage.merge_conflicts import ConflictSide, settle_conflicts
 from editor.formats.damage.nesting import put_in_order
 from editor.formats.damage.repair_list import RepairKind
 from editor.formats.damage.repair_steps import close, repair_known_faults
@@ -63,7 +63,7 @@ def repair(decoded: Decoded, read_as: ReadAs | None = None) -> RepairedText:
     if _is_list(start.text):
         return RepairedText(start, decoded.bom + start.text.encode(encoding))
     candidates: list[tuple[TrackedText[RepairKind], str]] = []
-    for tracked in settled(start, read_as.side):
+    for tracked in settle_conflicts(start, read_as.side):
         repair_known_faults(tracked)
         written = _declare_truly(tracked, decoded, encoding)
         data = decoded.bom + tracked.text.encode(written, "xmlcharrefreplace")

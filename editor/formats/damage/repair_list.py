@@ -172,7 +172,7 @@ class RepairGroup:
     repairs: Sequence[Repair]
 
 
-def grouped(repairs: Iterable[Repair]) -> tuple[RepairGroup, ...]:
+def group_repairs(repairs: Iterable[Repair]) -> tuple[RepairGroup, ...]:
     """Group repairs by kind, in the order of their first places."""
     groups: dict[RepairKind, list[Repair]] = {}
     for repair in repairs:

@@ -17,7 +17,7 @@ _ATTRIBUTE = re.compile(f"{_EQUALS}(?:{_QUOTED}|(?P<odd>{_ODD}))")
 _TAG_END = re.compile(f"{_SPACE}*+/?>")
 
 
-def quoted(text: str, start: int, end: int) -> Iterator[Span]:
+def quote_attributes(text: str, start: int, end: int) -> Iterator[Span]:
     """Yield replacements that put attribute values in quotation marks; otherwise faulty tags stay as they
     are.
     """

@@ -12,7 +12,7 @@ from editor.core.xml.tokens import NOTE
 from editor.formats.damage import repair_list as repairs
 from editor.formats.damage.nesting import line_end_of
 from editor.formats.damage.repair_list import RepairKind
-from editor.formats.damage.repair_quotes import quoted
+from editor.formats.damage.repair_quotes import quote_attributes
 from editor.formats.damage.tracked_text import Span, TrackedText
 from editor.formats.damage.xml_faults import (
     BARE_AMPERSAND,
@@ -76,7 +76,7 @@ def repair_known_faults(tracked: TrackedText[RepairKind]) -> None:
     tracked.sub(repairs.JOINED, _JOINED, line_end_of(tracked.text))
     tracked.replace(repairs.LATER_DECLARATION, _later_declarations(tracked.text))
     tracked.sub(repairs.TEMPLATE, _OUTPUT, "&lt;")
-    values = (quoted(tracked.text, *at) for at in _texts(tracked.text))
+    values = (quote_attributes(tracked.text, *at) for at in _texts(tracked.text))
     tracked.replace(repairs.QUOTES, chain.from_iterable(values))
     _mend_texts(tracked)
     _mend_root(tracked)

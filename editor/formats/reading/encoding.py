@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.positions import AROUND, around, position_of
+from editor.formats.positions import AROUND, position_of, text_around
 from editor.formats.reading.encoding_names import codec_of, is_wide
 from editor.formats.reading.file_kind import sniff
 from editor.rules.catalogue import RULE_BY_ID
@@ -193,7 +193,7 @@ def _not_wide(data: bytes, bom: bytes, encoding: str) -> BrokenXml:
         FileHit("encoding-invalid-bytes", 1, 1, bom.hex(" ").upper(), (("encoding", form),)),
         line=1,
         column=1,
-        context=around(start, 0),
+        context=text_around(start, 0),
     )
 
 
@@ -204,7 +204,7 @@ def _unmarked(text: str, encoding: str) -> BrokenXml:
         FileHit("encoding-invalid-bytes", 1, 1, "", (("encoding", "UTF-8"),)),
         line=1,
         column=1,
-        context=around(text, 0),
+        context=text_around(text, 0),
     )
 
 
@@ -225,5 +225,5 @@ def _invalid(data: bytes, bom_size: int, encoding: str, error: UnicodeDecodeErro
         ),
         line=line,
         column=column,
-        context=around(before[-AROUND:] + after, min(len(before), AROUND)),
+        context=text_around(before[-AROUND:] + after, min(len(before), AROUND)),
     )

@@ -10,7 +10,7 @@ from lxml import etree
 from editor.core.document.columns import Entry
 from editor.core.document.document import Document
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.values.urls import completed, split
+from editor.core.values.urls import resolve_reference, split
 from editor.core.xml.markup import Frame
 from editor.formats.reading.trees import local_name, namespace_of, parse_tree, tree_text
 
@@ -67,4 +67,4 @@ def _link_of_entry(children: list[etree._Element]) -> str:
     if page is None:
         return ""
     href, base = page.get("href", ""), split(page.base or "")
-    return completed(href.strip(XML_SPACE), base) if base else href
+    return resolve_reference(href.strip(XML_SPACE), base) if base else href

@@ -15,9 +15,9 @@ from editor.formats.damage.error_messages import (
     Cause,
     is_inside_entity,
     is_left_open,
-    plain,
     reason_of,
     rule_of_message,
+    without_position,
 )
 from editor.formats.damage.xml_faults import (
     CUT_DECLARATION,
@@ -40,7 +40,7 @@ from editor.formats.listed_sitemaps import (
     sitemaps_in_robots,
     title_of_page,
 )
-from editor.formats.positions import around, offset_of, on_one_line, position_of
+from editor.formats.positions import offset_of, on_one_line, position_of, text_around
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.entry.check import shown_text
 from editor.rules.finding import FileHit, Params
@@ -238,7 +238,7 @@ def explain_xml(text: str, line: int, column: int, message: str) -> BrokenXml:
     `line`, `column` and `message` are the parser's. The first remark is the fault that stopped it; others
     follow in their order.
     """
-    message = plain(message)
+    message = without_position(message)
     is_inside = is_inside_entity(message)
     offset = text.find("<!DOCTYPE") if is_inside else offset_of(text, line, column)
     found = faults(text)
@@ -326,7 +326,7 @@ def _broken(text: str, found: list[XmlFault]) -> BrokenXml:
         *remarks,
         line=line,
         column=column,
-        context=around(text, found[0].offset),
+        context=text_around(text, found[0].offset),
     )
 
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from html import escape
 
 from editor.core.text import QT_TRANSLATE_NOOP, Translate, in_english
-from editor.formats.damage.repair_list import Repair, RepairGroup, grouped
+from editor.formats.damage.repair_list import Repair, RepairGroup, group_repairs
 from editor.formats.tables.findings_report import (
     LEFT_OUT,
     BrokenRule,
@@ -124,7 +124,7 @@ class _Page:
         if len(self._files) > 1:
             parts.append(_tag("h2", _tag("bdi", _shown(file.name))))
         parts += [self._facts(file), self._counts(file)]
-        parts += map(self._repaired, grouped(file.repairs))
+        parts += map(self._repaired, group_repairs(file.repairs))
         if file.rules:
             parts.append(self._overview(number, file))
             parts += (self._rule(f"f{number}-{broken.rule.id}", broken) for broken in file.rules)

@@ -10,7 +10,7 @@ from editor.core.document.entries import Entries
 from editor.core.document.row_edits import insertion, removal
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
 from editor.core.xml.markup import EXTENSIONS
-from editor.formats.transfer.moving import as_one_file, document_in_place_of, picked, transplanted
+from editor.formats.transfer.moving import as_one_file, document_in_place_of, file_of_entries, insert_document
 
 
 def taking_over(mine: Document, theirs: Document, found: Differences, known_by: KnownBy) -> Edit | None:
@@ -30,7 +30,7 @@ def taking_over(mine: Document, theirs: Document, found: Differences, known_by: 
     if whole:
         rows = [each.mine for each in whole]
         locs = [mine.column("loc")[row] for row in rows]
-        make(document_in_place_of(work, rows, picked(theirs, [each.theirs for each in whole])))
+        make(document_in_place_of(work, rows, file_of_entries(theirs, [each.theirs for each in whole])))
         if known_by is KnownBy.PATH:
             make(SetValues("loc", rows, locs))
     for name in FIELD_NAMES:
@@ -49,7 +49,7 @@ def taking_over(mine: Document, theirs: Document, found: Differences, known_by: 
 def _addition(work: Entries, theirs: Entries, rows: Sequence[int]) -> Edit:
     """Return the edit that appends entries of theirs, whole if both are of the same kind of XML."""
     if work.kind is theirs.kind is not Kind.TEXT:
-        return transplanted(work, len(work), picked(theirs, rows))
+        return insert_document(work, len(work), file_of_entries(theirs, rows))
     known = fields_of(work.kind)
     values = (dict(zip(FIELD_NAMES, theirs.entry(row).values(), strict=True)) for row in rows)
     entries = (Entry(**{field.name: each[field.name] for field in known}) for each in values)

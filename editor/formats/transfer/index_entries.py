@@ -9,7 +9,7 @@ from editor.core.document.entry_text import document_text
 from editor.core.document.row_edits import removal
 from editor.core.xml.reencode import in_utf8
 from editor.formats.reading.reader import read_document
-from editor.formats.transfer.moving import transplanted
+from editor.formats.transfer.moving import insert_document
 
 
 def index_in_place_of(urlset: Document, rows: Sequence[int], source: Entries) -> Edit:
@@ -21,7 +21,7 @@ def index_in_place_of(urlset: Document, rows: Sequence[int], source: Entries) ->
     work = urlset.working_copy()
     edits: list[Edit] = []
     if len(source):
-        edits.append(transplanted(work, rows[0] + 1, source))
+        edits.append(insert_document(work, rows[0] + 1, source))
         edits[0].apply(work)
     edits.append(removal(work, [rows[0], *(row + len(source) for row in rows[1:])]))
     return as_one(edits)

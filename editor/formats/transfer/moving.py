@@ -39,7 +39,7 @@ from editor.formats.transfer.transplanting import (
     Bindings,
     DoesNotFit,
     foreign_in,
-    retold,
+    rewrite_for_file,
     strangers,
     text_in_encoding,
 )
@@ -72,15 +72,15 @@ class CannotMove(Exception):
         super().__init__(Phrase(reason, row=self.row + 1, place=place))
 
 
-def moved(urlset: Document, rows: Rows, target: SitemapFile) -> Edit | None:
+def move_to_file(urlset: Document, rows: Rows, target: SitemapFile) -> Edit | None:
     """Return the edit that moves rows to the end of a file, in their order; None if they are there already.
 
     Raises CannotMove.
     """
-    return regrouped(urlset, {target.key: rows})
+    return move_to_files(urlset, {target.key: rows})
 
 
-def regrouped(urlset: Document, moves: Mapping[int, Rows], *, in_order: bool = False) -> Edit | None:
+def move_to_files(urlset: Document, moves: Mapping[int, Rows], *, in_order: bool = False) -> Edit | None:
     """Return the edit that moves rows to the end of the files they are to belong to, by their keys; or None.
 
     Rows that are in the right file stay where they are, or, with `in_order`, are placed among those that are
@@ -155,12 +155,12 @@ def distribution(
             edits[-1].apply(work)
             part = work.file_by_key(blank.key)
         moves[part.key] = rows
-    edit = regrouped(work, moves, in_order=True)
+    edit = move_to_files(work, moves, in_order=True)
     edits += [edit] if edit else []
     return as_one(edits)
 
 
-def transplanted(urlset: Entries, at: int, source: Entries, part: Entries | None = None) -> Edit:
+def insert_document(urlset: Entries, at: int, source: Entries, part: Entries | None = None) -> Edit:
     """Return the edit that inserts all entries of another document before row `at`, as written.
 
     Both documents must be of one kind; see `insertion_of_block`. Raises CannotMove.
@@ -191,7 +191,7 @@ def document_in_place_of(urlset: Entries, rows: Rows, source: Entries) -> Edit:
     return as_one(edits)
 
 
-def picked(urlset: Entries, rows: Sequence[int]) -> Document:
+def file_of_entries(urlset: Entries, rows: Sequence[int]) -> Document:
     """Return some entries, at least one, as a file of their own in the style of the first one's file.
 
     `rows` may be in any order, which is kept; entries of several files come file by file. Raises CannotMove.
@@ -202,7 +202,7 @@ def picked(urlset: Entries, rows: Sequence[int]) -> Document:
     groups = by_part.values() if by_part else [rows]
     files = [_alone(urlset, group) for group in groups]
     for other in files[1:]:
-        transplanted(files[0], len(files[0]), other).apply(files[0])
+        insert_document(files[0], len(files[0]), other).apply(files[0])
     return files[0]
 
 
@@ -345,7 +345,8 @@ class _Arrivals:
             raise CannotMove(source, row, _OWN_ENTITY)
         try:
             told = read_entry(
-                text_in_encoding(retold(now.text, frame, self.frame), self.frame.encoding), self.frame
+                text_in_encoding(rewrite_for_file(now.text, frame, self.frame), self.frame.encoding),
+                self.frame,
             )
         except DoesNotFit as error:
             raise CannotMove(source, row, _NO_ROOM_FOR_NAME) from error

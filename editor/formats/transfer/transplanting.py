@@ -11,7 +11,7 @@ from editor.core.xml.markup import EntityStyle, Frame
 from editor.core.xml.outline import ElementSpan, declarations, declared_prefix, outline, scope_names
 from editor.core.xml.patching import is_encodable
 from editor.core.xml.tokens import CDATA, IN_TAG, NO_TAG, NOTE
-from editor.rules.entry.elements import element_renaming, replaced
+from editor.rules.entry.elements import element_renaming, replace_parts
 from editor.rules.remedies.attributes import without_attribute
 
 _TAG = re.compile(rf"{NO_TAG}|(<[^\s>]++{IN_TAG})", re.DOTALL)
@@ -52,7 +52,7 @@ def foreign_in(text: str, source: Frame, own: Frame) -> str:
     return "".join(with_declarations(element, strange) for element in elements)
 
 
-def retold(text: str, source: Frame, own: Frame) -> str:
+def rewrite_for_file(text: str, source: Frame, own: Frame) -> str:
     """Return an entry for another file: the same text, except for changes that its tags need there."""
     parts = outline(text, scope_names(source))
     entry = ElementSpan(parts.name, "", parts.attributes, 0, parts.inner, parts.close, len(text))
@@ -74,7 +74,7 @@ def retold(text: str, source: Frame, own: Frame) -> str:
             changes += _tag_changes(element, text, name, dropped, strange)
             start, end = element.inner, element.close
         changes.append((start, end, with_declarations(text[start:end], strange)))
-    return replaced(text, changes)
+    return replace_parts(text, changes)
 
 
 def _tag_changes(

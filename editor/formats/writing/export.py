@@ -14,13 +14,13 @@ from editor.core.document.columns import ODD
 from editor.core.document.entries import Entries
 from editor.core.document.entry_text import (
     Column,
-    chosen,
     element_columns,
     entry_pieces,
     entry_texts,
-    interleaved,
+    interleave,
+    items_at,
     pieces_of,
-    shared,
+    text_of_all,
 )
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import XML_SPACE, Kind
@@ -32,7 +32,13 @@ from editor.core.xml.markup import EXTENSIONS
 from editor.formats.errors import Unreadable
 from editor.formats.transfer.extension_order import with_ordered_extensions
 from editor.formats.writing.canonical import GAP, INNER, CanonicalForm, escape
-from editor.formats.writing.verified import NotFaithful, compare_lines, compare_reading, packed, verify_list
+from editor.formats.writing.verified import (
+    NotFaithful,
+    compare_lines,
+    compare_reading,
+    compress_verified,
+    verify_list,
+)
 from editor.rules.xml_file.entities import written_out
 
 _PRINTABLE = "".join(map(chr, range(0x21, 0x7F)))  # characters that a URL need not encode
@@ -130,7 +136,7 @@ def export(urlset: Entries, form: ExportForm, *, limit: int | None = MAX_BYTES) 
     if limit is not None and len(data) > limit:
         raise ExportTooLarge(len(data))
     if form.is_compressed:
-        return packed(data, check)
+        return compress_verified(data, check)
     check()
     return data
 
@@ -141,7 +147,7 @@ def export(urlset: Entries, form: ExportForm, *, limit: int | None = MAX_BYTES) 
 def _to_text(urlset: Entries, canonical: CanonicalForm) -> Iterator[str]:
     yield canonical.head()
     for columns, count in _pieces(urlset, canonical):
-        yield interleaved(columns, count)
+        yield interleave(columns, count)
     yield canonical.foot()
 
 
@@ -157,7 +163,7 @@ def _pieces(urlset: Entries, canonical: CanonicalForm) -> Iterator[tuple[list[Co
     """Yield columns of text for pieces of rows, with the number of rows: the text before, the entry."""
     gap_of = lru_cache(maxsize=64)(canonical.gap) if _has_gaps(urlset) else lambda _: GAP
     for rows in pieces_of(range(len(urlset))):
-        gaps = shared(urlset.columns.gap[rows.start : rows.stop])
+        gaps = text_of_all(urlset.columns.gap[rows.start : rows.stop])
         before = gap_of(gaps) if isinstance(gaps, str) else list(map(gap_of, gaps))
         yield [before, *_entries(urlset, canonical, rows)], len(rows)
 
@@ -169,10 +175,10 @@ def _has_gaps(urlset: Entries) -> bool:
 
 def _entries(urlset: Entries, canonical: CanonicalForm, rows: range) -> list[Column]:
     """Return columns of text that together are the entries."""
-    numbers = chosen(urlset.columns.layout, rows)
+    numbers = items_at(urlset.columns.layout, rows)
     if ODD not in numbers and canonical.has_plain_extensions:
         return _columns(urlset, canonical, rows)
-    extensions = chosen(urlset.column(EXTENSIONS), rows)
+    extensions = items_at(urlset.column(EXTENSIONS), rows)
     is_plain = [
         number != ODD and (canonical.has_plain_extensions or not extension)
         for number, extension in zip(numbers, extensions, strict=True)
@@ -192,9 +198,9 @@ def _columns(urlset: Entries, canonical: CanonicalForm, rows: Sequence[int]) -> 
     name = canonical.kind.entry_name
     columns: list[Column] = [f"<{name}>"]
     for field in canonical.fields:
-        values = _trimmed(chosen(urlset.column(field), rows))
+        values = _trimmed(items_at(urlset.column(field), rows))
         columns += element_columns(values, f"{INNER}<{field}>", f"</{field}>", escape)
-    extensions = chosen(urlset.column(EXTENSIONS), rows)
+    extensions = items_at(urlset.column(EXTENSIONS), rows)
     if any(extensions):
         columns.append(list(_blocks(urlset, canonical, rows, extensions)))
     columns.append(f"{GAP}</{name}>")
@@ -217,7 +223,7 @@ def _blocks(
         next((child.before for child in layout.children if child.name == EXTENSIONS), "")
         for layout in urlset.layouts
     ]
-    for number, extension in zip(chosen(urlset.columns.layout, rows), extensions, strict=True):
+    for number, extension in zip(items_at(urlset.columns.layout, rows), extensions, strict=True):
         yield INNER + canonical.extensions(extension, before[number]) if extension else ""
 
 

@@ -49,7 +49,7 @@ def to_bytes(urlset: Entries, original: bytes | None = None) -> bytes:
     data = plain_bytes(urlset, held)
     if original is not None and held == Inflated(data, urlset.frame.gzip):
         return original
-    return compressed(data) if urlset.frame.gzip else data
+    return compress_gzip(data) if urlset.frame.gzip else data
 
 
 def plain_bytes(urlset: Entries, held: Inflated | None = None) -> bytes:
@@ -64,7 +64,7 @@ def plain_bytes(urlset: Entries, held: Inflated | None = None) -> bytes:
     )
 
 
-def compressed(data: bytes) -> bytes:
+def compress_gzip(data: bytes) -> bytes:
     """Compress bytes as one gzip member without a time, so that equal content gives equal bytes."""
     return gzip.compress(data, _GZIP_LEVEL, mtime=0)
 

@@ -140,7 +140,7 @@ def published_place(url: str) -> PublishedPlace | None:
 # The plan
 
 
-def planned(urlset: Entries, form: SetForm, cancelled: IsCancelled = never) -> list[SetPart]:
+def plan_parts(urlset: Entries, form: SetForm, cancelled: IsCancelled = never) -> list[SetPart]:
     """Plan the parts, at least one, in the order of the index; the written files will exceed no limit.
 
     Entries keep their order within their group. Raises SetImpossible. Once cancelled it returns no parts.

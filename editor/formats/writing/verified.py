@@ -17,7 +17,7 @@ from editor.formats.reading.file_kind import sniff
 from editor.formats.reading.inflate import GZIP, Inflated, inflate
 from editor.formats.reading.reader import Reader
 from editor.formats.reading.unusual_entries import MAX_VALUE
-from editor.formats.writing.rendering import compressed, plain_bytes
+from editor.formats.writing.rendering import compress_gzip, plain_bytes
 from editor.runtime.side_thread import side_thread
 
 _TRAILER = 8  # bytes at the end of gzip: a checksum and the size of what it holds
@@ -90,7 +90,7 @@ def faithful_bytes(
     if not is_gzip:
         verify(urlset, data)
         return data
-    made = packed(data, partial(verify, urlset, data))
+    made = compress_verified(data, partial(verify, urlset, data))
     return before if before is not None and _packs_the_same(before, made, data) else made
 
 
@@ -99,7 +99,7 @@ def _packs_the_same(one: bytes, other: bytes, data: bytes) -> bool:
     return one.startswith(GZIP) and one[-_TRAILER:] == other[-_TRAILER:] and inflate(one).data == data
 
 
-def packed(data: bytes, check: Callable[[], None]) -> bytes:
+def compress_verified(data: bytes, check: Callable[[], None]) -> bytes:
     """Compress bytes while `check` verifies them; raises whatever it raises, and NotFaithful."""
     with side_thread("gzip", len(data)) as pool:
         packing = pool.submit(_packed, data)
@@ -108,7 +108,7 @@ def packed(data: bytes, check: Callable[[], None]) -> bytes:
 
 
 def _packed(data: bytes) -> bytes:
-    made = compressed(data)
+    made = compress_gzip(data)
     try:
         is_same = zlib.decompress(made, _MEMBER, len(data)) == data
     except zlib.error:

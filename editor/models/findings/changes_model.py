@@ -9,7 +9,7 @@ from editor.core.fields import FIELD_BY_NAME
 from editor.models.lists.lines_model import LinesModel
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
-from editor.models.words.explanations import field_title, shortened, with_visible_ends
+from editor.models.words.explanations import field_title, shorten_value, with_visible_ends
 from editor.models.words.translation import translated
 from editor.rules.remedies.changes import PreviewChange, excerpts
 
@@ -74,7 +74,7 @@ def _text(change: PreviewChange, column: ChangeColumn, room: int) -> str:
     if column is ChangeColumn.WHERE:
         return "" if change.row is None else QLocale().toString(change.row + 1)
     if column is ChangeColumn.URL:
-        return shortened(change.url)
+        return shorten_value(change.url)
     if column is ChangeColumn.FILE:
         return change.file
     if column is ChangeColumn.FIELD:
@@ -88,9 +88,9 @@ def _text(change: PreviewChange, column: ChangeColumn, room: int) -> str:
 def _whole(change: PreviewChange, column: ChangeColumn) -> str:
     """Return the full text of a cell, for a tool tip, where the column may have no room for it."""
     if column in (ChangeColumn.URL, ChangeColumn.FILE):
-        return change.file if column is ChangeColumn.FILE else shortened(change.url)
+        return change.file if column is ChangeColumn.FILE else shorten_value(change.url)
     values = {ChangeColumn.BEFORE: change.before, ChangeColumn.AFTER: change.after}
-    return shortened(values.get(column, ""))
+    return shorten_value(values.get(column, ""))
 
 
 _FILE_PARTS: dict[str, Callable[[], str]] = {

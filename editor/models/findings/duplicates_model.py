@@ -18,7 +18,7 @@ from editor.models.lists.grouped_model import GroupedModel
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.indexes import ROOT, AnyIndex
-from editor.models.words.explanations import field_title, shortened
+from editor.models.words.explanations import field_title, shorten_value
 from editor.models.words.tips import with_plain_tips
 from editor.models.words.translation import counted, translated
 from editor.rules.duplicates.groups import OTHER, DuplicateGroup, Keep
@@ -201,10 +201,10 @@ class DuplicatesModel(GroupedModel):
 
     def _group_data(self, group: DuplicateGroup, column: int, role: int) -> object:
         if role == roles.TOOL_TIP:
-            return shortened(self._urlset.column("loc")[group.rows[0]].strip())
+            return shorten_value(self._urlset.column("loc")[group.rows[0]].strip())
         if role not in (roles.DISPLAY, roles.ACCESSIBLE_TEXT) or column != DuplicateColumn.URL:
             return None
-        url = shortened(self._urlset.column("loc")[group.rows[0]].strip())
+        url = shorten_value(self._urlset.column("loc")[group.rows[0]].strip())
         if len(url) > _LONGEST:
             url = f"{url[: _LONGEST // 3]}…{url[-_LONGEST * 2 // 3 :]}"
         count = counted(
@@ -240,7 +240,7 @@ class DuplicatesModel(GroupedModel):
             return None
         if column in _FIELDS:
             value = self._urlset.column(_FIELDS[column])[row]
-            return shortened(value) if value else ABSENT
+            return shorten_value(value) if value else ABSENT
         if column is DuplicateColumn.FATE:
             return self.tr("kept") if self.stays(index) else self.tr("removed")
         return self._file_of(row) if column is DuplicateColumn.FILE else QLocale().toString(row + 1)

@@ -14,7 +14,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.lists.lines_model import LinesModel
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
-from editor.models.words.explanations import field_title, shortened, with_visible_ends
+from editor.models.words.explanations import field_title, shorten_value, with_visible_ends
 from editor.models.words.translation import counted, translated
 from editor.rules.remedies.changes import excerpts
 
@@ -110,7 +110,7 @@ class DifferencesModel(LinesModel[DifferenceLine]):
         return self._whole(line, column)
 
     def more(self, line: DifferenceLine, column: int, role: int) -> object:
-        return shortened(self._whole(line, column)) or None if role == roles.TOOL_TIP else None
+        return shorten_value(self._whole(line, column)) or None if role == roles.TOOL_TIP else None
 
     def _whole(self, line: DifferenceLine, column: int) -> str:
         if column == DifferenceColumn.ROW:

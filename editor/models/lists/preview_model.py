@@ -13,7 +13,7 @@ from editor.core.recipe import Recipe, RecipeOutcome
 from editor.models.lists.lines_model import LinesModel
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
-from editor.models.words.explanations import field_title, shortened
+from editor.models.words.explanations import field_title, shorten_value
 from editor.models.words.operation_words import step_title
 from editor.models.words.text_difference import TextDifference, text_difference
 from editor.models.words.translation import translated
@@ -58,10 +58,10 @@ class PreviewModel(LinesModel[_Line]):
         self.numbers = (PreviewColumn.ROW,)
         self._texts: dict[int, Callable[[_Line], str]] = {
             PreviewColumn.ROW: lambda line: QLocale().toString(line.change.row + 1),
-            PreviewColumn.URL: lambda line: shortened(self._urlset.column("loc")[line.change.row]),
+            PreviewColumn.URL: lambda line: shorten_value(self._urlset.column("loc")[line.change.row]),
             PreviewColumn.FIELD: self._field,
-            PreviewColumn.BEFORE: lambda line: shortened("".join(line.parts[0])) or ABSENT,
-            PreviewColumn.AFTER: lambda line: shortened("".join(line.parts[1])) or ABSENT,
+            PreviewColumn.BEFORE: lambda line: shorten_value("".join(line.parts[0])) or ABSENT,
+            PreviewColumn.AFTER: lambda line: shorten_value("".join(line.parts[1])) or ABSENT,
             PreviewColumn.STEP: lambda line: line.steps,
         }
 

@@ -11,7 +11,7 @@ from editor.models.lists.lines_model import LinesModel
 from editor.models.lists.preview_model import PARTS
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
-from editor.models.words.explanations import shortened
+from editor.models.words.explanations import shorten_value
 from editor.models.words.text_difference import TextDifference
 
 
@@ -48,7 +48,7 @@ class RepairsModel(LinesModel[Repair]):
         if role == PARTS:
             return parts_of_repair(line)[column - RepairColumn.BEFORE]
         whole = line.before if column == RepairColumn.BEFORE else line.after
-        return (shortened(whole) or None) if role == roles.TOOL_TIP else None
+        return (shorten_value(whole) or None) if role == roles.TOOL_TIP else None
 
 
 def parts_of_repair(repair: Repair) -> tuple[TextDifference, TextDifference]:
@@ -59,7 +59,7 @@ def parts_of_repair(repair: Repair) -> tuple[TextDifference, TextDifference]:
 
 def _text(repair: Repair, column: RepairColumn) -> str:
     if column is RepairColumn.FILE:
-        return shortened(repair.file)
+        return shorten_value(repair.file)
     if column in (RepairColumn.LINE, RepairColumn.COLUMN):
         number = repair.line if column is RepairColumn.LINE else repair.column
         return ABSENT if number is None else QLocale().toString(number)

@@ -12,7 +12,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.hosts import unicode_host
 from editor.models.table import roles
 from editor.models.table.indexes import ROOT, AnyIndex
-from editor.models.words.explanations import shortened
+from editor.models.words.explanations import shorten_value
 from editor.models.words.severities import mark_word
 from editor.models.words.tips import with_plain_tips, wrapped_tip
 from editor.models.words.translation import counted, translated
@@ -144,7 +144,7 @@ def _name(folder: Folder) -> str:
         return translated("SiteModel", "Not a complete URL")
     if not folder.path:
         return unicode_host(folder.host)
-    return shortened(_decoded(folder.name)) or translated("SiteModel", "(no name)")
+    return shorten_value(_decoded(folder.name)) or translated("SiteModel", "(no name)")
 
 
 def _decoded(name: str) -> str:
@@ -162,7 +162,7 @@ def _others(count: int) -> str:
 
 
 def _whole_name(folder: Folder) -> str:
-    return shortened(f"{unicode_host(folder.host)}{folder.path}") if folder.host else _name(folder)
+    return shorten_value(f"{unicode_host(folder.host)}{folder.path}") if folder.host else _name(folder)
 
 
 def _sentence(name: str, folder: Folder) -> str:

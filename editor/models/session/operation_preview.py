@@ -12,7 +12,7 @@ from editor.core.document.document import Document
 from editor.core.document.edits import Edit
 from editor.core.document.rows import Rows
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.facts import FilterFacts, KnownFacts, gathered, rules_of
+from editor.core.filtering.facts import FilterFacts, KnownFacts, gather_facts, rules_of
 from editor.core.filtering.filter_tree import Either, Node
 from editor.core.filtering.language import Filter, parse_filter
 from editor.core.operations.operation import OperationContext
@@ -110,7 +110,7 @@ class OperationPreview(QObject):
             if root is not None:
                 roots.append(root)
         asked = Either(tuple(roots)) if len(roots) > 1 else next(iter(roots), None)
-        return replace(gathered(Filter(asked), self._facts), now=self._surroundings.now)
+        return replace(gather_facts(Filter(asked), self._facts), now=self._surroundings.now)
 
     def _on_glimpsed(self, run: Work[RecipeOutcome], done: Future[RecipeOutcome]) -> None:
         """Show what becomes of the first rows, and go on with all of them."""

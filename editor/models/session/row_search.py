@@ -8,7 +8,7 @@ from editor.core.document.document import Document
 from editor.core.document.rows import Rows
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import matching_rows, takes_a_while
-from editor.core.filtering.facts import FilterFacts, gathered
+from editor.core.filtering.facts import FilterFacts, gather_facts
 from editor.core.filtering.language import Filter
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
@@ -39,7 +39,7 @@ class RowSearch:
         """
         self.stop()
         try:
-            facts = gathered(wanted, self._facts)
+            facts = gather_facts(wanted, self._facts)
             if takes_a_while(self._urlset, wanted):
                 search = partial(matching_rows, self._urlset, wanted, facts, among=among)
                 done = partial(self._on_searched, wanted, self._urlset.arrangement, found)

@@ -8,8 +8,8 @@ from editor.core.document.edits import Edit
 from editor.core.document.rows import Rows
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.editing import ExtensionText
-from editor.core.extensions.edits import changed, with_copies
-from editor.core.extensions.form_lines import FormLine, extensions_without, filled
+from editor.core.extensions.edits import change_extensions, with_copies
+from editor.core.extensions.form_lines import FormLine, extensions_without, fill_in_line
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.table.cell_edits import TitledEdit
 from editor.models.words.explanations import extension_title
@@ -41,7 +41,9 @@ class EntryBlocks:
     def fill(self, number: int | None, line: FormLine, value: str) -> TitledEdit | None:
         """Return the edit that sets the value of a line in a block; number: None adds a new block."""
         rows, new = range(self.row, self.row + 1), self.extension if number is None else None
-        edit = changed(self.urlset, rows, lambda text: filled(text, self.extension, number, line, value), new)
+        edit = change_extensions(
+            self.urlset, rows, lambda text: fill_in_line(text, self.extension, number, line, value), new
+        )
         if number is None:
             return _titled(edit, QT_TRANSLATE_NOOP("blocks", "Add {what}"), block_title(self.extension))
         return _titled(edit, QT_TRANSLATE_NOOP("blocks", "Set {what}"), line_title(line))
@@ -78,7 +80,7 @@ class EntryBlocks:
         return _titled(edit, title, extension_title(self.extension))
 
     def _changed(self, change: Callable[[ExtensionText], ExtensionText]) -> Edit | None:
-        return changed(self.urlset, range(self.row, self.row + 1), change)
+        return change_extensions(self.urlset, range(self.row, self.row + 1), change)
 
 
 def _titled(edit: Edit | None, title: str, what: str) -> TitledEdit | None:

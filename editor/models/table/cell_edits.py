@@ -17,7 +17,7 @@ from editor.core.table import recognised_columns, table_of
 from editor.core.table_import import entries_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.values.characters import without_illegal_characters
-from editor.formats.transfer.moving import CannotMove, transplanted
+from editor.formats.transfer.moving import CannotMove, insert_document
 from editor.models.session.edit_command import clear_title, set_title
 from editor.models.table.clipboard import Block, fields_named, has_table_headings, is_heading, is_page_url
 from editor.models.words.translation import counted, translated
@@ -199,7 +199,7 @@ def paste_urlset(urlset: Document, source: Document, target: Target) -> TitledEd
     if source.kind is not urlset.kind or urlset.kind is Kind.TEXT or not values:
         return paste_entries(urlset, values, target)
     try:
-        edit = transplanted(urlset, _first_new(urlset, target), source, target.part)
+        edit = insert_document(urlset, _first_new(urlset, target), source, target.part)
     except CannotMove:
         return paste_entries(urlset, values, target)
     return TitledEdit(edit, _paste_title(len(values)))

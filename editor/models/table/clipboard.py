@@ -19,7 +19,7 @@ from editor.core.document.entry_text import document_text as to_xml
 from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field
 from editor.core.table import LOOKED_AT, named_columns, recognised_columns, table_of, without_title
 from editor.core.values.characters import with_line_feeds
-from editor.formats.transfer.moving import CannotMove, picked
+from editor.formats.transfer.moving import CannotMove, file_of_entries
 
 Block = Sequence[Sequence[str]]
 _MOST_HTML_LINES = 50_000  # a larger table is slow in any program, and twice as large as the text
@@ -44,7 +44,7 @@ def add_entries(data: QMimeData, urlset: Document, rows: Sequence[int]) -> bool:
     if not urlset.kind.is_sitemap:
         return False
     try:
-        text = "".join(to_xml(picked(urlset, rows)))
+        text = "".join(to_xml(file_of_entries(urlset, rows)))
     except CannotMove:
         return False
     data.setData(ENTRIES_MIME, text.encode())

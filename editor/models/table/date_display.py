@@ -4,7 +4,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from editor.core.fields import XML_SPACE
 from editor.core.values.w3c_datetime import Precision, W3CDatetime, parse_date
-from editor.models.words.explanations import shortened
+from editor.models.words.explanations import shorten_value
 
 _MOST_KNOWN = 10_000
 
@@ -24,13 +24,15 @@ class DateDisplay:
     def readable(self, text: str) -> str:
         """Return a date in the format to display."""
         if not self.is_local:
-            return shortened(text)
+            return shorten_value(text)
         shown = self._known.get(text)
         if shown is None:
             if len(self._known) >= _MOST_KNOWN:
                 self._known.clear()
             moment = parse_date(text.strip(XML_SPACE))
-            shown = self._known[text] = shortened(text) if moment is None else local_date(moment, QLocale())
+            shown = self._known[text] = (
+                shorten_value(text) if moment is None else local_date(moment, QLocale())
+            )
         return shown
 
 

@@ -27,7 +27,7 @@ from editor.models.words.explanations import (
     accessible_description,
     accessible_text,
     cell_tool_tip,
-    shortened,
+    shorten_value,
     summary_tool_tip,
 )
 from editor.models.words.tips import with_plain_tips, wrapped_tip
@@ -224,7 +224,7 @@ class UrlsetModel(RowsModel):
         """
         origin = self.urls.folded_origin if column.name == "loc" else ""
         if role == roles.DISPLAY:
-            return f"{column.title} · {shortened(origin)}" if origin else column.title
+            return f"{column.title} · {shorten_value(origin)}" if origin else column.title
         if role == roles.TOOL_TIP and column.field and origin:
             return cell_tool_tip(column.field, origin, ())
         return None
@@ -242,7 +242,7 @@ class UrlsetModel(RowsModel):
             return self.dates.readable(value)
         if column.answer:
             return self._readable_answer(value, column.answer)
-        return self.urls.readable(value) if column.name == "loc" else shortened(value)
+        return self.urls.readable(value) if column.name == "loc" else shorten_value(value)
 
     def _readable_answer(self, value: str, column: AnswerColumn) -> str:
         if column.is_url:

@@ -7,7 +7,7 @@ from urllib.parse import unquote
 
 from editor.core.searching import Span
 from editor.core.values.urls import decoded_for_display
-from editor.models.words.explanations import shortened
+from editor.models.words.explanations import shorten_value
 
 _SAMPLE = 500  # entries that are looked at: enough to find what most of them share
 _ORIGIN = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#\s]+(?=/)")
@@ -45,7 +45,7 @@ class UrlDisplay:
         """
         if self._folds and self._origin and loc.startswith(self._prefix):
             if "%" not in loc and "xn--" not in loc:
-                return shortened(loc[len(self._origin) :])
+                return shorten_value(loc[len(self._origin) :])
             readable = _decoded(loc)
             return readable[origin_length(readable) :]
         return _decoded(loc)
@@ -79,7 +79,7 @@ def origin_length(url: str) -> int:
 
 
 def _decoded(loc: str) -> str:
-    return shortened(decoded_for_display(loc) if "%" in loc or "xn--" in loc else loc)
+    return shorten_value(decoded_for_display(loc) if "%" in loc or "xn--" in loc else loc)
 
 
 def _seen_as(loc: str, shown: str) -> list[Span]:

@@ -9,7 +9,7 @@ from editor.core.site.answer_columns import AnswerColumn, modified
 from editor.core.site.answers import PageAnswer, UrlVerdict
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.table.date_display import DateDisplay
-from editor.models.words.explanations import shortened
+from editor.models.words.explanations import shorten_value
 from editor.models.words.translation import counted, text_of, translated
 
 _CONTEXT = "answers"
@@ -79,7 +79,7 @@ def answer_shown(column: AnswerColumn, value: str, dates: DateDisplay) -> str:
         return duration(int(value))
     if column.name == "page_modified":
         return dates.readable(value)
-    return shortened(value)
+    return shorten_value(value)
 
 
 def duration(milliseconds: int) -> str:
@@ -103,19 +103,19 @@ def answer_lines(answer: PageAnswer) -> list[str]:
 
 def _parts(answer: PageAnswer) -> Iterator[tuple[str, str]]:
     yield "status", _status(answer.status)
-    yield "hops", "\n".join(f"{hop.status}  {shortened(hop.url)}" for hop in answer.hops)
-    yield "final", shortened(answer.final_url) if answer.hops else ""
-    yield "canonical", shortened(answer.canonical)
+    yield "hops", "\n".join(f"{hop.status}  {shorten_value(hop.url)}" for hop in answer.hops)
+    yield "final", shorten_value(answer.final_url) if answer.hops else ""
+    yield "canonical", shorten_value(answer.canonical)
     yield "robots", ", ".join(answer.robots)
     blocked = answer.blocked_by
     if blocked is not None:
         yield (
             "blocked",
-            translated(_CONTEXT, "Line {n}: {rule}", n=blocked.line, rule=shortened(str(blocked))),
+            translated(_CONTEXT, "Line {n}: {rule}", n=blocked.line, rule=shorten_value(str(blocked))),
         )
-    yield "type", shortened(answer.content_type)
+    yield "type", shorten_value(answer.content_type)
     yield "modified", modified(answer)
-    yield "languages", "\n".join(f"{language}  {shortened(url)}" for language, url in answer.alternates)
+    yield "languages", "\n".join(f"{language}  {shorten_value(url)}" for language, url in answer.alternates)
     yield "time", duration(answer.milliseconds) if answer.milliseconds else ""
 
 

@@ -65,7 +65,7 @@ def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: st
         return _finding_texts(findings, fix)
     if not value:
         return wrapped_tip([_absent(field)])
-    return wrapped_tip([shortened(value)]) if field.editor is Editor.TEXT else ""
+    return wrapped_tip([shorten_value(value)]) if field.editor is Editor.TEXT else ""
 
 
 def summary_tool_tip(lines: Sequence[str], findings: Sequence[Finding], fix: str = "") -> str:
@@ -73,7 +73,7 @@ def summary_tool_tip(lines: Sequence[str], findings: Sequence[Finding], fix: str
     if findings or not lines:
         return _finding_texts(findings, fix) if findings else ""
     more = len(lines) - _MOST_LINES
-    shown = [shortened(line) for line in lines[:_MOST_LINES]]
+    shown = [shorten_value(line) for line in lines[:_MOST_LINES]]
     if more > 0:
         shown.append(f"+{more}")
     return wrapped_tip(shown)
@@ -81,7 +81,7 @@ def summary_tool_tip(lines: Sequence[str], findings: Sequence[Finding], fix: str
 
 def accessible_text(title: str, value: str, field: Field | None = None) -> str:
     """Return the text of a cell for screen readers: column title and value."""
-    return f"{title}: {shortened(value) if value else _absent(field)}"
+    return f"{title}: {shorten_value(value) if value else _absent(field)}"
 
 
 def _finding_texts(findings: Sequence[Finding], fix: str) -> str:
@@ -102,7 +102,7 @@ def accessible_description(findings: Iterable[Finding]) -> str:
     )
 
 
-def shortened(value: str) -> str:
+def shorten_value(value: str) -> str:
     """Return a value as one line of limited length; the middle of a very long one is left out."""
     if len(value) > _LONGEST:
         value = f"{value[: _LONGEST // 2]} … {value[-_LONGEST // 2 :]}"
@@ -135,7 +135,7 @@ def _finding_text(finding: Finding) -> str:
     rule = finding.rule
     parts = [
         f"<b>{escape(translated('rules', rule.title))}</b>",
-        escape(shortened(finding_message(finding))),
+        escape(shorten_value(finding_message(finding))),
     ]
     if rule.why:
         parts.append(escape(translated("rules", rule.why)))

@@ -10,7 +10,7 @@ from editor.core.values.w3c_datetime import is_before
 from editor.rules.entry.check import shown_text
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.findings import Findings
-from editor.rules.marks import Codes, code_of_hit, put
+from editor.rules.marks import Codes, code_of_hit, put_code
 
 MISSING, STALE = "index-child-missing", "index-lastmod-stale"
 TOO_MANY = "index-too-many-files"
@@ -64,7 +64,7 @@ class _Beside:
         codes: Codes = {}
         for row in self.children:
             for field, hit in self.hits(row):
-                put(codes, len(self.index), (hit.rule, field), row, code_of_hit(hit))
+                put_code(codes, len(self.index), (hit.rule, field), row, code_of_hit(hit))
         return codes
 
     def hits(self, row: int) -> Iterator[tuple[str, Hit]]:

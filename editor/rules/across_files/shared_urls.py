@@ -15,7 +15,7 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.rules.across_files.rules import ACROSS_RULES as CATALOGUE
 from editor.rules.duplicates.check import METADATA, KeyIndex
 from editor.rules.finding import FileHit, Hit
-from editor.rules.marks import Codes, code_of_hit, put
+from editor.rules.marks import Codes, code_of_hit, put_code
 from editor.rules.rule import Severity
 
 SHARED = "duplicate-across-files"
@@ -54,7 +54,7 @@ def shared_codes(files: Sequence[EntryColumns]) -> list[Codes]:
             place = first.setdefault(text, _Place(number, row))
             if place.file != number:
                 hit = _hit(files[place.file], place.row, block, row)
-                put(found[number], len(block), _KEY, row, code_of_hit(hit))
+                put_code(found[number], len(block), _KEY, row, code_of_hit(hit))
     return found
 
 

@@ -11,7 +11,7 @@ from editor.core.site.taken_over import last_modified, link_differences
 from editor.core.values.w3c_datetime import DAY, Instant, date_of, of_moment
 from editor.rules.audit.rules import AUDIT_RULES as CATALOGUE
 from editor.rules.finding import Context, Hit
-from editor.rules.marks import Codes, code_of_hit, put
+from editor.rules.marks import Codes, code_of_hit, put_code
 
 AUDIT_RULES = frozenset(rule.id for rule in CATALOGUE)
 REDIRECTED = "audit-redirected"
@@ -51,7 +51,7 @@ def audit_codes(urlset: Entries, context: Context) -> Codes:
         suspects = [row for row, loc in enumerate(locs) if answers.of(loc) is not None]
     for row in suspects:
         for field, hit in audit_hits(urlset, row, context):
-            put(codes, len(locs), (hit.rule, field), row, code_of_hit(hit))
+            put_code(codes, len(locs), (hit.rule, field), row, code_of_hit(hit))
     return codes
 
 

@@ -74,7 +74,7 @@ def check_column(values: Sequence[str], _context: Context) -> ColumnResult:
     return ColumnResult(rows_where(values, _check))
 
 
-def suggested(value: str, _context: Context) -> str | None:
+def suggest(value: str, _context: Context) -> str | None:
     """Return the frequency in the protocol's form; None if it has it, or if its meaning is unknown."""
     meant = meant_by(value.strip(XML_SPACE))
     return meant if meant and meant != value else None

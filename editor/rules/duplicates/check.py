@@ -18,7 +18,7 @@ from editor.core.values.urls import case_key, equivalence_key, near_key
 from editor.core.xml.outline import ElementSpan, first_with_value, has_markup, is_empty, outline, scope_names
 from editor.core.xml.patching import text_without
 from editor.rules.finding import Context, Hit
-from editor.rules.marks import Codes, code_of_hit, put
+from editor.rules.marks import Codes, code_of_hit, put_code
 from editor.rules.rule import Fixability
 from editor.rules.url_column import NEEDLESS_ESCAPE, UrlColumn
 
@@ -327,5 +327,5 @@ def duplicate_codes(found: Iterable[Duplicate], size: int) -> Codes:
     """Return the codes of duplicates among `size` rows."""
     codes: Codes = {}
     for row, hit in found:
-        put(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
+        put_code(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
     return codes

@@ -42,7 +42,7 @@ def lost(
     return gone
 
 
-def united(urlset: Entries, groups: Iterable[DuplicateGroup], stays: Collection[int]) -> Edit | None:
+def unite_groups(urlset: Entries, groups: Iterable[DuplicateGroup], stays: Collection[int]) -> Edit | None:
     """Merge each group into the entry that stays, with the content of the others and the newest date.
 
     The others are removed. A group stays complete if none of its entries is to stay, or if an entity of
@@ -106,4 +106,6 @@ class Unite(FixMethod):
             for group in duplicate_groups(scene.urlset, scene.context, self.rules)
             if OTHER in group.differs and not wanted.isdisjoint(group.rows)
         ]
-        return united(scene.urlset, groups, [kept_row(scene.urlset, group, Keep.NEWEST) for group in groups])
+        return unite_groups(
+            scene.urlset, groups, [kept_row(scene.urlset, group, Keep.NEWEST) for group in groups]
+        )

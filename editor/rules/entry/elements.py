@@ -40,7 +40,7 @@ def _fields(frame: Frame) -> list[str]:
     return [field.name for field in fields_of(frame.kind)]
 
 
-def replaced(text: str, changes: list[tuple[int, int, str]]) -> str:
+def replace_parts(text: str, changes: list[tuple[int, int, str]]) -> str:
     """Replace several parts of a text, given as start, end and new text; they must not overlap."""
     parts, position = [], 0
     for start, end, new in sorted(changes):
@@ -57,7 +57,7 @@ def elements_in_order(text: str, _field: str, frame: Frame) -> str:
     ranks = {name: rank for rank, name in enumerate(_fields(frame))}
     known = [it for it in outline(text, scope_names(frame)).elements if not it.core or it.core in ranks]
     ordered = sorted(known, key=lambda element: ranks.get(element.core, len(ranks)))
-    return replaced(
+    return replace_parts(
         text,
         [
             (place.start, place.end, text[element.start : element.end])
@@ -140,7 +140,7 @@ def _renamed(text: str, frame: Frame, meant: Callable[[str], str]) -> str:
         if name in fields and name not in taken:
             taken.add(name)
             changes += element_renaming(element, text, element.name.removesuffix(element.core) + name)
-    return replaced(text, changes)
+    return replace_parts(text, changes)
 
 
 def gap_with_true_names(gap: str, frame: Frame) -> str:
@@ -162,7 +162,7 @@ def _entries_renamed(gap: str, frame: Frame, meant: Callable[[str], str]) -> str
         ]
         nearly = [it for it in unknown if meant(it.core) == entry]
         changes = [element_renaming(it, text, it.name.removesuffix(it.core) + entry) for it in nearly]
-        return replaced(text, list(chain.from_iterable(changes)))
+        return replace_parts(text, list(chain.from_iterable(changes)))
 
     return in_gap(gap, clean)
 
@@ -196,7 +196,7 @@ def without_children(text: str, field: str, frame: Frame) -> str:
         if (content := _without_tags(text[element.inner : element.close]))
         != text[element.inner : element.close]
     ]
-    return replaced(text, changes)
+    return replace_parts(text, changes)
 
 
 def _without_tags(content: str) -> str:
@@ -210,7 +210,7 @@ def without_attributes(text: str, field: str, frame: Frame) -> str:
     if field:
         fields = (element for element in parts.elements if element.core == field)
         elements = [(it.start + 1 + len(it.name), it.attributes) for it in fields]
-    return replaced(
+    return replace_parts(
         text, [(start, start + len(old), meaningful(old, parts.names)) for start, old in elements]
     )
 
@@ -282,7 +282,7 @@ def _with_clean_spaces(text: str, frame: Frame, clean: Callable[[Piece], str]) -
         changes.append((start, element.start))
         start = element.end
     changes.append((start, parts.close))
-    return replaced(
+    return replace_parts(
         text, [(start, end, "".join(map(clean, pieces(text[start:end])))) for start, end in changes]
     )
 
@@ -315,4 +315,4 @@ def with_wrapped_url(text: str, _field: str, frame: Frame) -> str:
     if url is None:
         return text
     name = parts.name[: parts.name.rfind(":") + 1] + "loc"
-    return replaced(text, [(*url.span(), f"<{name}>{url[0]}</{name}>")])
+    return replace_parts(text, [(*url.span(), f"<{name}>{url[0]}</{name}>")])

@@ -33,7 +33,7 @@ from editor.rules.rule import Fixability
 
 _XMLNS = re.compile(r"""(\bxmlns(?::[\w.-]+)?\s*=\s*)(["'])([^"'<>]*)\2""")
 _URL_REWRITES: dict[str, ValueRewriter] = {
-    "loc-not-absolute": urls.resolved,
+    "loc-not-absolute": urls.resolve_path,
     "loc-scheme-unsupported": suggestion_of("loc-scheme-unsupported"),
     "loc-host-invalid": urls.with_host_between_slashes,
     "loc-space": urls.with_spaces_encoded,

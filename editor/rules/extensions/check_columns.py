@@ -30,7 +30,7 @@ from editor.rules.extensions.check import (
 from editor.rules.extensions.good_patterns import ORIGIN, pattern_of
 from editor.rules.extensions.namespaces import present
 from editor.rules.finding import Context, Hit
-from editor.rules.marks import Codes, code_of_hit, put
+from editor.rules.marks import Codes, code_of_hit, put_code
 
 _MAX_PATTERNS = 64
 _MAX_PATTERN = 20_000  # characters of one: compiling takes quadratic time
@@ -62,7 +62,7 @@ def check_extensions(block: EntryColumns, names: Names, context: Context) -> Cod
     if dated := _dated(distinct, names, context):
         for row, text in enumerate(texts):
             for name, hit in dated.get(text, ()) if row not in suspects else ():
-                put(codes, size, (hit.rule, name), row, code_of_hit(hit))
+                put_code(codes, size, (hit.rule, name), row, code_of_hit(hit))
     for row in sorted(suspects):
         source = block.source[row]
         text = block.extensions[row] if source is None else source.text
@@ -70,7 +70,7 @@ def check_extensions(block: EntryColumns, names: Names, context: Context) -> Cod
         for extension_name, hit in worst_hits(
             extension_hits(nodes, ExtensionContext(block.loc[row], names, context))
         ):
-            put(codes, size, (hit.rule, extension_name), row, code_of_hit(hit))
+            put_code(codes, size, (hit.rule, extension_name), row, code_of_hit(hit))
     return codes
 
 

@@ -9,7 +9,7 @@ from editor.core.xml.markup import Frame
 from editor.rules.extensions import blocks
 from editor.rules.extensions.legacy import without_legacy
 from editor.rules.extensions.namespaces import ExtensionTexts
-from editor.rules.extensions.whole_file import deprecated
+from editor.rules.extensions.whole_file import find_deprecated
 from editor.rules.lastmod.fixes import LASTMOD_FIXES
 from editor.rules.remedies.attributes import with_attribute
 from editor.rules.remedies.remedy import (
@@ -43,7 +43,7 @@ def _with_official_namespaces(scene: FixContext) -> Frame | None:
 
 def _without_deprecated(scene: FixContext) -> Edit | None:
     texts = ExtensionTexts(scene.urlset)
-    retired = (deprecated(texts.names, extension).values() for extension in EXTENSIONS)
+    retired = (find_deprecated(texts.names, extension).values() for extension in EXTENSIONS)
     starts = list(chain.from_iterable(chain.from_iterable(retired)))
     rows = [
         row

@@ -15,7 +15,7 @@ from editor.core.xml.markup import NAMESPACE, Frame
 from editor.core.xml.outline import Names, is_astray, scope_names
 from editor.core.xml.tokens import NO_TAG
 from editor.rules.finding import FileHit, Hit
-from editor.rules.marks import Codes, code_of_hit, put
+from editor.rules.marks import Codes, code_of_hit, put_code
 
 UNKNOWN = "unknown-extension"
 
@@ -230,5 +230,5 @@ def unknown_extension_codes(texts: ExtensionTexts, extensions: Extensions) -> Co
     codes: Codes = {}
     for row in extensions.suspects(texts):
         if hit := extensions.hit(texts.each[row]):
-            put(codes, len(texts.each), (hit.rule, ""), row, code_of_hit(hit))
+            put_code(codes, len(texts.each), (hit.rule, ""), row, code_of_hit(hit))
     return codes

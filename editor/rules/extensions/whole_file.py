@@ -142,7 +142,7 @@ def _tag(extension: Extension, element: ElementSpec) -> str:
 
 def _retired_in(texts: ExtensionTexts, extension: Extension) -> dict[str, int]:
     """Count the retired elements and attributes in the texts that need not be parsed for that."""
-    retired, column = deprecated(texts.names, extension), texts.elements
+    retired, column = find_deprecated(texts.names, extension), texts.elements
     starts = dict.fromkeys(chain.from_iterable(retired.values()))
     if not retired or not re.search("|".join(map(re.escape, starts)), column):  # mostly so
         return {}
@@ -165,7 +165,7 @@ def is_used(extension: Extension, column: str, names: Names) -> bool:
     return any(f"<{prefix}{extension.block.name}" in column for prefix in prefixes)
 
 
-def deprecated(names: Names, extension: Extension) -> dict[str, list[str]]:
+def find_deprecated(names: Names, extension: Extension) -> dict[str, list[str]]:
     """Return the retired elements and attributes by usual name, with their beginnings in the file."""
     found: dict[str, list[str]] = {}
     prefixes = names.prefixes_of(extension.variants.fullmatch)

@@ -200,7 +200,7 @@ def _plausible_range(now: datetime) -> tuple[str, str]:
     return (date(1991, 1, 2).isoformat(), f"{latest:%Y-%m-%dT%H:%M:%S}")
 
 
-def suggested(value: str, context: Context) -> str | None:
+def suggest(value: str, context: Context) -> str | None:
     """Return the same moment in the form of W3C and the schema; None if it is so already, or in doubt."""
     text = value.strip(XML_SPACE)
     parsed = w3c_datetime.parse_date(text)

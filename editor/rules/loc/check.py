@@ -148,7 +148,7 @@ def _good_run(heads: Sequence[str]) -> re.Pattern[str]:
     return re.compile(rf"(?:(?:(?:{origins}){_GOOD_TAIL})?+\n)*+")
 
 
-def suggested(value: str, context: Context) -> str | None:
+def suggest(value: str, context: Context) -> str | None:
     """Return a URL with all safe corrections of its own findings; None if there are none."""
     text = with_safe_hits_corrected(value, check(value, context))
     return text if text != value else None
@@ -157,7 +157,7 @@ def suggested(value: str, context: Context) -> str | None:
 def settled_url(url: str, context: Context) -> str:
     """Return a URL with all safe corrections, and those of findings that only appear after them."""
     for _ in range(MOST_STEPS):
-        new = suggested(url, context)
+        new = suggest(url, context)
         if new is None:
             break
         url = new

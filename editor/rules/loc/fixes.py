@@ -94,7 +94,9 @@ LOC_FIXES: Fixes = {
     "loc-not-absolute": (
         asked_rewrite("visible", REMOVE_INVISIBLE, visible_url),
         asked_rewrite("complete", _COMPLETE_SCHEME, rewriters.completing(suggestion_of("loc-not-absolute"))),
-        asked_rewrite("resolve", QT_TRANSLATE_NOOP("fixes", "Add the file's own site"), rewriters.resolved),
+        asked_rewrite(
+            "resolve", QT_TRANSLATE_NOOP("fixes", "Add the file's own site"), rewriters.resolve_path
+        ),
     ),
     "loc-scheme-unsupported": rewrite_asked_unless_sure(
         "correct", _CORRECT_SCHEME, suggestion_of("loc-scheme-unsupported")

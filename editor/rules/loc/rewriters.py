@@ -10,7 +10,7 @@ from urllib.parse import quote
 from editor.core.fields import XML_SPACE
 from editor.core.values.characters import ILLEGAL_IN_URL, INVISIBLE, REPLACEMENT, without_invisible
 from editor.core.values.hosts import a_label, split_authority
-from editor.core.values.urls import Site, UrlParts, completed, split, split_site
+from editor.core.values.urls import Site, UrlParts, resolve_reference, split, split_site
 from editor.rules.loc.address import BACKSLASH, may_be_reference, with_host_found, with_scheme
 from editor.rules.loc.advice import MAX_LENGTH, PATH_PARAMETER, QUERY_PARAMETER, QUERY_SEPARATOR, is_tracking
 from editor.rules.loc.escapes import (
@@ -228,14 +228,14 @@ def _on_named_site(value: str, scene: FixContext) -> str | None:
     return f"{site.scheme}://{text}" if site else None
 
 
-def resolved(value: str, scene: FixContext) -> str | None:
+def resolve_path(value: str, scene: FixContext) -> str | None:
     """Resolve a path against the file's own URL, or the site of most URLs; or add a missing scheme."""
     base = scene.published or _root_of(scene.site)
     text = without_invisible(value.strip(XML_SPACE))
     if base is None or split(text) or not may_be_reference(text):
         return None
     path = _SLASHES.sub("/", text)  # after several slashes, text that is no host is the path
-    return _on_named_site(text, scene) or with_scheme(text) or completed(path, base)
+    return _on_named_site(text, scene) or with_scheme(text) or resolve_reference(path, base)
 
 
 def _root_of(site: Site | None) -> UrlParts | None:

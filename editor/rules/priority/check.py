@@ -16,7 +16,7 @@ from functools import lru_cache
 
 from editor.core.document.entries import Entries
 from editor.core.fields import XML_SPACE
-from editor.core.values.priorities import NUMBER, is_in_range, written
+from editor.core.values.priorities import NUMBER, is_in_range, priority_text
 from editor.rules.column_checks import ColumnResult, rows_where
 from editor.rules.extensions.namespaces import ExtensionTexts
 from editor.rules.family import FileSection
@@ -90,7 +90,7 @@ def _decimals(number: Decimal) -> int:
 
 def _two_decimals(number: Decimal) -> str:
     """Return the canonical form, rounded like new priorities if it has more than two decimals."""
-    return canonical(number) if _decimals(number) <= 2 else written(number)
+    return canonical(number) if _decimals(number) <= 2 else priority_text(number)
 
 
 def check_column(values: Sequence[str], _context: Context) -> ColumnResult:
@@ -98,7 +98,7 @@ def check_column(values: Sequence[str], _context: Context) -> ColumnResult:
     return ColumnResult(rows_where(values, _check))
 
 
-def suggested(value: str, context: Context) -> str | None:
+def suggest(value: str, context: Context) -> str | None:
     """Return the same number in the usual form; None if it has it, or if that takes rounding or a guess."""
     text = value.strip(XML_SPACE)
     for hit in check(value, context):

@@ -197,7 +197,7 @@ class Rooted:
     rest: Callable[[str], str] | None = None  # of extensions and gaps; None: they stay as they are
 
 
-def rooted(urlset: Entries, frame: Frame, how: Rooted) -> Edit | None:
+def replace_root(urlset: Entries, frame: Frame, how: Rooted) -> Edit | None:
     """Return the edit that replaces the root and parses odd entries again; None if layouts run out."""
     is_every_row = how.layout or how.rest
     extensions = urlset.columns.extensions

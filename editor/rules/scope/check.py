@@ -21,7 +21,7 @@ from editor.rules.family import FileSection
 from editor.rules.finding import Context, FileHit, Hit
 from editor.rules.loc.advice import fragment_hit, public_host_hit
 from editor.rules.loc.check import check as check_loc
-from editor.rules.marks import Codes, code_of_hit, put
+from editor.rules.marks import Codes, code_of_hit, put_code
 from editor.rules.rule import Fixability, Severity
 from editor.rules.scope.sites import Sites, error_in, origin_of, site_of_origin
 from editor.rules.wording import phrase
@@ -193,7 +193,7 @@ def scope_codes(urlset: Entries, sites: Sites, judge: ScopeJudge) -> Codes:
     if judge.looks_at_paths:
         for row, (origin, loc) in enumerate(zip(sites, urlset.column("loc"), strict=True)):
             for hit in judge.hits(origin, loc):
-                put(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
+                put_code(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
         return codes
     origins = sites.present()
     by_rule: dict[str, dict[str, int]] = {}  # the codes of origins with findings

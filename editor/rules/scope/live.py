@@ -6,7 +6,7 @@ from editor.core.document.entries import Entries
 from editor.core.document.rows import Rows
 from editor.rules.duplicates.check import DUPLICATE_RULES
 from editor.rules.finding import Context, Hit
-from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, is_blank, masked
+from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, hide_marked, is_blank
 from editor.rules.rule import Severity
 from editor.rules.scope.check import PUBLIC_HOST, SCOPE_RULES, SLIP, ScopeJudge, scope_codes
 from editor.rules.scope.sites import Sites
@@ -72,7 +72,7 @@ class KeptScope:
         array = codes.get((PUBLIC_HOST, "loc"))
         if array is None or is_blank(array.translate(_NO_NOTE)):
             return
-        warnings = masked(array.translate(_NO_NOTE), marks.errors("loc", BESIDE_ERRORS))
+        warnings = hide_marked(array.translate(_NO_NOTE), marks.errors("loc", BESIDE_ERRORS))
         codes[PUBLIC_HOST, "loc"] = bytearray(map(max, warnings, array.translate(_NOTE)))
 
     def mark_slips(self, marks: Marks, rows: Rows) -> None:

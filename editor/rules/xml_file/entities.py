@@ -14,7 +14,7 @@ from editor.core.document.entries import Entries
 from editor.core.xml.markup import EntityStyle, Frame
 from editor.core.xml.outline import OWN_ENTITY, refers, unescape
 from editor.rules.remedies.remedy import FixContext
-from editor.rules.remedies.rewriting import Rooted, rooted
+from editor.rules.remedies.rewriting import Rooted, replace_root
 from editor.rules.xml_file.root import root_attributes, with_root_attributes, without_doctype
 
 _MAX_LENGTH = 10_000  # characters in the text of one entity
@@ -28,7 +28,7 @@ _QUOTED = EntityStyle(gt=True, quot=True, apos=True)  # also valid in attributes
 Meaning = Callable[[str], str | None]  # returns an entity's text; None: keep the reference
 
 
-def expanded(text: str, _field: str, frame: Frame) -> str:
+def expand_entities(text: str, _field: str, frame: Frame) -> str:
     """Replace the references in an entry's text to entities that the file itself declares as text."""
     return _with_entities(text, _meaning_in(frame))
 
@@ -132,7 +132,7 @@ def _without_doctype(urlset: Entries, told: Callable[[str], str]) -> Edit | None
 def _retold(urlset: Entries, frame: Frame, told: Callable[[str], str]) -> Edit | None:
     """Return the edit that applies `told` to all texts of a file, and gives it this frame."""
     frame = with_root_attributes(frame, told(root_attributes(frame)))
-    return rooted(urlset, replace(frame, epilog=told(frame.epilog)), Rooted(told, rest=told))
+    return replace_root(urlset, replace(frame, epilog=told(frame.epilog)), Rooted(told, rest=told))
 
 
 def written_out(urlset: Entries) -> Entries:

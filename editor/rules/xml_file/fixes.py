@@ -39,7 +39,7 @@ XML_FIXES: Fixes = {
         Remedy(
             "expand",
             QT_TRANSLATE_NOOP("fixes", "Write out the entity"),
-            RewriteEntry(entities.expanded),
+            RewriteEntry(entities.expand_entities),
         ),
         Remedy(
             "remove",

@@ -12,11 +12,11 @@ from editor.core.fields import Kind
 from editor.core.xml.markup import EXTENSIONS, NAMESPACE, Frame, Layout
 from editor.core.xml.outline import ElementSpan, decoded_attribute, outline, scope_names
 from editor.core.xml.tokens import ATTRIBUTE, NO_TAG, TAG
-from editor.rules.entry.elements import element_renaming, in_gap, replaced
+from editor.rules.entry.elements import element_renaming, in_gap, replace_parts
 from editor.rules.extensions.whole_file import misspelt_prefixes
 from editor.rules.remedies.attributes import with_attribute, without_attribute
 from editor.rules.remedies.remedy import ClearColumn, FixContext, FixPlaces
-from editor.rules.remedies.rewriting import Rooted, rooted
+from editor.rules.remedies.rewriting import Rooted, replace_root
 from editor.rules.xml_file.check import is_prefix_needless
 from editor.rules.xml_file.root import root_attributes, with_root_attributes
 
@@ -38,7 +38,7 @@ def root_in_official_namespace(scene: FixContext) -> Edit | None:
             return entry
         return _redeclared(entry, frame.namespace) if frame.namespace else in_own_namespace(entry, "", new)
 
-    return rooted(scene.urlset, new, Rooted(text))
+    return replace_root(scene.urlset, new, Rooted(text))
 
 
 def _redeclared(text: str, old: str) -> str:
@@ -64,7 +64,7 @@ def in_own_namespace(text: str, _field: str, frame: Frame) -> str:
         if (element.core and not is_own) or names.astray(element.name, element.attributes) is not None
     ]
     changes = [_as_own(element, text, frame) for element in (astray if is_own else [entry, *astray])]
-    return replaced(text, list(chain.from_iterable(changes)))
+    return replace_parts(text, list(chain.from_iterable(changes)))
 
 
 def _as_own(element: ElementSpan, text: str, frame: Frame) -> Iterator[tuple[int, int, str]]:
@@ -85,7 +85,7 @@ def gap_in_own_namespace(gap: str, frame: Frame) -> str:
             it for it in outline(text, names).elements if names.astray(it.name, it.attributes) is not None
         ]
         own = [(it.start, it.end, in_own_namespace(text[it.start : it.end], "", frame)) for it in astray]
-        return replaced(text, own)
+        return replace_parts(text, own)
 
     return in_gap(gap, clean)
 
@@ -119,7 +119,7 @@ def with_meant_prefixes(scene: FixContext) -> Edit | None:
             attributes = re.sub(rf"(?<=\s){re.escape(old)}(?=\s*=)", new, attributes, count=1)
     tag = renamed(f"<{frame.kind}{attributes}>")
     fresh = with_root_attributes(frame, tag[len(frame.kind) + 1 : -1])
-    return rooted(urlset, replace(fresh, epilog=renamed(frame.epilog)), Rooted(renamed, rest=renamed))
+    return replace_root(urlset, replace(fresh, epilog=renamed(frame.epilog)), Rooted(renamed, rest=renamed))
 
 
 def _with_prefixes(meant: Mapping[str, str], text: str) -> str:
@@ -172,7 +172,7 @@ def without_prefix(scene: FixContext) -> Edit | None:
     attributes = with_attribute(attributes, "xmlns", frame.namespace)
     fresh = with_root_attributes(frame, attributes, str(frame.kind))
     how = Rooted(bare, lambda layout: _with_tags(layout, bare), bare)
-    return rooted(urlset, replace(fresh, epilog=bare(frame.epilog)), how)
+    return replace_root(urlset, replace(fresh, epilog=bare(frame.epilog)), how)
 
 
 def _with_tags(layout: Layout, rename: Callable[[str], str]) -> Layout:
@@ -195,7 +195,7 @@ def as_index(scene: FixContext) -> Edit | None:
     prefix = urlset.frame.prefix
     entry = _renamed(rf"{re.escape(prefix)}url(?=[\s/>])", f"{prefix}sitemap")
     root = _renamed(rf"{re.escape(prefix)}urlset(?=[\s>])", f"{prefix}sitemapindex")
-    edit = rooted(
+    edit = replace_root(
         urlset, _index_frame(urlset.frame, root), Rooted(entry, lambda it: _index_layout(it, entry))
     )
     return Batch((clear, edit)) if clear and edit else edit

@@ -19,7 +19,7 @@ from editor.formats.writing.split_export import (
     index_bytes,
     is_safe_name,
     part_bytes,
-    planned,
+    plan_parts,
 )
 from editor.rules.finding import Context, Finding
 from editor.rules.scope.outside import SCOPE_ERRORS, outside_findings
@@ -48,7 +48,7 @@ def preflight(urlset: Document, context: Context, form: SetForm, cancelled: IsCa
     """Work out what a set would be. It may run in any thread while nobody edits."""
     outside = tuple(outside_findings(urlset, replace(context, published_url=form.index_url)))
     try:
-        return Preflight(tuple(planned(as_one_file(urlset), form, cancelled)), outside)
+        return Preflight(tuple(plan_parts(as_one_file(urlset), form, cancelled)), outside)
     except SetImpossible as error:
         return Preflight(outside=outside, trouble=words_of(error))
 

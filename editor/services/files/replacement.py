@@ -20,7 +20,7 @@ from editor.services.files.temporary import (
     Displaced,
     NotConfirmed,
     are_of_one_file,
-    held,
+    hold_folder,
     linked_temporarily,
     move_durably,
     new_temporary_file,
@@ -140,7 +140,7 @@ class Replacement:
     def _write_beside(self) -> None:
         is_new = self._old is None
         attributes: Attributes = {}
-        with held(self._target.parent) as folder, self._displacing_told():
+        with hold_folder(self._target.parent) as folder, self._displacing_told():
             if self._old is not None:
                 if not are_of_one_file(state_in(self._target, folder), self._old):
                     raise Displaced

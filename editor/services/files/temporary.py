@@ -32,7 +32,7 @@ class Displaced(OSError):
 
 
 @contextmanager
-def held(folder: Path) -> Iterator[int | None]:
+def hold_folder(folder: Path) -> Iterator[int | None]:
     """Open a folder and yield its descriptor, so that names are resolved in it even if its path changes.
 
     Yields None if the system has no such descriptors, or the folder cannot be opened.
@@ -93,7 +93,7 @@ _FOLLOWS = os.link not in os.supports_follow_symlinks
 def linked_temporarily(path: Path) -> Path:
     """Give a file a second, temporary name beside its own, which keeps the content when it is replaced."""
     name = _new_name(path.parent)
-    with held(path.parent) as folder:
+    with hold_folder(path.parent) as folder:
         source, target = in_folder(path, folder), in_folder(name, folder)
         os.link(source, target, src_dir_fd=folder, dst_dir_fd=folder, follow_symlinks=_FOLLOWS)
     return name
@@ -129,7 +129,7 @@ def move_durably(source: Path, target: Path, status: os.stat_result | None = Non
     another OSError if it was not moved.
     """
     # Opened before the move, as an error after it cannot be undone.
-    with held(target.parent) as folder:
+    with hold_folder(target.parent) as folder:
         if folder is None:
             source.replace(target)
             return
@@ -172,7 +172,7 @@ def remove_quietly(path: Path) -> None:
 
 def remove_what_is(path: Path, status: os.stat_result) -> None:
     """Remove the file of this state, if it exists. Raises Displaced if another file is there, and OSError."""
-    with held(path.parent) as folder, suppress(FileNotFoundError):
+    with hold_folder(path.parent) as folder, suppress(FileNotFoundError):
         if folder is not None and not are_of_one_file(state_in(path, folder), status):
             raise Displaced
         os.unlink(in_folder(path, folder), dir_fd=folder)

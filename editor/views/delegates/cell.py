@@ -17,7 +17,7 @@ from editor.core.searching import Span
 from editor.models.table.entries_model import ABSENT, UrlsetModel
 from editor.models.table.indexes import AnyIndex
 from editor.models.table.typing_hints import Hint
-from editor.models.words.explanations import shortened
+from editor.models.words.explanations import shorten_value
 from editor.rules.rule import Severity
 from editor.views.delegates.cell_editors import ValueEditor, keeps_row_key
 from editor.views.delegates.text_spans import elided_span, text_span
@@ -147,7 +147,7 @@ class CellDelegate(QStyledItemDelegate):
 
     def shown(self, value: str) -> str:
         """Return the text displayed for a value, if there is enough room."""
-        return shortened(value)
+        return shorten_value(value)
 
     def content_width(self, value: str) -> int:
         """Return the width in pixels that a cell needs to display a value in full, with a severity mark."""
@@ -169,7 +169,7 @@ class CellDelegate(QStyledItemDelegate):
         if laid_out is None:
             if len(self._texts) > _MAX_TEXTS:
                 self._texts.clear()
-            laid_out = QStaticText(self.elided(shortened(text), room.width))
+            laid_out = QStaticText(self.elided(shorten_value(text), room.width))
             laid_out.setTextFormat(Qt.TextFormat.PlainText)
             laid_out.setTextOption(_LEFT_TO_RIGHT)
             self._texts[text, room.width] = laid_out

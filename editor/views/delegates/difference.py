@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from editor.models.lists.preview_model import PARTS
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.indexes import AnyIndex
-from editor.models.words.explanations import shortened
+from editor.models.words.explanations import shorten_value
 from editor.models.words.text_difference import TextDifference
 from editor.views.style.theme import Theme, current
 
@@ -70,7 +70,7 @@ class DifferenceDelegate(QStyledItemDelegate):
 
 def fit_difference(parts: TextDifference, metrics: QFontMetrics, width: int) -> TextDifference:
     """Return the parts of a text elided to fit into a width; the part that differs is elided last."""
-    head, changed, tail = map(shortened, parts)
+    head, changed, tail = map(shorten_value, parts)
     wide = metrics.horizontalAdvance
     if wide(head + changed + tail) <= width:
         return TextDifference(head, changed, tail)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.models.findings.fix_offers import fix_name
-from editor.models.words.explanations import finding_message, shortened
+from editor.models.words.explanations import finding_message, shorten_value
 from editor.models.words.translation import translated
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
@@ -175,7 +175,7 @@ def _card(finding: Finding, *, editable: bool) -> _Card:
         finding.rule.id,
         finding.severity,
         translated("rules", finding.rule.title),
-        shortened(finding_message(finding)),
+        shorten_value(finding_message(finding)),
         fix_name(finding) if editable else "",
     )
 

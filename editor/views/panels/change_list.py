@@ -20,7 +20,7 @@ from editor.core.operations.outcome import Preview
 from editor.models.table import roles
 from editor.models.table.entries_model import ABSENT
 from editor.models.table.indexes import AnyIndex
-from editor.models.words.explanations import field_title, shortened
+from editor.models.words.explanations import field_title, shorten_value
 from editor.models.words.text_difference import TextDifference, text_difference
 from editor.views.delegates.difference import fit_difference
 from editor.views.delegates.text_spans import text_span
@@ -137,9 +137,9 @@ class ChangeList(QTreeWidget):
 
 def _item(preview: Preview, locs: Sequence[str]) -> QTreeWidgetItem:
     url = preview.before if preview.field == "loc" else locs[preview.row]
-    before, after = shortened(preview.before), shortened(preview.after)
+    before, after = shorten_value(preview.before), shorten_value(preview.after)
     number = QLocale().toString(preview.row + 1)
-    item = LineItem([number, shortened(url), field_title(FIELD_BY_NAME[preview.field])])
+    item = LineItem([number, shorten_value(url), field_title(FIELD_BY_NAME[preview.field])])
     for column, text, parts in zip(_VALUES, (before, after), text_difference(before, after), strict=True):
         item.setText(column, text or ABSENT)
         if text and preview.field == "loc":  # short values need no highlight

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QWidget
 
 from editor.models.findings.changes_model import ChangeColumn, ChangesModel
 from editor.models.table.indexes import AnyIndex
-from editor.models.words.explanations import shortened
+from editor.models.words.explanations import shorten_value
 from editor.models.words.translation import translated
 from editor.views.table.sharing import share_columns
 from editor.views.widgets.letters import fit_section
@@ -61,7 +61,7 @@ class ChangesTable(ReadingTable):
         """Return the full texts of a column in the first lines."""
         for change in self._changes.lines[:_LOOKED_AT]:
             whole = {ChangeColumn.BEFORE: change.before, ChangeColumn.AFTER: change.after}
-            yield shortened(whole.get(ChangeColumn(column), change.url))
+            yield shorten_value(whole.get(ChangeColumn(column), change.url))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from editor.models.words.explanations import shortened
+from editor.models.words.explanations import shorten_value
 from editor.views.panels.banner import Offer
 from editor.views.style.icons import icon
 from editor.views.widgets.labels import plain_label
@@ -96,7 +96,7 @@ class TroublePage(QWidget):
         listing.setAccessibleName(self.tr("Sitemaps it lists"))
         listing.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         listing.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        listing.addItems([shortened(address) for address in addresses])
+        listing.addItems([shorten_value(address) for address in addresses])
         lines = min(len(addresses), _LINES)
         listing.setFixedHeight(lines * listing.sizeHintForRow(0) + 2 * listing.frameWidth() + _MARGIN)
         return listing

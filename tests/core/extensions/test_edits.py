@@ -10,7 +10,7 @@ from editor.core.document.edits import Edit
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import HREFLANG, IMAGE
 from editor.core.extensions.editing import ExtensionText, extensions_of
-from editor.core.extensions.edits import changed, extension_edit, with_copies
+from editor.core.extensions.edits import change_extensions, extension_edit, with_copies
 from editor.core.extensions.new_elements import NewElement, draft_of
 from editor.core.extensions.nodes import blocks_at, nodes_at
 from editor.core.extensions.video import VIDEO
@@ -56,7 +56,7 @@ def with_picture(text: ExtensionText) -> ExtensionText:
 @pytest.mark.parametrize("entry", [REGULAR, ODD])
 def test_the_first_block_of_a_file_brings_its_namespace(entry: str) -> None:
     urlset = document(entry, entry)
-    text = text_after(urlset, changed(urlset, [1], with_picture, IMAGE))
+    text = text_after(urlset, change_extensions(urlset, [1], with_picture, IMAGE))
     assert text.startswith(f'<urlset xmlns="{NAMESPACE}" xmlns:image="{IMAGE.namespace}">\n{entry}')
     assert (
         "\n    <image:image>\n      <image:loc>https://a.org/a.png?b&amp;c</image:loc>\n    </image:image>"
@@ -67,27 +67,27 @@ def test_the_first_block_of_a_file_brings_its_namespace(entry: str) -> None:
 
 def test_a_namespace_comes_on_a_line_of_its_own_where_the_others_have_one() -> None:
     urlset = document(REGULAR, attributes='\n        xmlns:video="x"\n  ')
-    text = text_after(urlset, changed(urlset, [0], with_picture, IMAGE))
+    text = text_after(urlset, change_extensions(urlset, [0], with_picture, IMAGE))
     assert f'\n        xmlns:video="x"\n        xmlns:image="{IMAGE.namespace}"' in text
 
 
 def test_a_prefix_that_stands_for_something_else_is_left_alone() -> None:
     urlset = document(REGULAR, attributes=' xmlns:image="http://example.com/"')
-    text = text_after(urlset, changed(urlset, [0], with_picture, IMAGE))
+    text = text_after(urlset, change_extensions(urlset, [0], with_picture, IMAGE))
     assert "<image2:image>" in text
 
 
 def test_what_changes_nothing_is_no_edit() -> None:
     urlset = document(REGULAR)
-    assert changed(urlset, [0], lambda text: text, IMAGE) is None
+    assert change_extensions(urlset, [0], lambda text: text, IMAGE) is None
     assert with_copies(urlset, 0, [0], IMAGE) is None
 
 
 def test_blocks_are_copied_to_rows_that_lack_them() -> None:
     urlset = document(REGULAR, ODD, REGULAR)
-    changed(urlset, [0, 2], with_picture, IMAGE).apply(urlset)  # type: ignore[union-attr]
+    change_extensions(urlset, [0, 2], with_picture, IMAGE).apply(urlset)  # type: ignore[union-attr]
     other = NewElement("image", children=(NewElement("loc", "x"),))
-    changed(urlset, [2], lambda text: text.with_block(IMAGE, other)).apply(urlset)  # type: ignore[union-attr]
+    change_extensions(urlset, [2], lambda text: text.with_block(IMAGE, other)).apply(urlset)  # type: ignore[union-attr]
     text_after(urlset, with_copies(urlset, 2, range(3), IMAGE))
     assert [len(blocks_at(urlset, row, IMAGE)) for row in range(3)] == [2, 2, 2]
 
@@ -188,7 +188,12 @@ def test_any_blocks_in_any_entries_are_saved_and_undone(
     start = to_bytes(urlset)
     inverses = []
     for extension, draft in drafts:
-        edit = changed(urlset, range(len(entries)), lambda text: text.with_block(extension, draft), extension)  # noqa: B023
+        edit = change_extensions(
+            urlset,
+            range(len(entries)),
+            lambda text: text.with_block(extension, draft),  # noqa: B023
+            extension,
+        )
         assert edit
         inverses.append(edit.apply(urlset))
     after = to_bytes(urlset)
@@ -205,7 +210,7 @@ def test_any_blocks_in_any_entries_are_saved_and_undone(
 
 def test_each_file_of_a_workspace_gets_the_namespace_it_needs() -> None:
     whole = joined([Entry("a"), Entry("b")], [Entry("c")], [Entry("d")])
-    edit = changed(whole, [1, 2], with_picture, IMAGE)
+    edit = change_extensions(whole, [1, 2], with_picture, IMAGE)
     assert edit
     inverse = edit.apply(whole)
     assert [IMAGE.namespace in part.frame.prolog for part in whole.files] == [True, True, False]

@@ -5,7 +5,7 @@ import pytest
 from editor.core.extensions.declaration import Extension, Need
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
 from editor.core.extensions.editing import ExtensionText
-from editor.core.extensions.form_lines import FormLine, Key, extensions_without, filled, form_lines
+from editor.core.extensions.form_lines import FormLine, Key, extensions_without, fill_in_line, form_lines
 from editor.core.extensions.video import VIDEO
 from tests.core.extensions.blocks import frame_with
 
@@ -100,7 +100,7 @@ def test_a_line_that_is_filled_is_all_that_changes(
     text = text_with(before)
     line = lines(before, extension)[key]
     number = 0 if before else None
-    assert filled(text, extension, number, line, value).text == after
+    assert fill_in_line(text, extension, number, line, value).text == after
 
 
 def test_a_line_can_be_taken_away_with_all_in_it() -> None:

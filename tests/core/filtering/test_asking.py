@@ -5,8 +5,8 @@ import pytest
 from editor.core.filtering.asking import count_question, folder_question, value_question
 from editor.core.filtering.filter_tree import Node, Not
 from editor.core.filtering.language import parse_filter
-from editor.core.filtering.parts import beside, with_place, with_question
-from editor.core.filtering.printing import printed
+from editor.core.filtering.parts import begin_condition, with_place, with_question
+from editor.core.filtering.printing import print_filter
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ from editor.core.filtering.printing import printed
 )
 def test_a_value_is_asked_for_as_one_would_write_it(column: str, value: str, text: str) -> None:
     question = value_question(column, value)
-    assert printed(question) == text
+    assert print_filter(question) == text
     assert parse_filter(text).root == question
 
 
@@ -65,4 +65,4 @@ def test_a_question_goes_beside_others_and_ends_its_opposite(before: str, questi
     ("before", "after"), [("", "loc:"), ("blog", "blog loc:"), ("a OR b", "(a OR b) loc:")]
 )
 def test_what_is_only_begun_goes_beside_all_that_is_asked_for(before: str, after: str) -> None:
-    assert beside(parse_filter(before), "loc:") == after
+    assert begin_condition(parse_filter(before), "loc:") == after

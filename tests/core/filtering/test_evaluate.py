@@ -14,7 +14,7 @@ from editor.core.fields import Kind
 from editor.core.filtering import evaluate, expressions
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import is_slow, matching_rows
-from editor.core.filtering.facts import KnownFacts, gathered
+from editor.core.filtering.facts import KnownFacts, gather_facts
 from editor.core.filtering.filter_tree import Node
 from editor.core.filtering.language import Filter, parse_filter
 from editor.core.filtering.terms import TERMS
@@ -257,7 +257,7 @@ def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entr
     except FilterError:  # a rule that does not exist
         reject()
     assert found == [row for row, entry in enumerate(entries) if fits(node, entry, row, facts)]
-    assert list(matching_rows(document(entries), wanted, gathered(wanted, facts))) == found
+    assert list(matching_rows(document(entries), wanted, gather_facts(wanted, facts))) == found
 
 
 def test_large_documents_are_searched_piece_by_piece(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -325,7 +325,7 @@ def test_a_hostile_glob_takes_no_time() -> None:
 def test_facts_that_were_gathered_do_not_change() -> None:
     wanted = parse_filter("is:new OR rule:loc-* OR has:image")
     new = [0]
-    known = gathered(
+    known = gather_facts(
         wanted, KnownFacts(NOW + timedelta(1), {"loc-empty": [8]}, ["loc-empty"], new=tuple(new))
     )
     assert known == KnownFacts(

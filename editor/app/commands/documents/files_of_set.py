@@ -9,14 +9,14 @@ from editor.app.commands.documents.index import IndexCommands
 from editor.app.docks.files import FilesDock
 from editor.app.window.current_state import why_read_only
 from editor.app.window.workbench import Workbench
-from editor.core.distributing import distributed
+from editor.core.distributing import rows_by_file
 from editor.core.document.document import Document
 from editor.core.document.edits import Edit, SetListing, removal_of_file
 from editor.core.document.rows import Rows, as_rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.index.file_name import FileNameDialog
 from editor.dialogs.index.move_rows import MoveRowsDialog, Moving, Plan
-from editor.formats.transfer.moving import CannotMove, distribution, moved
+from editor.formats.transfer.moving import CannotMove, distribution, move_to_file
 from editor.models.session.session import Session
 from editor.models.words.translation import counted, text_of, translated
 from editor.services.documents.file_names import file_renaming, loc_for, trouble_with
@@ -195,7 +195,7 @@ class FilesCommands(QObject):
             partial(_home_of, workspace.urlset),
             _ending(workspace),
             partial(_trouble, workspace),
-            partial(distributed, workspace.urlset),
+            partial(rows_by_file, workspace.urlset),
         )
         return MoveRowsDialog(moving, self._bench.window)
 
@@ -219,7 +219,7 @@ class FilesCommands(QObject):
         if workspace is None or not rows or self._is_refused(self._bench.session):
             return
         part = workspace.urlset.file_by_key(key)
-        self._move(lambda: moved(workspace.urlset, rows, part), _title_of_moving(len(rows), part.name))
+        self._move(lambda: move_to_file(workspace.urlset, rows, part), _title_of_moving(len(rows), part.name))
 
     def _move(self, make: Callable[[], Edit | None], title: str) -> None:
         try:
