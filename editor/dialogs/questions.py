@@ -332,6 +332,17 @@ class Questions(QObject):
             self.tr("&Remove"),
         )
 
+    def ask_private_host(self, host: str) -> bool:
+        """Ask whether a host in a private network may be asked."""
+        return self._confirm(
+            self.tr("Ask the host “{host}”?").format(host=host),
+            self.tr(
+                "It is on this computer or in a private network. Go on only if you know it: it is asked as "
+                "a browser would ask it."
+            ),
+            self.tr("&Ask it"),
+        )
+
     def _confirm(self, text: str, more: str, words: str) -> bool:
         """Ask whether to go on; Cancel is the default button, because going on would lose something."""
         box = self._box(Face.QUESTION, text, more)

@@ -1,5 +1,6 @@
 """The folders in which the program keeps its own files other than settings."""
 
+import shutil
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -24,6 +25,23 @@ def in_place_folder() -> Path:
 def recovery_folder() -> Path:
     """Return the folder for journals of unsaved changes."""
     return state_folder() / "recovery"
+
+
+def downloads_folder() -> Path:
+    """Return the folder for sitemaps from the web that were not saved yet."""
+    return state_folder() / "downloads"
+
+
+def is_download(folder: Path) -> bool:
+    """Tell whether a folder is one that holds a download."""
+    return downloads_folder() in folder.parents
+
+
+def forget_download(folder: Path) -> None:
+    """Delete a download; any other folder stays."""
+    if is_download(folder):
+        kept = folder.relative_to(downloads_folder()).parts[0]
+        shutil.rmtree(downloads_folder() / kept, ignore_errors=True)
 
 
 def recipes_folder() -> Path:

@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 from editor.core.fields import Kind
 from editor.core.site.robots_txt import RobotsTxt
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
-from editor.core.values.urls import origin, split
+from editor.core.values.urls import is_published_url, origin, split
 from editor.formats.errors import Unreadable
 from editor.formats.listed_sitemaps import is_robots, sitemaps_in_page
 from editor.formats.reading.encoding import decode_damaged
@@ -62,8 +62,7 @@ def whole_address(text: str) -> str:
     url = text.strip()
     if url and not _SCHEME.match(url):
         url = f"https://{url}"
-    parts = split(url)
-    if parts is None or parts.scheme.lower() not in ("http", "https") or not parts.authority:
+    if not is_published_url(url):
         raise NotFetched(text.strip(), _NO_ADDRESS)
     return url
 

@@ -1,10 +1,14 @@
-"""Fetches whole files, such as sitemaps and robots.txt, as they were sent and up to the limit for files."""
+"""Fetches whole files, such as sitemaps and robots.txt, as they were sent and up to the limit for files.
+
+What talks to hosts is loaded once there is something to fetch.
+"""
 
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from http import HTTPStatus
+from typing import TYPE_CHECKING
 from urllib.parse import urljoin
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
@@ -13,8 +17,10 @@ from editor.core.values.urls import split
 from editor.formats.errors import Unreadable
 from editor.formats.reading.inflate import GZIP, MAX_INFLATED, inflate_once
 from editor.rules.finding import FileHit
-from editor.site.fetching import Fetched, Fetcher, host_of
 from editor.site.limits import USER_AGENT, Limits
+
+if TYPE_CHECKING:
+    from editor.site.fetching import Fetched
 
 _LONGEST = 15 * 60.0  # seconds for one file; it can be stopped earlier
 _GZIP_NAMES = ("gzip", "x-gzip")
@@ -51,9 +57,9 @@ class NotFetched(Unreadable):
 class PrivateHost(NotFetched):
     """A host is in a private network, and nobody said that it may be asked."""
 
-    def __init__(self, url: str, reason: str) -> None:
+    def __init__(self, url: str, host: str, reason: str) -> None:
         super().__init__(url, reason)
-        self.host = host_of(url)
+        self.host = host
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +93,9 @@ class WebFiles:
         user_agent: str = USER_AGENT,
     ) -> None:
         """private_hosts: the hosts in private networks that may be asked, allows_private: all of them."""
+        from editor.site.fetching import Fetcher, host_of  # noqa: PLC0415
+
+        self._host_of = host_of
         self._limits = Limits(
             timeout=_LONGEST,
             body=MAX_INFLATED,
@@ -124,15 +133,15 @@ class WebFiles:
         length = self._found(url, wants_any=False).header("content-length")
         return int(length) if length.isascii() and length.isdigit() else None
 
-    def _found(self, url: str, *, wants_any: bool) -> Fetched:
+    def _found(self, url: str, *, wants_any: bool) -> "Fetched":
         """Return the answer with a file, wherever redirects lead; raises NotFetched."""
         source, place = "", url
         for _ in range(self._limits.redirects + 1):
             answer = self._ask(place, source, wants_any=wants_any)
             if answer.status is None:
-                raise (
-                    PrivateHost(place, answer.reason) if answer.is_refused else NotFetched(url, answer.reason)
-                )
+                if answer.is_refused:
+                    raise PrivateHost(place, self._host_of(place), answer.reason)
+                raise NotFetched(url, answer.reason)
             target = answer.header("location")
             is_redirect = HTTPStatus.MULTIPLE_CHOICES <= answer.status < HTTPStatus.BAD_REQUEST
             if not (is_redirect and target):
@@ -142,7 +151,7 @@ class WebFiles:
             source, place = place, urljoin(place, target)
         raise NotFetched(url, Phrase(_IN_CIRCLES))
 
-    def _ask(self, url: str, source: str, *, wants_any: bool) -> Fetched:
+    def _ask(self, url: str, source: str, *, wants_any: bool) -> "Fetched":
         time.sleep(max(self._latest + self._limits.delay - time.monotonic(), 0))
         self._latest = time.monotonic()
         answer = self._fetcher.fetch(url, source, wants_any=wants_any)
@@ -159,7 +168,7 @@ def _reason_of(status: int) -> Phrase:
     )
 
 
-def _file_in(answer: Fetched, url: str) -> bytes:
+def _file_in(answer: "Fetched", url: str) -> bytes:
     """Return the file without the compression of the transfer; raises Unreadable.
 
     Some servers say of a file that is compressed itself that its transfer is.

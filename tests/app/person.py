@@ -127,6 +127,9 @@ class Person(Questions):
     def replace_with_nothing(self) -> bool:
         return self._agree("replace with nothing")
 
+    def ask_private_host(self, host: str) -> bool:
+        return self._agree(f"ask {host}")
+
     def _agree(self, question: str) -> bool:
         self.asked.append(question)
         return self.answers.agrees

@@ -78,7 +78,7 @@ def test_a_home_page_that_names_none_leads_to_the_usual_place(site: Site) -> Non
 def test_an_address_is_completed_or_refused() -> None:
     assert whole_address(" example.com/x ") == "https://example.com/x"
     assert whole_address("http://example.com") == "http://example.com"
-    for text in ("", "ftp://example.com/", "file:///etc/passwd", "https://"):
+    for text in ("", "ftp://example.com/", "file:///etc/passwd", "https://", "no address"):
         with pytest.raises(NotFetched, match="It is no address"):
             whole_address(text)
 

@@ -7,6 +7,18 @@ from editor.core.text import QT_TRANSLATE_NOOP
 SITE = (
     (
         ActionSpec(
+            "open_web",
+            QT_TRANSLATE_NOOP("actions", "&Open from the web…"),
+            lambda do: do.open_web.show,
+            icon="download",
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Find the sitemaps of a site by its address or robots.txt, and open them"
+            ),
+            synonyms=QT_TRANSLATE_NOOP("actions", "url http https address fetch load robots index live"),
+        ),
+    ),
+    (
+        ActionSpec(
             "check_urls",
             QT_TRANSLATE_NOOP("actions", "&Check URLs…"),
             lambda do: do.audit.check_urls,

@@ -30,7 +30,9 @@ from editor.app.commands.language import LanguageCommands
 from editor.app.commands.look import LookCommands
 from editor.app.commands.panel import PanelCommands
 from editor.app.commands.view import ViewCommands
+from editor.app.commands.web.open_web import OpenWebCommands
 from editor.app.window.workbench import Workbench
+from editor.services.web_access import WebAccess
 from editor.views.find.filter_bar import FilterBar
 
 
@@ -66,6 +68,7 @@ class Commands:
     versions: VersionCommands
     compare: CompareCommands
     audit: AuditCommands
+    open_web: OpenWebCommands
 
     def finish_typing(self) -> None:
         """Put the text being typed into the document, before anything else happens to it."""
@@ -88,6 +91,7 @@ def make_commands(bench: Workbench, filter_bar: FilterBar) -> Commands:
     columns = ColumnCommands(bench, view.begin_filter)
     fix = FixCommands(bench, panels)
     bulk = BulkCommands(bench)
+    web = WebAccess(bench.tasks, bench.may_ask_host)
     return Commands(
         file=file,
         save=saving,
@@ -119,4 +123,5 @@ def make_commands(bench: Workbench, filter_bar: FilterBar) -> Commands:
         versions=VersionCommands(bench, file),
         compare=CompareCommands(bench, view),
         audit=AuditCommands(bench, columns),
+        open_web=OpenWebCommands(bench, web, file, together),
     )

@@ -263,7 +263,7 @@ class ColumnCommands(QObject):
 def _used_fields(session: Session) -> Iterable[str]:
     """Return the fields with a value in any entry; all of them for a new or empty document."""
     urlset = session.document.urlset
-    is_new = session.document.path is None and not session.document.is_set
+    is_new = session.document.path is None and not (session.document.is_set or session.document.origin)
     if is_new or not len(urlset):
         return FIELD_NAMES
     return [name for name in FIELD_NAMES if name == "loc" or any(urlset.column(name))]

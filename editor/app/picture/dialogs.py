@@ -204,6 +204,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "compare": _compare,
     "check-urls": _check_urls,
     "problem": picture_samples.problem,
+    "open-web": picture_samples.open_web,
     "languages": _languages,
     "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
 }

@@ -27,6 +27,8 @@ from editor.services.documents.merging import Merging
 from editor.services.documents.nested import DAMAGED, NestedIndex
 from editor.services.files.backups import KeptVersion
 from editor.services.files.files import FileBytes, Stamp
+from editor.site.finding_sitemaps import FoundSitemap, ToldBy
+from editor.site.web_files import NotFetched
 
 
 def _edited(urlset: Document, value: str, first: int) -> Document:
@@ -121,3 +123,18 @@ def problem(window: MainWindow, _session: Session) -> QDialog:
         report,
         window,
     )
+
+
+def open_web(window: MainWindow, _session: Session) -> QDialog:
+    """Return the dialog *Open from the web* with sitemaps as a robots.txt may name them."""
+    dialog = window.commands.open_web.dialog()
+    dialog.line.setText("www.example.com")
+    index = "https://www.example.com/sitemap_index.xml"
+    dialog.take(FoundSitemap(index, ToldBy.ROBOTS, is_index=True, size=1_310))
+    for name, size in (("pages", 48_200), ("blog-2026", 1_204_000), ("shop", 9_870_000)):
+        url = f"https://www.example.com/sitemaps/{name}.xml.gz"
+        dialog.take(FoundSitemap(url, ToldBy.INDEX, index, size=size))
+    gone = "https://www.example.com/sitemaps/archive.xml.gz"
+    trouble = str(NotFetched(gone, "There is no such file (404)."))
+    dialog.take(FoundSitemap(gone, ToldBy.INDEX, index, trouble=trouble))
+    return dialog

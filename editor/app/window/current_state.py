@@ -148,6 +148,6 @@ def _saved_state(session: Session) -> str:
         return translated("status", "read-only")
     if session.is_modified:
         return translated("status", "unsaved changes")
-    if session.document.path is None and not session.document.is_set:
+    if session.document.needs_place:
         return translated("status", "not saved yet")
     return translated("status", "saved")

@@ -1,6 +1,6 @@
 """The summary of the document on screen: its facts, the number of findings, and its notes."""
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.xml.markup import Frame
@@ -46,6 +46,15 @@ def _of_document(session: Session) -> ListingGroup:
         ),
         (translated("summary", "Entries"), entries),
     ]
+    if document.origin:
+        moment = QDateTime.fromSecsSinceEpoch(int(document.origin.moment.timestamp()))
+        when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        fetched = translated("summary", "{url}, {when}", url=document.origin.url, when=when)
+        if document.origin.etag:
+            fetched = translated(
+                "summary", "{fetched}, ETag {etag}", fetched=fetched, etag=document.origin.etag
+            )
+        lines.append((translated("summary", "Fetched from"), fetched))
     if document.is_set:
         lines.insert(3, (translated("summary", "Files"), number(len(document.urlset.files))))
     encodings = dict.fromkeys(_encoding(part.frame) for part in document.urlset.files)
@@ -70,6 +79,8 @@ def _kind(session: Session) -> str:
 
 def _place(session: Session) -> object:
     document = session.document
+    if document.needs_place:
+        return None
     return document.path or (document.folder if isinstance(document, Workspace) else None)
 
 

@@ -141,6 +141,10 @@ class Workbench:
         self.questions.tell(text.format(name=taken.name))
         return True
 
+    def may_ask_host(self, host: str) -> bool:
+        """Return True if the person agrees that a host in a private network is asked."""
+        return self.questions.ask_private_host(host)
+
     def when_free(self, show: Callable[[], object]) -> None:
         """Show something in the tabs once no dialog or menu is open, as these belong to the screen."""
         if QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None:

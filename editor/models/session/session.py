@@ -227,7 +227,7 @@ class Session(QObject):
             return document.path.name
         if isinstance(document, Workspace):
             return document.index.context.file_name if document.index else document.folder.name
-        return self.tr("Untitled")
+        return (document.origin and document.context.file_name) or self.tr("Untitled")
 
     # Of several files
 

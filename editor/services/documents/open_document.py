@@ -35,6 +35,7 @@ from editor.services.files.files import Stamp, save_file
 from editor.services.files.in_place import InPlace
 from editor.services.files.style_beside import put_style_beside
 from editor.services.files.temporary import clean_orphans
+from editor.site.web_files import WebOrigin
 
 
 class ExportRefused(Exception):
@@ -105,6 +106,7 @@ class OpenDocument:
         self.is_complete = True  # False: the file was damaged, and this is what could be recovered
         self.is_accepted = True  # False: it is recovered, and nobody has said yet that it will do
         self._kept_on: date | None = None  # when what the file held before a save was kept last
+        self.origin: WebOrigin | None = None  # where on the web it was fetched from
         self.trouble = ""  # what stopped the reader of a damaged file, in a sentence
         self.repairs: Sequence[Repair] = ()  # what was done so that it could be read
         self.read_as = ReadAs()  # what a person decided about that
@@ -129,6 +131,11 @@ class OpenDocument:
     def is_set(self) -> bool:
         """Whether it is a set of files, that may come and go, with or without an index."""
         return self.file is None
+
+    @property
+    def needs_place(self) -> bool:
+        """Whether it was never saved, so that a save has to ask for a place."""
+        return self.path is None
 
     @property
     def the_file(self) -> SitemapFile:

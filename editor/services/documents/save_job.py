@@ -193,7 +193,7 @@ class WorkspaceSave(Saving):
         if self.manner.as_copy:
             return
         workspace = self.workspace
-        workspace.folder = self.folder
+        workspace.folder, workspace.is_provisional = self.folder, False
         for save in self.files:
             self._take(save)
         there = workspace.files

@@ -53,6 +53,7 @@ class Workspace(OpenDocument):
         super().__init__(urlset, context, index.path if index else None, JoinedFindings(urlset, context))
         self.folder = folder
         self.index = index
+        self.is_provisional = False  # its folder is one of the program, for what was fetched from the web
         self.left: Mapping[Path, Stamp] = {}  # new files of a save that was cut short: they may be replaced
         self._files: list[WorkspaceFile] = []
         self._taken_in = TakenInFiles()
@@ -65,6 +66,10 @@ class Workspace(OpenDocument):
         self.findings.of_index = IndexFindings(lambda: self._index_told()[1] if self.index else None)
         urlset.add_files_listener(self)
         self._take_damage()
+
+    @property
+    def needs_place(self) -> bool:
+        return self.is_provisional
 
     # The files
 
@@ -246,6 +251,14 @@ class Workspace(OpenDocument):
     def published_url_of(self, part: SitemapFile) -> str:
         """Where a file is published: as the person says, else as the one entry of the index that means it."""
         return self.findings.of(part).context.published_url
+
+    def published_urls(self) -> Mapping[Path, str]:
+        """Where the person says that the index and files are published, by their places on the disk."""
+        said = {self.path: self.context.published_url} if self.path else {}
+        for file in self.files:
+            if file.path is not None and (url := self._published.get(file.key, "")):
+                said[file.path] = url
+        return said
 
     def set_published_url_of(self, part: SitemapFile, url: str) -> None:
         """Say where a file is published; "" leaves it to the index."""

@@ -22,8 +22,10 @@ from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.table.url_display import commonest_origin
 from editor.resources import resource
+from editor.services.documents.downloads import Download
 from editor.services.documents.open_document import OpenDocument
 from editor.services.files.paths import is_folder
+from editor.services.folders import forget_download
 from editor.services.loading import FileLoading
 from editor.services.settings import LAST_FOLDER
 from editor.services.tables.importing import is_table
@@ -113,6 +115,15 @@ class FileCommands(QObject):
         self._show(view)
         return view
 
+    def open_fetched(self, fetched: Download) -> DocumentView | None:
+        """Open a file that was fetched from the web as a document that was never saved."""
+        if fetched.path is None:
+            return None
+        view = self._new_view()
+        self._begin(view, fetched.path, as_new=True, fetched=fetched)
+        self._show(view)
+        return view
+
     def open_paths(self, paths: Iterable[Path]) -> None:
         """Open files, each in a tab; one that is already open comes to the front. Tables open a dialog."""
         for path in paths:
@@ -184,10 +195,13 @@ class FileCommands(QObject):
         *,
         as_new: bool = False,
         read_as: ReadAs | None = None,
+        fetched: Download | None = None,
     ) -> None:
         """Read a file into a view, and then restore its look; `as_new`: as a document without a file."""
         bench = self._bench
-        loading = FileLoading(bench.tasks, path, bench.now(), bench.published.of(path), self, read_as=read_as)
+        url = fetched.url if fetched else bench.published.of(path)
+        loading = FileLoading(bench.tasks, path, bench.now(), url, self, read_as=read_as)
+        loading.document.origin = fetched.origin if fetched else None
         self._show_session(view, Session(loading.document, bench.tasks, Stage.LOADING))
         view.setFocus()  # only now is there a table to give it to
         self.prepared.emit(view)
@@ -203,6 +217,8 @@ class FileCommands(QObject):
         if session is None:
             return
         if as_new:
+            if session.document.origin and session.document.path:
+                forget_download(session.document.path.parent)
             session.document.path = session.document.stamp = None
         session.set_stage(Stage.READY)
         if session.document.path is not None:

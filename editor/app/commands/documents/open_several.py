@@ -18,13 +18,21 @@ from editor.formats.errors import Unreadable
 from editor.models.session.session import Session, Stage
 from editor.models.words.translation import counted, text_of
 from editor.services.documents.children import Listed, children_of, missing_names
+from editor.services.documents.downloads import Download
 from editor.services.documents.file_on_disk import FileState, WorkspaceFile
-from editor.services.documents.file_sets import workspace_again, workspace_at, workspace_together
+from editor.services.documents.file_sets import (
+    workspace_again,
+    workspace_at,
+    workspace_of_files,
+    workspace_together,
+)
 from editor.services.documents.nested import nested_locs
 from editor.services.documents.open_document import OpenDocument
 from editor.services.documents.workspace import Workspace
 from editor.services.files.paths import identity_of, whole_path
+from editor.services.folders import forget_download, is_download
 from editor.services.loading import WorkspaceLoading
+from editor.services.opening.opening import open_document
 from editor.services.settings import LAST_FOLDER
 from editor.views.document_view import DocumentView
 from editor.views.table.kept_look import Look, look_again, look_of
@@ -48,6 +56,7 @@ class WorkspaceCommands(QObject):
         super().__init__(bench.window)
         self._bench, self._file, self._closing = bench, file, closing
         self._show_files = show_files
+        self._fetched: dict[Path, str] = {}  # the URLs of files from the web
         file.loaded.connect(self._on_loaded)
         file.folder_found.connect(self.open_folder_at)
         file.together_requested.connect(self.open_together)
@@ -85,6 +94,21 @@ class WorkspaceCommands(QObject):
         """Open some files of a folder as one document."""
         self._bench.remember_folder(paths[0].parent)
         make = partial(workspace_together, list(paths), self._bench.now())
+        self._prepare(make, None, paths[0].parent)
+
+    def open_fetched(self, sitemaps: Sequence[Download], index: Download | None) -> None:
+        """Open files that were fetched from the web into a folder of the program."""
+        by_path = {each.path: each for each in (*sitemaps, *([index] if index else ())) if each.path}
+        paths, now = [each.path for each in sitemaps if each.path], self._bench.now()
+        origins = {path: each.origin for path, each in by_path.items() if each.origin}
+
+        def make() -> Workspace:
+            opened = open_document(index.path, now, index.url) if index and index.path else None
+            workspace = workspace_of_files(paths, now, opened)
+            workspace.origin = index.origin if index else origins.get(paths[0])
+            return workspace
+
+        self._fetched |= {path: origin.url for path, origin in origins.items()}
         self._prepare(make, None, paths[0].parent)
 
     def read_again(self, view: DocumentView) -> None:
@@ -172,8 +196,11 @@ class WorkspaceCommands(QObject):
         """Read some files of a workspace into a view or a new one, restore its look, and return it."""
         if view is not None:
             self._bench.readings.drop(view)
+        workspace.is_provisional = is_download(workspace.folder)
         loading = WorkspaceLoading(self._bench.tasks, workspace, files, self)
         session = Session(workspace, self._bench.tasks, Stage.LOADING)
+        if workspace.is_provisional:
+            session.closed.connect(partial(_forget, session, workspace.folder))
         shown = self._file.show_session(session, view)
         session.changed.connect(partial(self._say_what_is_not_open, shown))
         self._follow(shown, loading, look)
@@ -211,7 +238,7 @@ class WorkspaceCommands(QObject):
         session.set_stage(Stage.READY)
         if isinstance(session.document, Workspace):
             self._remember_where(session.document)
-        if session.document.path is not None:
+        if session.document.path is not None and not session.document.needs_place:
             self._bench.recent.add(session.document.path)
         look_again(view, look)
         self._file.files_changed.emit()
@@ -221,6 +248,8 @@ class WorkspaceCommands(QObject):
         """Set the published URLs that the person gave earlier for these files."""
         for file in workspace.files:
             url = self._bench.published.of(file.path)
+            if file.path in self._fetched and not file.now.loc:  # of the others the index says it
+                url = self._fetched.pop(file.path)
             if url and file.part is not None:
                 workspace.set_published_url_of(file.part, url)
 
@@ -282,6 +311,12 @@ class WorkspaceCommands(QObject):
             offers.insert(0, (self.tr("Open them"), self.read_rest))
         count = len(unread) + len(refused)
         view.banner.notice(counted("WorkspaceCommands", one, many, count).format(names=names), *offers)
+
+
+def _forget(session: Session, folder: Path) -> None:
+    """Delete what was fetched for a document that is closed, unless its unsaved changes are kept."""
+    if not session.is_busy:
+        forget_download(folder)
 
 
 def _places_of(workspace: Workspace) -> set[object]:

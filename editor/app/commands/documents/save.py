@@ -75,7 +75,7 @@ class SaveCommands(QObject):
             return
         session.want_gone()
         document = session.document
-        if document.path is None and not document.is_set:
+        if document.needs_place:
             self._save_elsewhere(session, then)
         elif document.is_complete or self._bench.questions.replace_damaged(_damaged_names(session)):
             self._run(session, _Save(document.path, then))
@@ -101,8 +101,9 @@ class SaveCommands(QObject):
         """Save several files without an index in another folder; they keep their names."""
         if not session.is_editable:
             return
+        folder_now = self._bench.last_folder if workspace.needs_place else workspace.folder
         title = self.tr("Save a copy of the files in") if as_copy else self.tr("Save the files in")
-        folder = self._bench.questions.folder(title, str(workspace.folder))
+        folder = self._bench.questions.folder(title, str(folder_now))
         if folder and is_same_file(Path(folder), workspace.folder):
             self._run(session, _Save(None, then))
         elif folder:
@@ -112,7 +113,9 @@ class SaveCommands(QObject):
         document = session.document
         name = "sitemap.txt" if document.urlset.kind is Kind.TEXT else "sitemap.xml"
         place = document.index_place if isinstance(document, Workspace) else document.path
-        suggestion = place or self._bench.last_folder / name
+        if document.origin:
+            name = document.context.file_name or name
+        suggestion = self._bench.last_folder / name if place is None or document.needs_place else place
         filters = (self.tr("Sitemaps (*.xml *.gz *.txt)"), self.tr("All files (*)"))
         return self._bench.questions.path_to_save(title, suggestion, filters)
 
@@ -139,8 +142,7 @@ class SaveCommands(QObject):
             self._keep_form(session, job)
             session.set_saved()
             self._remember(session.document.path)
-            if not session.document.is_set:  # whose files have URLs of their own
-                self._bench.published.keep(session.document.path, session.published_url)
+            self._keep_urls(session)
         session.changed.emit()
         if job.told:
             self._bench.say(text_of(job.told))
@@ -156,6 +158,14 @@ class SaveCommands(QObject):
         if isinstance(job, SaveJob) and (frame := job.urlset.frame) != session.document.urlset.frame:
             text = self.tr("Compress with gzip") if frame.gzip else self.tr("Do not compress")
             session.do(SetFrame(frame), text)
+
+    def _keep_urls(self, session: Session) -> None:
+        """Remember where what was saved is published."""
+        document = session.document
+        own = {document.path: session.published_url}
+        urls = document.published_urls() if isinstance(document, Workspace) else own
+        for path, url in urls.items():
+            self._bench.published.keep(path, url)
 
     def _remember(self, path: Path | None) -> None:
         if path is not None:

@@ -1,0 +1,1 @@
+"""Dialogs about the published site: open from the web, robots.txt, announcements."""

@@ -1,0 +1,79 @@
+"""Fetches for the window, in a worker that can be stopped; private hosts only where the person agrees."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from threading import Event
+from typing import Generic, TypeVar
+
+from editor.services.tasks import Task, Tasks
+from editor.site.web_files import PrivateHost, WebFiles
+
+T = TypeVar("T")
+
+
+class WebAccess:
+    """Begins work that fetches files, and remembers the private hosts that the person allowed."""
+
+    def __init__(self, tasks: Tasks, may_ask: Callable[[str], bool]) -> None:
+        """may_ask: asks the person whether a host in a private network may be asked, by its name."""
+        self._tasks, self._may_ask = tasks, may_ask
+        self._hosts: set[str] = set()
+
+    def stream(
+        self,
+        work: Callable[[WebFiles], Iterator[T]],
+        take: Callable[[T], None],
+        done: Callable[[BaseException | None], None],
+    ) -> "WebWork[T]":
+        """Hand the items of a generator to `take`, and then the error, or None, to `done`.
+
+        It begins anew once the person has allowed a host in a private network.
+        """
+        return WebWork(self._tasks, self._hosts, self._may_ask, (work, take, done))
+
+
+class WebWork(Generic[T]):
+    """Work that fetches files; nothing more is told once it is stopped."""
+
+    def __init__(
+        self,
+        tasks: Tasks,
+        hosts: set[str],
+        may_ask: Callable[[str], bool],
+        work: tuple[
+            Callable[[WebFiles], Iterator[T]],
+            Callable[[T], None],
+            Callable[[BaseException | None], None],
+        ],
+    ) -> None:
+        self._tasks, self._hosts, self._may_ask = tasks, hosts, may_ask
+        self._work, self._take, self._done = work
+        self._is_stopped = Event()
+        self._task: Task[None] | None = None
+        self._begin()
+
+    def stop(self) -> None:
+        """Break it off."""
+        self._is_stopped.set()
+        if self._task is not None:
+            self._task.cancel()
+
+    def _begin(self) -> None:
+        self._task = self._tasks.stream(self._items(frozenset(self._hosts)), self._take, self._on_done)
+
+    def _items(self, hosts: frozenset[str]) -> Iterator[T]:
+        with WebFiles(self._is_over, private_hosts=hosts) as web:
+            yield from self._work(web)
+
+    def _is_over(self) -> bool:
+        task = self._task
+        is_cancelled = task is not None and task.is_cancelled()
+        return self._is_stopped.is_set() or is_cancelled or self._tasks.is_closed()
+
+    def _on_done(self, outcome: Future[None]) -> None:
+        error = outcome.exception()
+        if isinstance(error, PrivateHost) and self._may_ask(error.host):
+            self._hosts.add(error.host)
+            self._begin()
+        else:
+            self._done(error)
